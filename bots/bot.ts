@@ -1,0 +1,90 @@
+/**
+ * What a bot is. It is given what a seat may know, never the state: its view, its legal actions, and a way to draw
+ * states that the seat cannot tell from the true one. Thinking goes in small steps, so that a host can stop it, show
+ * how far it is and spread it over time.
+ */
+import { type Draws, type Game, type Kit, Play, type Random, redeal, type Seat } from '#engine';
+
+export const LEVELS = ['random', 'easy', 'sound', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** One decision of one seat. */
+export interface Question<K extends Kit = Kit> {
+  readonly game: Game<K>;
+  readonly seat: Seat;
+  readonly view: K['view'];
+  /** Every legal action; at least one. */
+  readonly actions: readonly K['action'][];
+  /** A state this seat cannot tell from the true one, and the caller's own to change. It depends on `random` only. */
+  sample(random: Random): K['state'];
+}
+
+/** How an action fared in the bot's eyes. */
+export interface Estimate<A> {
+  readonly action: A;
+  /** The chance to win, 0 to 1, as far as the bot can tell. */
+  readonly value: number;
+  /** How often it was tried. */
+  readonly visits: number;
+  /** Its part of all tries, 0 to 1. */
+  readonly share: number;
+}
+
+export interface Thought<A> {
+  readonly action: A;
+  /** Best first; absent when the bot weighed nothing. */
+  readonly estimates?: readonly Estimate<A>[];
+  readonly iterations: number;
+}
+
+/** Whichever limit is reached first. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly ms?: number;
+}
+
+/** A bot at work on one question. */
+export interface Thinking<A> {
+  readonly iterations: number;
+  step(iterations: number): void;
+  /** Whether so many more iterations could not change the answer any more. */
+  done(remaining: number): boolean;
+  /** The best answer so far. */
+  best(): Thought<A>;
+}
+
+export interface Bot {
+  readonly level: Level;
+  /** The same question and seed give the same answer after the same number of iterations. */
+  think<K extends Kit>(question: Question<K>, seed: string): Thinking<K['action']>;
+}
+
+/** For the host: what to ask a bot that sits at `seat`. The bot sees the state only through redeals. */
+export function questionOf<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, seat: Seat): Question<K> {
+  const s: K['state'] = state;
+  return {
+    game,
+    seat,
+    get view() {
+      return game.view(s, seat);
+    },
+    actions: new Play(game, s, NO_DRAWS).legal(seat),
+    sample: (random) => redeal(game, s, seat, random),
+  };
+}
+
+/** An answer that needs no thought: a single legal action, or a choice already made. */
+export function settled<A>(action: A): Thinking<A> {
+  return { iterations: 0, step: () => undefined, done: () => true, best: () => ({ action, iterations: 0 }) };
+}
+
+/** The only legal action, if there is just one. */
+export function forced<K extends Kit>({ actions }: Question<K>): K['action'] | undefined {
+  return actions.length === 1 ? actions[0] : undefined;
+}
+
+const NO_DRAWS: Draws = {
+  at() {
+    throw new Error('listing legal actions must not draw');
+  },
+};

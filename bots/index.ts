@@ -1,0 +1,25 @@
+/** Players: they are given what a seat may know, never the state. */
+export {
+  type Bot,
+  type Budget,
+  type Estimate,
+  LEVELS,
+  type Level,
+  type Question,
+  questionOf,
+  type Thinking,
+  type Thought,
+} from './bot.ts';
+export { DEFAULT_BUDGET, decide, type Progress, ponder, type Terms } from './decide.ts';
+export { botOf } from './levels.ts';
+export { SEARCH, type SearchSettings, search } from './strong.ts';
+export {
+  type Host,
+  type Port,
+  type RemoteBot,
+  type RemoteTerms,
+  type RemoteThinking,
+  type Request,
+  remoteBot,
+  serve,
+} from './worker.ts';

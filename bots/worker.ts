@@ -1,0 +1,153 @@
+/**
+ * Bots in a worker, in the browser and on a server alike: the messages, the side that thinks and the side that asks.
+ *
+ * A worker is never given the true state. The host redeals it first: what is sent is one of the states that the seat
+ * cannot tell from the true one, and the worker's own samples are redealt from that. So even a look into the worker's
+ * memory shows nothing that the seat does not know.
+ */
+import { type Core, type Game, type Kit, redeal, type Seat, stream } from '#engine';
+import { type Budget, type Level, questionOf, type Thought } from './bot.ts';
+import { ponder, type Progress } from './decide.ts';
+import { botOf } from './levels.ts';
+
+/** One end of a channel, as a Web Worker and a worker thread both can be made to look. */
+export interface Port {
+  post(message: unknown): void;
+  listen(receive: (message: unknown) => void): void;
+}
+
+/** What the worker's host lends it. */
+export interface Host {
+  /** The clock, in milliseconds. */
+  now(): number;
+  /** Lets waiting messages in. */
+  pause(): Promise<void>;
+}
+
+/** What is asked of a worker. */
+export interface Request {
+  readonly game: string;
+  readonly level: Level;
+  readonly seat: Seat;
+  /** Redealt for the seat. */
+  readonly state: Core;
+  readonly seed: string;
+  readonly budget?: Budget;
+  /** Thinks on even when the answer is clear. */
+  readonly full?: boolean;
+}
+
+type ToWorker =
+  | ({ readonly type: 'think'; readonly id: number; readonly progress: boolean } & Request)
+  | { readonly type: 'stop'; readonly id: number };
+
+type FromWorker<A> =
+  | ({ readonly type: 'progress'; readonly id: number } & Progress<A>)
+  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought<A> }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };
+
+/** The side that thinks: a worker's whole program. */
+export function serve(port: Port, games: readonly Game[], host: Host): void {
+  const stopped = new Set<number>();
+  const busy = new Set<number>();
+
+  async function think(message: Extract<ToWorker, { type: 'think' }>): Promise<Thought<Kit['action']>> {
+    const { id, game: name, level, state, seat, progress, seed, budget, full } = message;
+    const game = games.find((one) => one.id === name);
+    if (game === undefined) throw new RangeError(`there is no game ${name}`);
+    const terms = {
+      seed,
+      now: () => host.now(),
+      stopped: () => stopped.has(id),
+      ...(budget && { budget }),
+      ...(full && { full }),
+      ...(progress && { onProgress: (news: Progress<Kit['action']>) => port.post({ type: 'progress', id, ...news }) }),
+    };
+    return ponder(botOf(level), questionOf(game, state, seat), terms, () => host.pause());
+  }
+
+  port.listen((data) => {
+    const message = data as ToWorker;
+    const { id } = message;
+    if (message.type === 'stop') {
+      if (busy.has(id)) stopped.add(id);
+      return;
+    }
+    busy.add(id);
+    think(message)
+      .then(
+        (thought) => port.post({ type: 'thought', id, thought }),
+        (error: unknown) => port.post({ type: 'failed', id, message: String(error) }),
+      )
+      .finally(() => {
+        busy.delete(id);
+        stopped.delete(id);
+      });
+  });
+}
+
+export interface RemoteTerms<A> {
+  readonly seed: string;
+  readonly budget?: Budget;
+  readonly full?: boolean;
+  readonly onProgress?: (progress: Progress<A>) => void;
+}
+
+/** A bot at work elsewhere. */
+export interface RemoteThinking<A> {
+  readonly thought: Promise<Thought<A>>;
+  /** Makes it answer with the best it has. */
+  stop(): void;
+}
+
+export interface RemoteBot {
+  /** Asks for a decision. The state stays here; what is sent is redealt for the seat. */
+  think<K extends Kit>(
+    level: Level,
+    game: Game<K>,
+    state: Readonly<K['state']>,
+    seat: Seat,
+    terms: RemoteTerms<K['action']>,
+  ): RemoteThinking<K['action']>;
+}
+
+interface Waiting {
+  receive(message: FromWorker<never>): void;
+}
+
+/** The side that asks. */
+export function remoteBot(port: Port): RemoteBot {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  port.listen((data) => {
+    const message = data as FromWorker<never>;
+    const asker = waiting.get(message.id);
+    if (message.type !== 'progress') waiting.delete(message.id);
+    asker?.receive(message);
+  });
+  return {
+    think<K extends Kit>(
+      level: Level,
+      game: Game<K>,
+      state: Readonly<K['state']>,
+      seat: Seat,
+      { onProgress, ...terms }: RemoteTerms<K['action']>,
+    ): RemoteThinking<K['action']> {
+      const id = ++last;
+      const dealt = redeal(game, state, seat, stream(`${terms.seed} for the worker`));
+      const thought = new Promise<Thought<K['action']>>((resolve, reject) => {
+        waiting.set(id, {
+          receive(message: FromWorker<K['action']>) {
+            if (message.type === 'progress') onProgress?.({ done: message.done, thought: message.thought });
+            else if (message.type === 'thought') resolve(message.thought);
+            else reject(new Error(message.message));
+          },
+        });
+      });
+      const progress = onProgress !== undefined;
+      const request: ToWorker = { type: 'think', id, game: game.id, level, seat, state: dealt, progress, ...terms };
+      port.post(request);
+      return { thought, stop: () => port.post({ type: 'stop', id } satisfies ToWorker) };
+    },
+  };
+}

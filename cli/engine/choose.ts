@@ -1,0 +1,39 @@
+/** `choose`: what a bot would do in a seat's place. */
+import { botOf, decide, LEVELS, type Level, questionOf } from '#bots';
+import { hash } from '#engine';
+import { didYouMean } from '../suggest.ts';
+import { answer, fail, type Reply } from './reply.ts';
+import type { AnyMatch } from './session.ts';
+
+interface Request {
+  readonly seat: number;
+  readonly bot: string;
+  readonly budget: { readonly iterations?: number; readonly ms?: number } | undefined;
+}
+
+export function choose(match: AnyMatch, { seat, bot, budget }: Request): Reply {
+  if (!isLevel(bot)) {
+    const hint = didYouMean(bot, LEVELS);
+    return fail('bad-request', `bot must be one of ${LEVELS.join(', ')}, not “${bot}”${hint}`, { field: 'bot' });
+  }
+  if (budget && budget.iterations === undefined && budget.ms === undefined) {
+    return fail('bad-request', 'budget must set iterations or ms', { field: 'budget' });
+  }
+  if (match.outcome) return fail('over', 'the game is over');
+  if (!match.decisions().some((decision) => decision.seat === seat)) {
+    return fail('not-your-turn', `seat ${seat} has nothing to decide now`);
+  }
+  const thought = decide(botOf(bot), questionOf(match.game, match.state, seat), {
+    // From what the seat sees, so that the choice depends on nothing else: asked again it is the same.
+    seed: `choose ${hash(match.view(seat))}`,
+    ...(budget ? { budget } : {}),
+    // Only a budget of time looks at the clock; otherwise the same question always gets the same answer.
+    ...(budget?.ms === undefined ? {} : { now: () => performance.now() }),
+  });
+  const { action, estimates, iterations } = thought;
+  return answer({ version: match.version, action, ...(estimates ? { estimates, iterations } : {}) });
+}
+
+function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name);
+}

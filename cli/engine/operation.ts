@@ -1,0 +1,57 @@
+/** What an operation is: the fields it takes, and what it does once they are known to be well formed. */
+import { type Game, SPECTATOR, type Seat } from '#engine';
+import { didYouMean } from '../suggest.ts';
+import { fail, type Reply } from './reply.ts';
+import { name, type RequestFields, type RequestOf } from './request.ts';
+import type { AnyMatch, Session } from './session.ts';
+
+export interface Operation {
+  readonly fields: RequestFields;
+  run(session: Session, request: Record<string, unknown>): Reply;
+}
+
+/** An operation of the whole session. `run` gets a request that was checked against `fields`. */
+export function operation<F extends RequestFields>(
+  fields: F,
+  run: (session: Session, request: RequestOf<F>) => Reply,
+): Operation {
+  return { fields, run: (session, request) => run(session, request as RequestOf<F>) };
+}
+
+/** An operation on an open match. */
+export function onMatch<F extends RequestFields>(
+  fields: F,
+  run: (match: AnyMatch, request: RequestOf<F>, session: Session) => Reply,
+): Operation {
+  return {
+    fields: { match: name, ...fields },
+    run(session, request) {
+      const id = request['match'] as string;
+      const match = session.match(id);
+      if (!match) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
+      return seatProblem(match, request['seat']) ?? run(match, request as RequestOf<F>, session);
+    },
+  };
+}
+
+/** Runs with the game of that name. */
+export function withGame(session: Session, id: string, run: (game: Game) => Reply): Reply {
+  const game = session.games.find((candidate) => candidate.id === id);
+  if (game) return run(game);
+  const ids = session.games.map((candidate) => candidate.id);
+  const hint = didYouMean(id, ids) || ` (there are: ${ids.join(', ')})`;
+  return fail('unknown-game', `there is no game “${id}”${hint}`, { field: 'game' });
+}
+
+/** Who looks: a seat, or someone who only watches. */
+export function viewer(seat: number | 'spectator'): Seat {
+  return seat === 'spectator' ? SPECTATOR : seat;
+}
+
+/** How many seats there are only the match knows, and it can change while it lasts. */
+function seatProblem(match: AnyMatch, seat: unknown): Reply | undefined {
+  if (typeof seat !== 'number' || seat < match.seats) return undefined;
+  const last = match.seats - 1;
+  const allowed = last === 0 ? '0' : `a whole number from 0 to ${last}`;
+  return fail('bad-request', `seat must be ${allowed}, not ${seat}`, { field: 'seat' });
+}

@@ -1,0 +1,135 @@
+/** The operations of the protocol, in the order of its table. */
+import {
+  heard,
+  Match,
+  type MatchRecord,
+  objectionWords,
+  recordProblem,
+  redeal,
+  type RandomSource,
+  stream,
+} from '#engine';
+import { LEVELS } from '#bots';
+import { choose } from './choose.ts';
+import { describeGame } from './describe.ts';
+import { type Operation, onMatch, operation, viewer, withGame } from './operation.ts';
+import { answer, fail, refused } from './reply.ts';
+import {
+  actingSeat,
+  anything,
+  budget,
+  maybe,
+  name,
+  requiredSeed,
+  seatCount,
+  seatOrSpectator,
+  versionNumber,
+} from './request.ts';
+
+export const PROTOCOL = 1;
+
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    hello: operation({}, (session) =>
+      answer({
+        protocol: PROTOCOL,
+        version: session.version,
+        bots: LEVELS,
+        games: session.games.map(describeGame),
+      }),
+    ),
+
+    new: operation(
+      { game: name, seats: seatCount, options: maybe(anything), seed: requiredSeed },
+      (session, { game: id, seats, options, seed }) =>
+        withGame(session, id, (game) => {
+          const started = Match.start(game, { seats, options, random: keyed(seed) });
+          return started.ok ? session.open(started.match) : refused(started.refusal);
+        }),
+    ),
+
+    decisions: onMatch({}, (match) => {
+      const { version, outcome, game } = match;
+      if (outcome) return answer({ version, outcome });
+      const decisions = match.decisions().map(({ seat, prompt, awaited, actions }) => ({
+        seat,
+        prompt,
+        text: game.words.prompt(prompt, match.view(seat)),
+        awaited,
+        actions,
+      }));
+      return answer({ version, decisions });
+    }),
+
+    act: onMatch(
+      { seat: actingSeat, action: anything, version: maybe(versionNumber) },
+      (match, { seat, action, version }) => {
+        const done = match.act(seat, action, version);
+        if (!done.ok) return refused(done.refusal);
+        return answer({ version: done.version, events: heard(done.events, seat) });
+      },
+    ),
+
+    explain: onMatch({ seat: actingSeat, action: anything }, (match, { seat, action }) => {
+      const malformed = match.actionProblem(action);
+      if (malformed) return fail('bad-request', `${malformed.field} ${malformed.reason}`, { field: malformed.field });
+      const { version } = match;
+      if (match.outcome) return answer({ version, legal: false, rule: 'table', message: 'the game is over' });
+      const objection = match.objection(seat, action as { type: string });
+      if (!objection) return answer({ version, legal: true });
+      return answer({ version, legal: false, rule: objection.rule, message: objectionWords(match.game, objection) });
+    }),
+
+    view: onMatch({ seat: seatOrSpectator }, (match, { seat }) =>
+      answer({ version: match.version, view: match.view(viewer(seat)) }),
+    ),
+
+    undo: onMatch({ seat: actingSeat }, (match, { seat }) => {
+      const undone = match.undo(seat);
+      return undone.ok ? answer({ version: undone.version }) : refused(undone.refusal);
+    }),
+
+    record: onMatch({}, (match) => answer({ record: match.record() })),
+
+    replay: operation({ record: anything }, (session, { record }) => {
+      const problem = recordProblem(record);
+      if (problem) return fail('bad-record', `${problem.field} ${problem.reason}`, { field: problem.field });
+      return withGame(session, (record as MatchRecord).game, (game) => {
+        const replayed = Match.replay(game, record as MatchRecord);
+        if (!replayed.ok) return refused(replayed.refusal);
+        return session.open(replayed.match, { hash: replayed.match.hash() });
+      });
+    }),
+
+    hash: onMatch({}, (match) => answer({ hash: match.hash() })),
+
+    choose: onMatch({ seat: actingSeat, bot: name, budget: maybe(budget) }, choose),
+
+    close: operation({ match: name }, (session, { match }) =>
+      session.close(match) ? answer() : fail('unknown-match', `there is no match “${match}”`, { field: 'match' }),
+    ),
+
+    // For tests and tools: these see everything, so they are no part of the online API.
+
+    state: onMatch({}, (match) => answer({ version: match.version, state: match.state })),
+
+    load: operation({ game: name, state: anything, seed: requiredSeed }, (session, { game: id, state, seed }) =>
+      withGame(session, id, (game) => {
+        const loaded = Match.load(game, state, keyed(seed));
+        return loaded.ok ? session.open(loaded.match) : refused(loaded.refusal);
+      }),
+    ),
+
+    redeal: onMatch({ seat: seatOrSpectator, seed: requiredSeed }, (match, { seat, seed }, session) => {
+      const state = redeal(match.game, match.state, viewer(seat), stream(seed));
+      const loaded = Match.load(match.game, state, keyed(seed));
+      return loaded.ok ? session.open(loaded.match) : refused(loaded.refusal);
+    }),
+
+    clone: onMatch({}, (match, _request, session) => session.open(match.clone())),
+  }),
+);
+
+function keyed(seed: string): RandomSource {
+  return { kind: 'keyed', seed };
+}

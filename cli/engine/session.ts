@@ -1,0 +1,96 @@
+/** One conversation: the matches that are open in it, and the way from a line to its answer. */
+import type { Game, Kit, Match } from '#engine';
+import { didYouMean } from '../suggest.ts';
+import { operations } from './operations.ts';
+import { fail, type Reply } from './reply.ts';
+import { isId, requestProblem, tooDeep } from './request.ts';
+
+export type AnyMatch = Match<Kit>;
+
+const MATCH_LIMIT = 10_000;
+
+export class Session {
+  readonly games: readonly Game[];
+  readonly version: string;
+  readonly #matches = new Map<string, AnyMatch>();
+  #opened = 0;
+
+  constructor(games: readonly Game[], version: string) {
+    this.games = games;
+    this.version = version;
+  }
+
+  /** The answer to one line, as text without the newline. Never throws. */
+  respond(line: string): string {
+    const { id, reply } = this.#handle(line);
+    try {
+      return JSON.stringify({ id: id ?? null, ...reply });
+    } catch (error) {
+      return JSON.stringify({ id: id ?? null, ...brokeDown(error) });
+    }
+  }
+
+  match(id: string): AnyMatch | undefined {
+    return this.#matches.get(id);
+  }
+
+  /** Keeps a match under a new name. */
+  open(match: AnyMatch, more: Readonly<Record<string, unknown>> = {}): Reply {
+    if (this.#matches.size >= MATCH_LIMIT) {
+      return fail('bad-request', `${MATCH_LIMIT} matches are open; close some first`, { field: 'match' });
+    }
+    const id = `m${++this.#opened}`;
+    this.#matches.set(id, match);
+    return { ok: true, match: id, version: match.version, ...more };
+  }
+
+  /** Whether there was such a match. */
+  close(id: string): boolean {
+    return this.#matches.delete(id);
+  }
+
+  #handle(line: string): { id?: string | number; reply: Reply } {
+    let request: unknown;
+    try {
+      request = JSON.parse(line);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return { reply: fail('bad-json', `the line is not JSON: ${why.slice(0, 200)}`) };
+    }
+    if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+      return { reply: fail('bad-request', 'a request must be a JSON object') };
+    }
+    const { id } = request as { id?: unknown };
+    if (id !== undefined && !isId(id)) {
+      return { reply: fail('bad-request', 'id must be a number or text of at most 200 characters', { field: 'id' }) };
+    }
+    try {
+      return { ...(id === undefined ? {} : { id }), reply: this.#perform(request as Record<string, unknown>) };
+    } catch (error) {
+      return { ...(id === undefined ? {} : { id }), reply: brokeDown(error) };
+    }
+  }
+
+  #perform(request: Record<string, unknown>): Reply {
+    const { op } = request;
+    if (typeof op !== 'string') return fail('bad-request', 'op must name an operation', { field: 'op' });
+    const operation = operations.get(op);
+    if (!operation) {
+      const names = [...operations.keys()];
+      const hint = didYouMean(op, names) || ` (there are: ${names.join(', ')})`;
+      return fail('unknown-op', `there is no op “${op.slice(0, 60)}”${hint}`, { field: 'op' });
+    }
+    for (const [field, value] of Object.entries(request)) {
+      if (tooDeep(value)) return fail('bad-request', `${field} is nested too deeply`, { field });
+    }
+    const problem = requestProblem(request, operation.fields);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    return operation.run(this, request);
+  }
+}
+
+/** A bug of ours, or a loaded position that no rule foresees. Matches change only when an action went through whole. */
+function brokeDown(error: unknown): Reply {
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return fail('bad-request', `the rules broke down and nothing was changed (${why.slice(0, 300)})`);
+}

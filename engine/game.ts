@@ -1,0 +1,176 @@
+/**
+ * What a game is: data plus rules over plain state. One `Kit` names the types of one game; `Game` is the single object
+ * that the platform knows it by. Members are written as methods so that a game of one kit can stand in a list of games.
+ */
+import type { GameEvent } from './event.ts';
+import type { OptionSpecs, OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import type { Play } from './play.ts';
+import type { Random } from './random.ts';
+import type { Seat } from './seat.ts';
+import type { Fields, Problem } from './shape.ts';
+
+/** A frame of the stack of steps: the step's name and its arguments, plain JSON, never changed once pushed. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** A flat record with a stable meaning, never an index into a menu. */
+export interface Action {
+  readonly type: string;
+}
+
+/** The part of every state that belongs to the kernel. */
+export interface Core<F extends Frame = Frame> {
+  /** What is still to be done, the next frame last. */
+  stack: F[];
+  /** How many seats there are at the table. */
+  seats: number;
+  /** How many random draws were made. */
+  draws: number;
+  outcome?: Outcome;
+}
+
+/** The kernel's part of a fresh state, about to run its first step. */
+export function core<F extends Frame>(seats: number, first: F): Core<F> {
+  return { stack: [first], seats, draws: 0 };
+}
+
+/** The types of one game. */
+export interface Kit {
+  state: Core;
+  action: Action;
+  frame: Frame;
+  view: object;
+  event: GameEvent;
+  options: OptionValues;
+}
+
+/** Why an action is not allowed: the rule, a key into the game's words, and what those words need. */
+export interface Objection {
+  readonly rule: string;
+  readonly code: string;
+  readonly about?: Readonly<Record<string, string | number>>;
+}
+
+export type ActionOf<K extends Kit, T extends K['action']['type']> = Extract<K['action'], { type: T }>;
+export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['frame'], { step: N }>;
+
+/** One kind of action. `check` is the only place where its legality is decided. */
+export interface Verb<K extends Kit, A extends Action = K['action']> {
+  /** Every field besides `type`, with the values it can take. */
+  readonly fields: Fields<Omit<A, 'type'>>;
+  /** The actions worth checking; those that draw no objection are the legal ones. No legal action may be missing. */
+  options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
+  check(s: K['state'], action: A, seat: Seat, frame: K['frame']): Objection | undefined;
+  /** Carries the action out. The frame that asked is already off the stack. */
+  do(g: Play<K>, action: A, seat: Seat, frame: K['frame']): void;
+}
+
+export type Verbs<K extends Kit> = { readonly [T in K['action']['type']]: Verb<K, ActionOf<K, T>> };
+
+interface Asking<K extends Kit, F extends Frame> {
+  readonly verbs: readonly K['action']['type'][];
+  /** Asked when a seat has a single legal action: true takes it without asking. */
+  auto?(s: K['state'], only: K['action'], frame: F): boolean;
+}
+
+/** One seat decides; undefined when there is nobody to ask, then the step is passed over. */
+export interface OneDecides<K extends Kit, F extends Frame> extends Asking<K, F> {
+  readonly kind: 'one';
+  seat(s: K['state'], frame: F): Seat | undefined;
+}
+
+/**
+ * Several seats decide at once and in secret: nothing shows until all are in, then each verb's `do` runs in seat order.
+ * It should only note what was chosen; the step below on the stack resolves it.
+ */
+export interface SecretDecides<K extends Kit, F extends Frame> extends Asking<K, F> {
+  readonly kind: 'secret';
+  seats(s: K['state'], frame: F): readonly Seat[];
+  /** Whether a seat has chosen enough; by default one action is enough. */
+  enough?(s: K['state'], chosen: readonly K['action'][], seat: Seat, frame: F): boolean;
+}
+
+/**
+ * A window open to several seats: the first action that comes is applied and closes it; a verb that keeps it open
+ * pushes the frame again. The play waits for the seats of `must`; those of `may` can speak up but are not waited for.
+ */
+export interface AnyDecides<K extends Kit, F extends Frame> extends Asking<K, F> {
+  readonly kind: 'any';
+  must(s: K['state'], frame: F): readonly Seat[];
+  may?(s: K['state'], frame: F): readonly Seat[];
+}
+
+export type Ask<K extends Kit, F extends Frame = K['frame']> =
+  | OneDecides<K, F>
+  | SecretDecides<K, F>
+  | AnyDecides<K, F>;
+
+/** A step does its work and pushes what comes next, or it asks. */
+export type Step<K extends Kit, F extends Frame = K['frame']> = { run(g: Play<K>, frame: F): void } | Ask<K, F>;
+
+export type Steps<K extends Kit> = { readonly [N in K['frame']['step']]: Step<K, FrameOf<K, N>> };
+
+/** Who sits down to what. */
+export interface TableSetup<O = OptionValues> {
+  readonly seats: number;
+  readonly options: O;
+}
+
+/** What a sound player of this game knows: for the bots. */
+export interface Sense<K extends Kit> {
+  /** How good this stands for a seat: 0 is lost, 1 is won. Called with sampled states, never with the true one. */
+  value(s: K['state'], seat: Seat): number;
+  /** A quick and sensible choice for playouts. */
+  rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+  /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
+  worth?(outcome: Outcome, seat: Seat): number;
+}
+
+/** Every word a player reads. */
+export interface Words<K extends Kit> {
+  readonly title: string;
+  readonly tagline: string;
+  readonly about: string;
+  readonly credits: string;
+  readonly options: { readonly [N in keyof K['options']]: OptionWords };
+  /** What the asking step wants of the seat. */
+  prompt(frame: K['frame']['step'], view: K['view']): string;
+  action(action: K['action'], view: K['view']): string;
+  event(event: K['event']): string;
+  objection(objection: Objection): string;
+  outcome(outcome: Outcome, seat: Seat): { title: string; detail: string };
+  /** The name of a kind of content and of one piece of it, for the coverage table. */
+  content(kind: string, id?: string): string;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface Game<K extends Kit = Kit> {
+  readonly id: string;
+  /** The version of the rules, pinned in every record. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs;
+  /** What the options and seats forbid together. */
+  tableProblem?(table: TableSetup<K['options']>): Problem | undefined;
+  /** The state before anything is shuffled: randomness begins with the first step. */
+  setup(table: TableSetup<K['options']>): K['state'];
+  readonly steps: Steps<K>;
+  readonly verbs: Verbs<K>;
+  /** What a seat may see, built up from nothing. */
+  view(s: K['state'], seat: Seat): K['view'];
+  /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
+  redeal(s: K['state'], seat: Seat, random: Random): void;
+  /** What is wrong with a loaded state. It must stand any JSON. */
+  stateProblem(state: unknown): Problem | undefined;
+  /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */
+  readonly content: Readonly<Record<string, readonly string[]>>;
+  readonly sense: Sense<K>;
+  readonly words: Words<K>;
+}

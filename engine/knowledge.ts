@@ -1,0 +1,69 @@
+/** What can be known and foreseen from a seat: redeals for fair bots and the leak test, previews for the table. */
+import type { Game, Kit } from './game.ts';
+import { clone } from './json.ts';
+import { chosenIn, Play } from './play.ts';
+import type { Draws, Random } from './random.ts';
+import { fastDraws, pick } from './random.ts';
+import type { Seat } from './seat.ts';
+
+/** A state that this seat cannot tell from the given one, what others chose in secret included. */
+export function redeal<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, seat: Seat, random: Random): K['state'] {
+  const s = clone(state) as K['state'];
+  game.redeal(s, seat, random);
+  if (s.outcome === undefined) rechoose(game, s, seat, random);
+  return s;
+}
+
+/** Others who have already chosen in a secret decision choose anew; who has chosen and who has not stays the same. */
+function rechoose<K extends Kit>(game: Game<K>, s: K['state'], seat: Seat, random: Random): void {
+  const frame = s.stack[s.stack.length - 1];
+  if (frame === undefined || !('chosen' in frame)) return;
+  const before = chosenIn<K>(frame);
+  const waiting = new Play(game, s, NO_DRAWS).awaited();
+  const kept = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) === seat));
+  s.stack[s.stack.length - 1] = { ...frame, chosen: kept } as K['frame'];
+  for (const other of Object.keys(before).map(Number)) {
+    if (other === seat || waiting.includes(other)) continue;
+    // The last one to choose would close the decision: its choice is noted without resolving.
+    for (let play = new Play(game, s, NO_DRAWS); play.awaited().includes(other); play = new Play(game, s, NO_DRAWS)) {
+      note(s, other, pick(play.legal(other), random));
+    }
+  }
+}
+
+function note<K extends Kit>(s: K['state'], seat: Seat, action: K['action']): void {
+  const top = s.stack.length - 1;
+  const frame = s.stack[top];
+  if (frame === undefined) return;
+  const chosen = chosenIn<K>(frame);
+  s.stack[top] = { ...frame, chosen: { ...chosen, [seat]: [...(chosen[seat] ?? []), action] } } as K['frame'];
+}
+
+const NO_DRAWS: Draws = {
+  at() {
+    throw new Error('listing legal actions must not draw');
+  },
+};
+
+/**
+ * What the table would look like right after an action, before anything else happens. Luck is sampled: what all the
+ * views agree on is certain, the rest is not yet known. One view is enough when nothing is drawn.
+ */
+export function foresee<K extends Kit>(
+  game: Game<K>,
+  state: Readonly<K['state']>,
+  seat: Seat,
+  action: K['action'],
+  options: { samples: number; random: Random; until?: 'action' | 'decision' },
+): K['view'][] {
+  const views: K['view'][] = [];
+  for (let i = 0; i < options.samples; i++) {
+    const s = redeal(game, state, seat, options.random);
+    const play = new Play(game, s, fastDraws(`foresee ${options.random.int(2 ** 31)}`));
+    if (options.until === 'decision') play.act(seat, action);
+    else play.perform(seat, action);
+    views.push(game.view(s, seat));
+    if (!play.learnt) break;
+  }
+  return views;
+}

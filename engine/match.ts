@@ -1,0 +1,273 @@
+/** A match in play: one game, one state, its record and its version. Refuses what is wrong and then changes nothing. */
+import { heard, type Told } from './event.ts';
+import type { Core, Game, Kit, Objection } from './game.ts';
+import { hash } from './hash.ts';
+import { clone } from './json.ts';
+import { type OptionValues, readOptions } from './options.ts';
+import { Play, RulesBug } from './play.ts';
+import { type Draws, draws } from './random.ts';
+import type { MatchRecord, RandomSource } from './record.ts';
+import { objectionWords, type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import { fieldsProblem, type Problem } from './shape.ts';
+
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly random: RandomSource;
+}
+
+/** One decision that is open. */
+export interface Decision<K extends Kit> {
+  readonly seat: Seat;
+  /** The step that asks. */
+  readonly prompt: K['frame']['step'];
+  readonly kind: 'one' | 'secret' | 'any';
+  /** Whether the match waits for this seat; otherwise it may speak up. */
+  readonly awaited: boolean;
+  readonly actions: K['action'][];
+}
+
+/** One action of the record with what it told, and whether anything was learnt by it. */
+export interface Entry<K extends Kit> {
+  readonly seat: Seat;
+  readonly action: K['action'];
+  readonly told: readonly Told<K['event']>[];
+  readonly learnt: boolean;
+}
+
+interface Header {
+  readonly options: OptionValues;
+  readonly random: RandomSource;
+  readonly start?: Core;
+}
+
+export class Match<K extends Kit> {
+  readonly game: Game<K>;
+  /** Grows with every change, undo included, so that an answer to an older position is always known as stale. */
+  version = 0;
+  readonly #header: Header;
+  readonly #draws: Draws;
+  #play: Play<K>;
+  readonly #opening: readonly Told<K['event']>[];
+  readonly #entries: Entry<K>[] = [];
+  /** The states before the last entries, as far back as they can be undone. */
+  readonly #before: K['state'][] = [];
+
+  private constructor(game: Game<K>, state: K['state'], header: Header) {
+    this.game = game;
+    this.#header = header;
+    this.#draws = draws(header.random.kind, header.random.seed);
+    this.#play = new Play(game, state, this.#draws);
+    this.#opening = this.#run(() => this.#play.run());
+  }
+
+  static start<K extends Kit>(game: Game<K>, setup: MatchSetup): Result<{ match: Match<K> }> {
+    const { seats } = setup;
+    const { min, max } = game.seats;
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      const range = min === max ? `${min}` : `from ${min} to ${max}`;
+      return refuse('bad-request', `seats must be ${range} in this game, not ${seats}`, { field: 'seats' });
+    }
+    const read = readOptions(game.options, setup.options);
+    if ('problem' in read) return refuseProblem('bad-option', read.problem);
+    const options = read.values as K['options'];
+    const problem = game.tableProblem?.({ seats, options });
+    if (problem) return refuseProblem('bad-option', problem);
+    const state = game.setup({ seats, options });
+    return { ok: true, match: new Match(game, state, { options, random: setup.random }) };
+  }
+
+  /** Plays on from any position. */
+  static load<K extends Kit>(game: Game<K>, state: unknown, random: RandomSource): Result<{ match: Match<K> }> {
+    const problem = game.stateProblem(state);
+    if (problem) return refuseProblem('bad-request', problem);
+    const start = clone(state) as K['state'];
+    try {
+      const match = new Match(game, clone(start), { options: readDefaults(game), random, start });
+      match.decisions();
+      return { ok: true, match };
+    } catch (error) {
+      if (!(error instanceof RulesBug)) throw error;
+      return refuse('bad-request', `state cannot be played on: ${error.message}`, { field: 'state' });
+    }
+  }
+
+  /** Plays a record again, action by action, checking each. */
+  static replay<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ match: Match<K> }> {
+    if (record.game !== game.id) return refuse('bad-record', `the record is of ${record.game}, not of ${game.id}`, { field: 'game' });
+    if (record.rules !== game.version) {
+      return refuse('bad-record', `the record was played under rules ${record.rules}; this is ${game.version}`, { field: 'rules' });
+    }
+    const { seats, options, random, start } = record;
+    const begun = start ? Match.load(game, start, random) : Match.start(game, { seats, options, random });
+    if (!begun.ok) return refuse('bad-record', begun.refusal.message, begun.refusal);
+    const { match } = begun;
+    for (const [i, [seat, action]] of record.actions.entries()) {
+      const done = match.act(seat, action);
+      if (!done.ok) return refuse('bad-record', `action ${i + 1}: ${done.refusal.message}`, { field: `actions[${i}]` });
+    }
+    if (record.hash !== undefined && record.hash !== match.hash()) {
+      return refuse('bad-record', 'the record ends in another position than it says', { field: 'hash' });
+    }
+    return { ok: true, match };
+  }
+
+  get state(): Readonly<K['state']> {
+    return this.#play.s;
+  }
+
+  get seats(): number {
+    return this.#play.s.seats;
+  }
+
+  get outcome() {
+    return this.#play.s.outcome;
+  }
+
+  get entries(): readonly Entry<K>[] {
+    return this.#entries;
+  }
+
+  hash(): string {
+    return hash(this.#play.s);
+  }
+
+  /** The seats that may act now, each with its complete list of legal actions. */
+  decisions(): Decision<K>[] {
+    const play = this.#play;
+    if (play.over) return [];
+    const awaited = play.awaited();
+    const prompt = play.asking.step;
+    return play.invited().map((seat) => ({
+      seat,
+      prompt,
+      kind: play.kind,
+      awaited: awaited.includes(seat),
+      actions: play.legal(seat),
+    }));
+  }
+
+  act(seat: Seat, action: unknown, version?: number): Result<{ version: number; events: Told<K['event']>[] }> {
+    const refusal = this.refusal(seat, action, version);
+    if (refusal) return { ok: false, refusal };
+    const chosen = clone(action) as K['action'];
+    // Played on a copy: should a rule break down in the middle, the match stands as it was.
+    const before = this.#play.s;
+    const play = new Play(this.game, clone(before), this.#draws);
+    const events = this.#run(() => play.act(seat, chosen), play);
+    this.#play = play;
+    const { learnt } = play;
+    if (learnt) this.#before.length = 0;
+    else this.#before.push(before);
+    this.#entries.push({ seat, action: chosen, told: events, learnt });
+    this.version++;
+    return { ok: true, version: this.version, events };
+  }
+
+  /** Why this action would be refused; undefined when it is legal. */
+  refusal(seat: Seat, action: unknown, version?: number): Refusal | undefined {
+    const problem = this.actionProblem(action);
+    if (problem) return refuseProblem('bad-request', problem).refusal;
+    if (this.#play.over) return refuse('over', 'the game is over').refusal;
+    if (version !== undefined && version !== this.version) {
+      return refuse('stale', `this answers version ${version}; the match is at ${this.version}`).refusal;
+    }
+    if (!this.#play.invited().includes(seat)) {
+      return refuse('not-your-turn', `seat ${seat} has nothing to decide now`).refusal;
+    }
+    const objection = this.objection(seat, action as K['action']);
+    if (!objection) return undefined;
+    return refuse('illegal-action', objectionWords(this.game, objection), { rule: objection.rule }).refusal;
+  }
+
+  /** The objection to a well-formed action, with its rule. */
+  objection(seat: Seat, action: K['action']): Objection | undefined {
+    if (this.#play.over || !this.#play.invited().includes(seat)) return { rule: 'table', code: 'not-your-turn' };
+    return this.#play.objection(seat, action);
+  }
+
+  /** What is malformed about something that claims to be an action. */
+  actionProblem(action: unknown): Problem | undefined {
+    if (typeof action !== 'object' || action === null || Array.isArray(action)) {
+      return { field: 'action', reason: 'must be an object with a type' };
+    }
+    const { type, ...fields } = action as Record<string, unknown>;
+    const verbs: Readonly<Record<string, { fields: object }>> = this.game.verbs;
+    if (typeof type !== 'string' || !Object.hasOwn(verbs, type)) {
+      return { field: 'action.type', reason: `must be one of ${Object.keys(verbs).join(', ')}` };
+    }
+    return fieldsProblem(fields, (verbs[type] as { fields: Parameters<typeof fieldsProblem>[1] }).fields, 'action');
+  }
+
+  view(seat: Seat): K['view'] {
+    return this.game.view(this.#play.s, seat);
+  }
+
+  /** What a seat heard, from the beginning. */
+  log(seat: Seat): K['event'][] {
+    return [this.#opening, ...this.#entries.map((entry) => entry.told)].flatMap((told) => heard(told, seat));
+  }
+
+  /** What a seat heard while the table was set up, before the first decision. */
+  opening(seat: Seat): K['event'][] {
+    return heard(this.#opening, seat);
+  }
+
+  /** How many of its last actions a seat can take back: those since which nothing new was learnt and nobody else decided. */
+  undoable(seat: Seat): number {
+    let count = 0;
+    for (let i = this.#entries.length - 1; i >= 0; i--) {
+      const entry = this.#entries[i];
+      if (entry === undefined || entry.learnt || entry.seat !== seat) break;
+      count++;
+    }
+    return count;
+  }
+
+  undo(seat: Seat): Result<{ version: number }> {
+    const before = this.undoable(seat) > 0 ? this.#before.pop() : undefined;
+    if (before === undefined) return refuse('nothing-to-undo', 'something new was learnt since, or nothing was done yet');
+    this.#entries.pop();
+    this.#play = new Play(this.game, before, this.#draws);
+    this.version++;
+    return { ok: true, version: this.version };
+  }
+
+  record(): MatchRecord<K['action']> {
+    const { options, random, start } = this.#header;
+    return {
+      orrery: 1,
+      game: this.game.id,
+      rules: this.game.version,
+      seats: start?.seats ?? this.seats,
+      options,
+      random,
+      ...(start ? { start } : {}),
+      actions: this.#entries.map(({ seat, action }) => [seat, action] as const),
+      hash: this.hash(),
+    };
+  }
+
+  /** A match of its own in the same position, with the same past and the same dice to come. */
+  clone(): Match<K> {
+    const copied = Match.replay(this.game, this.record());
+    if (!copied.ok) throw new RulesBug(`a match does not replay: ${copied.refusal.message}`);
+    copied.match.version = this.version;
+    return copied.match;
+  }
+
+  #run(work: () => void, play = this.#play): Told<K['event']>[] {
+    const events: Told<K['event']>[] = [];
+    play.events = events;
+    work();
+    play.events = undefined;
+    return events;
+  }
+}
+
+function readDefaults<K extends Kit>(game: Game<K>): OptionValues {
+  const read = readOptions(game.options, undefined);
+  return 'values' in read ? read.values : {};
+}
+

@@ -1,0 +1,40 @@
+/** Refusals: why a host turned a request down. Values with words for the person who meets them. */
+import type { Game, Kit, Objection } from './game.ts';
+import type { Problem } from './shape.ts';
+
+export const REFUSAL_CODES = [
+  'bad-request',
+  'bad-option',
+  'bad-record',
+  'illegal-action',
+  'stale',
+  'not-your-turn',
+  'over',
+  'nothing-to-undo',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly field?: string;
+  readonly rule?: string;
+}
+
+export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
+
+export function refuse(code: RefusalCode, message: string, more: { field?: string; rule?: string } = {}) {
+  return { ok: false, refusal: { code, message, ...more } } as const;
+}
+
+export function refuseProblem(code: RefusalCode, { field, reason }: Problem) {
+  return refuse(code, `${field} ${reason}`, { field });
+}
+
+/** The words for an objection; the kernel's own ones have the rule `table`. */
+export function objectionWords<K extends Kit>(game: Game<K>, objection: Objection): string {
+  if (objection.rule !== 'table') return game.words.objection(objection);
+  return objection.code === 'not-now'
+    ? `“${objection.about?.['type']}” is not one of the things to decide now`
+    : 'it is not this seat’s turn to decide';
+}

@@ -1,0 +1,21 @@
+/** The table before anything is shuffled (XS-2.3); the set-up step does the rest. */
+import { core, type TableSetup } from '#engine';
+import type { Exoship, ExoshipFrame, State } from './state.ts';
+
+export function setup({ seats, options }: TableSetup<Exoship['options']>): State {
+  return {
+    ...core<ExoshipFrame>(seats, { step: 'setUp' }),
+    origin: options.origin,
+    hard: options.hard,
+    timeline: [],
+    step: 0,
+    ship: options.hard ? 'cruise' : 'ring',
+    destination: 'mariposa',
+    grid: { elder: [], midlife: [], young: [] },
+    reserve: [],
+    sleepers: [],
+    actionsLeft: 0,
+    noSuspicion: false,
+    blinded: [],
+  };
+}

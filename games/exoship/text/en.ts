@@ -1,0 +1,135 @@
+/** Every word a player of Exoship reads, in English. */
+import type { Words } from '#engine';
+import { lowestIn } from '../view.ts';
+import type { FounderId } from '../content/founders.ts';
+import type { TimelineSideId } from '../content/timeline.ts';
+import type { Exoship, ExoshipAction, ExoshipFrame } from '../state.ts';
+import type { View } from '../view.ts';
+import { FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, rating, TIMELINE_WORDS } from './content.ts';
+import { eventLine } from './log.ts';
+import { objectionLine } from './objections.ts';
+
+export const words: Words<Exoship> = {
+  title: 'Exoship',
+  tagline: 'Turn a generation ship, one founder at a time.',
+  about:
+    'Alone, you lead Rift, a secret resistance on the generation ship La Oruga. Turn its founders, change the course from Mariposa to Axios, and hold six points of Rift founders before the voyage ends. About 15 decisions, about 15 minutes.',
+  credits: 'Exoship was designed by Kevin Sylves. This is an unofficial implementation; support the original.',
+  options: {
+    origin: {
+      label: 'Origin',
+      help: 'Where the voyage begins. From Mars, a sleeper agent of your choice is aboard before launch.',
+      values: { earth: 'Earth', mars: 'Mars' },
+    },
+    hard: {
+      label: 'Hard mode',
+      help: 'The ship starts in long-term cruise: the course can be changed only after three Rift founders have stood in one row or column.',
+    },
+  },
+  prompt: (step, view) => PROMPTS[step]?.(view) ?? '',
+  action: actionLine,
+  event: eventLine,
+  objection: objectionLine,
+  outcome({ winners, reason, points }) {
+    const total = points?.[0] ?? 0;
+    const detail =
+      winners.length > 0
+        ? `You win with ${total} points.`
+        : reason === 'mariposa'
+          ? `La Oruga has arrived at Mariposa. Rated ${total}.`
+          : `La Oruga has arrived at Axios with too few of Rift’s founders. Rated ${total}.`;
+    return { title: rating(total), detail };
+  },
+  content(kind, id) {
+    if (id === undefined) return KINDS[kind] ?? kind;
+    if (kind === 'ability') return FOUNDER_WORDS[id as FounderId].role;
+    if (kind === 'timeline') return TIMELINE_WORDS[id as TimelineSideId].name;
+    return OTHER_CONTENT[id] ?? id;
+  },
+};
+
+const PROMPTS: Partial<Record<ExoshipFrame['step'], (view: View) => string>> = {
+  sleeper: () => 'Choose your sleeper agent, and the young founder whose place they take.',
+  freeSway: () => 'Nobody is with Rift. Choose a generation: its lowest-rank founder joins you.',
+  actions: ({ actionsLeft }) => `Choose an action: ${actionsLeft} left before suspicion.`,
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  ability: 'Founder abilities',
+  timeline: 'Timeline sides',
+  action: 'Actions',
+  origin: 'Origins',
+  rule: 'Rules',
+};
+
+const OTHER_CONTENT: Readonly<Record<string, string>> = {
+  freeSway: 'Free sway',
+  sway: 'Sway',
+  ability: 'Ability',
+  replace: 'Replace',
+  changeCourse: 'Change course',
+  mars: 'Mars',
+  ringDeployed: 'Ring deployed',
+};
+
+/** An action as a choice to read in a list. */
+function actionLine(action: ExoshipAction, view: View): string {
+  switch (action.type) {
+    case 'sleeper':
+      return `${name(action.card)} takes the place of ${name(action.place)} as Rift`;
+    case 'freeSway': {
+      const first = lowestIn(view, action.generation);
+      return `${first ? name(first.id) : 'The last'} of ${GENERATION_WORDS[action.generation].people} joins Rift`;
+    }
+    case 'sway':
+      return `${name(action.by)} sways ${name(action.target)}`;
+    case 'ability':
+      return ABILITY_LINES[action.by](action.target ? name(action.target) : '', action, view);
+    case 'replace':
+      return `Replace ${name(action.founder)} with the top of the stack`;
+    case 'changeCourse':
+      return `Change course to ${PLANET_WORDS.axios}: costs the captain${view.captain ? `, ${name(view.captain)}` : ''}`;
+    case 'end':
+      return view.actionsLeft > 0 ? 'End the turn: on to suspicion' : 'End the turn';
+  }
+}
+
+type AbilityLine = (target: string, action: Extract<ExoshipAction, { type: 'ability' }>, view: View) => string;
+
+const ABILITY_LINES: Readonly<Record<FounderId, AbilityLine>> = {
+  navigator: (_, _action, { timeline, step }) => {
+    const next = timeline[step];
+    return next
+      ? `Navigator: turn ${TIMELINE_WORDS[next.up].name} over to ${TIMELINE_WORDS[next.down].name}`
+      : 'Navigator: turn the next card';
+  },
+  physician: (target) => `Physician: move ${target} to mid-life`,
+  tutor: (_, _action, view) => {
+    const target = lowestIn(view, 'young');
+    return target ? `Tutor: sway ${name(target.id)}` : 'Tutor: sway the lowest-rank young founder';
+  },
+  quartermaster: (target) => `Quartermaster: replace ${target}`,
+  fixer: (target) => `Fixer: discard ${target}`,
+  diplomat: (target, _action, view) => {
+    const lower = below(view, _action.target);
+    return `Diplomat: ${target} and ${lower ? name(lower) : 'the one below'} trade ranks`;
+  },
+  signaler: (target) => `Signal officer: sway ${target}`,
+  saboteur: (target) => `Saboteur: ${target}’s arrow counts for nothing this turn`,
+  ghost: () => 'Unlisted: never discarded by suspicion',
+  recruiter: (_, { to }) => `Recruiter: move to ${to ? GENERATION_WORDS[to].people : 'another generation'}`,
+  steward: (target) => `Steward: move ${target} one generation older`,
+};
+
+function name(id: FounderId): string {
+  return `${FOUNDER_WORDS[id].short} (${FOUNDER_WORDS[id].role})`;
+}
+
+function below(view: View, id: FounderId | undefined): FounderId | undefined {
+  const columns = Object.values(view.grid);
+  for (const column of columns) {
+    const row = column.findIndex((founder) => founder.id === id);
+    if (row >= 0) return column[row + 1]?.id;
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+/** What many games came to. Tallies are plain data that can be sent between threads and merged in any order. */
+import type { MatchRecord, Outcome } from '#engine';
+import { bump, type Histogram, mergeHistogram } from './statistics.ts';
+
+export const FAILURES = ['stuck', 'endless', 'broken'] as const;
+/** Nobody could act, the cap of actions was passed, or a rule broke down. */
+export type FailureKind = (typeof FAILURES)[number];
+
+export interface Failure {
+  readonly index: number;
+  readonly kind: FailureKind;
+  readonly message: string;
+  /** The game up to the last action that worked; it can be opened and replayed. */
+  readonly record: MatchRecord;
+  /** The action that broke a rule down, if one did. */
+  readonly next?: readonly [seat: number, action: object];
+}
+
+/** What one game adds to the tally. */
+export interface Played {
+  readonly outcome: Outcome | undefined;
+  readonly actions: number;
+  /** Actions that were picked from more than one. */
+  readonly choices: number;
+  /** Legal actions over all the times somebody was asked. */
+  readonly offered: number;
+  readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly failure?: Failure;
+}
+
+export interface Tally {
+  games: number;
+  /** Games that somebody won. */
+  won: number;
+  /** Games won, by seat. */
+  wins: number[];
+  reasons: Map<string, number>;
+  /** Final points, by seat. */
+  points: Histogram[];
+  actions: Histogram;
+  choices: Histogram;
+  offered: number;
+  /** In how many games each piece of content was used, by kind. */
+  used: Map<string, Map<string, number>>;
+  failed: Record<FailureKind, number>;
+  /** The first failures, in the order of the games. */
+  failures: Failure[];
+}
+
+const FAILURES_KEPT = 20;
+
+export function emptyTally(seats: number): Tally {
+  return {
+    games: 0,
+    won: 0,
+    wins: Array.from({ length: seats }, () => 0),
+    reasons: new Map(),
+    points: Array.from({ length: seats }, () => ({})),
+    actions: {},
+    choices: {},
+    offered: 0,
+    used: new Map(),
+    failed: { stuck: 0, endless: 0, broken: 0 },
+    failures: [],
+  };
+}
+
+export function count(tally: Tally, played: Played): void {
+  tally.games++;
+  if (played.outcome) countOutcome(tally, played.outcome);
+  bump(tally.actions, played.actions);
+  bump(tally.choices, played.choices);
+  tally.offered += played.offered;
+  for (const [kind, ids] of played.used) {
+    const counts = countsOf(tally, kind);
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  if (played.failure) {
+    tally.failed[played.failure.kind]++;
+    keepFailures(tally, [played.failure]);
+  }
+}
+
+function countOutcome(tally: Tally, { winners, reason, points }: Outcome): void {
+  if (winners.length > 0) tally.won++;
+  for (const seat of winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
+  tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1);
+  points?.forEach((value, seat) => {
+    bump(pointsOf(tally, seat), value);
+  });
+}
+
+/** Adds the second tally to the first. */
+export function merge(into: Tally, from: Tally): void {
+  into.games += from.games;
+  into.won += from.won;
+  from.wins.forEach((wins, seat) => {
+    into.wins[seat] = (into.wins[seat] ?? 0) + wins;
+  });
+  for (const [reason, times] of from.reasons) into.reasons.set(reason, (into.reasons.get(reason) ?? 0) + times);
+  from.points.forEach((histogram, seat) => {
+    mergeHistogram(pointsOf(into, seat), histogram);
+  });
+  mergeHistogram(into.actions, from.actions);
+  mergeHistogram(into.choices, from.choices);
+  into.offered += from.offered;
+  for (const [kind, ids] of from.used) {
+    const counts = countsOf(into, kind);
+    for (const [id, times] of ids) counts.set(id, (counts.get(id) ?? 0) + times);
+  }
+  for (const kind of FAILURES) into.failed[kind] += from.failed[kind];
+  keepFailures(into, from.failures);
+}
+
+function keepFailures(tally: Tally, more: readonly Failure[]): void {
+  if (more.length === 0) return;
+  tally.failures = [...tally.failures, ...more].sort((a, b) => a.index - b.index).slice(0, FAILURES_KEPT);
+}
+
+function countsOf(tally: Tally, kind: string): Map<string, number> {
+  let counts = tally.used.get(kind);
+  if (!counts) {
+    counts = new Map();
+    tally.used.set(kind, counts);
+  }
+  return counts;
+}
+
+/** Tables can grow while a game goes on, so a seat may turn up later. */
+function pointsOf(tally: Tally, seat: number): Histogram {
+  tally.points[seat] ??= {};
+  return tally.points[seat];
+}

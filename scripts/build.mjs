@@ -1,0 +1,58 @@
+// Builds everything that ships: the web app, its server and the command. Also gives `npm start` its parts.
+import { existsSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle, CLI, SERVER } from './bundle.mjs';
+import { ensureInstalled, isStale, requireNode, root, say } from './tools.mjs';
+
+const WEB_PAGE = 'dist/web/index.html';
+const WEB_SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/compress.mjs',
+  'engine',
+  'games',
+  'bots',
+  'ui',
+  'web',
+];
+
+async function buildWeb() {
+  const started = new Date();
+  const { build } = await import('vite');
+  const { compress } = await import('./compress.mjs');
+  await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await compress(join(root, 'dist/web'));
+  // Dated from the start: a source saved while we were building is newer than the build.
+  utimesSync(join(root, WEB_PAGE), started, started);
+}
+
+/** Builds what `npm start` serves, where the sources are newer than the build. */
+export async function ensureApp() {
+  if (isStale(WEB_PAGE, WEB_SOURCES)) {
+    say('Building the web app');
+    await buildWeb();
+  }
+  if (isStale('dist/server/main.js', SERVER.sources)) {
+    say('Building the server');
+    await bundle(SERVER);
+  }
+}
+
+async function buildAll() {
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  say('Building the web app');
+  await buildWeb();
+  say('Building the server');
+  await bundle(SERVER);
+  if (!existsSync(join(root, 'cli/main.ts'))) return;
+  say('Building the command');
+  await bundle(CLI);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  requireNode();
+  ensureInstalled();
+  await buildAll();
+}

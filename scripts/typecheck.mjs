@@ -1,0 +1,7 @@
+// Checks each world apart: rules that know neither page nor machine, what runs in Node, in the page, and in both.
+import { bin, ensureInstalled, run } from './tools.mjs';
+
+ensureInstalled();
+const projects = ['tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.web.json', 'tsconfig.e2e.json'];
+const codes = await Promise.all(projects.map((project) => run(bin('tsc'), ['-p', project])));
+process.exit(codes.some((code) => code !== 0) ? 1 : 0);

@@ -1,0 +1,59 @@
+// Starts the server on one address, says which, and leaves cleanly when asked to.
+import { isIPv6 } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { readFlags, USAGE } from './flags.mjs';
+import { createServer } from './index.ts';
+
+const PORTS_TRIED = 20;
+
+async function main(): Promise<number> {
+  const flags = readFlags(process.argv.slice(2), process.env);
+  if ('error' in flags) {
+    console.error(flags.error);
+    return 2;
+  }
+  if (flags.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const app = await createServer({ webRoot: fileURLToPath(new URL('../web/', import.meta.url)) });
+  const failure = await listen(app, flags.host, flags.port);
+  if (failure) {
+    console.error(failure);
+    return 1;
+  }
+  leaveWhenAsked(app);
+  return 0;
+}
+
+/** Listens on the first free port from `first` on; gives words for a person when there is none. */
+async function listen(app: FastifyInstance, host: string, first: number): Promise<string | undefined> {
+  for (let port = first; port < first + PORTS_TRIED && port <= 65535; port++) {
+    try {
+      await app.listen({ host, port });
+      const address = app.server.address();
+      const bound = address && typeof address === 'object' ? address.port : port;
+      console.log(`Orrery is at http://${isIPv6(host) ? `[${host}]` : host}:${bound}/  (Ctrl+C to stop)`);
+      return undefined;
+    } catch (slip) {
+      const code = slip instanceof Error && 'code' in slip ? slip.code : undefined;
+      if (code !== 'EADDRINUSE') return `Cannot listen on ${host}:${port}: ${String(slip)}`;
+      console.log(`Port ${port} is taken, trying the next one.`);
+    }
+  }
+  return `No free port from ${first} on. Choose another with --port.`;
+}
+
+function leaveWhenAsked(app: FastifyInstance): void {
+  let leaving = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (leaving) process.exit(1);
+      leaving = true;
+      void app.close().then(() => process.exit(0));
+    });
+  }
+}
+
+process.exitCode = await main();

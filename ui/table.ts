@@ -1,0 +1,63 @@
+/**
+ * The contract between a game's table and whatever feeds it: a local match, an online match, a replay or a review.
+ * A table is given a view, legal actions and events; it knows no rules and asks for everything else.
+ */
+import type { Game, Kit, Seat } from '#engine';
+import type { ComponentType } from 'preact';
+
+/** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
+export interface Estimate {
+  readonly value: number;
+  readonly visits: number;
+  /** Share of all visits, 0 to 1: how much the bot prefers it. */
+  readonly share: number;
+}
+
+export interface WhyNot {
+  readonly rule: string;
+  readonly message: string;
+}
+
+export interface TableProps<K extends Kit> {
+  readonly game: Game<K>;
+  /** Through whose eyes the table is seen. */
+  readonly seat: Seat;
+  readonly view: K['view'];
+  /** What this seat may decide now; absent while others decide, in a replay and at the end. */
+  readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
+  /** What happened since the table was last shown, for animation and call-outs. */
+  readonly fresh: readonly K['event'][];
+  act(action: K['action']): void;
+  /** Why an action is not legal now; undefined when it is. */
+  why(action: K['action']): WhyNot | undefined;
+  /** The table tells the person why something cannot be done, with a link to the rule. */
+  complain(why: WhyNot): void;
+  /** What the table would look like right after a legal action; several views where luck decides. */
+  preview(action: K['action']): readonly K['view'][];
+  /** Estimates by action (`canonical(action)` is the key) while a hint is shown. */
+  readonly hints?: ReadonlyMap<string, Estimate>;
+  openRule(rule: string): void;
+}
+
+/** One beat of a tutorial, played on the real table. */
+export interface Beat<K extends Kit> {
+  readonly title: string;
+  readonly text: string;
+  readonly rule?: string;
+  /** Which part of the table to point at: the value of a `data-part` attribute. */
+  readonly part?: string;
+  /** The beat is over when such an action was taken; without it, when the person goes on. */
+  done?(action: K['action']): boolean;
+  /** The only actions open in this beat; without it, all legal ones. */
+  allows?(action: K['action']): boolean;
+}
+
+/** Everything a game brings to the table, loaded on demand. */
+export interface GameTable<K extends Kit> {
+  readonly Board: ComponentType<TableProps<K>>;
+  /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
+  readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+  /** The game's own rulebook, Markdown with rule ids as anchors. */
+  readonly rules: string;
+  readonly tutorial: { readonly seats: number; readonly options: K['options']; readonly seed: string; readonly beats: readonly Beat<K>[] };
+}

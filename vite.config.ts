@@ -1,0 +1,43 @@
+// The web app: rooted in web/, written to dist/web, installable and playable offline.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('./web'),
+  // Preact's JSX needs no plugin: the bundler's own transform is enough.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  server: { fs: { allow: [here('.')] } },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('./dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy forbids data: addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+  },
+  plugins: [
+    VitePWA({
+      // A new version waits until the table is closed: nobody loses a piece of the app in the middle of a game.
+      registerType: 'prompt',
+      includeAssets: ['icon.svg'],
+      manifest: {
+        name: 'Orrery',
+        short_name: 'Orrery',
+        description: 'A table for five games about leaving home',
+        theme_color: '#0b1020',
+        background_color: '#0b1020',
+        display: 'standalone',
+        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json,webmanifest}'],
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
