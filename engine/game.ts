@@ -108,7 +108,9 @@ export type Ask<K extends Kit, F extends Frame = K['frame']> =
   | AnyDecides<K, F>;
 
 /** A step does its work and pushes what comes next, or it asks. */
-export type Step<K extends Kit, F extends Frame = K['frame']> = { run(g: Play<K>, frame: F): void } | Ask<K, F>;
+export type Step<K extends Kit, F extends Frame = K['frame']> =
+  | { run(g: Play<K>, frame: F): void }
+  | Ask<K, F>;
 
 export type Steps<K extends Kit> = { readonly [N in K['frame']['step']]: Step<K, FrameOf<K, N>> };
 

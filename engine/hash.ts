@@ -20,7 +20,9 @@ function digest(value: unknown, seed: number): number {
       return mix(seed ^ (value ? 0x38b34ae5 : 0x6a09e667));
     case 'object':
       if (value === null) return mix(seed ^ 0x3c6ef372);
-      return Array.isArray(value) ? hashList(value, seed) : hashObject(value as Record<string, unknown>, seed);
+      return Array.isArray(value)
+        ? hashList(value, seed)
+        : hashObject(value as Record<string, unknown>, seed);
     default:
       return mix(seed ^ 0x510e527f);
   }

@@ -1,5 +1,12 @@
 /** Plain JSON: what every state, action, event and record is made of. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** A deep copy of plain data that shares nothing with the original. */
 export function clone<T>(value: T): T {

@@ -7,7 +7,12 @@ import { fastDraws, pick } from './random.ts';
 import type { Seat } from './seat.ts';
 
 /** A state that this seat cannot tell from the given one, what others chose in secret included. */
-export function redeal<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, seat: Seat, random: Random): K['state'] {
+export function redeal<K extends Kit>(
+  game: Game<K>,
+  state: Readonly<K['state']>,
+  seat: Seat,
+  random: Random,
+): K['state'] {
   const s = clone(state) as K['state'];
   game.redeal(s, seat, random);
   if (s.outcome === undefined) rechoose(game, s, seat, random);
@@ -25,7 +30,11 @@ function rechoose<K extends Kit>(game: Game<K>, s: K['state'], seat: Seat, rando
   for (const other of Object.keys(before).map(Number)) {
     if (other === seat || waiting.includes(other)) continue;
     // The last one to choose would close the decision: its choice is noted without resolving.
-    for (let play = new Play(game, s, NO_DRAWS); play.awaited().includes(other); play = new Play(game, s, NO_DRAWS)) {
+    for (
+      let play = new Play(game, s, NO_DRAWS);
+      play.awaited().includes(other);
+      play = new Play(game, s, NO_DRAWS)
+    ) {
       note(s, other, pick(play.legal(other), random));
     }
   }

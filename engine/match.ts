@@ -79,7 +79,11 @@ export class Match<K extends Kit> {
   }
 
   /** Plays on from any position. */
-  static load<K extends Kit>(game: Game<K>, state: unknown, random: RandomSource): Result<{ match: Match<K> }> {
+  static load<K extends Kit>(
+    game: Game<K>,
+    state: unknown,
+    random: RandomSource,
+  ): Result<{ match: Match<K> }> {
     const problem = game.stateProblem(state);
     if (problem) return refuseProblem('bad-request', problem);
     const start = clone(state) as K['state'];
@@ -95,9 +99,14 @@ export class Match<K extends Kit> {
 
   /** Plays a record again, action by action, checking each. */
   static replay<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ match: Match<K> }> {
-    if (record.game !== game.id) return refuse('bad-record', `the record is of ${record.game}, not of ${game.id}`, { field: 'game' });
+    if (record.game !== game.id)
+      return refuse('bad-record', `the record is of ${record.game}, not of ${game.id}`, { field: 'game' });
     if (record.rules !== game.version) {
-      return refuse('bad-record', `the record was played under rules ${record.rules}; this is ${game.version}`, { field: 'rules' });
+      return refuse(
+        'bad-record',
+        `the record was played under rules ${record.rules}; this is ${game.version}`,
+        { field: 'rules' },
+      );
     }
     const { seats, options, random, start } = record;
     const begun = start ? Match.load(game, start, random) : Match.start(game, { seats, options, random });
@@ -105,7 +114,8 @@ export class Match<K extends Kit> {
     const { match } = begun;
     for (const [i, [seat, action]] of record.actions.entries()) {
       const done = match.act(seat, action);
-      if (!done.ok) return refuse('bad-record', `action ${i + 1}: ${done.refusal.message}`, { field: `actions[${i}]` });
+      if (!done.ok)
+        return refuse('bad-record', `action ${i + 1}: ${done.refusal.message}`, { field: `actions[${i}]` });
     }
     if (record.hash !== undefined && record.hash !== match.hash()) {
       return refuse('bad-record', 'the record ends in another position than it says', { field: 'hash' });
@@ -148,7 +158,11 @@ export class Match<K extends Kit> {
     }));
   }
 
-  act(seat: Seat, action: unknown, version?: number): Result<{ version: number; events: Told<K['event']>[] }> {
+  act(
+    seat: Seat,
+    action: unknown,
+    version?: number,
+  ): Result<{ version: number; events: Told<K['event']>[] }> {
     const refusal = this.refusal(seat, action, version);
     if (refusal) return { ok: false, refusal };
     const chosen = clone(action) as K['action'];
@@ -183,7 +197,8 @@ export class Match<K extends Kit> {
 
   /** The objection to a well-formed action, with its rule. */
   objection(seat: Seat, action: K['action']): Objection | undefined {
-    if (this.#play.over || !this.#play.invited().includes(seat)) return { rule: 'table', code: 'not-your-turn' };
+    if (this.#play.over || !this.#play.invited().includes(seat))
+      return { rule: 'table', code: 'not-your-turn' };
     return this.#play.objection(seat, action);
   }
 
@@ -197,7 +212,11 @@ export class Match<K extends Kit> {
     if (typeof type !== 'string' || !Object.hasOwn(verbs, type)) {
       return { field: 'action.type', reason: `must be one of ${Object.keys(verbs).join(', ')}` };
     }
-    return fieldsProblem(fields, (verbs[type] as { fields: Parameters<typeof fieldsProblem>[1] }).fields, 'action');
+    return fieldsProblem(
+      fields,
+      (verbs[type] as { fields: Parameters<typeof fieldsProblem>[1] }).fields,
+      'action',
+    );
   }
 
   view(seat: Seat): K['view'] {
@@ -227,7 +246,8 @@ export class Match<K extends Kit> {
 
   undo(seat: Seat): Result<{ version: number }> {
     const before = this.undoable(seat) > 0 ? this.#before.pop() : undefined;
-    if (before === undefined) return refuse('nothing-to-undo', 'something new was learnt since, or nothing was done yet');
+    if (before === undefined)
+      return refuse('nothing-to-undo', 'something new was learnt since, or nothing was done yet');
     this.#entries.pop();
     this.#play = new Play(this.game, before, this.#draws);
     this.version++;
@@ -270,4 +290,3 @@ function readDefaults<K extends Kit>(game: Game<K>): OptionValues {
   const read = readOptions(game.options, undefined);
   return 'values' in read ? read.values : {};
 }
-

@@ -32,16 +32,26 @@ export function defaultOptions(specs: OptionSpecs): OptionValues {
 }
 
 /** Fills in the defaults, or says which option is wrong and why. */
-export function readOptions(specs: OptionSpecs, given: unknown): { values: OptionValues } | { problem: Problem } {
+export function readOptions(
+  specs: OptionSpecs,
+  given: unknown,
+): { values: OptionValues } | { problem: Problem } {
   if (given === undefined) return { values: defaultOptions(specs) };
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return { problem: { field: 'options', reason: 'must be an object of option names and values' } };
   }
-  const shapes = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, optional(optionShape(spec))]));
+  const shapes = Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [name, optional(optionShape(spec))]),
+  );
   const problem = fieldsProblem(given as Record<string, unknown>, shapes, 'options');
   if (problem) {
     const known = Object.keys(specs).join(', ') || 'none';
-    return { problem: problem.reason === 'is not known here' ? { ...problem, reason: `is not an option of this game (it has: ${known})` } : problem };
+    return {
+      problem:
+        problem.reason === 'is not known here'
+          ? { ...problem, reason: `is not an option of this game (it has: ${known})` }
+          : problem,
+    };
   }
   return { values: { ...defaultOptions(specs), ...(given as OptionValues) } };
 }

@@ -62,7 +62,9 @@ export function putOnTop<C>(pile: Pile<C>, card: C, seen: SeenBy): void {
 
 /** The pile as one seat knows it, layer by layer. A shuffled layer shows only its size. */
 export function knownLayers<C>(pile: Pile<C>, seat: Seat): KnownLayer<C>[] {
-  return pile.map((layer) => (sees(layer.seen, seat) ? { cards: layer.cards.slice() } : { hidden: layer.cards.length }));
+  return pile.map((layer) =>
+    sees(layer.seen, seat) ? { cards: layer.cards.slice() } : { hidden: layer.cards.length },
+  );
 }
 
 /** The cards of a pile that a seat cannot place, in no telling order. */

@@ -167,7 +167,8 @@ export class Play<K extends Kit> implements Random {
   objection(seat: Seat, action: K['action']): Objection | undefined {
     const frame = this.asking;
     const ask = this.#ask(frame);
-    if (!ask.verbs.includes(action.type)) return { rule: 'table', code: 'not-now', about: { type: action.type } };
+    if (!ask.verbs.includes(action.type))
+      return { rule: 'table', code: 'not-now', about: { type: action.type } };
     return this.#verb(action.type).check(this.s, action, seat, frame);
   }
 
@@ -305,4 +306,3 @@ export type BareStep<F extends Frame> = F extends Frame
 export function chosenIn<K extends Kit>(frame: Frame): Chosen<K> {
   return (frame as Frame & { chosen?: Chosen<K> }).chosen ?? {};
 }
-

@@ -2,12 +2,13 @@
  * A match is its record: the header and the list of `[seat, action]`. Replay, undo, export, bug reports, review and the
  * server's store are all this one thing.
  */
-import { canonical } from './json.ts';
-import { RANDOM_KINDS, type RandomKind } from './random.ts';
+
 import type { Action, Core } from './game.ts';
+import { canonical } from './json.ts';
 import type { OptionValues } from './options.ts';
+import { RANDOM_KINDS, type RandomKind } from './random.ts';
 import type { Seat } from './seat.ts';
-import { fieldsProblem, oneOf, optional, type Problem, type Shape, text, int } from './shape.ts';
+import { fieldsProblem, int, oneOf, optional, type Problem, type Shape, text } from './shape.ts';
 
 export interface RandomSource {
   readonly kind: RandomKind;
@@ -69,7 +70,8 @@ export function recordProblem(value: unknown): Problem | undefined {
 
 function actionsProblem(actions: unknown): Problem | undefined {
   if (!Array.isArray(actions)) return { field: 'actions', reason: 'must be a list' };
-  if (actions.length > RECORD_LIMIT) return { field: 'actions', reason: `must hold at most ${RECORD_LIMIT} actions` };
+  if (actions.length > RECORD_LIMIT)
+    return { field: 'actions', reason: `must hold at most ${RECORD_LIMIT} actions` };
   for (let i = 0; i < actions.length; i++) {
     const entry: unknown = actions[i];
     if (!Array.isArray(entry) || entry.length !== 2 || !Number.isInteger(entry[0])) {

@@ -43,7 +43,9 @@ export function flag(): Shape<boolean> {
   return {
     domain: [false, true],
     problem: (value, field) =>
-      typeof value === 'boolean' ? undefined : { field, reason: `must be true or false, not ${shown(value)}` },
+      typeof value === 'boolean'
+        ? undefined
+        : { field, reason: `must be true or false, not ${shown(value)}` },
   };
 }
 
@@ -70,7 +72,10 @@ export function list<T>(item: Shape<T>, limit: { min?: number; max: number }): S
       if (!Array.isArray(value)) return { field, reason: `must be a list, not ${shown(value)}` };
       const { min = 0, max } = limit;
       if (value.length < min || value.length > max) {
-        return { field, reason: `must hold ${min === max ? min : `${min} to ${max}`} items, not ${value.length}` };
+        return {
+          field,
+          reason: `must hold ${min === max ? min : `${min} to ${max}`} items, not ${value.length}`,
+        };
       }
       for (let i = 0; i < value.length; i++) {
         const problem = item.problem(value[i], `${field}[${i}]`);
@@ -118,7 +123,8 @@ export function fieldsProblem(
     if (problem) return problem;
   }
   for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(fields, key)) return { field: prefix ? `${prefix}.${key}` : key, reason: 'is not known here' };
+    if (!Object.hasOwn(fields, key))
+      return { field: prefix ? `${prefix}.${key}` : key, reason: 'is not known here' };
   }
   return undefined;
 }

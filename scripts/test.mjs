@@ -10,13 +10,15 @@ const reports = mkdtempSync(join(tmpdir(), 'orrery-test-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 const node = process.execPath;
+// Biome colours each letter even into a file, where nobody can read it.
+const plainly = process.stdout.isTTY ? [] : ['--colors=off'];
 
 /** @type {{ name: string, about: string, steps: (() => Promise<number>)[] }[]} */
 const STAGES = [
   {
     name: 'lint',
     about: 'style, and that imports point one way',
-    steps: [() => run(bin('biome'), ['ci', '.']), () => run(node, ['scripts/check-imports.mjs'])],
+    steps: [() => run(bin('biome'), ['ci', '.', ...plainly]), () => run(node, ['scripts/check-imports.mjs'])],
   },
   {
     name: 'types',

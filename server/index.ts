@@ -28,6 +28,7 @@ export async function createServer({ webRoot }: ServerOptions): Promise<FastifyI
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
+      reply.setHeader('vary', 'accept-encoding');
       // Only what the bundler named after its content may be kept without asking.
       reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : ASK_AGAIN);
     },

@@ -34,7 +34,7 @@ async function listen(app: FastifyInstance, host: string, first: number): Promis
       await app.listen({ host, port });
       const address = app.server.address();
       const bound = address && typeof address === 'object' ? address.port : port;
-      console.log(`Orrery is at http://${isIPv6(host) ? `[${host}]` : host}:${bound}/  (Ctrl+C to stop)`);
+      console.log(`Orrery is at http://${spoken(host)}:${bound}/  (Ctrl+C to stop)`);
       return undefined;
     } catch (slip) {
       const code = slip instanceof Error && 'code' in slip ? slip.code : undefined;
@@ -43,6 +43,12 @@ async function listen(app: FastifyInstance, host: string, first: number): Promis
     }
   }
   return `No free port from ${first} on. Choose another with --port.`;
+}
+
+/** How a browser on this machine names the host. */
+function spoken(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 function leaveWhenAsked(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 /** What a step can tell: the log, the live region, sound and animation live on these. All of it is public. */
-import type { TimelineSideId } from './content/timeline.ts';
+
 import type { FounderId } from './content/founders.ts';
+import type { TimelineSideId } from './content/timeline.ts';
 import type { Generation, Side } from './state.ts';
 
 export const DISCARD_CAUSES = ['age', 'mark', 'blight', 'course', 'fixer', 'suspicion'] as const;
@@ -14,7 +15,12 @@ export type ReplaceCause = (typeof REPLACE_CAUSES)[number];
 
 export type ExoshipEvent =
   | { readonly type: 'dealt'; readonly founders: readonly FounderId[] }
-  | { readonly type: 'sleeperPlaced'; readonly card: FounderId; readonly place: FounderId; readonly other: FounderId }
+  | {
+      readonly type: 'sleeperPlaced';
+      readonly card: FounderId;
+      readonly place: FounderId;
+      readonly other: FounderId;
+    }
   | { readonly type: 'travelled'; readonly step: number }
   | { readonly type: 'died'; readonly founders: readonly FounderId[] }
   | { readonly type: 'born'; readonly founder: FounderId; readonly side: Side; readonly for: FounderId }
@@ -22,9 +28,24 @@ export type ExoshipEvent =
   | { readonly type: 'eventDrawn'; readonly card: TimelineSideId }
   | { readonly type: 'eventIdle'; readonly card: TimelineSideId }
   | { readonly type: 'turnedBack'; readonly founder: FounderId }
-  | { readonly type: 'swayed'; readonly target: FounderId; readonly by?: FounderId; readonly how: 'free' | 'arrow' | 'ability' }
-  | { readonly type: 'discarded'; readonly founder: FounderId; readonly cause: DiscardCause; readonly by?: readonly FounderId[] }
-  | { readonly type: 'moved'; readonly founder: FounderId; readonly to: Generation; readonly cause: MoveCause }
+  | {
+      readonly type: 'swayed';
+      readonly target: FounderId;
+      readonly by?: FounderId;
+      readonly how: 'free' | 'arrow' | 'ability';
+    }
+  | {
+      readonly type: 'discarded';
+      readonly founder: FounderId;
+      readonly cause: DiscardCause;
+      readonly by?: readonly FounderId[];
+    }
+  | {
+      readonly type: 'moved';
+      readonly founder: FounderId;
+      readonly to: Generation;
+      readonly cause: MoveCause;
+    }
   | {
       readonly type: 'replaced';
       readonly founder: FounderId;

@@ -51,7 +51,8 @@ export function countInPlay(grid: Grid): number {
 
 export function countRift(grid: Grid): number {
   let count = 0;
-  for (const generation of GENERATIONS) for (const founder of grid[generation]) if (founder.side === 'rift') count++;
+  for (const generation of GENERATIONS)
+    for (const founder of grid[generation]) if (founder.side === 'rift') count++;
   return count;
 }
 

@@ -1,5 +1,16 @@
 /** What must hold of any state of Exoship, also of one that was loaded from outside. */
-import { fieldsProblem, flag, int, type Layer, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
+import {
+  fieldsProblem,
+  flag,
+  int,
+  type Layer,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Problem,
+  type Shape,
+} from '#engine';
 import { FOUNDER_IDS } from './content/founders.ts';
 import { CARD_NUMBERS, CARD_SIDES } from './content/timeline.ts';
 import { ARRIVAL, DESTINATIONS, GENERATIONS, ORIGINS, SHIP_SIDES, SIDES, type State } from './state.ts';
@@ -7,7 +18,10 @@ import { ARRIVAL, DESTINATIONS, GENERATIONS, ORIGINS, SHIP_SIDES, SIDES, type St
 const founderId = oneOf(FOUNDER_IDS);
 const founderList = list(founderId, { max: FOUNDER_IDS.length });
 const column = list(object({ id: founderId, side: oneOf(SIDES) }), { max: FOUNDER_IDS.length });
-const layer: Shape<Layer<string>> = object<Layer<string>>({ cards: founderList as Shape<string[]>, seen: optional(oneOf(['all'])) });
+const layer: Shape<Layer<string>> = object<Layer<string>>({
+  cards: founderList as Shape<string[]>,
+  seen: optional(oneOf(['all'])),
+});
 const anything: Shape<unknown> = { problem: () => undefined };
 
 const STEPS_THAT_ASK = ['sleeper', 'freeSway', 'actions'] as const;
@@ -33,7 +47,8 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
 };
 
 export function stateProblem(state: unknown): Problem | undefined {
-  if (typeof state !== 'object' || state === null || Array.isArray(state)) return { field: 'state', reason: 'must be an object' };
+  if (typeof state !== 'object' || state === null || Array.isArray(state))
+    return { field: 'state', reason: 'must be an object' };
   return fieldsProblem(state as Record<string, unknown>, FIELDS, 'state') ?? contentProblem(state as State);
 }
 
@@ -45,14 +60,22 @@ function contentProblem(s: State): Problem | undefined {
   ];
   for (const id of FOUNDER_IDS) {
     const count = everywhere.filter((other) => other === id).length;
-    if (count !== 1) return { field: 'state.grid', reason: `must hold each founder once with the stack: ${id} is there ${count} times` };
+    if (count !== 1)
+      return {
+        field: 'state.grid',
+        reason: `must hold each founder once with the stack: ${id} is there ${count} times`,
+      };
   }
   for (const number of CARD_NUMBERS) {
-    if (!s.timeline.some(({ card }) => card === number)) return { field: 'state.timeline', reason: `lacks card ${number}` };
+    if (!s.timeline.some(({ card }) => card === number))
+      return { field: 'state.timeline', reason: `lacks card ${number}` };
   }
-  if (s.reserve.some(({ cards }) => cards.length === 0)) return { field: 'state.reserve', reason: 'must not hold an empty layer' };
-  if (!s.hard && s.ship === 'cruise') return { field: 'state.ship', reason: 'is on its cruise side only in hard mode' };
-  if (s.outcome === undefined && s.stack.length === 0) return { field: 'state.stack', reason: 'must say what comes next' };
+  if (s.reserve.some(({ cards }) => cards.length === 0))
+    return { field: 'state.reserve', reason: 'must not hold an empty layer' };
+  if (!s.hard && s.ship === 'cruise')
+    return { field: 'state.ship', reason: 'is on its cruise side only in hard mode' };
+  if (s.outcome === undefined && s.stack.length === 0)
+    return { field: 'state.stack', reason: 'must say what comes next' };
   return flowProblem(s);
 }
 
@@ -60,7 +83,11 @@ function contentProblem(s: State): Problem | undefined {
 function flowProblem(s: State): Problem | undefined {
   const next = s.stack[s.stack.length - 1]?.step;
   const isSleeper = next === 'sleeper';
-  if (isSleeper !== s.sleepers.length > 0) return { field: 'state.sleepers', reason: 'must be the two cards on offer while the sleeper is chosen, else empty' };
+  if (isSleeper !== s.sleepers.length > 0)
+    return {
+      field: 'state.sleepers',
+      reason: 'must be the two cards on offer while the sleeper is chosen, else empty',
+    };
   if (isSleeper && (s.sleepers.length !== 2 || s.grid.young.length === 0)) {
     return { field: 'state.sleepers', reason: 'must be two, with a young founder to displace' };
   }

@@ -3,7 +3,14 @@ import { unplaced } from '#engine';
 import { ARROW_OF, type Arrow, type FounderId } from './content/founders.ts';
 import { backOf, faceOf, TIMELINE, type TimelineSideId } from './content/timeline.ts';
 import { captain, exposures, generationAt, points, pointsAfterSuspicion, targetFrom } from './grid.ts';
-import { type ExoshipFrame, type Founder, GENERATIONS, type Generation, type Side, type State } from './state.ts';
+import {
+  type ExoshipFrame,
+  type Founder,
+  GENERATIONS,
+  type Generation,
+  type Side,
+  type State,
+} from './state.ts';
 
 export interface SeenFounder {
   readonly id: FounderId;

@@ -1,12 +1,13 @@
 /** What each founder can do as an action while Rift (spec section 6). The Ghost's ability is passive (grid.ts). */
-import { pileSize } from '#engine';
+
 import type { Objection } from '#engine';
+import { pileSize } from '#engine';
 import { find, founderAt, generationAt, lowest, type Place } from '../grid.ts';
 import { objection } from '../objections.ts';
 import { ARRIVAL, type Founder, type G, type Generation, type State } from '../state.ts';
 import { discard, move, replace, sway, watchRing } from '../terms.ts';
-import { backOf } from './timeline.ts';
 import type { FounderId } from './founders.ts';
+import { backOf } from './timeline.ts';
 
 /** XS-5.2 is the rule that an ability objects by; the card's own words say the rest. */
 const RULE = 'XS-5.2';
@@ -32,7 +33,9 @@ interface Plain {
 
 export type Ability = Targeted | ToGeneration | Plain;
 
-export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> & { readonly ghost?: undefined } = {
+export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> & {
+  readonly ghost?: undefined;
+} = {
   navigator: {
     needs: 'nothing',
     check: (s) => (s.step + 1 < ARRIVAL ? undefined : objection(RULE, 'noNextCard')),
@@ -53,7 +56,8 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   tutor: {
     needs: 'nothing',
-    check: (s) => (lowest(s.grid, 'young')?.side === 'directorate' ? undefined : objection(RULE, 'lowestYoung')),
+    check: (s) =>
+      lowest(s.grid, 'young')?.side === 'directorate' ? undefined : objection(RULE, 'lowestYoung'),
     do(g, by) {
       const target = lowest(g.s.grid, 'young');
       if (target) sway(g, target.id, 'ability', by);
@@ -76,7 +80,9 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   diplomat: {
     needs: 'target',
     check: (s, _, { founder, column, row }) =>
-      founderAt(s.grid, column, row + 1) ? undefined : objection(RULE, 'nobodyBelow', { founder: founder.id }),
+      founderAt(s.grid, column, row + 1)
+        ? undefined
+        : objection(RULE, 'nobodyBelow', { founder: founder.id }),
     do: (g, _, target) => trade(g, target),
   },
   signaler: {
@@ -90,7 +96,9 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
     needs: 'target',
     check: (s, _, { founder }) =>
       directorate(founder) ??
-      (s.blinded.includes(founder.id) ? objection(RULE, 'alreadyBlinded', { founder: founder.id }) : undefined),
+      (s.blinded.includes(founder.id)
+        ? objection(RULE, 'alreadyBlinded', { founder: founder.id })
+        : undefined),
     do(g, _, target) {
       g.s.blinded.push(target);
       g.tell({ type: 'blinded', founder: target });

@@ -1,5 +1,5 @@
 /** The four timeline cards, two sides each (spec section 6): what they mark and what their text does. */
-import { exposures, countRift, lowest } from '../grid.ts';
+import { countRift, exposures, lowest } from '../grid.ts';
 import { type G, GENERATIONS, type Generation } from '../state.ts';
 import { carryOutSuspicion } from '../steps/suspicion.ts';
 import { canReplace, discard, join, move, replace } from '../terms.ts';

@@ -4,7 +4,14 @@ import { ABILITIES } from '../content/abilities.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
 import { captain, countRift, everyone, find, lowest, targetOf } from '../grid.ts';
 import { objection } from '../objections.ts';
-import { type AbilityAction, type Exoship, type ExoshipAction, type G, GENERATIONS, type State } from '../state.ts';
+import {
+  type AbilityAction,
+  type Exoship,
+  type ExoshipAction,
+  type G,
+  GENERATIONS,
+  type State,
+} from '../state.ts';
 import { canReplace, discard, replace as replaceFounder, sway as swayFounder } from '../terms.ts';
 
 type OfType<T extends ExoshipAction['type']> = Extract<ExoshipAction, { type: T }>;
@@ -41,7 +48,9 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
     const pointedAt = targetOf(s.grid, by);
     if (pointedAt === undefined) return objection('XS-R3', 'nobodyThere', { founder: by });
     if (pointedAt.id !== target) return objection('XS-5.2', 'notPointedAt', { founder: by, target });
-    return pointedAt.side === 'directorate' ? undefined : objection('XS-1.5', 'notDirectorate', { founder: target });
+    return pointedAt.side === 'directorate'
+      ? undefined
+      : objection('XS-1.5', 'notDirectorate', { founder: target });
   },
   do(g, { by, target }) {
     swayFounder(g, target, 'arrow', by);
@@ -59,13 +68,17 @@ export const ability: Verb<Exoship, AbilityAction> = {
     const used = ABILITIES[by];
     const place = find(s.grid, by);
     if (used === undefined || place === undefined) return objection('XS-5.2', 'passive', { founder: by });
-    if (used.needs !== 'target' && target !== undefined) return objection('XS-5.2', 'needsNoTarget', { founder: by });
-    if (used.needs !== 'generation' && to !== undefined) return objection('XS-5.2', 'needsNoGeneration', { founder: by });
+    if (used.needs !== 'target' && target !== undefined)
+      return objection('XS-5.2', 'needsNoTarget', { founder: by });
+    if (used.needs !== 'generation' && to !== undefined)
+      return objection('XS-5.2', 'needsNoGeneration', { founder: by });
     switch (used.needs) {
       case 'nothing':
         return used.check(s, place);
       case 'generation':
-        return to === undefined ? objection('XS-5.2', 'needsGeneration', { founder: by }) : used.check(s, place, to);
+        return to === undefined
+          ? objection('XS-5.2', 'needsGeneration', { founder: by })
+          : used.check(s, place, to);
       case 'target': {
         if (target === undefined) return objection('XS-5.2', 'needsTarget', { founder: by });
         const aim = target === by ? place : find(s.grid, target);
@@ -101,7 +114,8 @@ function abilityOptions(s: State, by: FounderId): AbilityAction[] {
 export const replace: Verb<Exoship, OfType<'replace'>> = {
   fields: { founder: oneOf(FOUNDER_IDS) },
   options: (s) => riftFounders(s).map((founder) => ({ type: 'replace', founder })),
-  check: (s, { founder }) => rift(s, founder) ?? (canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty')),
+  check: (s, { founder }) =>
+    rift(s, founder) ?? (canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty')),
   do(g, { founder }) {
     replaceFounder(g, founder, 'action');
     spend(g, 'replace');

@@ -3,7 +3,7 @@ import { oneOf, putUnder, shuffledPile, type Verb } from '#engine';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
 import { CARD_NUMBERS, CARD_SIDES } from '../content/timeline.ts';
 import { objection } from '../objections.ts';
-import { type ExoshipAction, type Exoship, type G, GENERATIONS } from '../state.ts';
+import { type Exoship, type ExoshipAction, type G, GENERATIONS } from '../state.ts';
 import { watchRing } from '../terms.ts';
 import { TURN } from './turn.ts';
 
@@ -42,10 +42,13 @@ type Sleeper = Extract<ExoshipAction, { type: 'sleeper' }>;
 export const sleeper: Verb<Exoship, Sleeper> = {
   fields: { card: oneOf(FOUNDER_IDS), place: oneOf(FOUNDER_IDS) },
   options: (s) =>
-    s.sleepers.flatMap((card) => s.grid.young.map(({ id }): Sleeper => ({ type: 'sleeper', card, place: id }))),
+    s.sleepers.flatMap((card) =>
+      s.grid.young.map(({ id }): Sleeper => ({ type: 'sleeper', card, place: id })),
+    ),
   check(s, { card, place }) {
     if (!s.sleepers.includes(card)) return objection('XS-9.1', 'notLookedAt', { founder: card });
-    if (!s.grid.young.some(({ id }) => id === place)) return objection('XS-9.1', 'notYoung', { founder: place });
+    if (!s.grid.young.some(({ id }) => id === place))
+      return objection('XS-9.1', 'notYoung', { founder: place });
     return undefined;
   },
   do(g, { card, place }) {

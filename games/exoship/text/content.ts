@@ -105,7 +105,10 @@ export const TIMELINE_WORDS: Readonly<Record<TimelineSideId, TimelineWords>> = {
     text: 'With four or more Rift founders in play, the lowest-rank Rift founder of the youngest generation that has one turns to Directorate.',
   },
   'quiet-years': { name: 'Quiet Years', text: 'You have one more action this turn.' },
-  'crew-rotation': { name: 'Crew Rotation', text: 'Replace the rank-1 founder of each generation, elder to young.' },
+  'crew-rotation': {
+    name: 'Crew Rotation',
+    text: 'Replace the rank-1 founder of each generation, elder to young.',
+  },
   blight: { name: 'Blight', text: 'Discard the lowest-rank young founder.' },
   'promotion-board': { name: 'Promotion Board', text: 'Move the rank-1 mid-life founder to the elders.' },
   'purge-drill': { name: 'Purge Drill', text: 'Carry out a suspicion phase now.' },

@@ -1,10 +1,10 @@
 /** Every word a player of Exoship reads, in English. */
 import type { Words } from '#engine';
-import { lowestIn } from '../view.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { TimelineSideId } from '../content/timeline.ts';
 import type { Exoship, ExoshipAction, ExoshipFrame } from '../state.ts';
 import type { View } from '../view.ts';
+import { lowestIn } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, rating, TIMELINE_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
 import { objectionLine } from './objections.ts';
@@ -14,7 +14,8 @@ export const words: Words<Exoship> = {
   tagline: 'Turn a generation ship, one founder at a time.',
   about:
     'Alone, you lead Rift, a secret resistance on the generation ship La Oruga. Turn its founders, change the course from Mariposa to Axios, and hold six points of Rift founders before the voyage ends. About 15 decisions, about 15 minutes.',
-  credits: 'Exoship was designed by Kevin Sylves. This is an unofficial implementation; support the original.',
+  credits:
+    'Exoship was designed by Kevin Sylves. This is an unofficial implementation; support the original.',
   options: {
     origin: {
       label: 'Origin',
@@ -94,7 +95,11 @@ function actionLine(action: ExoshipAction, view: View): string {
   }
 }
 
-type AbilityLine = (target: string, action: Extract<ExoshipAction, { type: 'ability' }>, view: View) => string;
+type AbilityLine = (
+  target: string,
+  action: Extract<ExoshipAction, { type: 'ability' }>,
+  view: View,
+) => string;
 
 const ABILITY_LINES: Readonly<Record<FounderId, AbilityLine>> = {
   navigator: (_, _action, { timeline, step }) => {

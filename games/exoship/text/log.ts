@@ -13,7 +13,8 @@ const LINES: { readonly [T in ExoshipEvent['type']]: LineOf<T> } = {
   travelled: ({ step }) =>
     step === ARRIVAL ? 'La Oruga arrives at its destination.' : `La Oruga travels on to step ${step}.`,
   died: ({ founders }) => `The elders die: ${names(founders)}. Everyone else grows one generation older.`,
-  born: ({ founder, side, for: dead }) => `${name(founder)} is born, ${SIDE_WORDS[side]} like ${name(dead)} before.`,
+  born: ({ founder, side, for: dead }) =>
+    `${name(founder)} is born, ${SIDE_WORDS[side]} like ${name(dead)} before.`,
   joined: ({ founder, cause }) =>
     cause === 'birthBoom'
       ? `${name(founder)} joins the young: Birth Boom.`
@@ -23,17 +24,21 @@ const LINES: { readonly [T in ExoshipEvent['type']]: LineOf<T> } = {
   turnedBack: ({ founder }) => `${name(founder)} swears the oath and turns back to the Directorate.`,
   swayed: ({ target, by, how }) => {
     if (how === 'free') return `${name(target)} is the first to join Rift.`;
-    return how === 'arrow' ? `${name(by)} sways ${name(target)}.` : `${name(by)}’s ability sways ${name(target)}.`;
+    return how === 'arrow'
+      ? `${name(by)} sways ${name(target)}.`
+      : `${name(by)}’s ability sways ${name(target)}.`;
   },
   discarded: ({ founder, cause, by }) => DISCARDED[cause](name(founder), by ? names(by) : ''),
-  moved: ({ founder, to, cause }) => `${name(founder)} moves to ${GENERATION_WORDS[to].people}: ${MOVED[cause]}.`,
+  moved: ({ founder, to, cause }) =>
+    `${name(founder)} moves to ${GENERATION_WORDS[to].people}: ${MOVED[cause]}.`,
   replaced: ({ founder, newcomer, side, cause }) =>
     `${name(newcomer)} takes ${name(founder)}’s place as ${SIDE_WORDS[side]}: ${REPLACED[cause]}.`,
   cardTurned: ({ step, card }) => `The card at step ${step} is turned: now ${TIMELINE_WORDS[card].name}.`,
   traded: ({ upper, lower }) => `${name(upper)} and ${name(lower)} trade ranks.`,
   blinded: ({ founder }) => `${name(founder)}’s arrow counts for nothing this turn.`,
   courseChanged: ({ captain }) => `Captain ${name(captain)} turns the ship towards Axios, and pays for it.`,
-  ringDeployed: () => 'Three Rift founders stand in line: the ring deploys, and the course can be changed from now on.',
+  ringDeployed: () =>
+    'Three Rift founders stand in line: the ring deploys, and the course can be changed from now on.',
   suspicion: ({ exposed, drill }) =>
     `${drill ? 'A purge drill' : 'Suspicion'}: ${exposed === 0 ? 'nobody is exposed' : `${exposed} exposed`}.`,
   suspicionSkipped: () => 'In the blackout nobody is suspected.',
@@ -78,5 +83,7 @@ function name(id: FounderId | undefined): string {
 
 function names(ids: readonly FounderId[]): string {
   const list = ids.map((id) => FOUNDER_WORDS[id].short);
-  return list.length < 2 ? (list[0] ?? 'nobody') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
+  return list.length < 2
+    ? (list[0] ?? 'nobody')
+    : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
 }

@@ -20,9 +20,23 @@ export function Navigator(): JSX.Element {
       <path d="M60 29.5l2.2 5.8 5.8 2.2-5.8 2.2-2.2 5.8-2.2-5.8-5.8-2.2 5.8-2.2Z" fill="#ffe3a1" />
       <path d="M42 90L36 104 56 112 60 102ZM78 90L84 104 64 112 60 102Z" fill="#3d7490" />
       <path d="M78 90L84 104 64 112 60 102Z" fill="#2e5a72" />
-      <path d="M36 104L56 112 60 102 64 112 84 104" fill="none" stroke={BRASS} stroke-width="1.6" stroke-linejoin="round" />
+      <path
+        d="M36 104L56 112 60 102 64 112 84 104"
+        fill="none"
+        stroke={BRASS}
+        stroke-width="1.6"
+        stroke-linejoin="round"
+      />
       {[72, 80, 88, 96, 104].map((y, i) => (
-        <ellipse key={y} cx={36.5 - i * 1.3} cy={y} rx="5.8" ry="5" transform={`rotate(${i % 2 ? 28 : -28} ${36.5 - i * 1.3} ${y})`} fill={i % 2 ? HAIR_LIGHT : HAIR} />
+        <ellipse
+          key={y}
+          cx={36.5 - i * 1.3}
+          cy={y}
+          rx="5.8"
+          ry="5"
+          transform={`rotate(${i % 2 ? 28 : -28} ${36.5 - i * 1.3} ${y})`}
+          fill={i % 2 ? HAIR_LIGHT : HAIR}
+        />
       ))}
       <path d="M27 108h9l-1.5 9h-6Z" fill={HAIR} />
       <path d="M27.2 107h8.6v3h-8.6Z" fill={BRASS_SHADE} />

@@ -13,7 +13,10 @@ export function Quartermaster(): JSX.Element {
       <Eyes skin={SKIN.sand} brow={HAIR} open={0.45} gap={10.5} tilt={2} browWidth={3} />
       <Nose skin={SKIN.sand} wide={1.5} />
       <Mouth skin={SKIN.sand} smile={0.8} y={75} />
-      <path d="M60 68.5C54 66.5 48.5 70 46.5 76Q54 74.5 60 72.5Q66 74.5 73.5 76C71.5 70 66 66.5 60 68.5Z" fill={HAIR} />
+      <path
+        d="M60 68.5C54 66.5 48.5 70 46.5 76Q54 74.5 60 72.5Q66 74.5 73.5 76C71.5 70 66 66.5 60 68.5Z"
+        fill={HAIR}
+      />
       <path d="M33 43C28 22 44 13 61 13S92 22 87 43Q60 34 33 43Z" fill="#c08a45" />
       <path d="M66 13.4C86 15 91 26 87 43Q80 39.5 71 38Q76 24 66 13.4Z" fill="#9a6a31" />
       <path d="M32 45Q60 31 88 45Q89 50 85 50Q60 38.5 35 50Q31 50 32 45Z" fill="#7a5226" />

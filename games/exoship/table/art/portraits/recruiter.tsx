@@ -14,7 +14,13 @@ export function Recruiter(): JSX.Element {
       <path d="M70 1.5C86 3 96 12 95 26C95 36 90 42 84 46Q78 41 71 39Q84 20 70 1.5Z" fill="#bb7420" />
       <path d="M33 42Q60 22 87 42L84 49Q60 32 36 49Z" fill="#c9473f" />
       <path d="M62 30.5Q76 33 87 42L84 49Q75 41.5 62 38.7Z" fill="#9a3032" />
-      <path d="M38 32Q44 14 62 9M48 27Q56 14 76 12M62 25Q72 18 88 22" fill="none" stroke="#ffd27d" stroke-width="2.2" stroke-linecap="round" />
+      <path
+        d="M38 32Q44 14 62 9M48 27Q56 14 76 12M62 25Q72 18 88 22"
+        fill="none"
+        stroke="#ffd27d"
+        stroke-width="2.2"
+        stroke-linecap="round"
+      />
       <path d="M52 5Q58-4 70 1Q64 6 60 12Z" fill="#ffc560" />
       <g fill="none" stroke-width="2.4">
         <circle cx="37.5" cy="69" r="6.5" stroke={BRASS} />

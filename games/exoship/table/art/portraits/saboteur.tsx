@@ -17,15 +17,35 @@ export function Saboteur(): JSX.Element {
       <Nose skin={SKIN.porcelain} />
       <Mouth skin={SKIN.porcelain} full smile={0.3} />
       <g fill="#b5653f" opacity=".75">
-        {[[46, 62], [49.5, 64.5], [52.5, 61.5], [66, 61.5], [69.5, 64.5], [73, 62], [61, 58.5]].map(([x, y]) => (
+        {[
+          [46, 62],
+          [49.5, 64.5],
+          [52.5, 61.5],
+          [66, 61.5],
+          [69.5, 64.5],
+          [73, 62],
+          [61, 58.5],
+        ].map(([x, y]) => (
           <circle key={`${x}-${y}`} cx={x} cy={y} r=".95" />
         ))}
       </g>
-      <path d="M39 66C35 40 44 24 60 23S86 38 81.5 62C80 52 77 42 66 34C66 48 76 52 77.5 62C66 60 55 48 55 34C46 40 42 50 39 66Z" fill={HAIR} />
-      <path d="M66 34C66 48 76 52 77.5 62C72 61 62 52 60 33Q64 31 66 34ZM81.5 62C84 46 80 32 70 26Q80 40 81.5 62Z" fill={HAIR_SHADE} />
+      <path
+        d="M39 66C35 40 44 24 60 23S86 38 81.5 62C80 52 77 42 66 34C66 48 76 52 77.5 62C66 60 55 48 55 34C46 40 42 50 39 66Z"
+        fill={HAIR}
+      />
+      <path
+        d="M66 34C66 48 76 52 77.5 62C72 61 62 52 60 33Q64 31 66 34ZM81.5 62C84 46 80 32 70 26Q80 40 81.5 62Z"
+        fill={HAIR_SHADE}
+      />
       <path d="M39 84Q60 97 81 84L86 98Q60 118 34 98Z" fill="#b23f3b" />
       <path d="M62 91.5Q73 89 81 84L86 98Q76 107 62 108Z" fill="#862b2d" />
-      <path d="M44 92l6 3M40 98l8 4M56 98h7M54 104h8M70 97l6-3" stroke="#e98f7f" stroke-width="1.5" stroke-linecap="round" opacity=".7" />
+      <path
+        d="M44 92l6 3M40 98l8 4M56 98h7M54 104h8M70 97l6-3"
+        stroke="#e98f7f"
+        stroke-width="1.5"
+        stroke-linecap="round"
+        opacity=".7"
+      />
     </>
   );
 }

@@ -28,7 +28,13 @@ export function Tutor(): JSX.Element {
       <path d="M45 91L60 108 75 91 84 96 62 120H56L36 96Z" fill="#efe3cf" />
       <path d="M38 94.5L22 100Q14 104 10 120H52L60 111Z" fill="#85588f" />
       <path d="M82 94.5L98 100Q106 104 110 120H60V111Z" fill="#6f4a78" />
-      <path d="M22 106l8 8M32 101l10 12M42 99l10 12M98 106l-8 8M88 101l-10 12M78 99L68 111" stroke="#d9a6c4" stroke-width="1.5" opacity=".6" stroke-linecap="round" />
+      <path
+        d="M22 106l8 8M32 101l10 12M42 99l10 12M98 106l-8 8M88 101l-10 12M78 99L68 111"
+        stroke="#d9a6c4"
+        stroke-width="1.5"
+        opacity=".6"
+        stroke-linecap="round"
+      />
     </>
   );
 }

@@ -1,0 +1,44 @@
+/** Contract: a clone shares nothing with its original, and playing on with it leaves the original as it was. */
+import { it } from 'vitest';
+import { clone, draws, type Game, hash, type Kit, Play, same, stream } from '../index.ts';
+import { fail } from './difference.ts';
+import { type Moment, playthrough, randomly } from './playthrough.ts';
+import { tableName, type Terms } from './terms.ts';
+
+/** How many actions a clone is played on for. */
+const AHEAD = 3;
+
+export function clones<K extends Kit>(terms: Terms<K>): void {
+  for (const table of terms.tables) {
+    it(`a clone shares nothing: ${tableName(table)}`, () => {
+      playthrough(terms.game, table, 'clones', {
+        maxActions: terms.maxActions,
+        before: (moment) => checkClone(terms.game, moment),
+      });
+    });
+  }
+}
+
+function checkClone<K extends Kit>(game: Game<K>, { state, number }: Moment<K>): void {
+  const copy = clone(state) as K['state'];
+  if (!same(copy, state)) fail('the clone of a state says something else than the state');
+  const objects = new Set<unknown>();
+  walk(state, (value) => objects.add(value));
+  walk(copy, (value, path) => {
+    if (objects.has(value)) fail(`the clone shares ${path} with the original`);
+  });
+  const before = hash(state);
+  const random = stream(`clones ${number}`);
+  const play = new Play(game, copy, draws('fast', `clones ${number}`));
+  for (let n = 0; n < AHEAD && !play.over; n++) {
+    const { seat } = play;
+    play.act(seat, randomly(copy, seat, play.legal(seat), random));
+  }
+  if (hash(state) !== before) fail('playing on with a clone changed the original');
+}
+
+function walk(value: unknown, visit: (value: object, path: string) => void, path = 'state'): void {
+  if (typeof value !== 'object' || value === null) return;
+  visit(value, path);
+  for (const [key, item] of Object.entries(value)) walk(item, visit, `${path}.${key}`);
+}

@@ -1,0 +1,106 @@
+/**
+ * Golden records: whole matches kept beside a game's tests with a transcript of every action, what it told and the hash
+ * it led to. They are replayed in CI, so that a change of rules is always a visible, deliberate diff.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, it } from 'vitest';
+import {
+  canonical,
+  type Game,
+  type Kit,
+  Match,
+  type MatchRecord,
+  recordProblem,
+  recordText,
+  type Told,
+} from '../index.ts';
+import { mixture } from './coverage.ts';
+import { fail } from './difference.ts';
+import { playthrough } from './playthrough.ts';
+import type { Table } from './terms.ts';
+
+/** Registers a test for every `*.json` record in a folder. */
+export function golden<K extends Kit>(game: Game<K>, folder: string): void {
+  describe(`the golden records of ${game.id}`, () => {
+    const names = goldenNames(folder);
+    it('there are some', () => {
+      if (names.length === 0) fail(`no golden record in ${folder}; writeGolden makes them`);
+    });
+    for (const name of names) {
+      it(`${name} still plays as it did`, () => {
+        const drift = goldenDrift(game, folder, name);
+        if (drift !== undefined) fail(drift);
+      });
+    }
+  });
+}
+
+export interface GoldenMatch {
+  /** The name of its files. */
+  readonly name: string;
+  readonly table: Table;
+  readonly seed: string;
+}
+
+/** Plays matches and writes their records and transcripts into a folder, over what is there. Returns the files. */
+export function writeGolden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): string[] {
+  mkdirSync(folder, { recursive: true });
+  return matches.flatMap(({ name, table, seed }) => {
+    const match = playthrough(game, table, seed, { policy: mixture<K>(game.sense, 20) });
+    const files = [join(folder, `${name}.json`), join(folder, `${name}.txt`)] as const;
+    writeFileSync(files[0], recordText(match.record()));
+    writeFileSync(files[1], transcript(match).join('\n'));
+    return files;
+  });
+}
+
+/** In words, how a golden record plays differently now; undefined when it does not. */
+export function goldenDrift<K extends Kit>(game: Game<K>, folder: string, name: string): string | undefined {
+  const record: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const problem = recordProblem(record);
+  if (problem) return `${name}.json is no record: ${problem.field} ${problem.reason}`;
+  const { hash, ...unsigned } = record as MatchRecord;
+  const replayed = Match.replay(game, unsigned);
+  if (!replayed.ok) return `${name} no longer replays: ${replayed.refusal.message}`;
+  const { match } = replayed;
+  const kept = readFileSync(join(folder, `${name}.txt`), 'utf8').split('\n');
+  const drift = firstChange(kept, transcript(match));
+  if (drift !== undefined) return `${name} plays differently now:\n${drift}`;
+  return hash === match.hash() ? undefined : `${name} ends with hash ${match.hash()} instead of ${hash}`;
+}
+
+function goldenNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'))
+    .sort();
+}
+
+/** A match as lines of text: each action, what everyone was told, and the hash of the state it led to. */
+function transcript<K extends Kit>(match: Match<K>): string[] {
+  const { hash: _, actions, ...header } = match.record();
+  const again = Match.replay(match.game, { ...header, actions: [] });
+  if (!again.ok) return fail(`a match does not replay: ${again.refusal.message}`);
+  const lines = [`${header.game} ${header.rules}, ${header.seats} seats, ${again.match.hash()}`];
+  for (const [number, [seat, action]] of actions.entries()) {
+    const done = again.match.act(seat, action);
+    if (!done.ok) return fail(`a match does not replay: ${done.refusal.message}`);
+    lines.push(`${number + 1} seat ${seat} ${canonical(action)} ${again.match.hash()}`, ...done.events.map(told));
+  }
+  return [...lines, `outcome ${canonical(again.match.outcome)}`, ''];
+}
+
+function told({ event, to, others }: Told): string {
+  const audience = to === undefined ? '' : ` only to ${to.join(' ')}`;
+  return `    ${canonical(event)}${audience}${others === undefined ? '' : `, others ${canonical(others)}`}`;
+}
+
+/** The first change between two lists of lines, with the lines around it. */
+function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
+  const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex((_, i) => before[i] !== after[i]);
+  if (at < 0) return undefined;
+  const marked = (lines: readonly string[], mark: string) => lines.slice(at, at + 4).map((line) => `${mark} ${line}`);
+  const context = before.slice(Math.max(0, at - 3), at).map((line) => `  ${line}`);
+  return [`from line ${at + 1} on`, ...context, ...marked(before, '-'), ...marked(after, '+')].join('\n');
+}

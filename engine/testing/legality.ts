@@ -1,0 +1,116 @@
+/** Contract: the list of legal actions is right. All of it can be done, nothing is missing, the rest is refused in words. */
+import { it } from 'vitest';
+import {
+  canonical,
+  clone,
+  type Decision,
+  draws,
+  type Kit,
+  type Objection,
+  Play,
+  shuffled,
+  stream,
+} from '../index.ts';
+import { candidates, Met } from './candidates.ts';
+import { fail } from './difference.ts';
+import { type Moment, playthrough } from './playthrough.ts';
+import { snapshot } from './snapshot.ts';
+import { tableName, type Terms } from './terms.ts';
+import { wordsProblem } from './words.ts';
+
+/** How many of the listed actions of one decision are carried out. */
+const TRIED = 12;
+
+export function legality<K extends Kit>(terms: Terms<K>): void {
+  for (const table of terms.tables) {
+    it(`lists exactly the legal actions: ${tableName(table)}`, () => {
+      const met = new Met();
+      for (let i = 0; i < terms.closeGames; i++) {
+        playthrough(terms.game, table, `legality ${i}`, {
+          maxActions: terms.maxActions,
+          before(moment) {
+            for (const decision of moment.decisions) {
+              checkListed(terms, moment, decision);
+              for (const action of decision.actions) met.note(action);
+            }
+            const before = snapshot(moment.match);
+            for (const decision of moment.decisions) checkComplete(terms, moment, decision, met);
+            const change = before.change(moment.match);
+            if (change) fail(`a refused action changed the match: ${change}`);
+          },
+        });
+      }
+    });
+  }
+}
+
+function checkListed<K extends Kit>({ game }: Terms<K>, { match, number }: Moment<K>, decision: Decision<K>): void {
+  const { seat, actions, prompt } = decision;
+  const seen = new Set<string>();
+  for (const action of actions) {
+    const key = canonical(action);
+    if (seen.has(key)) fail(`${prompt} lists ${key} twice for seat ${seat}`);
+    seen.add(key);
+    const refusal = match.refusal(seat, action, match.version);
+    if (refusal) fail(`${prompt} lists ${key} for seat ${seat}, yet it is refused: ${refusal.message}`);
+  }
+  for (const action of shuffled(actions, stream(`tried ${number}`)).slice(0, TRIED)) {
+    try {
+      new Play(game, clone(match.state), draws('fast', `tried ${number}`)).act(seat, action);
+    } catch (error) {
+      fail(`${prompt} lists ${canonical(action)} for seat ${seat}, but carrying it out throws ${error}`);
+    }
+  }
+}
+
+function checkComplete<K extends Kit>(
+  { game }: Terms<K>,
+  { match, number, state }: Moment<K>,
+  decision: Decision<K>,
+  met: Met,
+): void {
+  const { seat, actions, prompt } = decision;
+  const listed = new Set(actions.map(canonical));
+  const play = new Play(game, state, draws('fast', ''));
+  const random = stream(`candidates ${number} ${seat}`);
+  const heardOf = new Set<string>();
+  for (const type of Object.keys(game.verbs)) {
+    for (const action of candidates(game, type, actions, met, random)) {
+      const malformed = match.actionProblem(action);
+      if (malformed) fail(`${canonical(action)} is built from the fields' own domains, but ${malformed.field} ${malformed.reason}`);
+      const objection = objectionTo(play, seat, action);
+      if (objection === undefined) {
+        if (!listed.has(canonical(action))) fail(`${prompt} does not list ${canonical(action)} for seat ${seat}, though nothing objects to it`);
+        continue;
+      }
+      if (listed.has(canonical(action))) fail(`${prompt} lists ${canonical(action)}, though ${objection.rule} objects`);
+      // One of each kind of objection is enough to hear how the match puts it.
+      const kind = `${action.type} ${canonical(objection)}`;
+      if (!heardOf.has(kind)) checkRefused(match, seat, action, objection);
+      heardOf.add(kind);
+    }
+  }
+}
+
+function objectionTo<K extends Kit>(play: Play<K>, seat: number, action: K['action']): Objection | undefined {
+  try {
+    return play.objection(seat, action);
+  } catch (error) {
+    return fail(`the check of ${canonical(action)} throws ${error}`);
+  }
+}
+
+function checkRefused<K extends Kit>(
+  match: Moment<K>['match'],
+  seat: number,
+  action: K['action'],
+  objection: Objection,
+): void {
+  const done = match.act(seat, action, match.version);
+  if (done.ok) fail(`${canonical(action)} was carried out, though ${objection.rule} objects`);
+  const { code, message, rule } = done.refusal;
+  if (code !== 'illegal-action') fail(`${canonical(action)} is refused as ${code} instead of illegal-action`);
+  if (!rule) fail(`the refusal of ${canonical(action)} names no rule`);
+  const problem = wordsProblem(message);
+  if (problem) fail(`the refusal of ${canonical(action)} by ${objection.rule} ${objection.code} ${problem}`);
+}

@@ -1,0 +1,67 @@
+/** The terms of a contract: which game is tried, at which tables, and how hard. */
+import type { Game, Kit, OptionValues, Random, Seat } from '../index.ts';
+
+/** One line of the options matrix. */
+export interface Table {
+  readonly seats: number;
+  /** Options that differ from the defaults. */
+  readonly options?: OptionValues;
+  readonly label?: string;
+}
+
+/** How a seat chooses among its legal actions. */
+export type Policy<K extends Kit> = (
+  s: Readonly<K['state']>,
+  seat: Seat,
+  actions: readonly K['action'][],
+  random: Random,
+) => K['action'];
+
+export interface ContractOptions<K extends Kit> {
+  /** Every mode and every number of seats must stand in at least one of them. */
+  readonly tables: readonly Table[];
+  /** Random games played to the end at each table. */
+  readonly games?: number;
+  /** Games played to count which content was used. */
+  readonly coverageGames?: number;
+  /** A game with more actions than this counts as endless. */
+  readonly maxActions?: number;
+  /** How the coverage games are played; by default a mixture of the game's rollout policy and chance. */
+  readonly play?: Policy<K>;
+  /** Look for leaks at every n-th decision. */
+  readonly leakEvery?: number;
+  /** True for a game without hidden information: `redeal` must then change nothing, else it must. */
+  readonly open?: boolean;
+  /** Events that may tell a seat what its view does not show afterwards: a card turned up and shuffled back. */
+  readonly fleeting?: readonly K['event']['type'][];
+}
+
+export interface Terms<K extends Kit> extends Required<Omit<ContractOptions<K>, 'play'>> {
+  readonly game: Game<K>;
+  readonly play: Policy<K> | undefined;
+  /** How many games a table gets in the tests that look at every decision. */
+  readonly closeGames: number;
+}
+
+export const MAX_ACTIONS = 5000;
+
+export function termsOf<K extends Kit>(game: Game<K>, options: ContractOptions<K>): Terms<K> {
+  const games = options.games ?? 10;
+  return {
+    game,
+    tables: options.tables,
+    games,
+    closeGames: Math.min(games, 2),
+    coverageGames: options.coverageGames ?? 100,
+    maxActions: options.maxActions ?? MAX_ACTIONS,
+    play: options.play,
+    leakEvery: options.leakEvery ?? 1,
+    open: options.open ?? false,
+    fleeting: options.fleeting ?? [],
+  };
+}
+
+export function tableName({ seats, options = {}, label }: Table): string {
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  return label ?? [`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...chosen].join(', ');
+}

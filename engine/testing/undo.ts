@@ -1,0 +1,109 @@
+/**
+ * Contract: undo takes back to exactly what was, and is offered only while nothing was learnt. Honest undo: an action
+ * that counts as nothing learnt looks the same to its seat in every state the seat could be in.
+ */
+import { it } from 'vitest';
+import { clone, draws, heard, HOST, type Kit, type Match, redeal, stream } from '../index.ts';
+import { expectEqual, fail } from './difference.ts';
+import { consequence, perception } from './perception.ts';
+import { type Moment, onlookers, playthrough } from './playthrough.ts';
+import { replay } from './records.ts';
+import { tableName, type Terms } from './terms.ts';
+
+const REDEALS = 3;
+
+export function undo<K extends Kit>(terms: Terms<K>): void {
+  const { game, maxActions, closeGames } = terms;
+  for (const table of terms.tables) {
+    it(`undo equals replaying the prefix: ${tableName(table)}`, () => {
+      for (let i = 0; i < closeGames; i++) {
+        const past: string[] = [];
+        playthrough(game, table, `undo ${i}`, {
+          maxActions,
+          before: ({ match, number }) => {
+            past[number] = appearance(match);
+          },
+          after: ({ match, number }) => {
+            checkOffer(match);
+            takeBack(match, past);
+            if (number % 10 === 0) checkPrefix(terms, match, number, past);
+          },
+        });
+      }
+    });
+
+    it(`what can be undone taught nothing: ${tableName(table)}`, () => {
+      for (let i = 0; i < closeGames; i++) {
+        playthrough(game, table, `honest undo ${i}`, { maxActions, after: (moment) => checkHonest(terms, moment) });
+      }
+    });
+  }
+}
+
+/** All that anyone can see of a match, and its state. */
+function appearance<K extends Kit>(match: Match<K>): string {
+  const seats = [...onlookers(match.state), HOST];
+  return JSON.stringify({
+    hash: match.hash(),
+    decisions: match.decisions(),
+    logs: seats.map((seat) => match.log(seat)),
+    views: seats.map((seat) => match.view(seat)),
+    undoable: seats.map((seat) => match.undoable(seat)),
+    actions: match.record().actions,
+  });
+}
+
+/** An offer reaches back over the last actions of one seat, up to the first that taught anything. */
+function checkOffer<K extends Kit>(match: Match<K>): void {
+  for (const seat of [...onlookers(match.state), HOST]) {
+    const last = match.entries.findLastIndex((entry) => entry.learnt || entry.seat !== seat);
+    const expected = match.entries.length - 1 - last;
+    const offered = match.undoable(seat);
+    if (offered !== expected) fail(`seat ${seat} is offered to undo ${offered} actions instead of ${expected}`);
+    if (offered > 0) continue;
+    const undone = match.undo(seat);
+    if (undone.ok || undone.refusal.code !== 'nothing-to-undo') fail(`seat ${seat} could undo without an offer`);
+  }
+}
+
+/** Takes back all that is offered, comparing each time with what was, and does it again. */
+function takeBack<K extends Kit>(match: Match<K>, past: readonly string[]): void {
+  const now = appearance(match);
+  const { actions } = match.record();
+  const seat = actions.at(-1)?.[0] ?? HOST;
+  const offered = match.undoable(seat);
+  for (let n = 1; n <= offered; n++) {
+    const { version } = match;
+    const undone = match.undo(seat);
+    if (!undone.ok) fail(`undo was offered to seat ${seat}, but ${undone.refusal.message}`);
+    if (match.version <= version) fail('the version does not grow with undo');
+    const before = past[actions.length - n] ?? '{}';
+    expectEqual(JSON.parse(appearance(match)), JSON.parse(before), `taking back ${n} actions does not give what was`);
+  }
+  for (const [who, action] of actions.slice(actions.length - offered)) match.act(who, action);
+  expectEqual(JSON.parse(appearance(match)), JSON.parse(now), 'doing again what was taken back gives something else');
+}
+
+function checkPrefix<K extends Kit>(terms: Terms<K>, match: Match<K>, number: number, past: readonly string[]): void {
+  const { hash: _, ...record } = match.record();
+  const prefix = replay(terms, { ...record, actions: record.actions.slice(0, number) });
+  expectEqual(JSON.parse(appearance(prefix)), JSON.parse(past[number] ?? '{}'), `replaying ${number} actions differs`);
+}
+
+function checkHonest<K extends Kit>({ game }: Terms<K>, moment: Moment<K>): void {
+  const { match, state, seat, action, number } = moment;
+  const { learnt, told } = match.entries.at(-1) ?? fail('an action left no entry');
+  const { kind, seed } = match.record().random;
+  const random = stream(`honest ${number}`);
+  for (let n = 0; n < REDEALS; n++) {
+    const other = consequence(game, redeal(game, state, seat, random), seat, action, draws(kind, seed));
+    const what = `${JSON.stringify(action)} of seat ${seat}`;
+    if (other.learnt !== learnt) {
+      fail(`whether ${what} can be undone depends on what that seat does not know: learnt is ${learnt} here, ${other.learnt} elsewhere`);
+    }
+    if (learnt) continue;
+    const here = { ...perception(game, clone(match.state), seat), heard: heard(told, seat) };
+    const there = { ...perception(game, other.state, seat), heard: heard(other.told, seat) };
+    expectEqual(there, here, `${what} counts as nothing learnt, yet it tells apart what the seat could not tell before`);
+  }
+}
