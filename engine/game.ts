@@ -31,11 +31,6 @@ export interface Core<F extends Frame = Frame> {
   outcome?: Outcome;
 }
 
-/** The kernel's part of a fresh state, about to run its first step. */
-export function core<F extends Frame>(seats: number, first: F): Core<F> {
-  return { stack: [first], seats, draws: 0 };
-}
-
 /** The types of one game. */
 export interface Kit {
   state: Core;

@@ -19,33 +19,34 @@ export function redeal<K extends Kit>(
   return s;
 }
 
-/** Others who have already chosen in a secret decision choose anew; who has chosen and who has not stays the same. */
+/** Others who have already chosen in a secret decision choose anew; who has chosen enough and who has not stays the same. */
 function rechoose<K extends Kit>(game: Game<K>, s: K['state'], seat: Seat, random: Random): void {
   const frame = s.stack[s.stack.length - 1];
   if (frame === undefined || !('chosen' in frame)) return;
   const before = chosenIn<K>(frame);
-  const waiting = new Play(game, s, NO_DRAWS).awaited();
-  const kept = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) === seat));
-  s.stack[s.stack.length - 1] = { ...frame, chosen: kept } as K['frame'];
-  for (const other of Object.keys(before).map(Number)) {
-    if (other === seat || waiting.includes(other)) continue;
+  const awaits = (other: Seat) => new Play(game, s, NO_DRAWS).awaited().includes(other);
+  const others = Object.entries(before)
+    .map(([other, actions]) => ({ other: Number(other), count: actions.length }))
+    .filter(({ other }) => other !== seat)
+    .map((choice) => ({ ...choice, enough: !awaits(choice.other) }));
+  for (const { other } of others) note<K>(s, other, []);
+  for (const { other, count, enough } of others) {
     // The last one to choose would close the decision: its choice is noted without resolving.
-    for (
-      let play = new Play(game, s, NO_DRAWS);
-      play.awaited().includes(other);
-      play = new Play(game, s, NO_DRAWS)
-    ) {
-      note(s, other, pick(play.legal(other), random));
+    const chosen: K['action'][] = [];
+    while (enough ? awaits(other) : chosen.length < count && awaits(other)) {
+      chosen.push(pick(new Play(game, s, NO_DRAWS).legal(other), random));
+      note<K>(s, other, chosen);
     }
+    while (!enough && !awaits(other) && chosen.pop() !== undefined) note<K>(s, other, chosen);
   }
 }
 
-function note<K extends Kit>(s: K['state'], seat: Seat, action: K['action']): void {
+/** Notes what a seat has chosen so far in the secret decision that is open. */
+function note<K extends Kit>(s: K['state'], seat: Seat, actions: readonly K['action'][]): void {
   const top = s.stack.length - 1;
   const frame = s.stack[top];
   if (frame === undefined) return;
-  const chosen = chosenIn<K>(frame);
-  s.stack[top] = { ...frame, chosen: { ...chosen, [seat]: [...(chosen[seat] ?? []), action] } } as K['frame'];
+  s.stack[top] = { ...frame, chosen: { ...chosenIn<K>(frame), [seat]: actions.slice() } } as K['frame'];
 }
 
 const NO_DRAWS: Draws = {

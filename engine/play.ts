@@ -3,11 +3,12 @@
  * or the game is over. It changes the state in place; whoever needs the old one clones first.
  */
 import type { Told } from './event.ts';
-import type { Ask, Frame, Game, Kit, Objection, SecretDecides, Step, Verb } from './game.ts';
+import type { Ask, Frame, Game, Kit, Objection, SecretDecides, Verb } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { drawCard, type Pile, type SeenBy } from './pile.ts';
 import type { Draws, Random } from './random.ts';
 import { shuffled } from './random.ts';
+import { type Ready, type ReadyStep, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 
 /** What each seat has chosen so far in a secret decision; kept in the frame that asks. */
@@ -30,15 +31,13 @@ export class Play<K extends Kit> implements Random {
   /** Whether anything new was learnt since this was last set to false: a draw or a reveal. */
   learnt = false;
   readonly #draws: Draws;
-  readonly #steps: Readonly<Record<string, Step<K>>>;
-  readonly #verbs: Readonly<Record<string, Verb<K>>>;
+  readonly #ready: Ready<K>;
 
   constructor(game: Game<K>, state: K['state'], draws: Draws) {
     this.game = game;
     this.s = state;
     this.#draws = draws;
-    this.#steps = game.steps as Readonly<Record<string, Step<K>>>;
-    this.#verbs = game.verbs as Readonly<Record<string, Verb<K>>>;
+    this.#ready = ready(game);
   }
 
   // What steps and verbs call.
@@ -86,7 +85,7 @@ export class Play<K extends Kit> implements Random {
     const { stack } = this.s;
     for (let i = next.length - 1; i >= 0; i--) {
       const frame = next[i] as K['frame'] | string;
-      stack.push(typeof frame === 'string' ? { step: frame } : frame);
+      stack.push(typeof frame === 'string' ? this.#step(frame).bare : frame);
     }
   }
 
@@ -108,7 +107,7 @@ export class Play<K extends Kit> implements Random {
 
   end(outcome: Outcome): void {
     this.s.outcome = outcome;
-    this.s.stack.length = 0;
+    this.s.stack = [];
   }
 
   // What hosts call.
@@ -127,7 +126,7 @@ export class Play<K extends Kit> implements Random {
   /** The first seat that the play waits for. */
   get seat(): Seat {
     const frame = this.asking;
-    const ask = this.#ask(frame);
+    const { ask } = this.#asking(frame);
     const seat = ask.kind === 'one' ? ask.seat(this.s, frame) : this.#awaited(ask, frame)[0];
     if (seat === undefined) throw new RulesBug(`${frame.step} asks nobody`);
     return seat;
@@ -137,38 +136,37 @@ export class Play<K extends Kit> implements Random {
   awaited(): readonly Seat[] {
     if (this.over) return NO_CHOICES;
     const frame = this.asking;
-    return this.#awaited(this.#ask(frame), frame);
+    return this.#awaited(this.#asking(frame).ask, frame);
   }
 
   /** The seats that may act now: those waited for, and those who may speak up. */
   invited(): readonly Seat[] {
     if (this.over) return NO_CHOICES;
     const frame = this.asking;
-    const ask = this.#ask(frame);
+    const { ask, verbs } = this.#asking(frame);
     const awaited = this.#awaited(ask, frame);
     if (ask.kind !== 'any' || ask.may === undefined) return awaited;
     const more = ask.may(this.s, frame).filter((seat) => !awaited.includes(seat));
-    return [...awaited, ...more.filter((seat) => this.#legal(ask, seat, frame).length > 0)];
+    return [...awaited, ...more.filter((seat) => this.#legal(verbs, seat, frame).length > 0)];
   }
 
   /** The kind of decision that is open. */
   get kind(): Ask<K>['kind'] {
-    return this.#ask(this.asking).kind;
+    return this.#asking(this.asking).ask.kind;
   }
 
   /** Every legal action of a seat. */
   legal(seat: Seat): K['action'][] {
     if (this.over) return [];
     const frame = this.asking;
-    return this.#legal(this.#ask(frame), seat, frame);
+    return this.#legal(this.#step(frame.step).verbs, seat, frame);
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */
   objection(seat: Seat, action: K['action']): Objection | undefined {
     const frame = this.asking;
-    const ask = this.#ask(frame);
-    if (!ask.verbs.includes(action.type))
-      return { rule: 'table', code: 'not-now', about: { type: action.type } };
+    const { ask } = this.#asking(frame);
+    if (!ask.verbs.includes(action.type)) return { rule: 'table', code: 'not-now', about: { type: action.type } };
     return this.#verb(action.type).check(this.s, action, seat, frame);
   }
 
@@ -182,7 +180,7 @@ export class Play<K extends Kit> implements Random {
   perform(seat: Seat, action: K['action']): void {
     const { stack } = this.s;
     const frame = this.asking;
-    const ask = this.#ask(frame);
+    const { ask } = this.#asking(frame);
     if (ask.kind === 'secret') {
       this.#commit(ask, seat, action, frame);
     } else {
@@ -194,14 +192,12 @@ export class Play<K extends Kit> implements Random {
   /** Runs steps until someone must decide or the game is over. */
   run(): void {
     const { s } = this;
-    const { stack } = s;
     while (s.outcome === undefined) {
-      const frame = stack[stack.length - 1];
+      const frame = s.stack[s.stack.length - 1];
       if (frame === undefined) throw new RulesBug('the steps ran out without an outcome');
-      const step = this.#steps[frame.step];
-      if (step === undefined) throw new RulesBug(`there is no step ${frame.step}`);
-      if ('run' in step) {
-        stack.pop();
+      const step = this.#step(frame.step);
+      if (step.run !== undefined) {
+        s.stack.pop();
         step.run(this, frame);
       } else if (!this.#settle(step, frame)) {
         return;
@@ -210,7 +206,8 @@ export class Play<K extends Kit> implements Random {
   }
 
   /** Passes over a decision that nobody has to make; false when someone must be asked. */
-  #settle(ask: Ask<K>, frame: K['frame']): boolean {
+  #settle({ ask, verbs }: ReadyStep<K>, frame: K['frame']): boolean {
+    if (ask === undefined) return false;
     if (ask.kind === 'one' && ask.auto === undefined) {
       if (ask.seat(this.s, frame) !== undefined) return false;
       this.s.stack.pop();
@@ -224,7 +221,7 @@ export class Play<K extends Kit> implements Random {
     }
     if (ask.auto === undefined) return false;
     for (const seat of awaited) {
-      const legal = this.#legal(ask, seat, frame);
+      const legal = this.#legal(verbs, seat, frame);
       const only = legal[0];
       if (legal.length === 1 && only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
@@ -247,12 +244,15 @@ export class Play<K extends Kit> implements Random {
     }
   }
 
-  #legal(ask: Ask<K>, seat: Seat, frame: K['frame']): K['action'][] {
+  #legal(verbs: readonly Verb<K>[], seat: Seat, frame: K['frame']): K['action'][] {
+    const { s } = this;
     const legal: K['action'][] = [];
-    for (const type of ask.verbs) {
-      const verb = this.#verb(type);
-      for (const action of verb.options(this.s, seat, frame)) {
-        if (verb.check(this.s, action, seat, frame) === undefined) legal.push(action);
+    for (let v = 0; v < verbs.length; v++) {
+      const verb = verbs[v] as Verb<K>;
+      const options = verb.options(s, seat, frame);
+      for (let i = 0; i < options.length; i++) {
+        const action = options[i] as K['action'];
+        if (verb.check(s, action, seat, frame) === undefined) legal.push(action);
       }
     }
     return legal;
@@ -282,14 +282,20 @@ export class Play<K extends Kit> implements Random {
     }
   }
 
-  #ask(frame: Frame): Ask<K> {
-    const step = this.#steps[frame.step];
-    if (step === undefined || 'run' in step) throw new RulesBug(`${frame.step} does not ask`);
+  #step(name: string): ReadyStep<K> {
+    const step = this.#ready.steps.get(name);
+    if (step === undefined) throw new RulesBug(`there is no step ${name}`);
     return step;
   }
 
+  #asking(frame: Frame): ReadyStep<K> & { readonly ask: Ask<K> } {
+    const step = this.#step(frame.step);
+    if (step.ask === undefined) throw new RulesBug(`${frame.step} does not ask`);
+    return step as ReadyStep<K> & { readonly ask: Ask<K> };
+  }
+
   #verb(type: string): Verb<K> {
-    const verb = this.#verbs[type];
+    const verb = this.#ready.verbs.get(type);
     if (verb === undefined) throw new RulesBug(`there is no verb ${type}`);
     return verb;
   }

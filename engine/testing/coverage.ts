@@ -7,7 +7,8 @@ import type { Policy, Terms } from './terms.ts';
 
 export function coverage<K extends Kit>(terms: Terms<K>): void {
   const kinds = Object.keys(terms.game.content);
-  it.skipIf(kinds.length === 0)('all content is used', () => {
+  if (kinds.length === 0) return;
+  it('all content is used', () => {
     const counts = countUses(terms);
     console.log(coverageTable(terms, counts));
     const never = kinds.flatMap((kind) =>

@@ -87,7 +87,7 @@ function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Gen
   for (const [name, shape] of Object.entries(fieldsOf(game, action.type))) {
     const field = `action.${name}`;
     if (!shape.optional) {
-      const { [name]: _, ...rest } = action as Record<string, unknown>;
+      const rest = Object.fromEntries(Object.entries(action).filter(([key]) => key !== name));
       yield { what: `${action.type} without ${name}`, action: rest, field };
     }
     const wrong = NOT_VALUES.filter((value) => shape.problem(value, name) !== undefined);

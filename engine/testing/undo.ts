@@ -47,7 +47,7 @@ function appearance<K extends Kit>(match: Match<K>): string {
     hash: match.hash(),
     decisions: match.decisions(),
     logs: seats.map((seat) => match.log(seat)),
-    views: seats.map((seat) => match.view(seat)),
+    views: onlookers(match.state).map((seat) => match.view(seat)),
     undoable: seats.map((seat) => match.undoable(seat)),
     actions: match.record().actions,
   });

@@ -85,20 +85,24 @@ export interface Exposure {
   readonly by: FounderId[];
 }
 
-/** XS-6.1 found for the whole grid at once, elder to young, rank 1 down. */
+/** XS-6.1 found for the whole grid at once, elder to young, rank 1 down. The Ghost is never discarded (XS-R12). */
 export function exposures(grid: Grid, blinded: readonly FounderId[]): Exposure[] {
+  return pointedAt(grid, blinded).filter(({ founder }) => founder !== 'ghost');
+}
+
+/** Every Rift founder who is the target of a Directorate founder. */
+export function pointedAt(grid: Grid, blinded: readonly FounderId[]): Exposure[] {
   const found: Exposure[] = [];
   for (let column = 0; column < GENERATIONS.length; column++) {
     const founders = grid[generationAt(column)];
     for (let row = 0; row < founders.length; row++) {
-      const founder = founders[row] as Founder;
-      if (founder.side === 'rift' || blinded.includes(founder.id)) continue;
-      const target = targetFrom(grid, founder.id, column, row);
-      // XS-R12 the Ghost is never discarded by suspicion
-      if (target === undefined || target.side !== 'rift' || target.id === 'ghost') continue;
+      const { id, side } = founders[row] as Founder;
+      if (side === 'rift' || blinded.includes(id)) continue;
+      const target = targetFrom(grid, id, column, row);
+      if (target === undefined || target.side !== 'rift') continue;
       const known = found.find((exposure) => exposure.founder === target.id);
-      if (known) known.by.push(founder.id);
-      else found.push({ founder: target.id, by: [founder.id] });
+      if (known) known.by.push(id);
+      else found.push({ founder: target.id, by: [id] });
     }
   }
   return found.length > 1 ? inGridOrder(grid, found) : found;

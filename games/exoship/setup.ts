@@ -1,10 +1,12 @@
 /** The table before anything is shuffled (XS-2.3); the set-up step does the rest. */
-import { core, type TableSetup } from '#engine';
-import type { Exoship, ExoshipFrame, State } from './state.ts';
+import type { TableSetup } from '#engine';
+import type { Exoship, State } from './state.ts';
 
 export function setup({ seats, options }: TableSetup<Exoship['options']>): State {
   return {
-    ...core<ExoshipFrame>(seats, { step: 'setUp' }),
+    stack: [{ step: 'setUp' }],
+    seats,
+    draws: 0,
     origin: options.origin,
     hard: options.hard,
     timeline: [],

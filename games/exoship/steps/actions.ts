@@ -2,12 +2,13 @@
 import { type Objection, oneOf, optional, type Verb } from '#engine';
 import { ABILITIES } from '../content/abilities.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { captain, countRift, everyone, find, lowest, targetOf } from '../grid.ts';
+import { captain, countRift, find, generationAt, lowest, type Place, targetFrom } from '../grid.ts';
 import { objection } from '../objections.ts';
 import {
   type AbilityAction,
   type Exoship,
   type ExoshipAction,
+  type Founder,
   type G,
   GENERATIONS,
   type State,
@@ -37,15 +38,18 @@ export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
 /** XS-5.2 Sway: a Rift founder's target is turned. */
 export const sway: Verb<Exoship, OfType<'sway'>> = {
   fields: { by: oneOf(FOUNDER_IDS), target: oneOf(FOUNDER_IDS) },
-  options: (s) =>
-    riftFounders(s).flatMap((by): OfType<'sway'>[] => {
-      const target = targetOf(s.grid, by);
-      return target ? [{ type: 'sway', by, target: target.id }] : [];
-    }),
+  options(s) {
+    const found: OfType<'sway'>[] = [];
+    eachRift(s, (by, column, row) => {
+      const target = targetFrom(s.grid, by, column, row);
+      if (target?.side === 'directorate') found.push({ type: 'sway', by, target: target.id });
+    });
+    return found;
+  },
   check(s, { by, target }) {
-    const problem = rift(s, by);
-    if (problem) return problem;
-    const pointedAt = targetOf(s.grid, by);
+    const place = find(s.grid, by);
+    if (place?.founder.side !== 'rift') return notRift(place, by);
+    const pointedAt = targetFrom(s.grid, by, place.column, place.row);
     if (pointedAt === undefined) return objection('XS-R3', 'nobodyThere', { founder: by });
     if (pointedAt.id !== target) return objection('XS-5.2', 'notPointedAt', { founder: by, target });
     return pointedAt.side === 'directorate'
@@ -61,13 +65,16 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
 /** XS-5.2 Ability: what it needs and does is with the founder. */
 export const ability: Verb<Exoship, AbilityAction> = {
   fields: { by: oneOf(FOUNDER_IDS), target: optional(oneOf(FOUNDER_IDS)), to: optional(oneOf(GENERATIONS)) },
-  options: (s) => riftFounders(s).flatMap((by) => abilityOptions(s, by)),
+  options(s) {
+    const found: AbilityAction[] = [];
+    eachRift(s, (by) => addAbilityOptions(s, by, found));
+    return found;
+  },
   check(s, { by, target, to }) {
-    const problem = rift(s, by);
-    if (problem) return problem;
-    const used = ABILITIES[by];
     const place = find(s.grid, by);
-    if (used === undefined || place === undefined) return objection('XS-5.2', 'passive', { founder: by });
+    if (place?.founder.side !== 'rift') return notRift(place, by);
+    const used = ABILITIES[by];
+    if (used === undefined) return objection('XS-5.2', 'passive', { founder: by });
     if (used.needs !== 'target' && target !== undefined)
       return objection('XS-5.2', 'needsNoTarget', { founder: by });
     if (used.needs !== 'generation' && to !== undefined)
@@ -96,26 +103,32 @@ export const ability: Verb<Exoship, AbilityAction> = {
   },
 };
 
-function abilityOptions(s: State, by: FounderId): AbilityAction[] {
-  const used = ABILITIES[by];
-  switch (used?.needs) {
-    case undefined:
-      return [];
-    case 'nothing':
-      return [{ type: 'ability', by }];
-    case 'generation':
-      return GENERATIONS.map((to) => ({ type: 'ability', by, to }));
-    case 'target':
-      return everyone(s.grid).map(({ id }) => ({ type: 'ability', by, target: id }));
+function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): void {
+  const needs = ABILITIES[by]?.needs;
+  if (needs === 'nothing') {
+    found.push({ type: 'ability', by });
+  } else if (needs === 'generation') {
+    for (const to of GENERATIONS) found.push({ type: 'ability', by, to });
+  } else if (needs === 'target') {
+    for (const generation of GENERATIONS) {
+      for (const { id } of s.grid[generation]) found.push({ type: 'ability', by, target: id });
+    }
   }
 }
 
 /** XS-5.2 Replace a Rift founder: the newcomer is Rift. */
 export const replace: Verb<Exoship, OfType<'replace'>> = {
   fields: { founder: oneOf(FOUNDER_IDS) },
-  options: (s) => riftFounders(s).map((founder) => ({ type: 'replace', founder })),
-  check: (s, { founder }) =>
-    rift(s, founder) ?? (canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty')),
+  options(s) {
+    const found: OfType<'replace'>[] = [];
+    eachRift(s, (founder) => found.push({ type: 'replace', founder }));
+    return found;
+  },
+  check(s, { founder }) {
+    const place = find(s.grid, founder);
+    if (place?.founder.side !== 'rift') return notRift(place, founder);
+    return canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty');
+  },
   do(g, { founder }) {
     replaceFounder(g, founder, 'action');
     spend(g, 'replace');
@@ -165,16 +178,16 @@ function spend(g: G, action: ExoshipAction['type']): void {
   if (g.s.actionsLeft > 0) g.then('actions');
 }
 
-function riftFounders(s: State): FounderId[] {
-  const found: FounderId[] = [];
-  for (const generation of GENERATIONS) {
-    for (const { id, side } of s.grid[generation]) if (side === 'rift') found.push(id);
+function eachRift(s: State, tell: (id: FounderId, column: number, row: number) => void): void {
+  for (let column = 0; column < GENERATIONS.length; column++) {
+    const founders = s.grid[generationAt(column)];
+    for (let row = 0; row < founders.length; row++) {
+      const { id, side } = founders[row] as Founder;
+      if (side === 'rift') tell(id, column, row);
+    }
   }
-  return found;
 }
 
-function rift(s: State, id: FounderId): Objection | undefined {
-  const place = find(s.grid, id);
-  if (place === undefined) return objection('XS-5.2', 'notInPlay', { founder: id });
-  return place.founder.side === 'rift' ? undefined : objection('XS-5.2', 'notRift', { founder: id });
+function notRift(place: Place | undefined, id: FounderId): Objection {
+  return objection('XS-5.2', place ? 'notRift' : 'notInPlay', { founder: id });
 }

@@ -8,6 +8,7 @@ import type { ArrowDirection, FounderArtId, Side } from './art/ids.ts';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import './founder-card.css';
+import './founder-card-marks.css';
 
 /** Spoken by screen readers in place of the shapes; from the game's text. */
 export interface FounderWords {
@@ -43,7 +44,7 @@ export interface FounderCardProps {
 }
 
 /** Longer ability texts are set one size down, so that every card shows all of its words. */
-const LONG_TEXT = 68;
+const LONG_TEXT = 60;
 
 export function FounderCard(card: FounderCardProps): JSX.Element {
   const { words = {} } = card;
@@ -94,12 +95,10 @@ export function FounderCard(card: FounderCardProps): JSX.Element {
           </span>
         )}
       </span>
-      {card.captain ? (
-        <CaptainMark class="founder__captain" size={undefined} title={words.captain} />
-      ) : undefined}
+      {card.captain ? <CaptainMark class="founder__captain" title={words.captain} /> : undefined}
       {card.exposed ? (
         <span class="founder__alarm">
-          <EyeIcon size={undefined} title={words.exposed} />
+          <EyeIcon title={words.exposed} />
         </span>
       ) : undefined}
       <InfluenceArrow class="founder__arrow" title={words.arrow} />

@@ -13,7 +13,7 @@ const FAINT =
 export function Cover({ size, ...props }: ArtProps): JSX.Element {
   const key = useId();
   return (
-    <Svg width={800} height={500} size={size ?? '100%'} {...props}>
+    <Svg width={800} height={500} size={size ?? '100%'} crop {...props}>
       <defs>
         <linearGradient id={`${key}n`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stop-color="#1d1438" />

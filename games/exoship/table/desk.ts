@@ -1,0 +1,128 @@
+/** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
+import type { Estimate, TableProps } from '#ui/table.ts';
+import { createContext } from 'preact';
+import { useContext, useMemo, useState } from 'preact/hooks';
+import type { FounderId } from '../content/founders.ts';
+import type { Exoship } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Choice, choicesOf, doneBy, doneTo, type Spot, wished } from './choices.ts';
+import { type Foresight, foresee } from './foresight.ts';
+
+/** A spot with its menu open. */
+export interface Picked {
+  readonly spot: Spot;
+  /** What the menu offers; empty where it only tells about a founder. */
+  readonly choices: readonly Choice[];
+  readonly actor?: FounderId;
+}
+
+export interface Desk {
+  readonly props: TableProps<Exoship>;
+  readonly view: View;
+  readonly choices: readonly Choice[];
+  readonly picked: Picked | undefined;
+  /** The choice being looked at, and what it would bring. */
+  readonly aimed: Choice | undefined;
+  readonly foresight: Foresight | undefined;
+  /** The choice the hint prefers. */
+  readonly best: Choice | undefined;
+  hint(choice: Choice): Estimate | undefined;
+  aim(choice: Choice | undefined): void;
+  /** Opens the menu of a spot with these choices. */
+  open(spot: Spot, choices: readonly Choice[]): void;
+  close(): void;
+  /** A click, a tap or Enter on a spot. */
+  press(spot: Spot): void;
+  perform(choice: Choice): void;
+  /** What a press would do at once. */
+  atOnce(spot: Spot): Choice | undefined;
+  /** Everything that can be done by or to a spot. */
+  at(spot: Spot): readonly Choice[];
+}
+
+interface Hands {
+  readonly view: View;
+  readonly picked?: Picked | undefined;
+  readonly aimed?: Choice | undefined;
+}
+
+export function useDesk(props: TableProps<Exoship>): Desk {
+  const { view, decision, hints } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the legal actions follow from the view
+  const choices = useMemo(() => choicesOf(view, decision?.actions ?? [], (a) => props.preview(a)), [view, decision]);
+  const [held, setHands] = useState<Hands>({ view });
+  // Whatever was held belongs to the position it was picked up in.
+  const { picked, aimed }: Hands = held.view === view ? held : { view };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a preview depends on the position and the action alone
+  const foresight = useMemo(() => aimed && foresee(view, props.preview(aimed.action)), [view, aimed?.key]);
+  const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
+
+  const at = (spot: Spot): readonly Choice[] => [...doneBy(choices, spot), ...doneTo(choices, spot)];
+  const between = (spot: Spot): Choice[] =>
+    picked?.actor === undefined || spot === picked.spot
+      ? []
+      : picked.choices.filter(({ actor, aims }) => actor === picked.actor && aims.includes(spot));
+
+  const desk: Desk = {
+    props,
+    view,
+    choices,
+    picked,
+    aimed,
+    foresight,
+    best,
+    hint: (choice) => hints?.get(choice.key),
+    aim: (choice) => {
+      if (choice?.key !== aimed?.key) setHands({ view, picked, aimed: choice });
+    },
+    open(spot, offered) {
+      const actors = new Set(doneBy(offered, spot).map(({ actor }) => actor));
+      const [actor] = actors;
+      setHands({ view, picked: { spot, choices: offered, ...(actor ? { actor } : {}) } });
+    },
+    close: () => setHands({ view }),
+    press(spot) {
+      const choice = desk.atOnce(spot);
+      if (choice) return desk.perform(choice);
+      const reached = between(spot);
+      if (reached.length > 1) return setHands({ view, picked: { spot, choices: reached } });
+      if (picked?.spot === spot) return desk.close();
+      const offered = at(spot);
+      if (decision && offered.length === 0) complain(props, view, spot, picked?.actor);
+      desk.open(spot, offered);
+    },
+    perform(choice) {
+      setHands({ view });
+      props.act(choice.action);
+    },
+    atOnce(spot) {
+      if (decision?.prompt === 'freeSway') return doneTo(choices, spot)[0];
+      const reached = between(spot);
+      return reached.length === 1 ? reached[0] : undefined;
+    },
+    at,
+  };
+  return desk;
+}
+
+function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
+  const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
+  return choices.reduce<Choice | undefined>((best, choice) => (!best || share(choice) > share(best) ? choice : best), undefined);
+}
+
+/** Says why the likeliest thing meant is not allowed. */
+function complain(props: TableProps<Exoship>, view: View, spot: Spot, actor: FounderId | undefined): void {
+  for (const action of wished(view, spot, actor)) {
+    const why = props.why(action);
+    if (why) return props.complain(why);
+  }
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+export function useTheDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('this part of the table stands outside of it');
+  return desk;
+}
