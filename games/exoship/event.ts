@@ -4,7 +4,7 @@ import type { FounderId } from './content/founders.ts';
 import type { TimelineSideId } from './content/timeline.ts';
 import type { Generation, Side } from './state.ts';
 
-export const DISCARD_CAUSES = ['age', 'mark', 'blight', 'course', 'fixer', 'suspicion'] as const;
+export const DISCARD_CAUSES = ['mark', 'blight', 'course', 'fixer', 'suspicion'] as const;
 export type DiscardCause = (typeof DISCARD_CAUSES)[number];
 
 export const MOVE_CAUSES = ['promotionBoard', 'physician', 'recruiter', 'steward'] as const;

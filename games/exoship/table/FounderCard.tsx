@@ -1,6 +1,6 @@
 /** A founder as a card on the grid. Knows no rules: it shows what it is told, and points where its arrow points. */
 import type { JSX } from 'preact';
-import { EyeIcon } from '../../../ui/art/icons.tsx';
+import { EyeIcon } from '#ui/art/icons.tsx';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { CardBack } from './art/CardBack.tsx';
 import { InfluenceArrow } from './art/InfluenceArrow.tsx';

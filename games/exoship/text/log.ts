@@ -52,7 +52,6 @@ const LINES: { readonly [T in ExoshipEvent['type']]: LineOf<T> } = {
 };
 
 const DISCARDED: Readonly<Record<DiscardCause, (who: string, by: string) => string>> = {
-  age: (who) => `${who} dies of old age.`,
   mark: (who) => `${who} held a marked post as Rift, and is removed.`,
   blight: (who) => `${who} is lost to the blight.`,
   course: (who) => `${who} is removed from command.`,

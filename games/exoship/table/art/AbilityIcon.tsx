@@ -1,6 +1,6 @@
 /** One 24 px icon a founder ability: what the ability does to the grid, in the icon set's stroke. */
 import type { JSX } from 'preact';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { FounderArtId } from './ids.ts';
 
 interface Glyph {

@@ -1,6 +1,6 @@
 /** The back of a founder card: the ship's own orbits, and nobody's face. */
 import type { JSX } from 'preact';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 
 export function CardBack(props: ArtProps): JSX.Element {
   return (

@@ -1,7 +1,7 @@
 /** Library cover, 16:10: La Oruga turns from the course to Mariposa (dotted) to the course to Axios. No words in it. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import { PlanetBody } from './Planet.tsx';
 import { ShipBody } from './Ship.tsx';
 

@@ -1,6 +1,6 @@
 /** The influence arrow on a card's edge, drawn pointing up; the card turns it. Its middle lies on the edge. */
 import type { JSX } from 'preact';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 
 export function InfluenceArrow(props: ArtProps): JSX.Element {
   return (

@@ -1,6 +1,6 @@
 /** The two sides and the captain. Shape tells them apart without colour; colour aids add the letter. */
 import type { JSX } from 'preact';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { Side } from './ids.ts';
 
 export interface MarkProps extends ArtProps {

@@ -1,7 +1,7 @@
 /** Earth, Mars, Mariposa and Axios: flat bands on a disc, one terminator, one rim of light from the upper left. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { PlanetId } from './ids.ts';
 import { SURFACES } from './planets.tsx';
 

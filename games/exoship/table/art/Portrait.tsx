@@ -1,6 +1,6 @@
 /** The eleven founders, drawn. A halo in currentColor stands behind the bust, so a card's side tints it. */
 import type { JSX } from 'preact';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { FounderArtId } from './ids.ts';
 import { Diplomat } from './portraits/diplomat.tsx';
 import { Fixer } from './portraits/fixer.tsx';

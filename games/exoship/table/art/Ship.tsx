@@ -3,7 +3,7 @@
  * Ring deployed: the habitat ring stands round the middle. Long-term cruise (XS-8): ring stowed, hazard-yellow stripes.
  */
 import type { JSX } from 'preact';
-import { type ArtProps, Svg } from '../../../../ui/art/Svg.tsx';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 
 export type ShipMode = 'ring' | 'cruise';
 

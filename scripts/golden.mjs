@@ -1,0 +1,9 @@
+/** Writes the golden records of every game anew. Run it after a change of rules that was meant, and read the diff. */
+import { spawnSync } from 'node:child_process';
+
+console.log('Playing the golden matches anew; git diff shows what changed.');
+const { status } = spawnSync('npx', ['vitest', 'run', '-t', 'golden records'], {
+  stdio: 'inherit',
+  env: { ...process.env, GOLDEN: 'write' },
+});
+process.exit(status ?? 1);
