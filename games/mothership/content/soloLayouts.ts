@@ -1,7 +1,7 @@
 /** 5.8 The two layouts of the Solo Challenge, and 5.10 its levels. */
 import { type Axial, at } from '../hex.ts';
 import type { Layout, PlanetId } from './layouts.ts';
-import { TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyId } from './technologies.ts';
+import { TECHNOLOGY_IDS, type TechnologyId, technology } from './technologies.ts';
 
 export const NPC_SHIPS = ['m', 'f1', 'f2', 'f3', 'b1', 'b2'] as const;
 export type NpcShip = (typeof NPC_SHIPS)[number];
@@ -81,7 +81,7 @@ const NPC_BRANCHES = { economy: 'B', combat: 'B', support: 'A', colony: 'A' } as
 export function npcTechnologies(level: number): TechnologyId[] {
   const { tier: highest } = SOLO_LEVELS[level - 1] ?? { tier: 0 };
   return TECHNOLOGY_IDS.filter((id) => {
-    const { category, tier, branch } = TECHNOLOGIES[id];
+    const { category, tier, branch } = technology(id);
     return tier <= highest && (branch === undefined || branch === NPC_BRANCHES[category]);
   });
 }
