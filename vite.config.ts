@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { catalogue } from './scripts/catalogue.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,6 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   plugins: [
+    catalogue(),
     VitePWA({
       // A new version waits until the table is closed: nobody loses a piece of the app in the middle of a game.
       registerType: 'prompt',

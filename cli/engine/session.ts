@@ -62,10 +62,15 @@ export class Session {
     }
     const { id } = request as { id?: unknown };
     if (id !== undefined && !isId(id)) {
-      return { reply: fail('bad-request', 'id must be a number or text of at most 200 characters', { field: 'id' }) };
+      return {
+        reply: fail('bad-request', 'id must be a number or text of at most 200 characters', { field: 'id' }),
+      };
     }
     try {
-      return { ...(id === undefined ? {} : { id }), reply: this.#perform(request as Record<string, unknown>) };
+      return {
+        ...(id === undefined ? {} : { id }),
+        reply: this.#perform(request as Record<string, unknown>),
+      };
     } catch (error) {
       return { ...(id === undefined ? {} : { id }), reply: brokeDown(error) };
     }

@@ -1,14 +1,13 @@
 /** Contract: every card, tile, ability and order of the content has its effect in some of N games. */
-import { it } from 'vitest';
 import { type Kit, pick, type Random } from '../index.ts';
 import { fail } from './difference.ts';
 import { playout } from './playthrough.ts';
-import type { Policy, Terms } from './terms.ts';
+import { type Policy, type Terms, type Trial, trial } from './terms.ts';
 
-export function coverage<K extends Kit>(terms: Terms<K>): void {
+export function* coverage<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const kinds = Object.keys(terms.game.content);
   if (kinds.length === 0) return;
-  it('all content is used', () => {
+  yield trial('all content is used', () => {
     const counts = countUses(terms);
     console.log(coverageTable(terms, counts));
     const never = kinds.flatMap((kind) =>

@@ -3,19 +3,18 @@
  * byte: view, own legal actions, who is waited for. What is then heard of an action may differ only where the view
  * differs too, and where nothing was learnt not at all.
  */
-import { it } from 'vitest';
 import { type Draws, draws, HOST, hash, heard, type Kit, redeal, type Seat, stream } from '../index.ts';
 import { expectEqual, fail } from './difference.ts';
 import { canDo, type Consequence, consequence, perception } from './perception.ts';
 import { begin, type Moment, onlookers, playthrough } from './playthrough.ts';
-import { type Table, tableName, type Terms } from './terms.ts';
+import { type Table, tableName, type Terms, type Trial, trial } from './terms.ts';
 
 const REDEALS = 3;
 
-export function leak<K extends Kit>(terms: Terms<K>): void {
+export function* leak<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions, leakEvery, closeGames } = terms;
   for (const table of terms.tables) {
-    it(`shows no seat more than it may know: ${tableName(table)}`, () => {
+    yield trial(`shows no seat more than it may know: ${tableName(table)}`, () => {
       let moved = 0;
       for (let i = 0; i < closeGames; i++) {
         playthrough(game, table, `leak ${i}`, {
@@ -36,7 +35,7 @@ export function leak<K extends Kit>(terms: Terms<K>): void {
     });
   }
 
-  it('the opening tells nobody what the view does not show', () => {
+  yield trial('the opening tells nobody what the view does not show', () => {
     for (const table of terms.tables) checkOpenings(terms, table);
   });
 }

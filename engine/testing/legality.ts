@@ -1,5 +1,4 @@
 /** Contract: the list of legal actions is right. All of it can be done, nothing is missing, the rest is refused in words. */
-import { it } from 'vitest';
 import {
   canonical,
   clone,
@@ -15,15 +14,15 @@ import { candidates, Met } from './candidates.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
-import { tableName, type Terms } from './terms.ts';
+import { tableName, type Terms, type Trial, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
 
 /** How many of the listed actions of one decision are carried out. */
 const TRIED = 12;
 
-export function legality<K extends Kit>(terms: Terms<K>): void {
+export function* legality<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   for (const table of terms.tables) {
-    it(`lists exactly the legal actions: ${tableName(table)}`, () => {
+    yield trial(`lists exactly the legal actions: ${tableName(table)}`, () => {
       const met = new Met();
       for (let i = 0; i < terms.closeGames; i++) {
         playthrough(terms.game, table, `legality ${i}`, {

@@ -1,21 +1,20 @@
 /** Contract: random games of every mode and number of seats come to an end, and someone can always act until then. */
-import { it } from 'vitest';
 import type { Kit, MatchRecord, Outcome } from '../index.ts';
 import { hash } from '../index.ts';
 import { fail, telling } from './difference.ts';
 import { begin, playout } from './playthrough.ts';
-import { tableName, type Terms } from './terms.ts';
+import { tableName, type Terms, type Trial, trial } from './terms.ts';
 
-export function randomPlay<K extends Kit>(terms: Terms<K>): void {
+export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, games, maxActions } = terms;
 
-  it('the options matrix has every number of seats and every mode', () => {
+  yield trial('the options matrix has every number of seats and every mode', () => {
     const missing = missingFromMatrix(terms);
     if (missing.length > 0) fail(`no table of the contract has ${missing.join(', ')}`);
   });
 
   for (const table of terms.tables) {
-    it(`random games end: ${tableName(table)}`, () => {
+    yield trial(`random games end: ${tableName(table)}`, () => {
       for (let i = 0; i < games; i++) {
         const { state, record } = playout(game, table, `random ${i}`, { maxActions });
         telling(
@@ -26,7 +25,7 @@ export function randomPlay<K extends Kit>(terms: Terms<K>): void {
     });
   }
 
-  it('the same seed gives the same game, another seed another one', () => {
+  yield trial('the same seed gives the same game, another seed another one', () => {
     for (const table of terms.tables) {
       const seeds = ['one', 'two', 'three', 'four', 'five'];
       const games = seeds.map((seed) => playout(game, table, seed, { maxActions }));
@@ -39,7 +38,7 @@ export function randomPlay<K extends Kit>(terms: Terms<K>): void {
     }
   });
 
-  it('a match begins where its set-up says, whatever was played before', () => {
+  yield trial('a match begins where its set-up says, whatever was played before', () => {
     for (const table of terms.tables) {
       const first = begin(game, table, 'first').hash();
       playout(game, table, 'between', { maxActions });

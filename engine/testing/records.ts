@@ -1,15 +1,14 @@
 /** Contract: a match is its record. It can be written, read and replayed to the same position, log and all. */
-import { it } from 'vitest';
 import { type Kit, Match, type MatchRecord, RANDOM_KINDS, recordProblem, recordText } from '../index.ts';
 import { expectEqual, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { tableName, type Terms } from './terms.ts';
+import { tableName, type Terms, type Trial, trial } from './terms.ts';
 
-export function records<K extends Kit>(terms: Terms<K>): void {
+export function* records<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions } = terms;
   for (const table of terms.tables) {
     for (const kind of RANDOM_KINDS) {
-      it(`a record replays to the same match: ${tableName(table)}, ${kind} dice`, () => {
+      yield trial(`a record replays to the same match: ${tableName(table)}, ${kind} dice`, () => {
         const match = playthrough(game, table, `records ${kind}`, { kind, maxActions });
         telling(
           () => match.record(),

@@ -1,11 +1,10 @@
 /** Contract: whatever is malformed, stale, out of turn or too late is refused for that very reason and changes nothing. */
-import { it } from 'vitest';
 import { HOST, type Kit, Match, type RefusalCode, SPECTATOR } from '../index.ts';
 import { fieldsOf } from './candidates.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
-import { tableName, type Terms } from './terms.ts';
+import { tableName, type Terms, type Trial, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
 
 interface Attempt {
@@ -19,10 +18,10 @@ const NOT_ACTIONS: readonly unknown[] = [undefined, null, 7, 'pass', true, [], [
 const NOT_TYPES: readonly unknown[] = [undefined, null, 7, '', 'no such verb', '__proto__', 'constructor', 'toString', []];
 const NOT_VALUES: readonly unknown[] = [undefined, null, {}, [], 'no such value', -99999, 0.5, Number.NaN, [[]], 2 ** 60];
 
-export function refusals<K extends Kit>(terms: Terms<K>): void {
+export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions } = terms;
 
-  it('refuses tables that cannot be', () => {
+  yield trial('refuses tables that cannot be', () => {
     const { min, max } = game.seats;
     const random = { kind: 'fast', seed: 'refused' } as const;
     for (const seats of [min - 1, max + 1, min + 0.5, Number.NaN]) {
@@ -36,7 +35,7 @@ export function refusals<K extends Kit>(terms: Terms<K>): void {
   });
 
   for (const table of terms.tables) {
-    it(`refuses malformed, stale and untimely actions: ${tableName(table)}`, () => {
+    yield trial(`refuses malformed, stale and untimely actions: ${tableName(table)}`, () => {
       const tried = new Set<string>();
       const match = playthrough(game, table, 'refusals', {
         maxActions,

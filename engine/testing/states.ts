@@ -1,17 +1,16 @@
 /** Contract: every state is plain JSON, survives being written and read, plays on from there, and a broken one is noticed. */
-import { it } from 'vitest';
 import { type Game, hash, type Kit, Match, type Random, same, stream } from '../index.ts';
 import { difference, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { type Table, tableName, type Terms } from './terms.ts';
+import { type Table, tableName, type Terms, type Trial, trial } from './terms.ts';
 
 /** How far a loaded state is played on beside the original. */
 const AHEAD = 20;
 
-export function states<K extends Kit>(terms: Terms<K>): void {
+export function* states<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game } = terms;
   for (const table of terms.tables) {
-    it(`every state survives being written and read: ${tableName(table)}`, () => {
+    yield trial(`every state survives being written and read: ${tableName(table)}`, () => {
       const { match, reached } = allStates(terms, table);
       telling(
         () => match.record(),
@@ -22,7 +21,7 @@ export function states<K extends Kit>(terms: Terms<K>): void {
       );
     });
 
-    it(`broken states are noticed: ${tableName(table)}`, () => {
+    yield trial(`broken states are noticed: ${tableName(table)}`, () => {
       const { reached } = allStates(terms, table);
       const always = Object.keys(reached[0] ?? {}).filter((key) => reached.every((state) => key in state));
       const random = stream('broken');

@@ -1,6 +1,16 @@
 /** The terms of a contract: which game is tried, at which tables, and how hard. */
 import type { Game, Kit, OptionValues, Random, Seat } from '../index.ts';
 
+/** One test of the contract. It throws when the game does not keep it. */
+export interface Trial {
+  readonly name: string;
+  run(): void;
+}
+
+export function trial(name: string, run: () => void): Trial {
+  return { name, run };
+}
+
 /** One line of the options matrix. */
 export interface Table {
   readonly seats: number;

@@ -2,20 +2,19 @@
  * Contract: undo takes back to exactly what was, and is offered only while nothing was learnt. Honest undo: an action
  * that counts as nothing learnt looks the same to its seat in every state the seat could be in.
  */
-import { it } from 'vitest';
 import { clone, draws, heard, HOST, type Kit, type Match, redeal, stream } from '../index.ts';
 import { expectEqual, fail } from './difference.ts';
 import { consequence, perception } from './perception.ts';
 import { type Moment, onlookers, playthrough } from './playthrough.ts';
 import { replay } from './records.ts';
-import { tableName, type Terms } from './terms.ts';
+import { tableName, type Terms, type Trial, trial } from './terms.ts';
 
 const REDEALS = 3;
 
-export function undo<K extends Kit>(terms: Terms<K>): void {
+export function* undo<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions, closeGames } = terms;
   for (const table of terms.tables) {
-    it(`undo equals replaying the prefix: ${tableName(table)}`, () => {
+    yield trial(`undo equals replaying the prefix: ${tableName(table)}`, () => {
       for (let i = 0; i < closeGames; i++) {
         const past: string[] = [];
         playthrough(game, table, `undo ${i}`, {
@@ -32,7 +31,7 @@ export function undo<K extends Kit>(terms: Terms<K>): void {
       }
     });
 
-    it(`what can be undone taught nothing: ${tableName(table)}`, () => {
+    yield trial(`what can be undone taught nothing: ${tableName(table)}`, () => {
       for (let i = 0; i < closeGames; i++) {
         playthrough(game, table, `honest undo ${i}`, { maxActions, after: (moment) => checkHonest(terms, moment) });
       }

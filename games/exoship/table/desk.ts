@@ -14,6 +14,8 @@ export interface Picked {
   /** What the menu offers; empty where it only tells about a founder. */
   readonly choices: readonly Choice[];
   readonly actor?: FounderId;
+  /** The choice that the keyboard asked for. */
+  readonly first?: string | undefined;
 }
 
 export interface Desk {
@@ -29,7 +31,7 @@ export interface Desk {
   hint(choice: Choice): Estimate | undefined;
   aim(choice: Choice | undefined): void;
   /** Opens the menu of a spot with these choices. */
-  open(spot: Spot, choices: readonly Choice[]): void;
+  open(spot: Spot, choices: readonly Choice[], first?: Choice): void;
   close(): void;
   /** A click, a tap or Enter on a spot. */
   press(spot: Spot): void;
@@ -75,10 +77,9 @@ export function useDesk(props: TableProps<Exoship>): Desk {
     aim: (choice) => {
       if (choice?.key !== aimed?.key) setHands({ view, picked, aimed: choice });
     },
-    open(spot, offered) {
-      const actors = new Set(doneBy(offered, spot).map(({ actor }) => actor));
-      const [actor] = actors;
-      setHands({ view, picked: { spot, choices: offered, ...(actor ? { actor } : {}) } });
+    open(spot, offered, first) {
+      const actor = doneBy(offered, spot)[0]?.actor;
+      setHands({ view, picked: { spot, choices: offered, first: first?.key, ...(actor ? { actor } : {}) } });
     },
     close: () => setHands({ view }),
     press(spot) {

@@ -1,5 +1,6 @@
 /** The words on the table itself: labels, marks, what a choice would bring, and what a card says aloud. In English. */
 import type { FounderId } from '../content/founders.ts';
+import type { DiscardCause } from '../event.ts';
 import type { ExoshipAction, Generation } from '../state.ts';
 import type { SeenCard, SeenFounder, View } from '../view.ts';
 import { ARROW_WORDS, FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from './content.ts';
@@ -74,6 +75,17 @@ export const CHANGE_WORDS = {
   leaves: 'gone',
   blinded: 'blinded',
 } as const;
+
+/** What takes a founder off the grid, in a word or two on the leaving card. */
+export const EXIT_WORDS: Readonly<Record<DiscardCause | 'replaced', string>> = {
+  age: 'Died',
+  mark: 'Marked',
+  blight: 'Blight',
+  course: 'Removed',
+  fixer: 'Vanished',
+  suspicion: 'Exposed',
+  replaced: 'Replaced',
+};
 
 /** Consequences of the action that is looked at. */
 export const FORESIGHT_WORDS = {
