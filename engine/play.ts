@@ -166,7 +166,8 @@ export class Play<K extends Kit> implements Random {
   objection(seat: Seat, action: K['action']): Objection | undefined {
     const frame = this.asking;
     const { ask } = this.#asking(frame);
-    if (!ask.verbs.includes(action.type)) return { rule: 'table', code: 'not-now', about: { type: action.type } };
+    if (!ask.verbs.includes(action.type))
+      return { rule: 'table', code: 'not-now', about: { type: action.type } };
     return this.#verb(action.type).check(this.s, action, seat, frame);
   }
 

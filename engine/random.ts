@@ -60,6 +60,13 @@ export function fastDraws(seed: string): Draws {
   };
 }
 
+/** For asking what is legal, where nothing is drawn. */
+export const NO_DRAWS: Draws = {
+  at() {
+    throw new Error('nothing may be drawn while the legal actions are listed');
+  },
+};
+
 /** A stream of fast draws. */
 export function stream(seed: string): Random {
   const source = fastDraws(seed);
