@@ -35,6 +35,6 @@ export function refuseProblem(code: RefusalCode, { field, reason }: Problem) {
 export function objectionWords<K extends Kit>(game: Game<K>, objection: Objection): string {
   if (objection.rule !== 'table') return game.words.objection(objection);
   return objection.code === 'not-now'
-    ? `“${objection.about?.['type']}” is not one of the things to decide now`
+    ? `“${objection.about?.type}” is not one of the things to decide now`
     : 'it is not this seat’s turn to decide';
 }

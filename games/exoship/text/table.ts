@@ -3,7 +3,14 @@ import type { FounderId } from '../content/founders.ts';
 import type { DiscardCause } from '../event.ts';
 import type { ExoshipAction, Generation } from '../state.ts';
 import type { SeenCard, SeenFounder, View } from '../view.ts';
-import { ARROW_WORDS, FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from './content.ts';
+import {
+  ARROW_WORDS,
+  FOUNDER_WORDS,
+  GENERATION_WORDS,
+  PLANET_WORDS,
+  SIDE_WORDS,
+  TIMELINE_WORDS,
+} from './content.ts';
 
 export const TABLE_WORDS = {
   timeline: 'The voyage',
@@ -12,7 +19,11 @@ export const TABLE_WORDS = {
   rankWorth: (rank: number) => (rank === 1 ? '2 points' : '1 point'),
   ship: 'La Oruga',
   shipAt: (step: number, last: number) =>
-    step === 0 ? 'La Oruga is at the origin' : step === last ? 'La Oruga has arrived' : `La Oruga is at step ${step}`,
+    step === 0
+      ? 'La Oruga is at the origin'
+      : step === last
+        ? 'La Oruga has arrived'
+        : `La Oruga is at step ${step}`,
   cruise: 'Long-term cruise',
   ring: 'Ring deployed',
   cruiseNeeds: 'Three Rift founders in one row or column deploy the ring; until then the course is locked.',
@@ -78,7 +89,6 @@ export const CHANGE_WORDS = {
 
 /** What takes a founder off the grid, in a word or two on the leaving card. */
 export const EXIT_WORDS: Readonly<Record<DiscardCause | 'replaced', string>> = {
-  age: 'Died',
   mark: 'Marked',
   blight: 'Blight',
   course: 'Removed',
@@ -195,5 +205,7 @@ export const ENDING_WORDS = {
 
 export function listed(ids: readonly FounderId[]): string {
   const names = ids.map(short);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
