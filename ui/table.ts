@@ -59,5 +59,7 @@ export interface GameTable<K extends Kit> {
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
+  /** The rule a person should read first while this step asks. */
+  ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   readonly tutorial: { readonly seats: number; readonly options: K['options']; readonly seed: string; readonly beats: readonly Beat<K>[] };
 }

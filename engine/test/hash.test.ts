@@ -36,9 +36,9 @@ describe('hash', () => {
   });
 
   it('is the same on every machine and in every version', () => {
-    expect(hash(undefined)).toMatchInlineSnapshot();
-    expect(hash({})).toMatchInlineSnapshot();
-    expect(hash({ stack: [{ step: 'turn' }], seats: 2, draws: 0, hands: [['é', 1.5], [null, true]] })).toMatchInlineSnapshot();
+    expect(hash(undefined)).toMatchInlineSnapshot(`"e788ad965a51d2e5"`);
+    expect(hash({})).toMatchInlineSnapshot(`"f6bc7e9b2d4e701a"`);
+    expect(hash({ stack: [{ step: 'turn' }], seats: 2, draws: 0, hands: [['é', 1.5], [null, true]] })).toMatchInlineSnapshot(`"c8baede2187293bd"`);
   });
 });
 

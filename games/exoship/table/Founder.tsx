@@ -35,8 +35,24 @@ export function Founder({ id, side, compact = false, ...state }: FounderProps): 
 }
 
 /** A card nobody has seen yet. */
-export function Unseen({ side = 'directorate', compact = false }: { side?: Side; compact?: boolean }): JSX.Element {
+export function Unseen({
+  side = 'directorate',
+  compact = false,
+}: {
+  side?: Side;
+  compact?: boolean;
+}): JSX.Element {
   return (
-    <FounderCard id="ghost" side={side} name="" role="" abilityText="" passive={false} arrow="n" compact={compact} unknown />
+    <FounderCard
+      id="ghost"
+      side={side}
+      name=""
+      role=""
+      abilityText=""
+      passive={false}
+      arrow="n"
+      compact={compact}
+      unknown
+    />
   );
 }

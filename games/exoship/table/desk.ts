@@ -1,7 +1,8 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
-import type { Estimate, TableProps } from '#ui/table.ts';
+
 import { createContext } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
+import type { Estimate, TableProps } from '#ui/table.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
@@ -51,7 +52,10 @@ interface Hands {
 export function useDesk(props: TableProps<Exoship>): Desk {
   const { view, decision, hints } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the legal actions follow from the view
-  const choices = useMemo(() => choicesOf(view, decision?.actions ?? [], (a) => props.preview(a)), [view, decision]);
+  const choices = useMemo(
+    () => choicesOf(view, decision?.actions ?? [], (a) => props.preview(a)),
+    [view, decision],
+  );
   const [held, setHands] = useState<Hands>({ view });
   // Whatever was held belongs to the position it was picked up in.
   const { picked, aimed }: Hands = held.view === view ? held : { view };
@@ -108,7 +112,10 @@ export function useDesk(props: TableProps<Exoship>): Desk {
 
 function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
   const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
-  return choices.reduce<Choice | undefined>((best, choice) => (!best || share(choice) > share(best) ? choice : best), undefined);
+  return choices.reduce<Choice | undefined>(
+    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
+    undefined,
+  );
 }
 
 /** Says why the likeliest thing meant is not allowed. */

@@ -26,7 +26,7 @@ export const TABLE_WORDS = {
         : `La Oruga is at step ${step}`,
   cruise: 'Long-term cruise',
   ring: 'Ring deployed',
-  cruiseNeeds: 'Three Rift founders in one row or column deploy the ring; until then the course is locked.',
+  cruiseNeeds: 'Three Rift founders in one row or column unlock the course.',
   ringDone: 'The ring is deployed: the course can be changed.',
   origin: 'Origin',
   destination: 'Destination',
@@ -84,11 +84,13 @@ export const CHANGE_WORDS = {
   arrives: 'arrives',
   unsure: 'unseen card',
   leaves: 'gone',
+  away: 'moves away',
   blinded: 'blinded',
 } as const;
 
 /** What takes a founder off the grid, in a word or two on the leaving card. */
-export const EXIT_WORDS: Readonly<Record<DiscardCause | 'replaced', string>> = {
+export const EXIT_WORDS: Readonly<Record<DiscardCause | 'age' | 'replaced', string>> = {
+  age: 'Died',
   mark: 'Marked',
   blight: 'Blight',
   course: 'Removed',
@@ -106,6 +108,8 @@ export const FORESIGHT_WORDS = {
   exposes: (ids: readonly FounderId[]) => `Suspicion would take ${listed(ids)}`,
   mayExpose: (ids: readonly FounderId[]) => `Suspicion may take ${listed(ids)}`,
   nobodyExposed: 'Nobody would be exposed',
+  gone: (id: FounderId) => `${FOUNDER_WORDS[id].short} gone`,
+  look: 'Point at an action, or hold it, to see what it would bring.',
   captain: (id: FounderId) => `Costs the captain, ${FOUNDER_WORDS[id].short}`,
   luck: 'Draws an unseen card: cannot be undone',
   ring: 'Deploys the ring',

@@ -1,0 +1,28 @@
+/** Asks before an action that cannot be taken back. */
+import { Dialog } from '#ui/Dialog.tsx';
+import { words } from '../text/en.ts';
+
+export function Confirm({ label, onYes, onNo }: { label: string; onYes(): void; onNo(): void }) {
+  return (
+    <Dialog
+      title={words.table.confirmTitle}
+      closeLabel={words.close}
+      onClose={onNo}
+      foot={
+        <>
+          <button type="button" class="o-button" onClick={onNo}>
+            {words.cancel}
+          </button>
+          <button type="button" class="o-button o-button--primary" autoFocus onClick={onYes}>
+            {words.table.confirm}
+          </button>
+        </>
+      }
+    >
+      <p>
+        <strong>{label}</strong>
+      </p>
+      <p class="o-muted">{words.table.confirmDetail}</p>
+    </Dialog>
+  );
+}
