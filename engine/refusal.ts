@@ -24,7 +24,7 @@ export interface Refusal {
 export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
 
 export function refuse(code: RefusalCode, message: string, more: { field?: string; rule?: string } = {}) {
-  return { ok: false, refusal: { code, message, ...more } } as const;
+  return { ok: false, refusal: { ...more, code, message } } as const;
 }
 
 export function refuseProblem(code: RefusalCode, { field, reason }: Problem) {

@@ -24,21 +24,40 @@ describe('hash', () => {
     const values = [
       ...[null, undefined, true, false, 0, 1, -1, '', '0', '1', 0.5, 2 ** 31, 2 ** 32, -(2 ** 31)],
       ...[[], {}, [[]], [{}], [null], [undefined], [0], [0, 0], [1, 2], [2, 1], [[1], 2], [1, [2]]],
-      ...[{ a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, { b: { a: 1 } }, { ab: 1 }, { a: 'b' }, { b: 'a' }],
+      ...[
+        { a: 1, b: 2 },
+        { a: 2, b: 1 },
+        { a: { b: 1 } },
+        { b: { a: 1 } },
+        { ab: 1 },
+        { a: 'b' },
+        { b: 'a' },
+      ],
     ];
     expect(new Set(values.map(hash)).size).toBe(values.length);
   });
 
   it('has no collisions among a hundred thousand like states', () => {
     const seen = new Set<string>();
-    for (let i = 0; i < 100_000; i++) seen.add(hash({ marks: [i % 317, Math.floor(i / 317)], turn: 0, stack: [] }));
+    for (let i = 0; i < 100_000; i++)
+      seen.add(hash({ marks: [i % 317, Math.floor(i / 317)], turn: 0, stack: [] }));
     expect(seen.size).toBe(100_000);
   });
 
   it('is the same on every machine and in every version', () => {
     expect(hash(undefined)).toMatchInlineSnapshot(`"e788ad965a51d2e5"`);
     expect(hash({})).toMatchInlineSnapshot(`"f6bc7e9b2d4e701a"`);
-    expect(hash({ stack: [{ step: 'turn' }], seats: 2, draws: 0, hands: [['é', 1.5], [null, true]] })).toMatchInlineSnapshot(`"c8baede2187293bd"`);
+    expect(
+      hash({
+        stack: [{ step: 'turn' }],
+        seats: 2,
+        draws: 0,
+        hands: [
+          ['é', 1.5],
+          [null, true],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`"c8baede2187293bd"`);
   });
 });
 

@@ -26,7 +26,10 @@ describe('clone', () => {
   });
 
   it('keeps undefined properties and holes in no worse a way than it found them', () => {
-    expect(clone({ a: undefined, b: [undefined, null] })).toStrictEqual({ a: undefined, b: [undefined, null] });
+    expect(clone({ a: undefined, b: [undefined, null] })).toStrictEqual({
+      a: undefined,
+      b: [undefined, null],
+    });
   });
 });
 
@@ -68,7 +71,9 @@ describe('canonical', () => {
         expect(canonical(reversed(value))).toBe(canonical(value));
       }),
     );
-    expect(canonical({ b: [1, { d: 4, c: 3 }], a: undefined, A: 'x' })).toBe('{"A":"x","b":[1,{"c":3,"d":4}]}');
+    expect(canonical({ b: [1, { d: 4, c: 3 }], a: undefined, A: 'x' })).toBe(
+      '{"A":"x","b":[1,{"c":3,"d":4}]}',
+    );
     expect(canonical(undefined)).toBe('null');
   });
 });
@@ -76,5 +81,9 @@ describe('canonical', () => {
 function reversed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(reversed);
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, item]) => [key, reversed(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, reversed(item)]),
+  );
 }

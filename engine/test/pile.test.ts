@@ -24,20 +24,25 @@ describe('a pile', () => {
   it('loses no card and invents none, whatever is done to it', () => {
     const operation = fc.record({ what: fc.constantFrom('draw', 'under', 'top'), seen });
     fc.assert(
-      fc.property(fc.nat(10), fc.array(operation, { maxLength: 40 }), fc.string(), (size, operations, seed) => {
-        const random = stream(seed);
-        const pile = shuffledPile(Array.from({ length: size }, (_, card) => card));
-        const out: number[] = [];
-        let next = size;
-        for (const { what, seen } of operations) {
-          if (what === 'draw') out.push(...[drawCard(pile, random)].filter((card) => card !== undefined));
-          else (what === 'under' ? putUnder : putOnTop)(pile, next++, seen);
-          expect(pile.every((layer) => layer.cards.length > 0)).toBe(true);
-        }
-        const all = [...out, ...cardsOf(pile)].sort((a, b) => a - b);
-        expect(all).toEqual(Array.from({ length: next }, (_, card) => card));
-        expect(pileSize(pile)).toBe(next - out.length);
-      }),
+      fc.property(
+        fc.nat(10),
+        fc.array(operation, { maxLength: 40 }),
+        fc.string(),
+        (size, operations, seed) => {
+          const random = stream(seed);
+          const pile = shuffledPile(Array.from({ length: size }, (_, card) => card));
+          const out: number[] = [];
+          let next = size;
+          for (const { what, seen } of operations) {
+            if (what === 'draw') out.push(...[drawCard(pile, random)].filter((card) => card !== undefined));
+            else (what === 'under' ? putUnder : putOnTop)(pile, next++, seen);
+            expect(pile.every((layer) => layer.cards.length > 0)).toBe(true);
+          }
+          const all = [...out, ...cardsOf(pile)].sort((a, b) => a - b);
+          expect(all).toEqual(Array.from({ length: next }, (_, card) => card));
+          expect(pileSize(pile)).toBe(next - out.length);
+        },
+      ),
     );
   });
 
@@ -91,7 +96,12 @@ describe('what a seat knows of a pile', () => {
     expect(knownLayers(pile(), 0)).toEqual([{ hidden: 2 }, { hidden: 3 }, { cards: [7] }]);
     expect(unplaced(pile(), 1)).toEqual([3, 4, 5]);
     expect(unplaced(pile(), 0)).toEqual([3, 4, 5, 8, 9]);
-    expect([sees(undefined, 0), sees([], 0), sees([0], 0), sees('all', 0)]).toEqual([false, false, true, true]);
+    expect([sees(undefined, 0), sees([], 0), sees([0], 0), sees('all', 0)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('can be looked at without holding the pile itself', () => {
@@ -115,11 +125,13 @@ describe('what a seat knows of a pile', () => {
   });
 
   it('can be anything for the places it does not know', () => {
-    const tops = new Set(Array.from({ length: 100 }, (_, i) => {
-      const dealt = pile();
-      redealHidden(hiddenLayers(dealt, 0), stream(`deal ${i}`));
-      return dealt[0]?.cards[0];
-    }));
+    const tops = new Set(
+      Array.from({ length: 100 }, (_, i) => {
+        const dealt = pile();
+        redealHidden(hiddenLayers(dealt, 0), stream(`deal ${i}`));
+        return dealt[0]?.cards[0];
+      }),
+    );
     expect([...tops].sort()).toEqual([3, 4, 5, 8, 9]);
   });
 });

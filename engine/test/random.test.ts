@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitment, draws, fastDraws, keyedDraws, pick, RANDOM_KINDS, shuffled, stream } from '../index.ts';
 
@@ -51,13 +52,19 @@ describe.each(RANDOM_KINDS)('%s draws', (kind) => {
     }
   });
 
-  it.each([0, -1, Number.NaN, 2 ** 32 + 1])('from %d values are a bug that is told, not an endless search', (n) => {
+  it.each([
+    0,
+    -1,
+    Number.NaN,
+    2 ** 32 + 1,
+  ])('from %d values are a bug that is told, not an endless search', (n) => {
     expect(() => draws(kind, 'none').at(0, n)).toThrow(RangeError);
   });
 });
 
 it('draws keep their golden values', () => {
-  const of = (source: { at(draw: number, n: number): number }) => Array.from({ length: 12 }, (_, i) => source.at(i, 100));
+  const of = (source: { at(draw: number, n: number): number }) =>
+    Array.from({ length: 12 }, (_, i) => source.at(i, 100));
   expect(of(keyedDraws('orrery'))).toMatchInlineSnapshot(`
     [
       15,
@@ -97,7 +104,19 @@ it('a commitment pins the seed down without giving it away', () => {
   expect(commitment('seed')).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment('seed')).toBe(commitment('seed'));
   expect(commitment('seed')).not.toBe(commitment('seed '));
-  expect(commitment('orrery')).toMatchInlineSnapshot(`"562f8908bbbcd64268293d10fa6f7dd7b33947bcca06f035d5edcd85a3e6bc94"`);
+  expect(commitment('orrery')).toMatchInlineSnapshot(
+    `"562f8908bbbcd64268293d10fa6f7dd7b33947bcca06f035d5edcd85a3e6bc94"`,
+  );
+});
+
+it('anyone can check keyed dice with nothing but HMAC-SHA-256', () => {
+  const source = keyedDraws('published at the end');
+  for (let draw = 0; draw < 100; draw++) {
+    const block = createHmac('sha256', 'published at the end').update(`${draw}/0`).digest();
+    expect(source.at(draw, 64)).toBe(block.readUInt32BE(0) % 64);
+  }
+  const committed = createHash('sha256').update('orrery commitment published at the end').digest('hex');
+  expect(commitment('published at the end')).toBe(committed);
 });
 
 describe('streams', () => {

@@ -2,7 +2,7 @@
 import { clone, draws, type Game, hash, type Kit, Play, same, stream } from '../index.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough, randomly } from './playthrough.ts';
-import { tableName, type Terms, type Trial, trial } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** How many actions a clone is played on for. */
 const AHEAD = 3;

@@ -3,7 +3,7 @@ import type { Kit, MatchRecord, Outcome } from '../index.ts';
 import { hash } from '../index.ts';
 import { fail, telling } from './difference.ts';
 import { begin, playout } from './playthrough.ts';
-import { tableName, type Terms, type Trial, trial } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, games, maxActions } = terms;
@@ -34,7 +34,8 @@ export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       const other = again.findIndex(({ state }, i) => hash(state) !== hashes[i]);
       if (other >= 0) tell(games[other]?.record, `${tableName(table)}: seed ${seeds[other]} gave two games`);
       const distinct = new Set(games.map(({ record }) => JSON.stringify(record.actions)));
-      if (distinct.size < 2) tell(games[0]?.record, `${tableName(table)}: five seeds gave one and the same game`);
+      if (distinct.size < 2)
+        tell(games[0]?.record, `${tableName(table)}: five seeds gave one and the same game`);
     }
   });
 
@@ -42,7 +43,8 @@ export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
     for (const table of terms.tables) {
       const first = begin(game, table, 'first').hash();
       playout(game, table, 'between', { maxActions });
-      if (begin(game, table, 'first').hash() !== first) fail(`${tableName(table)}: a played game changed the next one`);
+      if (begin(game, table, 'first').hash() !== first)
+        fail(`${tableName(table)}: a played game changed the next one`);
     }
   });
 }
@@ -61,7 +63,8 @@ function checkOutcome(outcome: Outcome | undefined, seats: number): void {
   if (!winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats)) {
     fail(`the winners ${JSON.stringify(winners)} are not all seats (there are ${seats})`);
   }
-  if (new Set(winners).size !== winners.length) fail(`the winners ${JSON.stringify(winners)} name a seat twice`);
+  if (new Set(winners).size !== winners.length)
+    fail(`the winners ${JSON.stringify(winners)} name a seat twice`);
   if (!rule || !reason) fail('the outcome does not say by which rule and why');
   for (const counted of [points, places]) {
     if (counted !== undefined && counted.length !== seats) fail('the outcome does not count every seat');
@@ -78,7 +81,9 @@ function missingFromMatrix<K extends Kit>({ game, tables }: Terms<K>): string[] 
     const values: readonly unknown[] =
       spec.kind === 'flag' ? [false, true] : spec.kind === 'choice' || spec.kind === 'set' ? spec.values : [];
     for (const value of values) {
-      const covered = chosen.some((choice) => (Array.isArray(choice) ? choice.includes(value) : choice === value));
+      const covered = chosen.some((choice) =>
+        Array.isArray(choice) ? choice.includes(value) : choice === value,
+      );
       if (!covered) missing.push(`${name} ${value}`);
     }
   }

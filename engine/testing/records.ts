@@ -2,7 +2,7 @@
 import { type Kit, Match, type MatchRecord, RANDOM_KINDS, recordProblem, recordText } from '../index.ts';
 import { expectEqual, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { tableName, type Terms, type Trial, trial } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 export function* records<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions } = terms;
@@ -42,7 +42,11 @@ function checkReplay<K extends Kit>(match: Match<K>, record: MatchRecord): void 
   if (again.hash() !== match.hash()) fail('the record replays to another state');
   for (const seat of onlookers(match.state)) {
     expectEqual(sorted(again.log(seat)), sorted(match.log(seat)), `the replayed log of seat ${seat} differs`);
-    expectEqual(sorted(again.view(seat)), sorted(match.view(seat)), `the replayed view of seat ${seat} differs`);
+    expectEqual(
+      sorted(again.view(seat)),
+      sorted(match.view(seat)),
+      `the replayed view of seat ${seat} differs`,
+    );
   }
   expectEqual(sorted(again.record()), sorted(match.record()), 'the record of the replay differs');
 }
@@ -59,7 +63,8 @@ function checkRefused<K extends Kit>(terms: Terms<K>, record: MatchRecord): void
   for (const [what, attempt] of broken) {
     const replayed = Match.replay(terms.game, attempt);
     if (replayed.ok) fail(`a record ${what} replays`);
-    if (replayed.refusal.code !== 'bad-record') fail(`a record ${what} is refused as ${replayed.refusal.code}`);
+    if (replayed.refusal.code !== 'bad-record')
+      fail(`a record ${what} is refused as ${replayed.refusal.code}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { fieldsOf } from './candidates.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
-import { tableName, type Terms, type Trial, trial } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
 
 interface Attempt {
@@ -15,8 +15,29 @@ interface Attempt {
 }
 
 const NOT_ACTIONS: readonly unknown[] = [undefined, null, 7, 'pass', true, [], [{ type: 'pass' }]];
-const NOT_TYPES: readonly unknown[] = [undefined, null, 7, '', 'no such verb', '__proto__', 'constructor', 'toString', []];
-const NOT_VALUES: readonly unknown[] = [undefined, null, {}, [], 'no such value', -99999, 0.5, Number.NaN, [[]], 2 ** 60];
+const NOT_TYPES: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  '',
+  'no such verb',
+  '__proto__',
+  'constructor',
+  'toString',
+  [],
+];
+const NOT_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  {},
+  [],
+  'no such value',
+  -99999,
+  0.5,
+  Number.NaN,
+  [[]],
+  2 ** 60,
+];
 
 export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions } = terms;
@@ -26,11 +47,13 @@ export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
     const random = { kind: 'fast', seed: 'refused' } as const;
     for (const seats of [min - 1, max + 1, min + 0.5, Number.NaN]) {
       const begun = Match.start(game, { seats, random });
-      if (begun.ok || begun.refusal.code !== 'bad-request' || begun.refusal.field !== 'seats') fail(`${seats} seats sat down`);
+      if (begun.ok || begun.refusal.code !== 'bad-request' || begun.refusal.field !== 'seats')
+        fail(`${seats} seats sat down`);
     }
     for (const options of [{ 'no such option': 1 }, JSON.parse('{"__proto__": 1}'), null, [], 'hard']) {
       const begun = Match.start(game, { seats: min, options, random });
-      if (begun.ok || begun.refusal.code !== 'bad-option') fail(`options ${JSON.stringify(options)} were taken`);
+      if (begun.ok || begun.refusal.code !== 'bad-option')
+        fail(`options ${JSON.stringify(options)} were taken`);
     }
   });
 
@@ -74,7 +97,8 @@ function tryMalformed<K extends Kit>(terms: Terms<K>, { match, seat }: Moment<K>
 }
 
 function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Generator<Attempt> {
-  for (const value of NOT_ACTIONS) yield { what: `${JSON.stringify(value)} as an action`, action: value, field: 'action' };
+  for (const value of NOT_ACTIONS)
+    yield { what: `${JSON.stringify(value)} as an action`, action: value, field: 'action' };
   for (const type of NOT_TYPES) {
     yield { what: `the type ${JSON.stringify(type)}`, action: { ...action, type }, field: 'action.type' };
   }
@@ -93,7 +117,11 @@ function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Gen
     if (wrong.length === 0) fail(`the field ${name} of ${action.type} takes any value at all`);
     for (const value of wrong) {
       const problem = shape.problem(value, field)?.field ?? field;
-      yield { what: `${name} ${JSON.stringify(value)}`, action: { ...action, [name]: value }, field: problem };
+      yield {
+        what: `${name} ${JSON.stringify(value)}`,
+        action: { ...action, [name]: value },
+        field: problem,
+      };
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { Kit } from '../index.ts';
 import { fail } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { tableName, type Terms, type Trial, trial } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 export function* words<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game } = terms;

@@ -40,7 +40,6 @@ export function Arrows({ view, choices, boxes, about, ghost }: ArrowsProps): JSX
 /** Measures the places of the grid, again whenever it changes its size or shape. */
 export function useBoxes(grid: RefObject<HTMLElement | null>, shape: string): Boxes {
   const [boxes, setBoxes] = useState<Boxes>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new shape has new places
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
-import { Grid } from './Grid.tsx';
+import { Grid, type Size } from './Grid.tsx';
 import { boardKeys } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Status } from './Status.tsx';
@@ -13,12 +13,14 @@ import { Timeline } from './Timeline.tsx';
 import { Tray } from './Tray.tsx';
 import './board.css';
 
-/** Below this width the board is laid out for a phone, and menus rise from below. */
+/** Below these widths the board is laid out for a phone, where menus rise from below, or closer together. */
 const NARROW = 640;
+const MIDDLE = 820;
 
 export function Board(props: TableProps<Exoship>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(ref);
+  const size = useSize(ref);
+  const narrow = size === 'narrow';
   const desk = useDesk(props);
   const { picked } = desk;
   return (
@@ -26,7 +28,7 @@ export function Board(props: TableProps<Exoship>): JSX.Element {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside, and a press beside them lets go */}
       <div
         ref={ref}
-        class={`xs${narrow ? ' xs--narrow' : ''}`}
+        class={`xs xs--${size}`}
         data-game="exoship"
         onKeyDown={(event) => boardKeys(event, desk)}
         onPointerDown={({ target }) => {
@@ -36,7 +38,7 @@ export function Board(props: TableProps<Exoship>): JSX.Element {
         <div class="xs-board">
           <Timeline />
           <Tray />
-          <Grid narrow={narrow} />
+          <Grid size={size} />
           <Status />
         </div>
         {picked && !picked.spot.startsWith('sleeper:') ? <Menu picked={picked} narrow={narrow} /> : undefined}
@@ -45,16 +47,21 @@ export function Board(props: TableProps<Exoship>): JSX.Element {
   );
 }
 
-function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth < NARROW);
+function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>(() => sizeOf(innerWidth));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = (): void => setNarrow(element.clientWidth < NARROW);
+    const measure = (): void => setSize(sizeOf(element.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  return narrow;
+  return size;
+}
+
+function sizeOf(width: number): Size {
+  if (width < NARROW) return 'narrow';
+  return width < MIDDLE ? 'middle' : 'wide';
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, JSX } from 'preact';
 import type { GameTable } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
 import { PLANET_WORDS, SCALE } from '../text/content.ts';
-import { ENDING_WORDS } from '../text/table.ts';
+import { ENDING_WORDS } from '../text/ending.ts';
 import { Planet } from './art/Planet.tsx';
 import { Ship } from './art/Ship.tsx';
 import './ending.css';

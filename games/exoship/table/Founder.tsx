@@ -34,7 +34,7 @@ export function Founder({ id, side, compact = false, ...state }: FounderProps): 
   );
 }
 
-/** A card nobody has seen yet. */
+/** A card nobody has seen yet: nothing on it is shown. */
 export function Unseen({
   side = 'directorate',
   compact = false,
@@ -42,17 +42,7 @@ export function Unseen({
   side?: Side;
   compact?: boolean;
 }): JSX.Element {
-  return (
-    <FounderCard
-      id="ghost"
-      side={side}
-      name=""
-      role=""
-      abilityText=""
-      passive={false}
-      arrow="n"
-      compact={compact}
-      unknown
-    />
-  );
+  return <FounderCard {...BLANK} side={side} compact={compact} unknown />;
 }
+
+const BLANK = { id: 'ghost', name: '', role: '', abilityText: '', passive: false, arrow: 'n' } as const;

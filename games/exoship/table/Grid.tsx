@@ -15,14 +15,20 @@ import { useMotion } from './motion.ts';
 import { Below, Slot } from './Slot.tsx';
 import './grid.css';
 import './cards.css';
+import './marks.css';
 
-export function Grid({ narrow }: { narrow: boolean }): JSX.Element {
+/** How much room the board has; cards lie on their side where it is low or tight. */
+export type Size = 'narrow' | 'middle' | 'wide';
+
+export function Grid({ size }: { size: Size }): JSX.Element {
+  const narrow = size === 'narrow';
   const desk = useTheDesk();
   const { view, foresight } = desk;
   const ref = useRef<HTMLDivElement>(null);
   const ranks = Math.max(2, ...GENERATIONS.map((generation) => view.grid[generation].length));
   const low = ranks > 2 || view.sleepers.length > 0;
-  const boxes = useBoxes(ref, `${ranks} ${narrow} ${view.sleepers.length}`);
+  const short = size === 'middle' || (size === 'wide' && low);
+  const boxes = useBoxes(ref, `${ranks} ${size} ${view.sleepers.length}`);
   const [stop, setStop] = useState(placeKey(0, 0));
   useMotion(ref, view, desk.props.fresh);
   const after = useMemo(() => foresight && sureView(foresight), [foresight]);
@@ -31,7 +37,7 @@ export function Grid({ narrow }: { narrow: boolean }): JSX.Element {
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     <div
       ref={ref}
-      class={`xs-grid${low ? ' xs-grid--low' : ''}${low && !narrow ? ' xs-grid--short' : ''}${foresight ? ' xs-grid--then' : ''}`}
+      class={`xs-grid${low ? ' xs-grid--low' : ''}${short ? ' xs-grid--short' : ''}${ranks > 3 ? ' xs-grid--tall' : ''}${foresight ? ' xs-grid--then' : ''}`}
       style={{ '--ranks': ranks }}
       role="grid"
       aria-label={TABLE_WORDS.grid}

@@ -23,7 +23,6 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
   const desk = useTheDesk();
   const ref = useRef<HTMLDivElement>(null);
   const { spot, choices, first } = picked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placed once for every spot it opens at
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;
@@ -81,8 +80,6 @@ function Group({
 }): JSX.Element | undefined {
   if (choices.length === 0) return undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu of actions
-    // biome-ignore lint/a11y/useFocusableInteractive: its items take the focus
     <div class="xs-menu__group" role="menu" aria-label={title}>
       {choices.map((choice) => (
         <Item key={choice.key} choice={choice} named={named} />

@@ -8,6 +8,7 @@ import { FOUNDER_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
+import './stack.css';
 
 export function Stack(): JSX.Element {
   const { view } = useTheDesk();
@@ -23,6 +24,7 @@ export function Stack(): JSX.Element {
     return () => document.removeEventListener('pointerdown', away);
   }, [open]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list inside
     <div
       ref={ref}
       class="xs-stack"

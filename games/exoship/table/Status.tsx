@@ -24,7 +24,6 @@ export function Status(): JSX.Element {
         <span class="xs-stat__name">{TABLE_WORDS.actions}</span>
         <span class="xs-pips" role="img" aria-label={TABLE_WORDS.actionsLeft(view.actionsLeft)}>
           {Array.from({ length: Math.max(2, view.actionsLeft) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
             <span key={i} class={`xs-pip${i < view.actionsLeft ? ' xs-pip--left' : ''}`} />
           ))}
         </span>

@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { EyeIcon } from '#ui/art/icons.tsx';
 import { ARRIVAL } from '../state.ts';
 import { GENERATION_WORDS, PLANET_WORDS, TIMELINE_WORDS } from '../text/content.ts';
-import { destinationLabel, TABLE_WORDS, timelineLabel } from '../text/table.ts';
+import { destinationLabel, timelineLabel } from '../text/labels.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenCard } from '../view.ts';
 import { useAim } from './aim.ts';
 import { Planet } from './art/Planet.tsx';
@@ -13,7 +14,9 @@ import { TimelineArt } from './art/TimelineArt.tsx';
 import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { HintBar } from './Hint.tsx';
+import './planets.css';
 import './timeline.css';
+import './timeline-narrow.css';
 
 export function Timeline(): JSX.Element {
   const { view, foresight } = useTheDesk();
@@ -38,7 +41,7 @@ export function Timeline(): JSX.Element {
           <span class="xs-planet__name">{PLANET_WORDS[view.origin]}</span>
         </div>
         {view.timeline.map((card, i) => (
-          <Card key={card.step} card={card} turned={shown.timeline[i]?.up !== card.up} />
+          <Card key={card.step} card={card} then={shown.timeline[i] ?? card} />
         ))}
         <Destination />
       </div>
@@ -54,7 +57,8 @@ export function Timeline(): JSX.Element {
   );
 }
 
-function Card({ card, turned }: { card: SeenCard; turned: boolean }): JSX.Element {
+/** `then` is the card as it would lie after the action that is looked at. */
+function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
   const desk = useTheDesk();
   const { step } = desk.view;
   const spot: Spot = `step:${card.step}`;
@@ -63,8 +67,8 @@ function Card({ card, turned }: { card: SeenCard; turned: boolean }): JSX.Elemen
     card.step === step ? 'here' : card.step === step + 1 ? 'next' : card.step < step ? 'past' : 'later';
   const target = desk.atOnce(spot) !== undefined;
   const best = desk.best?.aims.includes(spot) === true;
-  const up = turned ? card.down : card.up;
-  const down = turned ? card.up : card.down;
+  const { up, down, marks } = then;
+  const turned = up !== card.up;
   const names = [
     'xs-event',
     `xs-event--${when}`,
@@ -91,9 +95,9 @@ function Card({ card, turned }: { card: SeenCard; turned: boolean }): JSX.Elemen
       <TimelineArt id={up} class="xs-event__art" size={undefined} />
       <span class="xs-event__name">{TIMELINE_WORDS[up].name}</span>
       <span class="xs-event__text">{TIMELINE_WORDS[up].text}</span>
-      <span class={`xs-event__mark xs-event__mark--${card.marks}`}>
+      <span class={`xs-event__mark xs-event__mark--${marks}`}>
         <EyeIcon size={13} />
-        <span>{GENERATION_WORDS[card.marks].name}</span>
+        <span>{GENERATION_WORDS[marks].name}</span>
       </span>
       <span class="xs-event__other" aria-hidden="true">
         <TimelineArt id={down} size={14} /> <span>{TIMELINE_WORDS[down].name}</span>

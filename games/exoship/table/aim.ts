@@ -30,7 +30,7 @@ export function useAim(look: Choice | undefined, press: () => void): AimHandlers
   };
   const hide = (): void => {
     clearTimeout(timer.current);
-    if (look && desk.aimed?.key === look.key) desk.aim(undefined);
+    if (look) desk.lookAway(look);
   };
   return {
     onPointerEnter: ({ pointerType }) => {

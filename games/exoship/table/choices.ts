@@ -120,7 +120,8 @@ export function wished(view: View, spot: Spot, actor: FounderId | undefined): Ex
   const { id, side, target } = founder;
   const sleeper = view.sleepers[0];
   if (view.phase === 'sleeper' && sleeper) return [{ type: 'sleeper', card: sleeper, place: id }];
-  const by = actor ?? inView(view).find((other) => other.side === 'rift')?.id;
+  const rift = inView(view).filter((other) => other.side === 'rift');
+  const by = actor ?? (rift.find((other) => other.target) ?? rift[0])?.id;
   if (side === 'rift' && actor === undefined) {
     const sway: ExoshipAction[] = target ? [{ type: 'sway', by: id, target }] : [];
     return [...sway, { type: 'ability', by: id }, { type: 'replace', founder: id }];

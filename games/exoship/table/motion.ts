@@ -12,6 +12,7 @@ interface Seen {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly height: number;
 }
 
 const MOVE_MS = 420;
@@ -24,7 +25,6 @@ export function useMotion(
   fresh: readonly ExoshipEvent[],
 ): void {
   const last = useRef<Map<string, Seen> | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position moves cards
   useLayoutEffect(() => {
     const grid = ref.current;
     if (!grid) return;
@@ -42,9 +42,9 @@ function standing(grid: HTMLElement): Map<string, Seen> {
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-founder]')];
   return new Map(
     cards.map((element): [string, Seen] => {
-      const { left, top, width } = element.getBoundingClientRect();
+      const { left, top, width, height } = element.getBoundingClientRect();
       const { founder = '', side = '' } = element.dataset;
-      return [founder, { element, side, x: left - origin.left, y: top - origin.top, width }];
+      return [founder, { element, side, x: left - origin.left, y: top - origin.top, width, height }];
     }),
   );
 }
@@ -100,11 +100,12 @@ function play(
   }
   const stage = grid.querySelector<HTMLElement>('[data-stage]');
   const leaving = [...before].filter(([id]) => !now.has(id));
-  for (const [id, { element, x, y, width }] of leaving) {
+  for (const [id, { element, x, y, width, height }] of leaving) {
     const ghost = element.cloneNode(true);
     if (!stage || !(ghost instanceof HTMLElement)) continue;
     ghost.removeAttribute('data-founder');
-    Object.assign(ghost.style, { position: 'absolute', left: `${x}px`, top: `${y}px`, width: `${width}px` });
+    const box = { inset: `${y}px auto auto ${x}px`, width: `${width}px`, height: `${height}px` };
+    Object.assign(ghost.style, box);
     label(ghost, words.get(id));
     stage.append(ghost);
     const frames = [
@@ -150,7 +151,7 @@ function timing(fresh: readonly ExoshipEvent[]): Timing {
   let ageing = 0;
   for (const event of fresh) {
     if (event.type === 'travelled' || event.type === 'eventDrawn') stage++;
-    if (event.type === 'travelled') ageing = stage;
+    if (event.type === 'travelled') ageing = stage + 0.6;
     const leave = (id: FounderId, word: string): void => {
       stages.set(id, stage);
       words.set(id, word);
@@ -161,7 +162,7 @@ function timing(fresh: readonly ExoshipEvent[]): Timing {
       stages.set(event.newcomer, stage);
     }
     if (event.type === 'died') for (const id of event.founders) leave(id, EXIT_WORDS.age);
-    if (event.type === 'born' || event.type === 'joined') stages.set(event.founder, stage + 0.5);
+    if (event.type === 'born' || event.type === 'joined') stages.set(event.founder, stage + 1);
     if (event.type === 'moved') stages.set(event.founder, stage);
   }
   return { stageOf: (id) => stages.get(id) ?? ageing, words };
