@@ -16,10 +16,14 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await run(process.argv.slice(2), {
+const code = await run(process.argv.slice(2), {
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
   signal: stop.signal,
 });
+
+process.exitCode = code;
+// Stopped by Ctrl-C, something may still wait for input.
+if (code === 130) process.exit();

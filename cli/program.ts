@@ -118,7 +118,7 @@ export function programFor(shell: Shell): Command {
 /** Runs one command line and gives its exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<number> {
   try {
-    await programFor(shell).parseAsync(args, { from: 'user' });
+    await Promise.race([programFor(shell).parseAsync(args, { from: 'user' }), interrupted(shell.signal)]);
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -137,6 +137,16 @@ export async function run(args: readonly string[], shell: Shell): Promise<number
     }
     throw error;
   }
+}
+
+/** How long a command may take to clean up after Ctrl-C. */
+const GRACE_MS = 300;
+
+function interrupted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => setTimeout(() => reject(new Stopped('')), GRACE_MS);
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 function complain(shell: Shell, message: string): number {

@@ -1,6 +1,7 @@
 /** Between two people at one screen: nothing of the table shows until the next one says that they sit there. */
-import type { Seat } from '#engine';
+
 import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#engine';
 import { EyeIcon } from './art/icons.tsx';
 import { kit } from './text.ts';
 import './curtain.css';

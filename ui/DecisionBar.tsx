@@ -2,6 +2,7 @@
  * The open decision: what is asked, and every legal action as a list. It is enough to play a whole game with: arrow
  * keys go through the list, the number keys take the first nine.
  */
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HintIcon, WarningIcon } from './art/icons.tsx';
 import type { Estimate, WhyNot } from './table.ts';
@@ -34,9 +35,18 @@ interface DecisionBarProps {
   readonly numbers: boolean;
 }
 
-export function DecisionBar({ prompt, choices, closed, choose, consider, complain, numbers }: DecisionBarProps) {
+export function DecisionBar({
+  prompt,
+  choices,
+  closed,
+  choose,
+  consider,
+  complain,
+  numbers,
+}: DecisionBarProps) {
   const list = useRef<HTMLOListElement>(null);
-  useNumberKeys(numbers, choices, choose);
+  const take = useFocusKept(list, choices, choose);
+  useNumberKeys(numbers, choices, take);
   const best = choices.reduce((most, { estimate }) => Math.max(most, estimate?.share ?? 0), 0);
   return (
     <section class="decision" aria-label={kit.decide}>
@@ -45,7 +55,7 @@ export function DecisionBar({ prompt, choices, closed, choose, consider, complai
         ref={list}
         class="decision__list"
         aria-label={kit.choices}
-        onKeyDown={(event) => step(event, list.current)}
+        onKeyDown={(event) => consider?.(step(event, list.current))}
         onMouseLeave={() => consider?.(undefined)}
       >
         {choices.map(({ key, label, final, estimate }, i) => (
@@ -56,8 +66,11 @@ export function DecisionBar({ prompt, choices, closed, choose, consider, complai
               data-action={key}
               data-best={estimate !== undefined && estimate.share === best ? '' : undefined}
               aria-keyshortcuts={numbers && i < 9 ? String(i + 1) : undefined}
-              onClick={() => choose(key)}
-              onMouseEnter={() => consider?.(key)}
+              onClick={() => take(key)}
+              onMouseMove={({ movementX, movementY }) => {
+                // A list that changes under a resting pointer is not looked at.
+                if (movementX !== 0 || movementY !== 0) consider?.(key);
+              }}
               onBlur={() => consider?.(undefined)}
             >
               <span class="decision__key" aria-hidden="true">
@@ -104,7 +117,11 @@ function NotNow({ closed, complain }: { closed: readonly ClosedChoice[]; complai
       <ul class="decision__list">
         {closed.map(({ key, label, why }) => (
           <li key={key}>
-            <button type="button" class="decision__choice decision__choice--closed" onClick={() => complain(why)}>
+            <button
+              type="button"
+              class="decision__choice decision__choice--closed"
+              onClick={() => complain(why)}
+            >
               <span class="decision__label">
                 {label}
                 <span class="decision__why">
@@ -119,15 +136,37 @@ function NotNow({ closed, complain }: { closed: readonly ClosedChoice[]; complai
   );
 }
 
-function step(event: KeyboardEvent, list: HTMLElement | null): void {
-  const by = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
-  if (by === undefined || list === null) return;
+/** A choice takes the list away with it: whoever chose in it finds the focus in the next one. */
+function useFocusKept(
+  list: RefObject<HTMLElement | null>,
+  choices: readonly Choice[],
+  choose: (key: string) => void,
+) {
+  const inside = useRef(false);
+  const keys = choices.map(({ key }) => key).join();
+  useEffect(() => {
+    if (inside.current) list.current?.querySelector('button')?.focus();
+    inside.current = false;
+  }, [keys]);
+  return (key: string) => {
+    inside.current = list.current?.contains(document.activeElement) ?? false;
+    choose(key);
+  };
+}
+
+/** Goes through the list by arrow keys; gives the action it went to. */
+function step(event: KeyboardEvent, list: HTMLElement | null): string | undefined {
+  const by = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[
+    event.key
+  ];
+  if (by === undefined || list === null) return undefined;
   const buttons = [...list.querySelectorAll('button')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + by))];
-  if (next === undefined) return;
+  if (next === undefined) return undefined;
   event.preventDefault();
   next.focus();
+  return next.dataset.action;
 }
 
 function useNumberKeys(live: boolean, choices: readonly Choice[], choose: (key: string) => void): void {
@@ -136,7 +175,15 @@ function useNumberKeys(live: boolean, choices: readonly Choice[], choose: (key: 
   useEffect(() => {
     if (!live) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
       const choice = /^[1-9]$/.test(event.key) ? latest.current.choices[Number(event.key) - 1] : undefined;
       if (choice === undefined) return;
       event.preventDefault();
@@ -150,7 +197,12 @@ function useNumberKeys(live: boolean, choices: readonly Choice[], choose: (key: 
 /** Whether a key belongs to a field or an open dialog, not to the table. */
 export function isTyping({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.matches('input:not([type=range],[type=checkbox],[type=radio]), textarea, select, [contenteditable]')) return true;
+  if (
+    target.matches(
+      'input:not([type=range],[type=checkbox],[type=radio]), textarea, select, [contenteditable]',
+    )
+  )
+    return true;
   const dialog = document.querySelector('dialog:modal');
   return dialog !== null && !dialog.querySelector('.decision');
 }

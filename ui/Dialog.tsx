@@ -11,8 +11,8 @@ interface DialogProps {
   onClose(): void;
   children: ComponentChildren;
   foot?: ComponentChildren;
-  /** `sheet` rises from the bottom on a phone; `side` stands at the edge of the screen. */
-  shape?: 'sheet' | 'side' | 'box';
+  /** `sheet` and `wide` rise from the bottom on a phone; `side` stands at the edge of the screen. */
+  shape?: 'sheet' | 'wide' | 'side' | 'box';
 }
 
 export function Dialog({ title, closeLabel, onClose, children, foot, shape = 'box' }: DialogProps) {
@@ -31,7 +31,7 @@ export function Dialog({ title, closeLabel, onClose, children, foot, shape = 'bo
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; this is the backdrop for pointers.
     <dialog
       ref={dialog}
-      class={`o-dialog o-dialog--${shape}`}
+      class={`o-dialog o-dialog--${shape === 'wide' ? 'wide o-dialog--sheet' : shape}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -45,7 +45,12 @@ export function Dialog({ title, closeLabel, onClose, children, foot, shape = 'bo
         <h2 id={heading} class="o-dialog__title">
           {title}
         </h2>
-        <button type="button" class="o-button o-button--quiet o-button--icon" aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          class="o-button o-button--quiet o-button--icon"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <CloseIcon />
         </button>
       </div>

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 export function LiveRegion({ words, turn }: { words: string; turn: number }) {
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (region.current) region.current.textContent = words;
   }, [words, turn]);
-  return <div ref={region} class="visually-hidden" role="status" aria-live="polite" />;
+  return <output ref={region} class="visually-hidden" aria-live="polite" />;
 }

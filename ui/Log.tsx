@@ -1,6 +1,7 @@
 /** What happened, action by action. What is new since the viewer's last decision is marked, and scrolled to. */
-import type { Seat } from '#engine';
+
 import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#engine';
 import { kit } from './text.ts';
 import './log.css';
 
@@ -27,11 +28,14 @@ export function Log({ entries, viewer, newFrom, current, open }: LogProps) {
   const shown = current ?? entries.length;
   useEffect(() => {
     const box = list.current?.parentElement;
-    const entry = list.current?.querySelector<HTMLElement>(current === undefined ? 'li:last-child' : '[aria-current]');
+    const entry = list.current?.querySelector<HTMLElement>(
+      current === undefined ? 'li:last-child' : '[aria-current]',
+    );
     if (!box || !entry) return;
     const over = entry.offsetTop + entry.offsetHeight - box.clientHeight;
     if (current === undefined) box.scrollTop = over;
-    else if (entry.offsetTop < box.scrollTop || over > box.scrollTop) box.scrollTop = Math.max(0, entry.offsetTop - 80);
+    else if (entry.offsetTop < box.scrollTop || over > box.scrollTop)
+      box.scrollTop = Math.max(0, entry.offsetTop - 80);
   }, [shown, current]);
   return (
     <ol ref={list} class="log">
@@ -40,7 +44,12 @@ export function Log({ entries, viewer, newFrom, current, open }: LogProps) {
         const heading = title ?? (seat === undefined ? kit.setUp : undefined);
         const who = seat === undefined || seat === viewer ? undefined : kit.player(seat);
         return (
-          <li key={at} class="log__entry" data-new={isNew ? '' : undefined} aria-current={current === at ? 'step' : undefined}>
+          <li
+            key={at}
+            class="log__entry"
+            data-new={isNew ? '' : undefined}
+            aria-current={current === at ? 'step' : undefined}
+          >
             <p class="log__title">
               {open ? (
                 <button type="button" class="log__open" onClick={() => open(at)}>

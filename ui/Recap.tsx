@@ -8,21 +8,36 @@ export function Recap({ lines, onDismiss }: { lines: readonly string[]; onDismis
   const [at, setAt] = useState(0);
   return (
     <section class="recap" aria-label={kit.recap}>
-      <p class="recap__line">
-        <span class="o-eyebrow">
-          {kit.recap} <span class="o-number">{kit.recapAt(at + 1, lines.length)}</span>
-        </span>
-        <span class="recap__words">{lines[at]}</span>
+      <p class="recap__count o-eyebrow o-number">
+        {kit.recap} {kit.recapAt(at + 1, lines.length)}
       </p>
-      <button type="button" class="o-button o-button--quiet o-button--icon" aria-label={kit.previous} disabled={at === 0} onClick={() => setAt(at - 1)}>
+      <button
+        type="button"
+        class="o-button o-button--quiet o-button--icon"
+        aria-label={kit.previous}
+        disabled={at === 0}
+        onClick={() => setAt(at - 1)}
+      >
         <ChevronLeftIcon />
       </button>
-      <button type="button" class="o-button o-button--quiet o-button--icon" aria-label={kit.next} disabled={at + 1 >= lines.length} onClick={() => setAt(at + 1)}>
+      <button
+        type="button"
+        class="o-button o-button--quiet o-button--icon"
+        aria-label={kit.next}
+        disabled={at + 1 >= lines.length}
+        onClick={() => setAt(at + 1)}
+      >
         <ChevronRightIcon />
       </button>
-      <button type="button" class="o-button o-button--quiet o-button--icon" aria-label={kit.dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        class="o-button o-button--quiet o-button--icon"
+        aria-label={kit.dismiss}
+        onClick={onDismiss}
+      >
         <CloseIcon />
       </button>
+      <p class="recap__words">{lines[at]}</p>
     </section>
   );
 }

@@ -38,9 +38,9 @@ export function toast(one: Toast): () => void {
 
 const ICONS = { info: InfoIcon, success: CheckIcon, warn: WarningIcon, danger: WarningIcon } as const;
 
-export function Toasts({ closeLabel }: { closeLabel: string }) {
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
-    <div class="o-toasts" role="status">
+    <section class="o-toasts" aria-live="polite" aria-label={label}>
       {shown.value.map((one) => {
         const Icon = ICONS[one.tone];
         const close = () => {
@@ -65,12 +65,17 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
                 {one.action.label}
               </button>
             ) : undefined}
-            <button type="button" class="o-button o-button--quiet o-button--icon o-button--small" aria-label={closeLabel} onClick={close}>
+            <button
+              type="button"
+              class="o-button o-button--quiet o-button--icon o-button--small"
+              aria-label={closeLabel}
+              onClick={close}
+            >
               <CloseIcon />
             </button>
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }

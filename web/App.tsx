@@ -1,6 +1,7 @@
 /** Which page is shown for which address. Pages beyond the first are loaded when they are needed. */
-import { Toasts } from '#ui/Toasts.tsx';
+
 import type { ComponentChildren } from 'preact';
+import { Toasts } from '#ui/Toasts.tsx';
 import { Loading, Notice } from './Notice.tsx';
 import { Library } from './pages/Library.tsx';
 import { type Route, route } from './router.ts';
@@ -13,13 +14,13 @@ export function App() {
   return (
     <>
       <div class="sky" aria-hidden="true" />
-      <a class="skip o-button" href="#content" onClick={skipToContent}>
+      <button type="button" class="skip o-button" onClick={skipToContent}>
         {words.skip}
-      </a>
+      </button>
       <Safe key={keyOf(at)}>
         <Shown at={at} />
       </Safe>
-      <Toasts closeLabel={words.close} />
+      <Toasts label={words.messages} closeLabel={words.close} />
     </>
   );
 }
@@ -37,19 +38,47 @@ function Shown({ at }: { at: Route }) {
     case 'library':
       return <Library />;
     case 'new':
-      return <Later load={async () => (await import('./pages/SetUp.tsx')).SetUpPage}>{(SetUp) => <SetUp game={at.game} />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/SetUp.tsx')).SetUpPage}>
+          {(SetUp) => <SetUp game={at.game} />}
+        </Later>
+      );
     case 'table':
-      return <Later load={async () => (await import('./pages/Table.tsx')).TablePage}>{(Table) => <Table id={at.save} />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/Table.tsx')).TablePage}>
+          {(Table) => <Table id={at.save} />}
+        </Later>
+      );
     case 'tutorial':
-      return <Later load={async () => (await import('./pages/Tutorial.tsx')).TutorialPage}>{(Tutorial) => <Tutorial game={at.game} />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/Tutorial.tsx')).TutorialPage}>
+          {(Tutorial) => <Tutorial game={at.game} />}
+        </Later>
+      );
     case 'replay':
-      return <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>{(Replay) => <Replay id={at.save} at={at.at} />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>
+          {(Replay) => <Replay id={at.save} at={at.at} />}
+        </Later>
+      );
     case 'watch':
-      return <Later load={async () => (await import('./pages/Replay.tsx')).LinkedReplay}>{(Replay) => <Replay link={at.link} at={at.at} />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/Replay.tsx')).LinkedReplay}>
+          {(Replay) => <Replay link={at.link} at={at.at} />}
+        </Later>
+      );
     case 'rules':
-      return <Later load={async () => (await import('./pages/Rules.tsx')).RulesPage}>{(Rules) => <Rules game={at.game} rule={at.rule} />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/Rules.tsx')).RulesPage}>
+          {(Rules) => <Rules game={at.game} rule={at.rule} />}
+        </Later>
+      );
     case 'settings':
-      return <Later load={async () => (await import('./pages/Settings.tsx')).SettingsPage}>{(Settings) => <Settings />}</Later>;
+      return (
+        <Later load={async () => (await import('./pages/Settings.tsx')).SettingsPage}>
+          {(Settings) => <Settings />}
+        </Later>
+      );
     case 'missing':
       return (
         <Notice title={words.missing.title}>
@@ -59,7 +88,13 @@ function Shown({ at }: { at: Route }) {
   }
 }
 
-function Later<C>({ load, children }: { load: () => Promise<C>; children: (component: C) => ComponentChildren }) {
+function Later<C>({
+  load,
+  children,
+}: {
+  load: () => Promise<C>;
+  children: (component: C) => ComponentChildren;
+}) {
   const loaded = useLoaded(async () => ({ component: await load() }), []);
   if (loaded.status === 'loading') return <Loading />;
   if (loaded.status === 'ready') return <>{children(loaded.value.component)}</>;
@@ -70,9 +105,7 @@ function Later<C>({ load, children }: { load: () => Promise<C>; children: (compo
   );
 }
 
-/** The address is the page's own, so the link only moves the focus. */
-function skipToContent(event: Event): void {
-  event.preventDefault();
+function skipToContent(): void {
   const content = document.getElementById('content');
   content?.setAttribute('tabindex', '-1');
   content?.focus();

@@ -1,6 +1,7 @@
 /** A calm full-page word: nothing here, cannot be opened, loading. Always with a way out. */
-import { LogoMark } from '#ui/art/Logo.tsx';
+
 import type { ComponentChildren } from 'preact';
+import { LogoMark } from '#ui/art/Logo.tsx';
 import { useArrival } from './Page.tsx';
 import { to } from './router.ts';
 import { words } from './text/en.ts';
@@ -25,7 +26,7 @@ export function Loading() {
   return (
     <main id="content" class="notice" aria-busy="true">
       <LogoMark size={72} class="notice__turn" />
-      <p class="o-muted" role="status">
+      <p class="o-muted" aria-live="polite">
         {words.loading}
       </p>
     </main>

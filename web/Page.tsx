@@ -1,8 +1,9 @@
 /** The frame of an ordinary page: header, one heading that takes the focus on arrival, content. */
-import { LogoMark, Wordmark } from '#ui/art/Logo.tsx';
-import { ChevronLeftIcon, SettingsIcon } from '#ui/art/icons.tsx';
+
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { ChevronLeftIcon, SettingsIcon } from '#ui/art/icons.tsx';
+import { LogoMark, Wordmark } from '#ui/art/Logo.tsx';
 import { to } from './router.ts';
 import { words } from './text/en.ts';
 
@@ -31,7 +32,11 @@ export function Page({ title, quiet = false, back, children, ...props }: PagePro
             <Wordmark size={132} />
           </a>
         )}
-        <a class="o-button o-button--quiet o-button--icon" href={to.settings()} aria-label={words.settings.title}>
+        <a
+          class="o-button o-button--quiet o-button--icon"
+          href={to.settings()}
+          aria-label={words.settings.title}
+        >
           <SettingsIcon />
         </a>
       </header>
@@ -51,7 +56,8 @@ export function useArrival(title: string) {
   useEffect(() => {
     document.title = title === words.app ? title : `${title} · ${words.app}`;
   }, [title]);
-  useEffect(() => {
+  // Before the page's own effects: the rules scroll to their rule after this.
+  useLayoutEffect(() => {
     if (arrivals++ > 0) heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);

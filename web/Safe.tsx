@@ -1,6 +1,7 @@
 /** Catches what breaks while a page is drawn, and shows a way out that keeps the person's game. */
-import type { MatchRecord } from '#engine';
+
 import { Component, type ComponentChildren } from 'preact';
+import type { MatchRecord } from '#engine';
 import { Notice } from './Notice.tsx';
 import { words } from './text/en.ts';
 

@@ -5,7 +5,13 @@ import { Loading, Notice } from './Notice.tsx';
 import { words } from './text/en.ts';
 import { useLoaded } from './useLoaded.ts';
 
-export function WithGame({ game, children }: { game: string; children: (opened: Opened) => ComponentChildren }) {
+export function WithGame({
+  game,
+  children,
+}: {
+  game: string;
+  children: (opened: Opened) => ComponentChildren;
+}) {
   const door = doorOf(game);
   const loaded = useLoaded(async () => door?.load(), [game]);
   if (loaded.status === 'loading') return <Loading />;

@@ -1,8 +1,9 @@
 /** How the app opens a game: its rules and its table, in chunks of their own, loaded when someone sits down. One entry a game. */
+
+import type { ComponentType } from 'preact';
 import type { Game, Kit } from '#engine';
 import type { ArtProps } from '#ui/art/Svg.tsx';
 import type { GameTable } from '#ui/table.ts';
-import type { ComponentType } from 'preact';
 
 /** A game with its table, whatever its types: whoever opens it must be ready for any. */
 export interface Opened {

@@ -1,6 +1,7 @@
 /** The offline copy of the app. A new version waits until the person wants it: nobody loses a table in the middle of a game. */
-import { toast } from '#ui/Toasts.tsx';
+
 import { registerSW } from 'virtual:pwa-register';
+import { toast } from '#ui/Toasts.tsx';
 import { words } from './text/en.ts';
 
 export function keepOffline(): void {

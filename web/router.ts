@@ -24,7 +24,10 @@ export const to = {
 } as const;
 
 export function routeOf(hash: string): Route {
-  const [page = '', first = '', second] = hash.replace(/^#?\/?/, '').split('/').map(readPart);
+  const [page = '', first = '', second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(readPart);
   switch (page) {
     case '':
       return { page: 'library' };

@@ -32,8 +32,18 @@ const DEFAULTS: Settings = {
   shortcuts: true,
 };
 
-const PACE_FACTOR: Readonly<Record<Settings['pace'], number>> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
-const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = { small: 0.9, normal: 1, large: 1.2, largest: 1.5 };
+const PACE_FACTOR: Readonly<Record<Settings['pace'], number>> = {
+  slow: 1.7,
+  normal: 1,
+  fast: 0.5,
+  instant: 0,
+};
+const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = {
+  small: 0.9,
+  normal: 1,
+  large: 1.2,
+  largest: 1.5,
+};
 const KEY = 'orrery/settings';
 
 export const settings = signal<Settings>(read());
@@ -54,7 +64,9 @@ export function breath(): number {
 
 export function isStill(): boolean {
   const { motion } = settings.value;
-  return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  return (
+    motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  );
 }
 
 /** Keeps <html> in step with the settings. */

@@ -58,7 +58,7 @@ export class Session {
       return { reply: fail('bad-json', `the line is not JSON: ${why.slice(0, 200)}`) };
     }
     if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-      return { reply: fail('bad-request', 'a request must be a JSON object') };
+      return { reply: fail('bad-json', 'the line is not a JSON object') };
     }
     const { id } = request as { id?: unknown };
     if (id !== undefined && !isId(id)) {

@@ -5,6 +5,7 @@ import { Fault } from '../fault.ts';
 import { boardLines } from './boards.ts';
 import { hintLines } from './hint.ts';
 import { type Menu, menuOf } from './menu.ts';
+import { isRuleId, ruleText } from './rules.ts';
 import { saveAs } from './saving.ts';
 import type { Seating } from './seating.ts';
 import type { Terminal } from './terminal.ts';
@@ -89,7 +90,8 @@ export class Table {
         return 'again';
       }
       case '?':
-        this.#explain(seat, words);
+        if (isRuleId(words)) this.#lookUp(words);
+        else this.#explain(seat, words);
         return 'again';
       case 'b':
       case 'board':
@@ -170,6 +172,12 @@ export class Table {
     else if (!search) this.#terminal.say(paint('quiet', 'Name what you want to do for more, as in: ? sway'));
     else if (reasons.length > MOST_REASONS)
       this.#terminal.say(paint('quiet', `… and ${reasons.length - MOST_REASONS} more`));
+  }
+
+  #lookUp(rule: string): void {
+    const lines = ruleText(this.#match.game.id, rule);
+    if (!lines) this.#terminal.say(`The rulebook has no ${rule.toUpperCase()}.`);
+    for (const line of lines ?? []) this.#terminal.tell(line, '  ');
   }
 
   async #atTheEnd(): Promise<Step> {

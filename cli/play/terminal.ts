@@ -46,7 +46,7 @@ export class Terminal {
     this.#shell.output.write(prompt);
     const line = this.#lines.shift();
     if (line !== undefined || this.#ended) {
-      this.say();
+      this.say(line);
       return Promise.resolve(line);
     }
     return new Promise((resolve) => {
@@ -65,7 +65,8 @@ export class Terminal {
       this.#lines.push(line.trim());
       return;
     }
-    if (!this.live) this.say();
+    // A terminal echoes what is typed; from a pipe it is shown, so that what was answered can be read afterwards.
+    if (!this.live) this.say(line.trim());
     waiting(line.trim());
   }
 

@@ -1,13 +1,5 @@
 /** “Why can’t I?”: what the rules object to in actions that are not legal now. */
-import {
-  type Action,
-  type Kit,
-  type Match,
-  type Objection,
-  objectionWords,
-  type Seat,
-  type Shape,
-} from '#engine';
+import { type Action, type Kit, type Match, objectionWords, type Seat, type Shape } from '#engine';
 
 export interface Refused {
   readonly action: string;
@@ -18,7 +10,7 @@ export interface Refused {
 /** How many combinations of one kind of action are tried. */
 const MOST_TRIED = 5000;
 
-/** One example for every reason there is, of those whose words all appear in the action's text. */
+/** Everything forbidden whose text has all the words of the search in it: one example for every reason. */
 export function whyNot(match: Match<Kit>, seat: Seat, search: string): Refused[] {
   const view = match.view(seat);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -27,17 +19,14 @@ export function whyNot(match: Match<Kit>, seat: Seat, search: string): Refused[]
     const objection = match.objection(seat, action);
     if (!objection || objection.rule === 'table') continue;
     const text = describe(match, action, view);
-    if (!wanted.every((word) => text.toLowerCase().includes(word))) continue;
+    const heard = `${action.type} ${text}`.toLowerCase();
+    if (!wanted.every((word) => heard.includes(word))) continue;
     const reason = objectionWords(match.game, objection);
-    const key = wanted.length > 0 ? `${text} ${reason}` : keyOf(action, objection);
+    // Without a search one example for each kind of objection is enough.
+    const key = wanted.length > 0 ? reason : `${action.type} ${objection.rule} ${objection.code}`;
     if (!found.has(key)) found.set(key, { action: text, rule: objection.rule, reason });
   }
   return [...found.values()];
-}
-
-/** Without a search one example of each kind of objection is enough. */
-function keyOf({ type }: Action, { rule, code }: Objection): string {
-  return `${type} ${rule} ${code}`;
 }
 
 /** What a player might try now: first what the rules themselves consider, then every combination of values. */
@@ -77,7 +66,7 @@ function* combinations(fields: readonly [string, Shape<unknown>][]): Generator<R
 /** Words are written for legal actions; one for a senseless combination may fail, and is then of no use here. */
 function describe(match: Match<Kit>, action: Action, view: object): string {
   try {
-    return match.game.words.action(action, view);
+    return match.game.words.action(action, view).replaceAll(/ +/g, ' ');
   } catch {
     return action.type;
   }

@@ -1,9 +1,10 @@
 /** Plays the bots' seats: one decision after the other, in the worker, with a breath between so that each can be seen. */
-import type { Kit, Seat } from '#engine';
-import type { Budget } from '#bots';
+
 import { signal } from '@preact/signals';
-import type { LocalMatch } from './local.ts';
+import type { Budget } from '#bots';
+import type { Kit, Seat } from '#engine';
 import { newSeed } from '../store/saves.ts';
+import type { LocalMatch } from './local.ts';
 import { thinkers } from './thinkers.ts';
 
 export type BotWork =
@@ -35,7 +36,10 @@ export class BotSeats<K extends Kit> {
           this.work.value = { status: 'idle' };
         },
         (error: unknown) => {
-          this.work.value = { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+          this.work.value = {
+            status: 'failed',
+            reason: error instanceof Error ? error.message : String(error),
+          };
         },
       )
       .finally(() => {

@@ -1,5 +1,16 @@
 /** A match as a row of moments: the position after every action, and what led to it. The live table, the log and the replay live on it. */
-import { clone, type Game, heard, type Kit, Match, type MatchRecord, type Result, recordProblem, refuseProblem, type Seat } from '#engine';
+import {
+  clone,
+  type Game,
+  heard,
+  type Kit,
+  Match,
+  type MatchRecord,
+  type Result,
+  recordProblem,
+  refuseProblem,
+  type Seat,
+} from '#engine';
 
 export interface Move<K extends Kit> {
   readonly seat: Seat;
@@ -66,7 +77,11 @@ export interface LogGroup<E> {
 }
 
 /** What a seat heard, action by action. Others' actions are known by their events only. */
-export function logOf<K extends Kit>(game: Game<K>, moments: readonly Moment<K>[], seat: Seat): LogGroup<K['event']>[] {
+export function logOf<K extends Kit>(
+  game: Game<K>,
+  moments: readonly Moment<K>[],
+  seat: Seat,
+): LogGroup<K['event']>[] {
   return moments.map(({ move, hear }, at) => {
     const events = hear(seat);
     const before = moments[at - 1];
@@ -80,4 +95,3 @@ export function logOf<K extends Kit>(game: Game<K>, moments: readonly Moment<K>[
 export function positionOf<K extends Kit>(moment: Moment<K>): K['state'] {
   return clone(moment.state) as K['state'];
 }
-

@@ -1,8 +1,9 @@
 /** Hints: what the strong bot thinks of every legal action of the viewer, thought out in the worker. */
-import { canonical, type Kit } from '#engine';
-import type { Budget, Estimate as Weighed, RemoteThinking } from '#bots';
-import type { Estimate } from '#ui/table.ts';
+
 import { signal } from '@preact/signals';
+import type { Budget, RemoteThinking, Estimate as Weighed } from '#bots';
+import { canonical, type Kit } from '#engine';
+import type { Estimate } from '#ui/table.ts';
 import type { LocalMatch } from './local.ts';
 import { thinkers } from './thinkers.ts';
 
@@ -46,7 +47,11 @@ export class Hints<K extends Kit> {
       if (weighed.size === 0) weighed.set(canonical(action), { value: Number.NaN, visits: 0, share: 1 });
       this.hint.value = { status: 'shown', estimates: weighed };
     } catch (error) {
-      if (still()) this.hint.value = { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      if (still())
+        this.hint.value = {
+          status: 'failed',
+          reason: error instanceof Error ? error.message : String(error),
+        };
     }
   }
 
@@ -63,5 +68,7 @@ export class Hints<K extends Kit> {
 }
 
 function byAction<A>(estimates: readonly Weighed<A>[] = []): Map<string, Estimate> {
-  return new Map(estimates.map(({ action, value, visits, share }) => [canonical(action), { value, visits, share }]));
+  return new Map(
+    estimates.map(({ action, value, visits, share }) => [canonical(action), { value, visits, share }]),
+  );
 }

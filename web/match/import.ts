@@ -26,11 +26,19 @@ async function importRecord(record: MatchRecord): Promise<Imported> {
     const ended = outcome && game.words.outcome(outcome, 0).title;
     const players: Player[] = Array.from({ length: record.seats }, () => HUMAN);
     const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
-    return kept ? { id, over: outcome !== undefined } : { problem: { field: 'file', reason: words.table.notSaved } };
+    return kept
+      ? { id, over: outcome !== undefined }
+      : { problem: { field: 'file', reason: words.table.notSaved } };
   });
 }
 
 /** A refusal's message already opens with its field; the dialog shows the two apart. */
-export function problemOf({ field = 'record', message }: { field?: string | undefined; message: string }): Problem {
+export function problemOf({
+  field = 'record',
+  message,
+}: {
+  field?: string | undefined;
+  message: string;
+}): Problem {
   return { field, reason: message.startsWith(`${field} `) ? message.slice(field.length + 1) : message };
 }

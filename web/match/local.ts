@@ -1,7 +1,23 @@
 /** A match played at this screen: alone, around the screen, or against bots. It feeds a table through signals. */
-import { canonical, clone, fastDraws, foresee, type Game, type Kit, type Match, type MatchRecord, objectionWords, Play, redeal, type Seat, SPECTATOR, stream } from '#engine';
-import type { WhyNot } from '#ui/table.ts';
+
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  canonical,
+  clone,
+  fastDraws,
+  foresee,
+  type Game,
+  type Kit,
+  type Match,
+  type MatchRecord,
+  objectionWords,
+  Play,
+  redeal,
+  type Seat,
+  SPECTATOR,
+  stream,
+} from '#engine';
+import type { WhyNot } from '#ui/table.ts';
 import { BotSeats } from './botSeats.ts';
 import { type Film, latest, logOf, type Moment } from './film.ts';
 import { Hints } from './hints.ts';
@@ -136,7 +152,7 @@ export class LocalMatch<K extends Kit> {
     return (step.verbs as readonly K['action']['type'][]).flatMap((type) =>
       this.game.verbs[type].options(s, seat, frame).flatMap((action) => {
         const why = this.why(action);
-        return why ? [{ action, why }] : [];
+        return why && why.rule !== 'tutorial' ? [{ action, why }] : [];
       }),
     );
   }

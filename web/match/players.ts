@@ -1,5 +1,6 @@
 /** Who sits at the table: a person at this screen, or a bot of some level. */
-import { LEVELS, type Level } from '#bots';
+import type { Level } from '#bots';
+import { words } from '../text/en.ts';
 
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
 
@@ -7,5 +8,11 @@ export const HUMAN: Player = { kind: 'human' };
 
 export function isPlayer(value: unknown): value is Player {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  return value.kind === 'human' || (value.kind === 'bot' && 'level' in value && LEVELS.some((level) => level === value.level));
+  return (
+    value.kind === 'human' ||
+    (value.kind === 'bot' &&
+      'level' in value &&
+      typeof value.level === 'string' &&
+      Object.hasOwn(words.setUp.levels, value.level))
+  );
 }

@@ -8,7 +8,9 @@ const MOST_BYTES = 4_000_000;
 export type Unpacked = { readonly record: MatchRecord } | { readonly problem: Problem };
 
 export async function pack(record: MatchRecord): Promise<string> {
-  const squeezed = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const squeezed = new Blob([JSON.stringify(record)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
   return toLetters(new Uint8Array(await new Response(squeezed).arrayBuffer()));
 }
 

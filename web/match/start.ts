@@ -20,7 +20,11 @@ export function start<K extends Kit>(game: Game<K>, { options, players, seed }: 
 }
 
 /** Plays on from a moment of another match, with new luck. */
-export function branch<K extends Kit>(game: Game<K>, moment: Moment<K>, players: readonly Player[] | undefined): Started {
+export function branch<K extends Kit>(
+  game: Game<K>,
+  moment: Moment<K>,
+  players: readonly Player[] | undefined,
+): Started {
   const begun = Match.load(game, positionOf(moment), { kind: 'keyed', seed: newSeed() });
   if (!begun.ok) return begun;
   const { match } = begun;

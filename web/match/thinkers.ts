@@ -1,5 +1,6 @@
 /** The bots' worker, started when first needed and shared by all tables. The page itself never thinks. */
 import { type Port, type RemoteBot, remoteBot } from '#bots';
+import BotsWorker from './worker.ts?worker';
 
 interface Thinkers {
   readonly bot: RemoteBot;
@@ -15,7 +16,7 @@ export function thinkers(): Thinkers {
 }
 
 function start(): Thinkers {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  const worker = new BotsWorker({ name: 'bots' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => {
       started = undefined;

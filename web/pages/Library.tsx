@@ -1,6 +1,7 @@
 /** Home: the games, the matches to go on with, and a way in for record files. */
-import { PlayIcon, RulesIcon, StarIcon, UserIcon } from '#ui/art/icons.tsx';
+
 import { type OnShelf, SHELF } from 'virtual:catalogue';
+import { PlayIcon, RulesIcon, StarIcon, UserIcon } from '#ui/art/icons.tsx';
 import { doorOf } from '../games.ts';
 import { Page } from '../Page.tsx';
 import { to } from '../router.ts';

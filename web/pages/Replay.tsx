@@ -1,7 +1,8 @@
 /** A match looked back on: from a save, or from a link. */
+
+import { useState } from 'preact/hooks';
 import type { Game, Kit, MatchRecord } from '#engine';
 import type { GameTable } from '#ui/table.ts';
-import { useState } from 'preact/hooks';
 import { doorOf } from '../games.ts';
 import { filmOf } from '../match/film.ts';
 import { problemOf } from '../match/import.ts';
@@ -24,15 +25,31 @@ export function SavedReplay({ id, at }: { id: string; at: number | undefined }) 
       </Notice>
     );
   }
-  return <Opened record={save.record} players={save.players} at={at} address={(moment) => to.replay(id, moment)} bad={words.table.broken} />;
+  return (
+    <Opened
+      record={save.record}
+      players={save.players}
+      at={at}
+      address={(moment) => to.replay(id, moment)}
+      bad={words.table.broken}
+    />
+  );
 }
 
 export function LinkedReplay({ link, at }: { link: string; at: number | undefined }) {
   const read = useLoaded(() => unpack(link), [link]);
   if (read.status === 'loading') return <Loading />;
-  if (read.status === 'failed') return <Bad title={words.replay.badLink} field="link" reason={words.link.damaged} />;
+  if (read.status === 'failed')
+    return <Bad title={words.replay.badLink} field="link" reason={words.link.damaged} />;
   if ('problem' in read.value) return <Bad title={words.replay.badLink} {...read.value.problem} />;
-  return <Opened record={read.value.record} at={at} address={(moment) => to.watch(link, moment)} bad={words.replay.badLink} />;
+  return (
+    <Opened
+      record={read.value.record}
+      at={at}
+      address={(moment) => to.watch(link, moment)}
+      bad={words.replay.badLink}
+    />
+  );
 }
 
 interface OpenedProps {
@@ -45,11 +62,24 @@ interface OpenedProps {
 
 function Opened(props: OpenedProps) {
   const { game: id } = props.record;
-  if (doorOf(id) === undefined) return <Bad title={props.bad} field="game" reason={words.link.unknownGame(id)} />;
-  return <WithGame game={id}>{(door) => door.open((game, table) => <Filmed {...props} game={game} table={table} />)}</WithGame>;
+  if (doorOf(id) === undefined)
+    return <Bad title={props.bad} field="game" reason={words.link.unknownGame(id)} />;
+  return (
+    <WithGame game={id}>
+      {(door) => door.open((game, table) => <Filmed {...props} game={game} table={table} />)}
+    </WithGame>
+  );
 }
 
-function Filmed<K extends Kit>({ game, table, record, bad, players, at, address }: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
+function Filmed<K extends Kit>({
+  game,
+  table,
+  record,
+  bad,
+  players,
+  at,
+  address,
+}: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
   const [result] = useState(() => filmOf(game, record));
   if (!result.ok) return <Bad title={bad} {...problemOf(result.refusal)} />;
   return <Replay game={game} table={table} film={result.film} at={at} players={players} address={address} />;

@@ -11,8 +11,16 @@ export function RulesPage({ game: id, rule }: { game: string; rule: string | und
       {(opened) =>
         opened.open((game, table) => (
           <div data-game={id}>
-            <Page title={words.rules.title(game.words.title)} back={{ href: to.library(), label: words.library.title }} class="narrowpage">
-              <Reader text={table.rules} rule={rule} onRule={(next) => go(to.rules(id, next), { replace: true })} />
+            <Page
+              title={words.rules.title(game.words.title)}
+              back={{ href: to.library(), label: words.library.title }}
+              class="narrowpage"
+            >
+              <Reader
+                text={table.rules}
+                rule={rule}
+                onRule={(next) => go(to.rules(id, next), { replace: true })}
+              />
             </Page>
           </div>
         ))

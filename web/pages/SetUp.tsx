@@ -1,7 +1,8 @@
 /** A new game: a form made of nothing but what the game declares. */
+
+import { useState } from 'preact/hooks';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
-import { useState } from 'preact/hooks';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
 import { Page } from '../Page.tsx';
@@ -23,7 +24,9 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string>();
-  const labels: Readonly<Record<string, { label: string; help: string; values?: Readonly<Record<string, string>> }>> = game.words.options;
+  const labels: Readonly<
+    Record<string, { label: string; help: string; values?: Readonly<Record<string, string>> }>
+  > = game.words.options;
 
   const begin = (event: Event) => {
     event.preventDefault();
@@ -36,7 +39,11 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
 
   return (
     <div data-game={game.id}>
-      <Page title={words.setUp.title(game.words.title)} back={{ href: to.library(), label: words.library.title }} class="setup">
+      <Page
+        title={words.setUp.title(game.words.title)}
+        back={{ href: to.library(), label: words.library.title }}
+        class="setup"
+      >
         <form class="setup__form o-panel" onSubmit={begin}>
           <p class="setup__about">{game.words.about}</p>
           <Seats range={game.seats} players={players} onChange={setPlayers} />
@@ -54,7 +61,15 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
             <summary>{words.setUp.advanced}</summary>
             <label class="o-field">
               <span class="o-field__label">{words.setUp.seed}</span>
-              <input class="o-input" name="seed" maxLength={100} autoComplete="off" spellcheck={false} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
+              <input
+                class="o-input"
+                name="seed"
+                maxLength={100}
+                autoComplete="off"
+                spellcheck={false}
+                value={seed}
+                onInput={(event) => setSeed(event.currentTarget.value)}
+              />
               <span class="o-field__hint">{words.setUp.seedHelp}</span>
             </label>
           </details>
@@ -79,7 +94,8 @@ const keyOf = (game: string) => `orrery/setup/${game}`;
 /** What was chosen last time, as far as the game still knows it. */
 function recall<K extends Kit>(game: Game<K>): { options: OptionValues; players: readonly Player[] } {
   const kept = readJson(keyOf(game.id));
-  const given = typeof kept === 'object' && kept !== null ? (kept as { options?: unknown; players?: unknown }) : {};
+  const given =
+    typeof kept === 'object' && kept !== null ? (kept as { options?: unknown; players?: unknown }) : {};
   const read = readOptions(game.options, given.options);
   const options = 'values' in read ? read.values : defaultOptions(game.options);
   const { min, max } = game.seats;

@@ -6,7 +6,11 @@ import { SettingsForm } from './settings/SettingsForm.tsx';
 
 export function SettingsPage() {
   return (
-    <Page title={words.settings.title} back={{ href: to.library(), label: words.library.title }} class="narrowpage">
+    <Page
+      title={words.settings.title}
+      back={{ href: to.library(), label: words.library.title }}
+      class="narrowpage"
+    >
       <div class="o-panel narrowpage__panel">
         <SettingsForm />
       </div>

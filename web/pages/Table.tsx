@@ -1,9 +1,10 @@
 /** A match of this browser, opened from its save and kept there after every action. */
+
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { effect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 import { filmOf } from '../match/film.ts';
 import { LocalMatch } from '../match/local.ts';
 import { Notice } from '../Notice.tsx';
@@ -28,7 +29,11 @@ export function TablePage({ id }: { id: string }) {
   const again = () => setOpened({ save: readSave(id), at: at + 1 });
   return (
     <WithGame game={save.record.game}>
-      {(door) => door.open((game, table) => <SavedTable key={at} game={game} table={table} save={save} again={again} />)}
+      {(door) =>
+        door.open((game, table) => (
+          <SavedTable key={at} game={game} table={table} save={save} again={again} />
+        ))
+      }
     </WithGame>
   );
 }
@@ -44,7 +49,9 @@ interface SavedTableProps<K extends Kit> {
 function SavedTable<K extends Kit>({ game, table, save, again }: SavedTableProps<K>) {
   const [opened] = useState(() => {
     const result = filmOf(game, save.record);
-    return result.ok ? { match: new LocalMatch(game, result.film, save.players) } : { refusal: result.refusal };
+    return result.ok
+      ? { match: new LocalMatch(game, result.film, save.players) }
+      : { refusal: result.refusal };
   });
   const { match, refusal } = opened;
   useKept(match, save, again);
@@ -55,7 +62,13 @@ function SavedTable<K extends Kit>({ game, table, save, again }: SavedTableProps
       </Notice>
     );
   }
-  return <Table match={match} table={table} ending={(close) => <Ending match={match} table={table} id={save.id} onClose={close} />} />;
+  return (
+    <Table
+      match={match}
+      table={table}
+      ending={(close) => <Ending match={match} table={table} id={save.id} onClose={close} />}
+    />
+  );
 }
 
 /** Writes every change to the save, wakes the bots, and notices when another window played on. */
@@ -75,7 +88,13 @@ function useKept<K extends Kit>(match: LocalMatch<K> | undefined, save: Save, ag
     });
     const notice = ({ key }: StorageEvent) => {
       if (key !== keyOf(save.id) || readSave(save.id) === undefined) return;
-      toast({ tone: 'warn', kind: 'elsewhere', words: words.table.changedElsewhere, lasting: true, action: { label: words.table.reload, run: again } });
+      toast({
+        tone: 'warn',
+        kind: 'elsewhere',
+        words: words.table.changedElsewhere,
+        lasting: true,
+        action: { label: words.table.reload, run: again },
+      });
     };
     addEventListener('storage', notice);
     return () => {
@@ -88,6 +107,12 @@ function useKept<K extends Kit>(match: LocalMatch<K> | undefined, save: Save, ag
 }
 
 function keep<K extends Kit>(match: LocalMatch<K>, { id, players }: Save, ended: string | undefined): void {
-  const kept = writeSave({ id, players, record: match.record(), played: Date.now(), ...(ended ? { ended } : {}) });
+  const kept = writeSave({
+    id,
+    players,
+    record: match.record(),
+    played: Date.now(),
+    ...(ended ? { ended } : {}),
+  });
   if (!kept) toast({ tone: 'danger', kind: 'not-saved', words: words.table.notSaved, lasting: true });
 }

@@ -21,7 +21,8 @@ export function Offers<K extends Kit>({ game, film: { match, moments }, at, play
   const moment = moments[at];
   const over = moment?.state.outcome !== undefined;
   const branchOff = () => {
-    if (over || moment === undefined) return toast({ tone: 'info', kind: 'branch', words: words.replay.branchOver });
+    if (over || moment === undefined)
+      return toast({ tone: 'info', kind: 'branch', words: words.replay.branchOver });
     const started = branch(game, moment, players);
     if (!started.ok) return toast({ tone: 'danger', words: started.refusal.message });
     if (!started.kept) return toast({ tone: 'danger', words: words.table.notSaved });

@@ -1,6 +1,14 @@
 /** The scrubber and its buttons. */
-import { PauseIcon, PlayIcon, SkipToEndIcon, SkipToStartIcon, StepBackIcon, StepForwardIcon } from '#ui/art/icons.tsx';
+
 import type { JSX } from 'preact';
+import {
+  PauseIcon,
+  PlayIcon,
+  SkipToEndIcon,
+  SkipToStartIcon,
+  StepBackIcon,
+  StepForwardIcon,
+} from '#ui/art/icons.tsx';
 import { words } from '../text/en.ts';
 import { type Reel, SPEEDS } from './reel.ts';
 
@@ -29,13 +37,38 @@ export function Player({ reel, caption }: { reel: Reel; caption: string }) {
         }}
       />
       <div class="player__buttons">
-        <Press label={words.replay.first} off={at === 0} run={() => reel.goTo(0)} icon={<SkipToStartIcon />} />
-        <Press label={words.replay.previous} off={at === 0} run={() => reel.step(-1)} icon={<StepBackIcon />} />
-        <button type="button" class="o-button o-button--primary o-button--icon" aria-label={playing ? words.replay.pause : words.replay.play} onClick={() => reel.toggle()}>
+        <Press
+          label={words.replay.first}
+          off={at === 0}
+          run={() => reel.goTo(0)}
+          icon={<SkipToStartIcon />}
+        />
+        <Press
+          label={words.replay.previous}
+          off={at === 0}
+          run={() => reel.step(-1)}
+          icon={<StepBackIcon />}
+        />
+        <button
+          type="button"
+          class="o-button o-button--primary o-button--icon"
+          aria-label={playing ? words.replay.pause : words.replay.play}
+          onClick={() => reel.toggle()}
+        >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <Press label={words.replay.next} off={at === last} run={() => reel.step(1)} icon={<StepForwardIcon />} />
-        <Press label={words.replay.last} off={at === last} run={() => reel.goTo(last)} icon={<SkipToEndIcon />} />
+        <Press
+          label={words.replay.next}
+          off={at === last}
+          run={() => reel.step(1)}
+          icon={<StepForwardIcon />}
+        />
+        <Press
+          label={words.replay.last}
+          off={at === last}
+          run={() => reel.goTo(last)}
+          icon={<SkipToEndIcon />}
+        />
         <select
           class="o-select player__speed"
           aria-label={words.replay.speed}
@@ -58,7 +91,13 @@ export function Player({ reel, caption }: { reel: Reel; caption: string }) {
 /** Stays focusable at the ends, so that the focus is not lost by arriving there. */
 function Press({ label, off, run, icon }: { label: string; off: boolean; run(): void; icon: JSX.Element }) {
   return (
-    <button type="button" class="o-button o-button--icon" aria-label={label} aria-disabled={off} onClick={() => !off && run()}>
+    <button
+      type="button"
+      class="o-button o-button--icon"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && run()}
+    >
       {icon}
     </button>
   );

@@ -1,12 +1,13 @@
 /** The replay: the same board at any moment, a scrubber over all of them, the log in step. */
+
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
-import { LogoMark } from '#ui/art/Logo.tsx';
 import { RulesIcon } from '#ui/art/icons.tsx';
+import { LogoMark } from '#ui/art/Logo.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Log } from '#ui/Log.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { type Film, logOf } from '../match/film.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 import { narrow } from '../narrow.ts';
@@ -42,7 +43,10 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
   const reel = useReel(moments.length - 1, at, address);
   const { value: now } = reel.at;
   const entries = useComputed(() =>
-    logOf(game, moments, seat.value).map(({ events, ...group }) => ({ ...group, lines: events.map((event) => game.words.event(event)) })),
+    logOf(game, moments, seat.value).map(({ events, ...group }) => ({
+      ...group,
+      lines: events.map((event) => game.words.event(event)),
+    })),
   );
   useKeys({
     ArrowLeft: () => reel.step(-1),
@@ -72,7 +76,12 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
           {title}
         </h1>
         <div class="bar__tools">
-          <button type="button" class="o-button o-button--quiet bar__tool" aria-label={words.table.rules} onClick={() => (reading.value = true)}>
+          <button
+            type="button"
+            class="o-button o-button--quiet bar__tool"
+            aria-label={words.table.rules}
+            onClick={() => (reading.value = true)}
+          >
             <RulesIcon /> <span>{words.table.rules}</span>
           </button>
         </div>
@@ -94,7 +103,9 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
         <aside class="side" aria-label={title}>
           <div class="side__decide o-panel">
             <Scrubber reel={reel} caption={entries.value[now]?.title ?? lines[0] ?? ''} />
-            {seats.length > 1 ? <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} /> : undefined}
+            {seats.length > 1 ? (
+              <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} />
+            ) : undefined}
             <Offers game={game} film={film} at={now} players={players} />
           </div>
           <section class="side__panel o-panel" aria-labelledby="log-title">
@@ -102,14 +113,21 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
               {words.table.log}
             </h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-            <div class="side__log" tabIndex={0} role="region" aria-labelledby="log-title">
+            <section class="side__log" tabIndex={0} aria-labelledby="log-title">
               {log}
-            </div>
+            </section>
           </section>
         </aside>
       </main>
       <LiveRegion turn={now} words={[words.replay.moment(now, reel.last), ...lines].join('. ')} />
-      {reading.value ? <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={() => (reading.value = false)} /> : undefined}
+      {reading.value ? (
+        <RulesSheet
+          title={game.words.title}
+          text={table.rules}
+          rule={rule.value}
+          onClose={() => (reading.value = false)}
+        />
+      ) : undefined}
     </div>
   );
 }
@@ -127,7 +145,15 @@ function useReel(last: number, at: number | undefined, address: (at: number) => 
   return made;
 }
 
-function Perspective({ seats, seat, onChange }: { seats: readonly Seat[]; seat: Seat; onChange(seat: Seat): void }) {
+function Perspective({
+  seats,
+  seat,
+  onChange,
+}: {
+  seats: readonly Seat[];
+  seat: Seat;
+  onChange(seat: Seat): void;
+}) {
   return (
     <label class="o-field">
       <span class="o-field__label">{words.replay.seenFrom}</span>
@@ -147,5 +173,7 @@ function seatsToSee(count: number, players: readonly Player[] | undefined, over:
   const all = Array.from({ length: count }, (_, seat) => seat);
   if (count === 1) return all;
   const mine = all.filter((seat) => players?.[seat]?.kind === HUMAN.kind);
-  return over ? [...mine, ...all.filter((seat) => !mine.includes(seat)), SPECTATOR] : [...mine.slice(0, 1), SPECTATOR];
+  return over
+    ? [...mine, ...all.filter((seat) => !mine.includes(seat)), SPECTATOR]
+    : [...mine.slice(0, 1), SPECTATOR];
 }

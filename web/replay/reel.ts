@@ -34,7 +34,10 @@ export class Reel {
   }
 
   toggle(): void {
-    if (this.playing.value) return this.pause();
+    if (this.playing.value) {
+      this.pause();
+      return;
+    }
     if (this.at.value === this.last) this.goTo(0);
     this.playing.value = true;
     this.#wait();

@@ -25,6 +25,7 @@ export function Reader({ text, rule, onRule }: ReaderProps) {
   useEffect(() => {
     if (rule !== undefined) arrive(body.current, rule);
   }, [rule, book]);
+  useEffect(() => followLinks(body.current, show), [book]);
   useEffect(() => highlight(body.current, query), [query, book]);
 
   if (text === '') return <p>{words.rules.missing}</p>;
@@ -33,7 +34,12 @@ export function Reader({ text, rule, onRule }: ReaderProps) {
       <search class="reader__search">
         <label class="o-field">
           <span class="o-field__label">{words.rules.search}</span>
-          <input class="o-input" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+          <input
+            class="o-input"
+            type="search"
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
         </label>
         {query.trim() ? <Results book={book} query={query} show={show} /> : undefined}
       </search>
@@ -50,19 +56,8 @@ export function Reader({ text, rule, onRule }: ReaderProps) {
           ))}
         </ul>
       </details>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only its links answer, and those have their keys. */}
-      <div
-        ref={body}
-        class="reader__book"
-        onClick={(event) => {
-          const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-rule]') : null;
-          if (!link?.dataset['rule']) return;
-          event.preventDefault();
-          show(link.dataset['rule']);
-        }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own book, with every tag written by readBook.
-        dangerouslySetInnerHTML={{ __html: book.html }}
-      />
+      {/* Our own book, with every tag written by readBook. */}
+      <div ref={body} class="reader__book" dangerouslySetInnerHTML={{ __html: book.html }} />
     </div>
   );
 }
@@ -71,7 +66,7 @@ function Results({ book, query, show }: { book: Book; query: string; show(id: st
   const found = searchBook(book, query);
   return (
     <div class="reader__results">
-      <p role="status" class="o-muted">
+      <p aria-live="polite" class="o-muted">
         {found.length === 0 ? words.rules.none(query.trim()) : words.rules.found(found.length)}
       </p>
       <ul>
@@ -86,6 +81,19 @@ function Results({ book, query, show }: { book: Book; query: string; show(id: st
       </ul>
     </div>
   );
+}
+
+/** Rule ids in the text lead to their rules. */
+function followLinks(body: HTMLElement | null, show: (id: string) => void): (() => void) | undefined {
+  const follow = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-rule]') : null;
+    const { rule } = link?.dataset ?? {};
+    if (rule === undefined) return;
+    event.preventDefault();
+    show(rule);
+  };
+  body?.addEventListener('click', follow);
+  return () => body?.removeEventListener('click', follow);
 }
 
 function arrive(body: HTMLElement | null, id: string): void {

@@ -39,7 +39,7 @@ export function readBook(markdown: string): Book {
   const marked = new Marked({
     renderer: {
       // Our own books hold no HTML; should one ever, it is shown as text.
-      html: ({ text }) => escape(text),
+      html: ({ text }) => escaped(text),
       heading({ tokens, depth }: Tokens.Heading) {
         const words = this.parser.parseInline(tokens);
         section = plain(words);
@@ -68,9 +68,11 @@ export function readBook(markdown: string): Book {
       },
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens);
-        return href.startsWith('#') ? `<a href="#" data-rule="${escape(href.slice(1))}">${words}</a>` : words;
+        return href.startsWith('#')
+          ? `<a href="#" data-rule="${escaped(href.slice(1))}">${words}</a>`
+          : words;
       },
-      image: ({ text }) => escape(text),
+      image: ({ text }) => escaped(text),
     },
   });
   const html = marked.parse(markdown, { async: false });
@@ -124,7 +126,7 @@ function slug(words: string): string {
   return words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
@@ -154,6 +156,9 @@ function excerptOf(text: string, terms: readonly string[]): Found['excerpt'] {
   const first = Math.max(0, Math.min(...terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0)));
   const from = Number.isFinite(first) ? Math.max(0, first - AROUND) : 0;
   const piece = `${from > 0 ? '…' : ''}${text.slice(from, from + 3 * AROUND)}${from + 3 * AROUND < text.length ? '…' : ''}`;
-  const pattern = new RegExp(`(${terms.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
+  const pattern = new RegExp(
+    `(${terms.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    'gi',
+  );
   return piece.split(pattern).map((part, i) => ({ text: part, hit: i % 2 === 1 }));
 }

@@ -5,7 +5,10 @@ export function highlight(body: HTMLElement | null, query: string): () => void {
   const clear = () => {
     if ('highlights' in CSS) CSS.highlights.delete(NAME);
   };
-  const terms = query.toLowerCase().split(/\s+/).filter((term) => term.length > 1);
+  const terms = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((term) => term.length > 1);
   if (body === null || terms.length === 0 || !('highlights' in CSS)) return clear;
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,7 @@
 /** Local saves: one match a key. A match is its record; beside it stand who plays and a line for the library. */
-import type { MatchRecord } from '#engine';
+
 import { signal } from '@preact/signals';
+import type { MatchRecord } from '#engine';
 import { isPlayer, type Player } from '../match/players.ts';
 import { erase, keysFrom, readJson, write } from './local.ts';
 
@@ -71,10 +72,17 @@ export function newSeed(): string {
 }
 
 function hex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 function isRecordLike(value: unknown): value is MatchRecord {
-  return typeof value === 'object' && value !== null && 'game' in value && 'actions' in value && Array.isArray(value.actions);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'game' in value &&
+    'actions' in value &&
+    Array.isArray(value.actions)
+  );
 }
-

@@ -1,8 +1,12 @@
 /** Asks before an action that cannot be taken back. */
+
+import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '#ui/Dialog.tsx';
 import { words } from '../text/en.ts';
 
 export function Confirm({ label, onYes, onNo }: { label: string; onYes(): void; onNo(): void }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
   return (
     <Dialog
       title={words.table.confirmTitle}
@@ -13,7 +17,7 @@ export function Confirm({ label, onYes, onNo }: { label: string; onYes(): void; 
           <button type="button" class="o-button" onClick={onNo}>
             {words.cancel}
           </button>
-          <button type="button" class="o-button o-button--primary" autoFocus onClick={onYes}>
+          <button type="button" ref={yes} class="o-button o-button--primary" onClick={onYes}>
             {words.table.confirm}
           </button>
         </>

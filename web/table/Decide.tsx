@@ -1,8 +1,9 @@
 /** The open decision of the viewer as the kit's decision bar, or who else is being waited for, or how it ended. */
+
+import { useMemo } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { TrophyIcon } from '#ui/art/icons.tsx';
 import { DecisionBar } from '#ui/DecisionBar.tsx';
-import { useMemo } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import type { Shared } from './shared.ts';
@@ -12,9 +13,15 @@ export function Decide<K extends Kit>({ match, act, complain, considered, openEn
   const { value: decision } = match.decision;
   const { value: view } = match.view;
   const { value: hint } = match.hints.hint;
-  const finals = useMemo(() => new Set(decision?.actions.filter((action) => match.isFinal(action)).map(canonical)), [decision]);
+  const finals = useMemo(
+    () => new Set(decision?.actions.filter((action) => match.isFinal(action)).map(canonical)),
+    [decision],
+  );
   const closed = useMemo(
-    () => match.closed().map(({ action, why }) => ({ key: canonical(action), label: game.words.action(action, view), why })),
+    () =>
+      match
+        .closed()
+        .map(({ action, why }) => ({ key: canonical(action), label: game.words.action(action, view), why })),
     [decision],
   );
   if (match.outcome.value) {
@@ -30,6 +37,8 @@ export function Decide<K extends Kit>({ match, act, complain, considered, openEn
     );
   }
   if (decision === undefined) return <Waiting match={match} />;
+  // The tutorial wants something read first.
+  if (decision.actions.length === 0) return undefined;
   const estimates = hint.status === 'thinking' || hint.status === 'shown' ? hint.estimates : undefined;
   const find = (key: string | undefined) => decision.actions.find((action) => canonical(action) === key);
   return (
@@ -37,7 +46,12 @@ export function Decide<K extends Kit>({ match, act, complain, considered, openEn
       prompt={game.words.prompt(decision.prompt, view)}
       choices={decision.actions.map((action) => {
         const key = canonical(action);
-        return { key, label: game.words.action(action, view), final: finals.has(key), estimate: estimates?.get(key) };
+        return {
+          key,
+          label: game.words.action(action, view),
+          final: finals.has(key),
+          estimate: estimates?.get(key),
+        };
       })}
       closed={closed}
       choose={(key) => {

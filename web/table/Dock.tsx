@@ -1,8 +1,9 @@
 /** Below the board, where there is no room beside it: what is asked, and sheets for the choices and the log. */
+
+import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import { MenuIcon, ReplayIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { ComponentChildren } from 'preact';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
@@ -12,7 +13,7 @@ import { TableLog } from './TableLog.tsx';
 
 export function Dock<K extends Kit>({ coach, ...shared }: Shared<K> & { coach?: ComponentChildren }) {
   const { match, sheet } = shared;
-  const { value: decision } = match.decision;
+  const decision = match.decision.value?.actions.length === 0 ? undefined : match.decision.value;
   const close = () => {
     sheet.value = undefined;
   };
@@ -21,14 +22,30 @@ export function Dock<K extends Kit>({ coach, ...shared }: Shared<K> & { coach?: 
       {coach}
       {coach ? undefined : <News match={match} />}
       <HintNews match={match} />
-      {decision ? <p class="dock__prompt">{match.game.words.prompt(decision.prompt, match.view.value)}</p> : <Decide {...shared} />}
+      {decision ? (
+        <p class="dock__prompt">{match.game.words.prompt(decision.prompt, match.view.value)}</p>
+      ) : (
+        <Decide {...shared} />
+      )}
       <div class="dock__ways">
         {decision ? (
-          <button type="button" class="o-button o-button--primary" aria-haspopup="dialog" aria-keyshortcuts="d" onClick={() => (sheet.value = 'choices')}>
+          <button
+            type="button"
+            class="o-button o-button--primary"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="d"
+            onClick={() => (sheet.value = 'choices')}
+          >
             <MenuIcon /> {words.table.actions(decision.actions.length)}
           </button>
         ) : undefined}
-        <button type="button" class="o-button" aria-haspopup="dialog" aria-keyshortcuts="l" onClick={() => (sheet.value = 'log')}>
+        <button
+          type="button"
+          class="o-button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="l"
+          onClick={() => (sheet.value = 'log')}
+        >
           <ReplayIcon /> {words.table.log}
         </button>
       </div>

@@ -20,9 +20,6 @@ interface EndingProps<K extends Kit> {
 
 export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps<K>) {
   const { game } = match;
-  const { value: outcome } = match.outcome;
-  if (outcome === undefined) return undefined;
-  const { title, detail } = game.words.outcome(outcome, match.viewer.value);
   const rematch = () => {
     const started = start(game, { options: match.record().options, players: match.players, seed: '' });
     if (started.ok && started.kept) go(to.table(started.id));
@@ -30,8 +27,8 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
   };
   return (
     <Dialog
-      title={title}
-      shape="sheet"
+      title={words.end.title}
+      shape="wide"
       closeLabel={words.end.review}
       onClose={onClose}
       foot={
@@ -54,7 +51,6 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
         </div>
       }
     >
-      <p class="ending__detail">{detail}</p>
       <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
     </Dialog>
   );

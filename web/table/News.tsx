@@ -1,7 +1,8 @@
 /** What happened since the viewer's decision, where it was more than the action itself. */
+
+import { useSignal } from '@preact/signals';
 import type { Kit } from '#engine';
 import { Recap } from '#ui/Recap.tsx';
-import { useSignal } from '@preact/signals';
 import type { Shared } from './shared.ts';
 
 export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
@@ -12,6 +13,7 @@ export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
     .slice(newFrom.value)
     .flatMap(({ hear }) => hear(viewer.value))
     .map((event) => game.words.event(event));
-  if (lines.length < 2 || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined) return undefined;
+  if (lines.length < 2 || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined)
+    return undefined;
   return <Recap key={count} lines={lines} onDismiss={() => (dismissed.value = count)} />;
 }

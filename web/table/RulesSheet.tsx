@@ -14,7 +14,11 @@ export function RulesSheet({ title, text, rule, onClose }: RulesSheetProps) {
   const loaded = useLoaded(async () => ({ ...(await import('../rules/Reader.tsx')) }), []);
   return (
     <Dialog title={words.rules.title(title)} shape="side" closeLabel={words.close} onClose={onClose}>
-      {loaded.status === 'ready' ? <loaded.value.Reader text={text} rule={rule} /> : <p role="status">{loaded.status === 'failed' ? words.trouble.load : words.loading}</p>}
+      {loaded.status === 'ready' ? (
+        <loaded.value.Reader text={text} rule={rule} />
+      ) : (
+        <p aria-live="polite">{loaded.status === 'failed' ? words.trouble.load : words.loading}</p>
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 /** Beside the board, where there is room: the decision above, the log below. Each scrolls for itself, the page never. */
-import type { Kit } from '#engine';
+
 import type { ComponentChildren } from 'preact';
+import type { Kit } from '#engine';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
@@ -23,9 +24,9 @@ export function Side<K extends Kit>({ coach, ...shared }: Shared<K> & { coach?: 
           {words.table.log}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <div class="side__log" tabIndex={0} role="region" aria-labelledby="log-title">
+        <section class="side__log" tabIndex={0} aria-labelledby="log-title">
           <TableLog match={match} />
-        </div>
+        </section>
       </section>
     </aside>
   );

@@ -1,12 +1,13 @@
 /** The table: a game's board in the middle, and around it all that every game shares. */
+
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, WhyNot } from '#ui/table.ts';
-import { useComputed, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { LocalMatch } from '../match/local.ts';
 import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
@@ -19,8 +20,8 @@ import { KeyMap } from './KeyMap.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { Side } from './Side.tsx';
-import { toggleHint, undo } from './tools.ts';
 import { TopBar } from './TopBar.tsx';
+import { toggleHint, undo } from './tools.ts';
 import '../styles/table.css';
 
 export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'choices' | 'menu';
@@ -42,9 +43,12 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
   const considered = useSignal<K['action'] | undefined>(undefined);
   const endSeen = useSignal(match.outcome.peek() !== undefined);
 
+  const open = (name: Sheet) => {
+    sheet.value = name;
+  };
   const openRule = (id?: string) => {
     rule.value = id;
-    sheet.value = 'rules';
+    open('rules');
   };
   const complain = ({ rule: id, message }: WhyNot) => {
     cue('refuse');
@@ -79,21 +83,28 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
     '?': () => openRule(ruleNow()),
     u: () => undo(match),
     h: () => toggleHint(match),
-    l: () => (narrow.value ? (sheet.value = 'log') : focusIn('.side__log')),
-    d: () => (narrow.value ? (sheet.value = 'choices') : focusIn('.decision__choice')),
+    l: () => (narrow.value ? open('log') : focusIn('.side__log')),
+    d: () => (narrow.value ? open('choices') : focusIn('.decision__choice')),
     b: () => focusIn('.table__board button, .table__board [tabindex]'),
-    k: () => {
-      sheet.value = 'keys';
-    },
+    k: () => open('keys'),
   });
 
   const hints = useComputed(() => {
     const { value: hint } = match.hints.hint;
     return hint.status === 'thinking' || hint.status === 'shown' ? hint.estimates : undefined;
   });
-  const shared = { match, table, sheet, act, complain, considered, openEnd: () => (endSeen.value = false), openRule: () => openRule(ruleNow()) };
+  const shared = {
+    match,
+    table,
+    sheet,
+    act,
+    complain,
+    considered,
+    openEnd: () => (endSeen.value = false),
+    openRule: () => openRule(ruleNow()),
+  };
   const { Board } = table;
-  const preview = considered.value && match.decision.value ? match.preview(considered.value)[0] : undefined;
+  const preview = certain(considered.value && match.decision.value ? match.preview(considered.value) : []);
   const handOver = match.handOver.value;
   const over = match.outcome.value !== undefined;
   const close = () => {
@@ -101,7 +112,12 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
   };
 
   return (
-    <div class="table" data-game={game.id} data-narrow={narrow.value ? '' : undefined}>
+    <div
+      class="table"
+      data-moment={match.moments.value.length - 1}
+      data-game={game.id}
+      data-narrow={narrow.value ? '' : undefined}
+    >
       <TopBar {...shared} />
       <main id="content" class="table__main">
         <section class="table__board" aria-label={words.table.board} data-preview={preview ? '' : undefined}>
@@ -123,17 +139,31 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
         </section>
         {narrow.value ? <Dock {...shared} coach={coach} /> : <Side {...shared} coach={coach} />}
       </main>
-      {handOver === undefined ? undefined : <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />}
+      {handOver === undefined ? undefined : (
+        <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
+      )}
       <LiveRegion turn={match.moments.value.length} words={spoken(match)} />
       {pending.value ? (
-        <Confirm key={canonical(pending.value)} label={game.words.action(pending.value, match.view.value)} onYes={() => pending.value && commit(pending.value)} onNo={() => (pending.value = undefined)} />
+        <Confirm
+          key={canonical(pending.value)}
+          label={game.words.action(pending.value, match.view.value)}
+          onYes={() => pending.value && commit(pending.value)}
+          onNo={() => (pending.value = undefined)}
+        />
       ) : undefined}
-      {sheet.value === 'rules' ? <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={close} /> : undefined}
+      {sheet.value === 'rules' ? (
+        <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={close} />
+      ) : undefined}
       {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}
       {over && !endSeen.value ? ending(() => (endSeen.value = true)) : undefined}
     </div>
   );
+}
+
+/** Where luck decides there is no one board to show; the choice itself says that something will be learnt. */
+function certain<V>(views: readonly V[]): V | undefined {
+  return views.length === 1 ? views[0] : undefined;
 }
 
 /** What a listener hears: what happened, then what is asked. */

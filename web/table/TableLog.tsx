@@ -6,6 +6,9 @@ import type { Shared } from './shared.ts';
 export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
   const { game, log, newFrom, viewer, handOver } = match;
   if (handOver.value !== undefined) return undefined;
-  const entries = log.value.map(({ events, ...group }) => ({ ...group, lines: events.map((event) => game.words.event(event)) }));
+  const entries = log.value.map(({ events, ...group }) => ({
+    ...group,
+    lines: events.map((event) => game.words.event(event)),
+  }));
   return <Log entries={entries} viewer={viewer.value} newFrom={newFrom.value} />;
 }

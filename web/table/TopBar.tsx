@@ -1,8 +1,20 @@
 /** The bar above the board: where one is, and the tools. */
-import type { Kit } from '#engine';
-import { DownloadIcon, HintIcon, HomeIcon, KeyboardIcon, MenuIcon, PauseIcon, ReplayIcon, RulesIcon, SettingsIcon, UndoIcon } from '#ui/art/icons.tsx';
-import { LogoMark } from '#ui/art/Logo.tsx';
+
 import { useEffect, useRef } from 'preact/hooks';
+import type { Kit } from '#engine';
+import {
+  DownloadIcon,
+  HintIcon,
+  HomeIcon,
+  KeyboardIcon,
+  MenuIcon,
+  PauseIcon,
+  ReplayIcon,
+  RulesIcon,
+  SettingsIcon,
+  UndoIcon,
+} from '#ui/art/icons.tsx';
+import { LogoMark } from '#ui/art/Logo.tsx';
 import { exportRecord } from '../match/file.ts';
 import { useArrival } from '../Page.tsx';
 import { to } from '../router.ts';
@@ -25,7 +37,13 @@ export function TopBar<K extends Kit>({ match, sheet, openRule }: Shared<K>) {
       <div class="bar__tools">
         <UndoButton match={match} />
         <HintButton match={match} />
-        <button type="button" class="o-button o-button--quiet bar__tool" aria-label={words.table.rules} aria-keyshortcuts="?" onClick={openRule}>
+        <button
+          type="button"
+          class="o-button o-button--quiet bar__tool"
+          aria-label={words.table.rules}
+          aria-keyshortcuts="?"
+          onClick={openRule}
+        >
           <RulesIcon /> <span>{words.table.rules}</span>
         </button>
         <Menu match={match} sheet={sheet} />
@@ -55,7 +73,12 @@ function UndoButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
 
 function HintButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
   const { status } = match.hints.hint.value;
-  const label = status === 'thinking' ? words.table.hintStop : status === 'shown' ? words.table.hintOff : words.table.hint;
+  const label =
+    status === 'thinking'
+      ? words.table.hintStop
+      : status === 'shown'
+        ? words.table.hintOff
+        : words.table.hint;
   return (
     <button
       type="button"
@@ -75,7 +98,8 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const away = (event: Event) => {
-      if (box.current && event.target instanceof Node && !box.current.contains(event.target)) box.current.open = false;
+      if (box.current && event.target instanceof Node && !box.current.contains(event.target))
+        box.current.open = false;
     };
     addEventListener('pointerdown', away);
     addEventListener('focusin', away);

@@ -1,7 +1,8 @@
 /** What the parts around a board are given. */
+
+import type { Signal } from '@preact/signals';
 import type { Kit } from '#engine';
 import type { GameTable, WhyNot } from '#ui/table.ts';
-import type { Signal } from '@preact/signals';
 import type { LocalMatch } from '../match/local.ts';
 import type { Sheet } from './Table.tsx';
 

@@ -6,8 +6,8 @@ import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
 
 export function undo<K extends Kit>(match: LocalMatch<K>): void {
-  if (match.undo()) return cue('undo');
-  toast({ tone: 'info', kind: 'undo', words: words.table.undo[match.undoOffer.value] });
+  if (match.undo()) cue('undo');
+  else toast({ tone: 'info', kind: 'undo', words: words.table.undo[match.undoOffer.value] });
 }
 
 export function toggleHint<K extends Kit>(match: LocalMatch<K>): void {

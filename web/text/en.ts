@@ -5,7 +5,11 @@ import type { Settings } from '../settings.ts';
 
 type SettingWords<N extends keyof Settings> = Settings[N] extends boolean
   ? { readonly label: string; readonly help: string }
-  : { readonly label: string; readonly help: string; readonly values: Readonly<Record<Settings[N] & string, string>> };
+  : {
+      readonly label: string;
+      readonly help: string;
+      readonly values: Readonly<Record<Settings[N] & string, string>>;
+    };
 
 const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   motion: {
@@ -18,7 +22,11 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
     help: 'Animation never makes you wait: you can act while it runs.',
     values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   },
-  contrast: { label: 'Contrast', help: 'High makes text, lines and edges stronger.', values: { normal: 'Normal', high: 'High' } },
+  contrast: {
+    label: 'Contrast',
+    help: 'High makes text, lines and edges stronger.',
+    values: { normal: 'Normal', high: 'High' },
+  },
   textSize: {
     label: 'Text size',
     help: 'On top of the browser’s own zoom.',
@@ -26,11 +34,19 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   },
   aids: { label: 'Colour aids', help: 'Letters and stronger patterns beside every colour.' },
   sound: { label: 'Sound', help: 'Short, quiet cues for what happens.' },
-  confirm: { label: 'Ask before what cannot be undone', help: 'When something new would be learnt, an action is final.' },
+  confirm: {
+    label: 'Ask before what cannot be undone',
+    help: 'When something new would be learnt, an action is final.',
+  },
   shortcuts: { label: 'Single-key shortcuts', help: 'Keys such as U for undo and 1 to 9 for choices.' },
 };
 
-const levels: Readonly<Record<Level, string>> = { random: 'Random bot', easy: 'Easy bot', sound: 'Sound bot', strong: 'Strong bot' };
+const levels: Readonly<Record<Level, string>> = {
+  random: 'Random bot',
+  easy: 'Easy bot',
+  sound: 'Sound bot',
+  strong: 'Strong bot',
+};
 
 const undo: Readonly<Record<UndoOffer, string>> = {
   yes: 'Undo the last action',
@@ -45,6 +61,7 @@ export const words = {
   skip: 'Skip to the content',
   home: 'Orrery: to the library',
   loading: 'One moment…',
+  messages: 'Messages',
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -57,7 +74,8 @@ export const words = {
     tutorial: 'Tutorial',
     rules: 'Rules',
     settings: 'Settings',
-    players: (min: number, max: number) => (min === max ? (min === 1 ? '1 player' : `${min} players`) : `${min} to ${max} players`),
+    players: (min: number, max: number) =>
+      min === max ? (min === 1 ? '1 player' : `${min} players`) : `${min} to ${max} players`,
     resume: 'Resume',
     replay: 'Replay',
     delete: 'Delete',
@@ -109,14 +127,16 @@ export const words = {
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
-    notSaved: 'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
+    notSaved:
+      'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
     changedElsewhere: 'This game was played on in another window.',
     reload: 'Show it here',
     confirmTitle: 'This cannot be undone',
     confirmDetail: 'Something new will be learnt by it.',
     confirm: 'Do it',
     missing: 'This game is not in this browser',
-    missingDetail: 'It was deleted, or the link came from another device. Ask for a share link or a record file instead.',
+    missingDetail:
+      'It was deleted, or the link came from another device. Ask for a share link or a record file instead.',
     broken: 'This game cannot be opened',
     board: 'Board',
     preview: 'Preview',
@@ -209,6 +229,14 @@ export const words = {
     reload: 'Load the page anew',
     load: 'This part of the app could not be loaded. Are you online?',
   },
-  missing: { title: 'There is nothing here', detail: 'The address is wrong, or what was here has gone.', library: 'To the library' },
-  update: { ready: 'A new version of Orrery is ready.', now: 'Load it', offline: 'Orrery now works offline.' },
+  missing: {
+    title: 'There is nothing here',
+    detail: 'The address is wrong, or what was here has gone.',
+    library: 'To the library',
+  },
+  update: {
+    ready: 'A new version of Orrery is ready.',
+    now: 'Load it',
+    offline: 'Orrery now works offline.',
+  },
 } as const;

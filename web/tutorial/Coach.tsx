@@ -1,7 +1,8 @@
 /** The coach's panel: what to look at, what to do, how far one is. Points at a part of the table. */
+
+import { useEffect, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
-import { useEffect, useRef } from 'preact/hooks';
 import { to } from '../router.ts';
 import { words } from '../text/en.ts';
 import type { Lesson } from './lesson.ts';
@@ -57,5 +58,7 @@ function Pointer({ part }: { part: string }) {
   useEffect(() => {
     document.querySelector(`[data-part="${CSS.escape(part)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [part]);
-  return <style>{`[data-part="${CSS.escape(part)}"]{outline:3px solid var(--accent);outline-offset:4px;border-radius:var(--radius-2)}`}</style>;
+  return (
+    <style>{`[data-part="${CSS.escape(part)}"]{outline:3px solid var(--accent);outline-offset:4px;border-radius:var(--radius-2)}`}</style>
+  );
 }

@@ -15,13 +15,10 @@ interface LessonOverProps<K extends Kit> {
 }
 
 export function LessonOver<K extends Kit>({ game, table, match, onClose }: LessonOverProps<K>) {
-  const { value: outcome } = match.outcome;
-  if (outcome === undefined) return undefined;
-  const { title, detail } = game.words.outcome(outcome, match.viewer.value);
   return (
     <Dialog
-      title={title}
-      shape="sheet"
+      title={words.tutorial.doneTitle}
+      shape="wide"
       closeLabel={words.end.review}
       onClose={onClose}
       foot={
@@ -35,7 +32,6 @@ export function LessonOver<K extends Kit>({ game, table, match, onClose }: Lesso
         </div>
       }
     >
-      <p class="ending__detail">{detail}</p>
       <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
     </Dialog>
   );

@@ -1,7 +1,8 @@
 /** Which beat of a tutorial is on, and what may be done in it. */
+
+import { computed, effect, signal } from '@preact/signals';
 import type { Kit } from '#engine';
 import type { Beat } from '#ui/table.ts';
-import { computed, effect, signal } from '@preact/signals';
 import type { LocalMatch } from '../match/local.ts';
 
 export class Lesson<K extends Kit> {
@@ -13,7 +14,9 @@ export class Lesson<K extends Kit> {
   readonly reached = signal(0);
   readonly beat = computed(() => (this.skipped.value ? undefined : this.beats[this.at.value]));
   /** Whether the person must act before the next beat. */
-  readonly mustAct = computed(() => this.beat.value?.done !== undefined && this.at.value >= this.reached.value);
+  readonly mustAct = computed(
+    () => this.beat.value?.done !== undefined && this.at.value >= this.reached.value,
+  );
 
   constructor(match: LocalMatch<K>, beats: readonly Beat<K>[]) {
     this.match = match;
@@ -24,7 +27,10 @@ export class Lesson<K extends Kit> {
     effect(() => {
       // Looking back at an earlier beat, nothing may be done: its action is taken already.
       const { value: beat } = this.beat;
-      match.allows.value = this.at.value < this.reached.value ? nothing : beat?.allows && ((action) => beat.allows?.(action) ?? true);
+      match.allows.value =
+        this.at.value < this.reached.value
+          ? nothing
+          : beat?.allows && ((action) => beat.allows?.(action) ?? true);
     });
   }
 

@@ -48,7 +48,12 @@ export function Stack(): JSX.Element {
           {known.slice(0, SHOWN).map((id) => (
             <Portrait key={id} id={id} class="xs-stack__face" size={undefined} />
           ))}
-          {known.length > SHOWN ? <span class="o-number">+{known.length - SHOWN}</span> : undefined}
+          {known.length > SHOWN ? (
+            <span class="xs-stack__more o-number">+{known.length - SHOWN}</span>
+          ) : undefined}
+          {known.length > 0 ? (
+            <span class="xs-stack__count">{TABLE_WORDS.knownCount(known.length)}</span>
+          ) : undefined}
         </span>
       </button>
       {open ? (

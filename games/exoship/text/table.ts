@@ -47,6 +47,7 @@ export const TABLE_WORDS = {
   noCaptain: 'nobody',
   stack: 'Stack',
   stackCount: (undealt: number, known: number) => `Stack: ${undealt} unseen, ${known} known`,
+  knownCount: (known: number) => `${known} known`,
   undealt: 'On top, in unknown order',
   undealtNone: 'Nobody unseen is left.',
   known: 'Below, next to be drawn first',

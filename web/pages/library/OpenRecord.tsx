@@ -1,8 +1,9 @@
 /** Opens a record file. A bad one is explained, field and reason, and nothing else changes. */
+
+import { useRef, useState } from 'preact/hooks';
 import type { Problem } from '#engine';
 import { UploadIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useRef, useState } from 'preact/hooks';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 
@@ -18,7 +19,7 @@ export function OpenRecord() {
     else go(result.over ? to.replay(result.id) : to.table(result.id));
   };
   return (
-    <section class="openrecord" aria-label={words.library.open}>
+    <div class="openrecord">
       <label class="o-button openrecord__label">
         <UploadIcon /> {words.library.open}
         <input
@@ -43,6 +44,6 @@ export function OpenRecord() {
           <p class="o-muted">{words.library.badFileDetail}</p>
         </Dialog>
       ) : undefined}
-    </section>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 /** A match kept in this browser: go on, look back, or delete it, with a way to take that back. */
+
+import { SHELF } from 'virtual:catalogue';
+import { useState } from 'preact/hooks';
 import { PlayIcon, ReplayIcon, TrashIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/Toasts.tsx';
-import { useState } from 'preact/hooks';
-import { SHELF } from 'virtual:catalogue';
 import { to } from '../../router.ts';
 import { deleteSave, type Save, writeSave } from '../../store/saves.ts';
 import { words } from '../../text/en.ts';
@@ -31,7 +32,8 @@ export function SaveCard({ save }: { save: Save }) {
           {ended === undefined ? undefined : <span class="savecard__ended">: {ended}</span>}
         </h3>
         <p class="o-muted">
-          {words.library.actions(record.actions.length)} · <time dateTime={new Date(played).toISOString()}>{WHEN.format(played)}</time>
+          {words.library.actions(record.actions.length)} ·{' '}
+          <time dateTime={new Date(played).toISOString()}>{WHEN.format(played)}</time>
         </p>
       </div>
       <p class="savecard__ways">
@@ -43,7 +45,13 @@ export function SaveCard({ save }: { save: Save }) {
         <a class="o-button" href={to.replay(id)} aria-describedby={`save-${id}`}>
           <ReplayIcon /> {words.library.replay}
         </a>
-        <button type="button" class="o-button o-button--quiet o-button--icon" aria-label={words.library.delete} aria-describedby={`save-${id}`} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          class="o-button o-button--quiet o-button--icon"
+          aria-label={words.library.delete}
+          aria-describedby={`save-${id}`}
+          onClick={() => setAsking(true)}
+        >
           <TrashIcon />
         </button>
       </p>

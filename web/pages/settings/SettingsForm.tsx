@@ -1,5 +1,14 @@
 /** Every setting; each takes effect at once. */
-import { change, CONTRASTS, MOTIONS, PACES, resetSettings, type Settings, settings, TEXT_SIZES } from '../../settings.ts';
+import {
+  CONTRASTS,
+  change,
+  MOTIONS,
+  PACES,
+  resetSettings,
+  type Settings,
+  settings,
+  TEXT_SIZES,
+} from '../../settings.ts';
 import { cue } from '../../sound.ts';
 import { words } from '../../text/en.ts';
 import '../../styles/settings.css';
@@ -38,7 +47,12 @@ function Choice({ name, values }: { name: Named; values: readonly string[] }) {
       <div class="o-segmented">
         {values.map((value) => (
           <label key={value}>
-            <input type="radio" name={name} checked={settings.value[name] === value} onChange={() => change({ [name]: value })} />
+            <input
+              type="radio"
+              name={name}
+              checked={settings.value[name] === value}
+              onChange={() => change({ [name]: value })}
+            />
             <span>{labels[value]}</span>
           </label>
         ))}
@@ -55,6 +69,7 @@ function Toggle({ name }: { name: Flag }) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={settings.value[name]}
           checked={settings.value[name]}
           aria-describedby={`setting-${name}`}
           onChange={(event) => {

@@ -19,7 +19,13 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
           <div class="o-segmented">
             {spec.values.map((one) => (
               <label key={one}>
-                <input type="radio" name={name} value={one} checked={value === one} onChange={() => onChange(one)} />
+                <input
+                  type="radio"
+                  name={name}
+                  value={one}
+                  checked={value === one}
+                  onChange={() => onChange(one)}
+                />
                 <span>{nameOf(one)}</span>
               </label>
             ))}
@@ -37,7 +43,11 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
                 name={name}
                 checked={chosen.includes(one)}
                 onChange={(event) =>
-                  onChange(spec.values.filter((other) => (other === one ? event.currentTarget.checked : chosen.includes(other))))
+                  onChange(
+                    spec.values.filter((other) =>
+                      other === one ? event.currentTarget.checked : chosen.includes(other),
+                    ),
+                  )
                 }
               />
               <span>{nameOf(one)}</span>
@@ -50,7 +60,15 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
       return (
         <div class="setup__flag">
           <label class="o-switch">
-            <input type="checkbox" role="switch" name={name} checked={value === true} aria-describedby={`help-${name}`} onChange={(event) => onChange(event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={value === true}
+              name={name}
+              checked={value === true}
+              aria-describedby={`help-${name}`}
+              onChange={(event) => onChange(event.currentTarget.checked)}
+            />
             <span class="o-field__label">{label}</span>
           </label>
           <p id={`help-${name}`} class="o-field__hint">
@@ -62,7 +80,16 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
       return (
         <label class="o-field">
           <span class="o-field__label">{label}</span>
-          <input class="o-input" type="number" name={name} min={spec.min} max={spec.max} required value={Number(value)} onInput={(event) => onChange(event.currentTarget.valueAsNumber)} />
+          <input
+            class="o-input"
+            type="number"
+            name={name}
+            min={spec.min}
+            max={spec.max}
+            required
+            value={Number(value)}
+            onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+          />
           <span class="o-field__hint">{help}</span>
         </label>
       );
@@ -70,14 +97,28 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
       return (
         <label class="o-field">
           <span class="o-field__label">{label}</span>
-          <input class="o-input" name={name} maxLength={spec.max} value={String(value)} onInput={(event) => onChange(event.currentTarget.value)} />
+          <input
+            class="o-input"
+            name={name}
+            maxLength={spec.max}
+            value={String(value)}
+            onInput={(event) => onChange(event.currentTarget.value)}
+          />
           <span class="o-field__hint">{help}</span>
         </label>
       );
   }
 }
 
-function Group({ label, help, children }: { label: string; help: string; children: preact.ComponentChildren }) {
+function Group({
+  label,
+  help,
+  children,
+}: {
+  label: string;
+  help: string;
+  children: preact.ComponentChildren;
+}) {
   return (
     <fieldset class="o-field">
       <legend class="o-field__label">{label}</legend>

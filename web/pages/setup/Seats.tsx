@@ -12,7 +12,10 @@ interface SeatsProps {
 export function Seats({ range: { min, max }, players, onChange }: SeatsProps) {
   if (max === 1) return undefined;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const resize = (count: number) => onChange(Array.from({ length: count }, (_, seat): Player => players[seat] ?? { kind: 'bot', level: 'sound' }));
+  const resize = (count: number) =>
+    onChange(
+      Array.from({ length: count }, (_, seat): Player => players[seat] ?? { kind: 'bot', level: 'sound' }),
+    );
   const seat = (at: number, player: Player) => onChange(players.map((old, i) => (i === at ? player : old)));
   return (
     <fieldset class="o-field">
@@ -21,7 +24,12 @@ export function Seats({ range: { min, max }, players, onChange }: SeatsProps) {
         <div class="o-segmented">
           {counts.map((count) => (
             <label key={count}>
-              <input type="radio" name="seats" checked={players.length === count} onChange={() => resize(count)} />
+              <input
+                type="radio"
+                name="seats"
+                checked={players.length === count}
+                onChange={() => resize(count)}
+              />
               <span class="o-number">{count}</span>
             </label>
           ))}
@@ -30,7 +38,11 @@ export function Seats({ range: { min, max }, players, onChange }: SeatsProps) {
       {players.map((player, at) => (
         <label key={at} class="setup__seat">
           <span>{words.setUp.seat(at)}</span>
-          <select class="o-select" value={player.kind === 'human' ? 'human' : player.level} onChange={(event) => seat(at, playerOf(event.currentTarget.value))}>
+          <select
+            class="o-select"
+            value={player.kind === 'human' ? 'human' : player.level}
+            onChange={(event) => seat(at, playerOf(event.currentTarget.value))}
+          >
             <option value="human">{words.setUp.human}</option>
             {LEVELS.map((level) => (
               <option key={level} value={level}>
