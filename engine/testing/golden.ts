@@ -30,7 +30,8 @@ export function golden<K extends Kit>(game: Game<K>, folder: string, matches: re
     const names = goldenNames(folder);
     it('all of them are there', () => {
       const missing = matches.filter(({ name }) => !names.includes(name));
-      if (missing.length > 0) fail(`no golden record ${missing.map(({ name }) => name).join(', ')}: run npm run golden`);
+      if (missing.length > 0)
+        fail(`no golden record ${missing.map(({ name }) => name).join(', ')}: run npm run golden`);
     });
     for (const name of names) {
       it(`${name} still plays as it did`, () => {
@@ -49,7 +50,11 @@ export interface GoldenMatch {
 }
 
 /** Plays matches and writes their records and transcripts into a folder, over what is there. Returns the files. */
-export function writeGolden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): string[] {
+export function writeGolden<K extends Kit>(
+  game: Game<K>,
+  folder: string,
+  matches: readonly GoldenMatch[],
+): string[] {
   mkdirSync(folder, { recursive: true });
   return matches.flatMap(({ name, table, seed }) => {
     const match = playthrough(game, table, seed, { policy: mixture<K>(game.sense, 20) });
@@ -92,7 +97,10 @@ function transcript<K extends Kit>(match: Match<K>): string[] {
   for (const [number, [seat, action]] of actions.entries()) {
     const done = again.match.act(seat, action);
     if (!done.ok) return fail(`a match does not replay: ${done.refusal.message}`);
-    lines.push(`${number + 1} seat ${seat} ${canonical(action)} ${again.match.hash()}`, ...done.events.map(told));
+    lines.push(
+      `${number + 1} seat ${seat} ${canonical(action)} ${again.match.hash()}`,
+      ...done.events.map(told),
+    );
   }
   return [...lines, `outcome ${canonical(again.match.outcome)}`, ''];
 }
@@ -104,9 +112,12 @@ function told({ event, to, others }: Told): string {
 
 /** The first change between two lists of lines, with the lines around it. */
 function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
-  const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex((_, i) => before[i] !== after[i]);
+  const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex(
+    (_, i) => before[i] !== after[i],
+  );
   if (at < 0) return undefined;
-  const marked = (lines: readonly string[], mark: string) => lines.slice(at, at + 4).map((line) => `${mark} ${line}`);
+  const marked = (lines: readonly string[], mark: string) =>
+    lines.slice(at, at + 4).map((line) => `${mark} ${line}`);
   const context = before.slice(Math.max(0, at - 3), at).map((line) => `  ${line}`);
   return [`from line ${at + 1} on`, ...context, ...marked(before, '-'), ...marked(after, '+')].join('\n');
 }

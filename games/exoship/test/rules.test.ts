@@ -78,9 +78,9 @@ describe('XS-2 set-up', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 400; i++) {
       const { grid } = start({ origin: 'earth', hard: false }, `place ${i}`).s;
-      Object.entries(grid).forEach(([generation, column]) => {
-        column.forEach(({ id }, row) => seen.add(`${id} ${generation} ${row}`));
-      });
+      for (const [generation, column] of Object.entries(grid)) {
+        for (const [row, { id }] of column.entries()) seen.add(`${id} ${generation} ${row}`);
+      }
     }
     expect(seen.size).toBe(11 * 6);
   });

@@ -46,5 +46,5 @@ function who(about: About, key = 'founder'): string {
 }
 
 function generation(about: About): string {
-  return GENERATION_WORDS[about['generation'] as Generation].name.toLowerCase();
+  return GENERATION_WORDS[about.generation as Generation].name.toLowerCase();
 }
