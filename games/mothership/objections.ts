@@ -3,7 +3,6 @@ import type { Objection } from '#engine';
 
 export const OBJECTIONS = [
   'notHere',
-  'notTaken',
   'noSuchUnit',
   'noSuchPlanet',
   'notYours',
@@ -25,7 +24,6 @@ export const OBJECTIONS = [
   'wrongSplit',
   'fullSubsystem',
   'emptySubsystem',
-  'noShips',
   'shipOrder',
   'notAdjacent',
   'cannotDamage',
@@ -81,12 +79,9 @@ export const OBJECTIONS = [
   'alreadyDoubled',
   'notFirstDie',
   'notLosing',
-  'notMoved',
   'notUnmoved',
-  'blockaded',
   'noSteal',
   'mustTake',
-  'noGas',
 ] as const;
 export type ObjectionCode = (typeof OBJECTIONS)[number];
 

@@ -1,17 +1,18 @@
 /** MS-12.6 Mothership abilities of tier 5, Jump Gates and Auxiliary Engines. */
 import { type Objection, oneOf, optional, type Verb } from '#engine';
-import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts';
+import { type OfType, targetShape, unitShape } from '../action.ts';
 import { MOTHERSHIP_HP } from '../content/panel.ts';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
 import { fleetOf, friendly, has, onBoard, unitOf } from '../fleet.ts';
-import { apart, NOWHERE } from '../hex.ts';
+import { apart } from '../hex.ts';
 import { gain } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { planetId, planetsOf, planetsWhere } from '../planets.ts';
+import { planetsOf } from '../planets.ts';
 import { emptyBeside } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
 import { isSmall, mothershipOf, type Owner, ownerOf, shipsOf, stationOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
 import { rangedAttack, rangedProblem, type Target, targetOf } from './attack.ts';
+import { allTargets } from './cards.ts';
 import { spendAttack } from './dogfight.ts';
 import { gateCentres } from './landing.ts';
 import { enemyShipProblem, heldProblem, ownShipProblem, ownUnits } from './subject.ts';
@@ -100,11 +101,12 @@ export const ability: Verb<Mothership, OfType<'ability'>> = {
   fields: { technology: oneOf(TECHNOLOGY_IDS), target: optional(targetShape) },
   options(s, seat) {
     const options: OfType<'ability'>[] = [];
+    if (unitOf(s, mothershipOf(seat)).attacked) return options;
     for (const technology of fleetOf(s, seat).technologies) {
       const use = ABILITIES[technology];
       if (use === undefined) continue;
       if (use.target === undefined) options.push({ type: 'ability', technology });
-      else for (const target of everything(s)) options.push({ type: 'ability', technology, target });
+      else for (const target of allTargets(s)) options.push({ type: 'ability', technology, target });
     }
     return options;
   },
@@ -131,11 +133,6 @@ export const ability: Verb<Mothership, OfType<'ability'>> = {
     ABILITIES[technology]?.act(g, seat, target);
   },
 };
-
-function everything(s: State): TargetId[] {
-  const units = s.units.flatMap(({ at }, unit) => (at === NOWHERE ? [] : [unitId(s, unit)]));
-  return [...units, ...planetsWhere(s, () => true).map((planet) => planetId(s, planet))];
-}
 
 /** R43 Jump Gates: from one friendly station or planet to the next. */
 export const jump: Verb<Mothership, OfType<'jump'>> = {

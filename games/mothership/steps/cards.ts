@@ -44,14 +44,14 @@ export function windowOf(frame: MothershipFrame): Window | undefined {
 }
 
 function lookedUp(s: State, { unit, target, seat, pick }: PlayAction): Named {
-  const number = unitNumber(s, unit);
+  const named: { -readonly [N in keyof Named]: Named[N] } = {};
+  const number = unit === undefined ? undefined : unitNumber(s, unit);
+  if (number !== undefined) named.unit = number;
   const aim = target === undefined ? undefined : targetOf(s, target);
-  return {
-    ...(number === undefined ? {} : { unit: number }),
-    ...(aim === undefined ? {} : { target: aim }),
-    ...(seat === undefined ? {} : { seat }),
-    ...(pick === undefined ? {} : { pick }),
-  };
+  if (aim !== undefined) named.target = aim;
+  if (seat !== undefined) named.seat = seat;
+  if (pick !== undefined) named.pick = pick;
+  return named;
 }
 
 export const play: Verb<Mothership, PlayAction> = {
@@ -88,31 +88,57 @@ export const play: Verb<Mothership, PlayAction> = {
   },
 };
 
-/** All that a card can name here. */
+/** All that a card can name here: one thing after the other, each only if it may be named. */
 function addPlays(s: State, card: CardId, rule: CardRule, at: At, options: PlayAction[]): void {
   if (rule.when?.(s, at)) return;
   const wanted = names(rule, at.window);
-  let drafts: PlayAction[] = [{ type: 'play', card }];
-  if (wanted.includes('unit')) {
-    const units = s.units.flatMap(({ at: space }, unit) =>
-      space !== NOWHERE && friendly(s, ownerOf(unit), at.me) && !rule.unit?.(s, unit, at) ? [unitId(s, unit)] : [],
-    );
-    drafts = units.map((unit) => ({ type: 'play', card, unit }));
+  if (!wanted.includes('unit')) {
+    addAims(s, { type: 'play', card }, {}, rule, at, options);
+    return;
   }
-  if (wanted.includes('target')) {
-    const targets = allTargets(s);
-    drafts = drafts.flatMap((draft) => targets.map((target) => ({ ...draft, target })));
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me) || rule.unit?.(s, unit, at)) continue;
+    addAims(s, { type: 'play', card, unit: unitId(s, unit) }, { unit }, rule, at, options);
   }
-  if (wanted.includes('seat')) {
-    drafts = drafts.flatMap((draft) => s.fleets.map((_, seat) => ({ ...draft, seat })));
-  }
-  if (wanted.includes('pick')) drafts = drafts.flatMap((draft) => PICKS.map((pick) => ({ ...draft, pick })));
-  options.push(...drafts);
 }
 
-function allTargets(s: State): TargetId[] {
-  const units = s.units.flatMap(({ at }, unit) => (at === NOWHERE ? [] : [unitId(s, unit)]));
-  return [...units, ...planetsWhere(s, () => true).map((planet) => planetId(s, planet))];
+function addAims(s: State, draft: PlayAction, named: Named, rule: CardRule, at: At, options: PlayAction[]): void {
+  if (rule.target === undefined) {
+    addSeats(s, draft, named, rule, at, options);
+    return;
+  }
+  for (const id of allTargets(s)) {
+    const target = targetOf(s, id);
+    if (target === undefined || rule.target(s, target, at, named)) continue;
+    addSeats(s, { ...draft, target: id }, { ...named, target }, rule, at, options);
+  }
+}
+
+function addSeats(s: State, draft: PlayAction, named: Named, rule: CardRule, at: At, options: PlayAction[]): void {
+  if (rule.seat === undefined) {
+    addPicks(s, draft, named, rule, at, options);
+    return;
+  }
+  for (let seat = 0; seat < s.fleets.length; seat++) {
+    if (!rule.seat(s, seat, at)) addPicks(s, { ...draft, seat }, { ...named, seat }, rule, at, options);
+  }
+}
+
+function addPicks(s: State, draft: PlayAction, named: Named, rule: CardRule, at: At, options: PlayAction[]): void {
+  if (rule.pick === undefined) {
+    options.push(draft);
+    return;
+  }
+  for (const pick of PICKS) if (!rule.pick(s, pick, at, named)) options.push({ ...draft, pick });
+}
+
+export function allTargets(s: State): TargetId[] {
+  const targets: TargetId[] = [];
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at !== NOWHERE) targets.push(unitId(s, unit));
+  }
+  for (const planet of planetsWhere(s, () => true)) targets.push(planetId(s, planet));
+  return targets;
 }
 
 /** Whether the card names what it needs, nothing else, and all of it may be named. */
