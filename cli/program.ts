@@ -97,7 +97,7 @@ export function programFor(shell: Shell): Command {
       'after',
       `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\nOperations and error codes: docs/protocol.md\n`,
     )
-    .action(() => converse(GAMES, version, shell));
+    .action(() => Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]));
 
   program
     .command('bench')
@@ -118,7 +118,10 @@ export function programFor(shell: Shell): Command {
 /** Runs one command line and gives its exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<number> {
   try {
-    await Promise.race([programFor(shell).parseAsync(args, { from: 'user' }), interrupted(shell.signal)]);
+    await Promise.race([
+      programFor(shell).parseAsync(args, { from: 'user' }),
+      interrupted(shell.signal, GRACE_MS),
+    ]);
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -140,11 +143,11 @@ export async function run(args: readonly string[], shell: Shell): Promise<number
 }
 
 /** How long a command may take to clean up after Ctrl-C. */
-const GRACE_MS = 300;
+const GRACE_MS = 3000;
 
-function interrupted(signal: AbortSignal): Promise<never> {
+function interrupted(signal: AbortSignal, graceMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => setTimeout(() => reject(new Stopped('')), GRACE_MS);
+    const stop = () => setTimeout(() => reject(new Stopped('')), graceMs);
     signal.addEventListener('abort', stop, { once: true });
   });
 }

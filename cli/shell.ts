@@ -14,9 +14,10 @@ export function say(shell: Shell, text: string): void {
   shell.output.write(`${text}\n`);
 }
 
-const NARROWEST = 40;
+/** Boards are drawn for 80 columns. */
+const NARROWEST = 80;
 const WIDEST = 100;
 
 export function widthOf({ output }: Shell): number {
-  return Math.max(NARROWEST, Math.min(WIDEST, output.columns ?? 80));
+  return Math.max(NARROWEST, Math.min(WIDEST, output.columns ?? NARROWEST));
 }

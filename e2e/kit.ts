@@ -45,7 +45,7 @@ export const choices = (page: Page) =>
 /** Takes one of the choices by clicking, through the sheet where there is one, and answers the question before a final one. */
 export async function choose(page: Page, which = 0): Promise<void> {
   const before = await moment(page);
-  const sheet = page.getByRole('button', { name: /^Choose an action/ });
+  const sheet = page.getByRole('button', { name: /^All choices/ });
   if (await sheet.isVisible()) await sheet.click();
   const choice = choices(page).nth(which);
   const asks = (await choice.locator('.decision__final').count()) > 0 && (await choices(page).count()) > 1;

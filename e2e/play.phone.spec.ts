@@ -15,7 +15,7 @@ test('decision and log are one tap away and large enough to tap', async ({ page 
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.locator('.log__entry')).toHaveCount(2);
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Choose an action/ }).click();
+  await page.getByRole('button', { name: /^All choices/ }).click();
   for (const choice of await choices(page).all())
     expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

@@ -12,7 +12,7 @@ export const kit = {
   player: (seat: number) => `Player ${seat + 1}`,
   fresh: 'New',
   nothingYet: 'Nothing has happened yet.',
-  recap: 'Since your decision',
+  recap: 'What happened',
   recapAt: (at: number, of: number) => `${at} of ${of}`,
   previous: 'Previous',
   next: 'Next',

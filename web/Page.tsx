@@ -41,7 +41,7 @@ export function Page({ title, quiet = false, back, children, ...props }: PagePro
         </a>
       </header>
       <main id="content" class={`page__main ${props.class ?? ''}`}>
-        <h1 ref={heading} tabIndex={-1} class={quiet ? 'visually-hidden' : 'page__title'}>
+        <h1 ref={heading} tabIndex={-1} class={quiet ? 'page__quiet' : 'page__title'}>
           {title}
         </h1>
         {children}

@@ -17,10 +17,14 @@ class Paper extends Writable {
 }
 
 /** Runs a command line in this process, with these lines typed. */
-export async function typed(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+export async function typed(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  signal = new AbortController().signal,
+): Promise<Ran> {
   const output = new Paper();
   const errors = new Paper();
   const input = Readable.from(lines.map((line) => Buffer.from(`${line}\n`)));
-  const code = await run(args, { input, output, errors, env: {}, signal: new AbortController().signal });
+  const code = await run(args, { input, output, errors, env: {}, signal });
   return { code, out: output.text, err: errors.text };
 }

@@ -60,12 +60,6 @@ export function latest<K extends Kit>(match: Match<K>): Moment<K> {
   return { state: match.state, move: { seat, action }, hear: (listener) => heard(told, listener) };
 }
 
-/** The match as it stood after so many actions. */
-export function cut(record: MatchRecord, actions: number): MatchRecord {
-  const { hash: _, ...rest } = record;
-  return { ...rest, actions: record.actions.slice(0, actions) };
-}
-
 export interface LogGroup<E> {
   /** How many actions had been taken. */
   readonly at: number;

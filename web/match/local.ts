@@ -69,8 +69,9 @@ export class LocalMatch<K extends Kit> {
     this.players = players;
     this.#match = match;
     this.moments = signal(moments);
-    const first = players.findIndex(({ kind }) => kind === 'human');
-    this.viewer = signal(first < 0 ? SPECTATOR : first);
+    const [first = SPECTATOR, ...others] = this.humans();
+    // Where several people share the screen, nobody sits at it yet: the curtain asks.
+    this.viewer = signal(others.length > 0 && match.outcome === undefined ? SPECTATOR : first);
     this.hints = new Hints(this);
     this.bots = new BotSeats(this);
   }

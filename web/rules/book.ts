@@ -56,8 +56,12 @@ export function readBook(markdown: string): Book {
         return `<p${anchor(id)}>${linked(words, id)}</p>`;
       },
       listitem(item: Tokens.ListItem) {
+        const before = passages.length;
         const words = this.parser.parse(item.tokens);
         const id = claim(words);
+        // What stands below a rule belongs to it.
+        if (id !== undefined)
+          passages.splice(before, passages.length, ...passages.slice(before).filter(({ rule }) => rule));
         note(id ?? passages.at(-1)?.id ?? '', id !== undefined, words);
         return `<li${anchor(id)}>${linked(words, id)}</li>`;
       },

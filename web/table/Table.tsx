@@ -79,15 +79,20 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
   };
 
   useCues(match);
-  useKeys({
-    '?': () => openRule(ruleNow()),
-    u: () => undo(match),
-    h: () => toggleHint(match),
-    l: () => (narrow.value ? open('log') : focusIn('.side__log')),
-    d: () => (narrow.value ? open('choices') : focusIn('.decision__choice')),
-    b: () => focusIn('.table__board button, .table__board [tabindex]'),
-    k: () => open('keys'),
-  });
+  const veiled = match.handOver.value !== undefined;
+  useKeys(
+    veiled
+      ? NO_KEYS
+      : {
+          '?': () => openRule(ruleNow()),
+          u: () => undo(match),
+          h: () => toggleHint(match),
+          l: () => (narrow.value ? open('log') : focusIn('.side__log')),
+          d: () => (narrow.value ? open('choices') : focusIn('.decision__choice')),
+          b: () => focusIn('.table__board button, .table__board [tabindex]'),
+          k: () => open('keys'),
+        },
+  );
 
   const hints = useComputed(() => {
     const { value: hint } = match.hints.hint;
@@ -118,8 +123,8 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
       data-game={game.id}
       data-narrow={narrow.value ? '' : undefined}
     >
-      <TopBar {...shared} />
-      <main id="content" class="table__main">
+      <TopBar {...shared} veiled={veiled} />
+      <main id="content" class="table__main" inert={veiled}>
         <section class="table__board" aria-label={words.table.board} data-preview={preview ? '' : undefined}>
           {handOver === undefined ? (
             <Board
@@ -161,13 +166,25 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
   );
 }
 
+const NO_KEYS = {};
+
 /** Where luck decides there is no one board to show; the choice itself says that something will be learnt. */
 function certain<V>(views: readonly V[]): V | undefined {
   return views.length === 1 ? views[0] : undefined;
 }
 
 /** What a listener hears: what happened, then what is asked. */
-function spoken<K extends Kit>({ game, fresh, decision, view, outcome, viewer }: LocalMatch<K>): string {
+function spoken<K extends Kit>({
+  game,
+  fresh,
+  decision,
+  view,
+  outcome,
+  viewer,
+  handOver,
+}: LocalMatch<K>): string {
+  // The words are for the one who left.
+  if (handOver.value !== undefined) return '';
   const lines = fresh.value.map((event) => game.words.event(event));
   if (decision.value) lines.push(game.words.prompt(decision.value.prompt, view.value));
   if (outcome.value) {

@@ -23,11 +23,11 @@ import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
 import { toggleHint, undo } from './tools.ts';
 
-export function TopBar<K extends Kit>({ match, sheet, openRule }: Shared<K>) {
+export function TopBar<K extends Kit>({ match, sheet, openRule, veiled }: Shared<K> & { veiled: boolean }) {
   const { title } = match.game.words;
   const heading = useArrival(title);
   return (
-    <header class="bar">
+    <header class="bar" inert={veiled}>
       <a class="bar__home" href={to.library()} aria-label={words.home}>
         <LogoMark size={32} />
       </a>

@@ -116,7 +116,7 @@ export const words = {
     rules: 'Rules',
     log: 'Log',
     choose: 'Choose',
-    actions: (count: number) => `Choose an action (${count})`,
+    actions: (count: number) => `All choices (${count})`,
     menu: 'Menu',
     keys: 'Keyboard',
     settings: 'Settings',

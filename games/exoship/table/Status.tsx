@@ -97,7 +97,6 @@ export function Consequences(): JSX.Element {
     );
   }
   const { points, after, exposed, maybe, luck, captainLost } = foresight;
-  const last = view.actionsLeft === 1 && foresight.view.actionsLeft === 0 && aimed.action.type !== 'end';
   return (
     <ul class="xs-consequences">
       <li>
@@ -119,7 +118,6 @@ export function Consequences(): JSX.Element {
           <WarningIcon size={14} /> {FORESIGHT_WORDS.luck}
         </li>
       ) : undefined}
-      {last ? <li>{FORESIGHT_WORDS.last}</li> : undefined}
     </ul>
   );
 }
@@ -136,7 +134,7 @@ function EndTurn(): JSX.Element | undefined {
   return (
     <button
       type="button"
-      class={`o-button xs-end${exposed > 0 ? ' xs-end--costly' : ''}${best ? ' xs-end--best' : ''}`}
+      class={`o-button xs-end${view.actionsLeft === 0 ? ' o-button--primary' : ''}${exposed > 0 ? ' xs-end--costly' : ''}${best ? ' xs-end--best' : ''}`}
       data-spot="end"
       data-part="end"
       {...handlers}

@@ -39,6 +39,7 @@ test('suspicion threatens in its beat, and the ability averts it', () => {
     .decisions()[0]
     ?.actions.find((one) => one.type === 'ability' && one.target === 'ghost');
   match.act(0, ability);
+  match.act(0, { type: 'end' });
   expect(match.log(0)).toContainEqual({ type: 'suspicion', exposed: 0, drill: false });
 });
 

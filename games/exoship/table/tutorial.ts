@@ -34,7 +34,7 @@ export const tutorial: GameTable<Exoship>['tutorial'] = {
     act('sway', 'founder-diplomat', 'XS-5.2', { type: 'sway', by: 'diplomat', target: 'signaler' }),
     read('suspicion', 'founder-signaler', 'XS-6.1'),
     act('abilities', 'founder-signaler', 'XS-5.2', { type: 'ability', by: 'signaler', target: 'ghost' }),
-    read('ageing', 'timeline', 'XS-3.2'),
+    act('ageing', 'end', 'XS-3.2', { type: 'end' }),
     act('course', 'destination', 'XS-5.2', { type: 'changeCourse' }),
   ],
 };

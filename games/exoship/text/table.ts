@@ -104,7 +104,6 @@ export const FORESIGHT_WORDS = {
   captain: (id: FounderId) => `Costs the captain, ${FOUNDER_WORDS[id].short}`,
   luck: 'Draws an unseen card: cannot be undone',
   ring: 'Deploys the ring',
-  last: 'Last action: the turn ends with it',
 } as const;
 
 export function endWords(exposed: number, skipped: boolean): { title: string; cost: string } {

@@ -18,7 +18,7 @@ export const TUTORIAL_WORDS = {
   },
   suspicion: {
     title: 'Suspicion comes after your actions',
-    text: 'Ayo is with you, but look at the red dashed arrow: Kwame points at Ayo. When your actions are spent, every Rift founder in a Directorate arrow is discarded. The points below tell what will be left after suspicion.',
+    text: 'Ayo is with you, but look at the red dashed arrow: Kwame points at Ayo. When you end the turn, every Rift founder in a Directorate arrow is discarded. The points below tell what will be left after suspicion.',
   },
   abilities: {
     title: 'Abilities',
@@ -26,10 +26,10 @@ export const TUTORIAL_WORDS = {
   },
   ageing: {
     title: 'A generation dies',
-    text: 'La Oruga has travelled one step. The elders died, everyone grew older, and for each of the dead a child was born on the same side: two Rift elders, two Rift children. Then the card under the ship took effect, and its mark: a Rift founder of rank 1 in the marked generation would have been discarded.',
+    text: 'Your actions are used; until you end the turn you can take them back. Then comes suspicion, and La Oruga travels on: the elders die, everyone grows older, and for each of the dead a child is born on the same side. Two Rift elders, two Rift children. End the turn and watch.',
   },
   course: {
     title: 'The captain turns the ship',
-    text: 'The rank-1 elder is captain, marked by the pennant. A Rift captain can change the course from Mariposa, where you lose, to Axios. It costs the captain: look at the points first. Then win at the end of a turn with six points, the earlier the better. Good voyage.',
+    text: 'A step further, a card took effect, and its mark: a Rift founder of rank 1 in the marked generation is discarded. The rank-1 elder is captain, with the pennant. A Rift captain can change the course from Mariposa, where you lose, to Axios. It costs the captain: look at the points first. Then win at the end of a turn with six points, the earlier the better. Good voyage.',
   },
 } as const;
