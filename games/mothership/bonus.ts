@@ -5,12 +5,20 @@ import type { TechnologyId } from './content/technologies.ts';
 import { controls, fleetOf, has } from './fleet.ts';
 import { wingmenOf } from './space.ts';
 import type { Fight, Side, State } from './state.ts';
-import { classOf, isGuardian, isShip, type Owner, ownerOf, type UnitClass, type UnitNumber } from './units.ts';
+import {
+  classOf,
+  isGuardian,
+  isShip,
+  type Owner,
+  ownerOf,
+  type UnitClass,
+  type UnitNumber,
+} from './units.ts';
 
 /** Told of every piece of content that counted. */
 export type Note = (kind: 'technology' | 'artifact', id: string) => void;
 
-interface TechnologyBonus {
+export interface TechnologyBonus {
   readonly technology: TechnologyId;
   readonly for: UnitClass;
   readonly plus: number;
@@ -19,7 +27,7 @@ interface TechnologyBonus {
   readonly replaces?: TechnologyId;
 }
 
-const TECHNOLOGY_BONUSES: readonly TechnologyBonus[] = [
+export const TECHNOLOGY_BONUSES: readonly TechnologyBonus[] = [
   { technology: 'red-leader', for: 'fighter', plus: 1 },
   { technology: 'turbo-lasers-2', for: 'fighter', plus: 3, replaces: 'red-leader' },
   { technology: 'rear-turrets', for: 'bomber', plus: 1 },
@@ -27,7 +35,11 @@ const TECHNOLOGY_BONUSES: readonly TechnologyBonus[] = [
   { technology: 'women-and-children', for: 'bomber', plus: 2, only: 'station' },
 ];
 
-const ARTIFACT_BONUSES: readonly { readonly artifact: ArtifactId; readonly for: UnitClass; readonly plus: number }[] = [
+export const ARTIFACT_BONUSES: readonly {
+  readonly artifact: ArtifactId;
+  readonly for: UnitClass;
+  readonly plus: number;
+}[] = [
   { artifact: 'alien-appliance', for: 'mothership', plus: 1 },
   { artifact: 'space-cat', for: 'mothership', plus: 2 },
 ];
@@ -68,7 +80,14 @@ function mothershipBonus(s: State, fight: Fight, owner: Owner, side: Side, note:
   return plus;
 }
 
-function artifactBonus(s: State, fight: Fight, owner: Owner, kind: UnitClass, side: Side, note: Note): number {
+function artifactBonus(
+  s: State,
+  fight: Fight,
+  owner: Owner,
+  kind: UnitClass,
+  side: Side,
+  note: Note,
+): number {
   let plus = 0;
   for (const bonus of ARTIFACT_BONUSES) {
     if (bonus.for !== kind || !controls(s, owner, bonus.artifact)) continue;

@@ -1,5 +1,6 @@
 /** What a seat may see, built up from nothing (section 7). Secret are hands, the deck, and which window another seat is in. */
 import { type Outcome, pileSize, type Seat, type Step } from '#engine';
+import type { MoveKind } from './action.ts';
 import type { ArtifactId } from './content/artifacts.ts';
 import type { CardId } from './content/cards.ts';
 import type { DevelopmentId } from './content/developments.ts';
@@ -7,10 +8,11 @@ import type { PlanetId, PlanetKind } from './content/layouts.ts';
 import type { Split } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import { dieSides, enginePower, isHeld, onBoard, shieldPoints, teamOf } from './fleet.ts';
-import type { MothershipFrame } from './frame.ts';
-import { type HexName, NOWHERE } from './hex.ts';
+import type { MothershipFrame, MoveFrame } from './frame.ts';
+import { type HexName, NOWHERE, type Space } from './hex.ts';
 import { type Income, incomeOf, isPlanetGuarded, planetDefence } from './planets.ts';
 import { armadaScore, victoryPoints } from './score.ts';
+import { pathTo, reachOf } from './space.ts';
 import { boardOf, type Fight, type Mothership, type State, type TableRules } from './state.ts';
 import { isStationGuarded } from './steps/attack.ts';
 import { STEPS } from './steps/index.ts';
@@ -83,10 +85,32 @@ export interface SeenFleet {
 }
 
 /** The fight on the table, by ids. */
-export type SeenFight = Pick<Fight, 'kind' | 'ranged' | 'fresh' | 'gas' | 'beam' | 'bonus' | 'aux' | 'faces' | 'field'> & {
+export type SeenFight = Pick<
+  Fight,
+  | 'kind'
+  | 'ranged'
+  | 'fresh'
+  | 'gas'
+  | 'beam'
+  | 'bonus'
+  | 'wing'
+  | 'aux'
+  | 'plus'
+  | 'doubled'
+  | 'faces'
+  | 'field'
+  | 'deflected'
+> & {
   readonly attackers: readonly UnitId[];
   readonly target: UnitId | PlanetId;
 };
+
+/** A space that the ship under way can go to, with the path that would be walked. */
+export interface SeenReach {
+  readonly to: HexName;
+  readonly kind: MoveKind;
+  readonly path: readonly HexName[];
+}
 
 export interface View {
   /** Who looks on. */
@@ -100,6 +124,8 @@ export interface View {
   /** Who is waited for, and what for: that only the seat itself is told. */
   readonly asked?: Seat;
   readonly asking?: MothershipFrame;
+  /** While the seat is asked where its ship goes. */
+  readonly reach?: readonly SeenReach[];
   readonly units: readonly SeenUnit[];
   readonly planets: readonly SeenPlanet[];
   readonly fleets: readonly SeenFleet[];
@@ -126,6 +152,7 @@ export function view(s: State, seat: Seat): View {
     ending: s.ending,
     ...(asked === undefined ? {} : { asked }),
     ...(asked === seat && top !== undefined ? { asking: top } : {}),
+    ...(asked === seat && top?.step === 'moveTo' ? { reach: seenReach(s, top) } : {}),
     units: seenUnits(s),
     planets: seenPlanets(s),
     fleets: s.fleets.map((_, owner) => seenFleet(s, owner, seat)),
@@ -145,6 +172,18 @@ function askedSeat(s: State): Seat | undefined {
   if (top === undefined || s.outcome !== undefined) return undefined;
   const step = STEPS[top.step] as Step<Mothership>;
   return 'kind' in step && step.kind === 'one' ? step.seat(s, top) : undefined;
+}
+
+function seenReach(s: State, { unit, left }: MoveFrame): SeenReach[] {
+  const { names } = boardOf(s);
+  const start = s.units[unit]?.at ?? NOWHERE;
+  const reach = reachOf(s, unit, left);
+  const name = (space: Space): HexName => names[space] ?? '0,0';
+  return reach.list.map((entry) => ({
+    to: name(entry.to),
+    kind: entry.kind,
+    path: pathTo(reach, entry, start).map(name),
+  }));
 }
 
 function seenUnits(s: State): SeenUnit[] {
@@ -225,9 +264,19 @@ function seenFleet(s: State, owner: Owner, seat: Seat): SeenFleet {
 }
 
 function seenFight(s: State, fight: Fight): SeenFight {
-  const { kind, ranged, fresh, gas, beam, bonus, aux, faces, field } = fight;
+  const { kind, ranged, fresh, gas, beam, bonus, wing, aux, plus, doubled, faces, field, deflected } = fight;
   return {
-    ...{ kind, ranged, fresh, gas: [...gas], beam: [...beam], bonus: [...bonus], aux: [...aux], faces: [...faces], field },
+    ...{
+      kind,
+      ranged,
+      fresh,
+      gas: [...gas],
+      beam: [...beam],
+      bonus: [...bonus],
+      wing: [...wing],
+      aux: [...aux],
+    },
+    ...{ plus: [...plus], doubled: [...doubled], faces: [...faces], field, deflected },
     attackers: fight.attackers.map((unit) => unitId(s, unit)),
     target: kind === 'planet' ? (boardOf(s).bodies[fight.target]?.id ?? 'm1') : unitId(s, fight.target),
   };
