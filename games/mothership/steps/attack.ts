@@ -35,20 +35,25 @@ export function isStationGuarded(s: State, station: UnitNumber): boolean {
   return s.units.some((unit, n) => unit.at !== NOWHERE && isShip(n) && classOf(n) !== 'bomber');
 }
 
+function isGuarded(s: State, target: Target): boolean {
+  if (target.kind === 'planet') return isPlanetGuarded(s, target.planet);
+  return classOf(target.unit) === 'station' && isStationGuarded(s, target.unit);
+}
+
 /** Why nobody of this seat may attack this target, wherever it stands. */
 export function targetProblem(s: State, seat: Owner, target: Target, ranged: boolean): Objection | undefined {
   const piercing = has(s, seat, 'piercing');
   if (target.kind === 'planet') {
     const owner = planetOwner(s, target.planet);
     if (owner !== NOBODY && friendly(s, owner, seat)) return objection('MS-7.1', 'friendlyTarget', { unit: target.id });
-    return !piercing && isPlanetGuarded(s, target.planet)
+    return !piercing && isGuarded(s, target)
       ? objection('MS-7.2', 'guarded', { unit: target.id })
       : undefined;
   }
   const { unit } = target;
   if (friendly(s, ownerOf(unit), seat)) return objection('MS-6.1', 'friendlyTarget', { unit: target.id });
   if (isGuardian(unit) && !ranged) return objection('MS-6.1', 'guardianTarget', { unit: target.id });
-  return classOf(unit) === 'station' && !piercing && isStationGuarded(s, unit)
+  return !piercing && isGuarded(s, target)
     ? objection('MS-8.1', 'guarded', { unit: target.id })
     : undefined;
 }
@@ -130,6 +135,7 @@ export const attack: Verb<Mothership, OfType<'attack'>> = {
     const target = targetOf(s, id);
     const units = ships.map((ship) => unitNumber(s, ship) as UnitNumber);
     g.then('main');
+    if (target !== undefined && isGuarded(s, target)) g.use('technology', 'piercing');
     if (target?.kind === 'planet') attackPlanet(g, units, target.planet);
     else if (target) dogfight(g, units, target.unit);
   },

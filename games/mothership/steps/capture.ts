@@ -28,6 +28,7 @@ export function capture(g: G, number: number, by: Owner, how: Capture): void {
     if (kindOf(s, number) !== 'planetoid')
       g.then({ step: 'captureCard', seat: by, planet: number, ...(from === undefined ? {} : { from }) });
     watchTarget(g, by);
+    if (from !== undefined && has(s, from, 'embargo') && fleetOf(s, from).hand.length > 0) g.use('technology', 'embargo');
   }
   changeEnergy(g, by, energyFrom(planet));
   if (from !== undefined) changeEnergy(g, from, -lost);

@@ -96,6 +96,7 @@ export function deployPaid(g: G, { ship }: FrameOf<'deployPaid'>): void {
   const unit = reserveGuardian(s, owner);
   if (unit === undefined) return;
   fleetOf(s, owner).minerals -= GUARDIAN_PRICE;
+  g.use('technology', has(s, owner, 'orbital-defences-2') ? 'orbital-defences-2' : 'orbital-defences');
   g.then({ step: 'land', seat: owner, unit, where: 'deploy', near: unitOf(s, ship).at });
 }
 

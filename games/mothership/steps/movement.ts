@@ -1,13 +1,13 @@
 /** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
 import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type OfType, unitShape } from '../action.ts';
-import { enginePower, fleetOf, onBoard, unitOf } from '../fleet.ts';
+import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
 import type { MoveFrame, MothershipFrame } from '../frame.ts';
 import type { Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
-import { mothershipOf, ownerOf, shipsOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
+import { classOf, mothershipOf, ownerOf, shipsOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
 import { landings } from './landing.ts';
 import { heldProblem, ownShipProblem, ownUnits } from './subject.ts';
 import type { FrameOf } from './types.ts';
@@ -32,6 +32,7 @@ export const move: Verb<Mothership, OfType<'move'>> = {
   },
   do(g, { ship }) {
     const unit = unitNumber(g.s, ship) as UnitNumber;
+    if (classOf(unit) === 'fighter' && has(g.s, ownerOf(unit), 'its-a-trap')) g.use('technology', 'its-a-trap');
     g.then({ step: 'moveTo', unit, left: enginePower(g.s, unit), by: 'engine', begun: false }, 'main');
   },
 };
