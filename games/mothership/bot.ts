@@ -38,14 +38,22 @@ export const WEIGHTS = {
   spread: 18,
 };
 
-const PLANET_WORTH = { mineral: WEIGHTS.mineral, gas: WEIGHTS.gasPlanet, planetoid: WEIGHTS.planetoid } as const;
+const PLANET_WORTH = {
+  mineral: WEIGHTS.mineral,
+  gas: WEIGHTS.gasPlanet,
+  planetoid: WEIGHTS.planetoid,
+} as const;
 
 /** What one fleet is worth. */
 export function fleetWorth(s: State, owner: Owner): number {
   const fleet = s.fleets[owner];
   if (fleet === undefined || fleet.out !== undefined) return 0;
   const W = WEIGHTS;
-  let worth = W.minerals * fleet.minerals + W.gas * fleet.gas + W.influence * fleet.influence + W.card * fleet.hand.length;
+  let worth =
+    W.minerals * fleet.minerals +
+    W.gas * fleet.gas +
+    W.influence * fleet.influence +
+    W.card * fleet.hand.length;
   for (const unit of unitsOf(owner)) {
     const kind = classOf(unit);
     if (!onBoard(s, unit) || kind === 'station') continue;

@@ -72,7 +72,13 @@ export function energyOf(s: State, owner: Owner, subsystem: Subsystem): number {
   return Math.max(0, energy[subsystem] - prodded[subsystem]);
 }
 
-const ENGINE: Readonly<Record<UnitClass, number>> = { mothership: 0, fighter: 4, bomber: 3, guardian: 0, station: 0 };
+const ENGINE: Readonly<Record<UnitClass, number>> = {
+  mothership: 0,
+  fighter: 4,
+  bomber: 3,
+  guardian: 0,
+  station: 0,
+};
 
 const BOOSTED: Readonly<Record<Boost, (power: number) => number>> = {
   afterburner: (power) => power + 4,
@@ -103,7 +109,13 @@ export function shieldPoints(s: State, owner: Owner): number {
   return Math.max(0, energyOf(s, owner, 'shields') + wrap - fleet.shieldLost);
 }
 
-const DIE: Readonly<Record<UnitClass, number>> = { mothership: 0, fighter: 6, bomber: 8, guardian: 6, station: 0 };
+const DIE: Readonly<Record<UnitClass, number>> = {
+  mothership: 0,
+  fighter: 6,
+  bomber: 8,
+  guardian: 6,
+  station: 0,
+};
 
 /** The sides of a unit's die; 0 is no die (MS-5.5). */
 export function dieSides(s: State, unit: UnitNumber): number {

@@ -59,7 +59,12 @@ export type MothershipFrame =
   | { readonly step: 'push'; readonly seat: Seat; readonly unit: UnitNumber; readonly left: number }
   | { readonly step: 'pushOn'; readonly seat: Seat; readonly unit: UnitNumber; readonly left: number }
   | LandFrame
-  | { readonly step: 'retreat'; readonly seat: Seat; readonly ships: readonly UnitNumber[]; readonly near: Space }
+  | {
+      readonly step: 'retreat';
+      readonly seat: Seat;
+      readonly ships: readonly UnitNumber[];
+      readonly near: Space;
+    }
   | { readonly step: 'asteroids'; readonly unit: UnitNumber }
   | { readonly step: 'guardians'; readonly unit: UnitNumber; readonly current?: UnitNumber }
   | {

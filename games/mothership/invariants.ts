@@ -33,7 +33,9 @@ const cards = list(oneOf(CARD_IDS), { max: 72 });
 const pair = (item: Shape<unknown>) => list(item, { min: 2, max: 2 });
 
 function pile(ids: readonly string[]): Shape<unknown> {
-  return list(object({ cards: list(oneOf(ids), { min: 1, max: 72 }), seen: optional(oneOf(['all'])) }), { max: 30 });
+  return list(object({ cards: list(oneOf(ids), { min: 1, max: 72 }), seen: optional(oneOf(['all'])) }), {
+    max: 30,
+  });
 }
 
 const unitFields = object({
@@ -125,7 +127,9 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   tokens: pile(ARTIFACT_IDS),
   developments: pile(DEVELOPMENT_IDS),
   market: list(oneOf(DEVELOPMENT_IDS), { max: 3 }),
-  holds: list(object({ unit, by: owner, how: oneOf(['tractor', 'update']), now: optional(flag()) }), { max: 99 }),
+  holds: list(object({ unit, by: owner, how: oneOf(['tractor', 'update']), now: optional(flag()) }), {
+    max: 99,
+  }),
   blockade: optional(owner),
   convoy: list(unit, { max: 5 }),
   fight: optional(fightFields),
@@ -140,26 +144,37 @@ export function stateProblem(state: unknown): Problem | undefined {
   const problem = fieldsProblem(state as Record<string, unknown>, FIELDS, 'state');
   if (problem) return problem;
   const s = state as State;
-  return tableProblem(s) ?? stackProblem(s) ?? boardProblem(s) ?? fleetsProblem(s) ?? cardsProblem(s) ?? flowProblem(s);
+  return (
+    tableProblem(s) ??
+    stackProblem(s) ??
+    boardProblem(s) ??
+    fleetsProblem(s) ??
+    cardsProblem(s) ??
+    flowProblem(s)
+  );
 }
 
 function tableProblem(s: State): Problem | undefined {
   const solo = s.table.mode === 'solo';
   const owners = solo ? 2 : s.seats;
-  if (solo !== (s.seats === 1)) return { field: 'state.seats', reason: 'must be one in the Solo Challenge only' };
-  if (solo !== (s.table.level !== undefined)) return { field: 'state.table.level', reason: 'is for the Solo Challenge' };
+  if (solo !== (s.seats === 1))
+    return { field: 'state.seats', reason: 'must be one in the Solo Challenge only' };
+  if (solo !== (s.table.level !== undefined))
+    return { field: 'state.table.level', reason: 'is for the Solo Challenge' };
   if (s.fleets.length !== owners || s.units.length !== owners * UNITS_EACH)
     return { field: 'state.fleets', reason: `must be ${owners}, with ten units each` };
   for (const [name, number] of Object.entries({ first: s.first, active: s.active })) {
     if (number >= owners) return { field: `state.${name}`, reason: 'must be in the game' };
   }
-  if (s.layout !== '' && !isLayout(s.layout, s.seats)) return { field: 'state.layout', reason: 'is not known for these seats' };
+  if (s.layout !== '' && !isLayout(s.layout, s.seats))
+    return { field: 'state.layout', reason: 'is not known for these seats' };
   return undefined;
 }
 
 /** A space holds one thing at most (MS-1.2). */
 function boardProblem(s: State): Problem | undefined {
-  if (s.layout === '') return s.planets.length === 0 ? undefined : { field: 'state.planets', reason: 'need a layout' };
+  if (s.layout === '')
+    return s.planets.length === 0 ? undefined : { field: 'state.planets', reason: 'need a layout' };
   const board = boardFor(s.layout, s.seats, s.table.modules.includes('moons'));
   if (s.planets.length !== board.bodies.length)
     return { field: 'state.planets', reason: `must be the ${board.bodies.length} of the layout` };
@@ -179,15 +194,21 @@ function boardProblem(s: State): Problem | undefined {
 }
 
 function fleetsProblem(s: State): Problem | undefined {
-  const begun = !s.stack.some((frame) => frame.step === 'setUp' || (frame.step === 'land' && frame.where === 'place'));
+  const begun = !s.stack.some(
+    (frame) => frame.step === 'setUp' || (frame.step === 'land' && frame.where === 'place'),
+  );
   for (const [number, fleet] of s.fleets.entries()) {
     const field = `state.fleets[${number}]`;
     if (SUBSYSTEMS.reduce((sum, one) => sum + fleet.energy[one], 0) > 3 * SUBSYSTEM_MAX)
       return { field: `${field}.energy`, reason: 'is too much' };
-    if (fleet.stationHp % STATION_STEP !== 0) return { field: `${field}.stationHp`, reason: 'falls in steps of four' };
+    if (fleet.stationHp % STATION_STEP !== 0)
+      return { field: `${field}.stationHp`, reason: 'falls in steps of four' };
     const station = s.units[stationOf(number)]?.at !== NOWHERE;
     if (s.layout !== '' && station !== fleet.stationHp > 0)
-      return { field: `${field}.stationHp`, reason: 'must be 0 when the station is off the board, else more' };
+      return {
+        field: `${field}.stationHp`,
+        reason: 'must be 0 when the station is off the board, else more',
+      };
     const mothership = s.units[mothershipOf(number)]?.at !== NOWHERE;
     if (begun && mothership !== fleet.hp > 0)
       return { field: `${field}.hp`, reason: 'must be 0 when the Mothership is off the board, else more' };
@@ -206,22 +227,35 @@ function fleetsProblem(s: State): Problem | undefined {
 function cardsProblem(s: State): Problem | undefined {
   if (s.stack.some(({ step }) => step === 'setUp')) return undefined;
   const { modules } = s.table;
-  const held = [...s.deck.flatMap((layer) => layer.cards), ...s.discard, ...s.fleets.flatMap(({ hand }) => hand)];
+  const held = [
+    ...s.deck.flatMap((layer) => layer.cards),
+    ...s.discard,
+    ...s.fleets.flatMap(({ hand }) => hand),
+  ];
   if (!sameCards(held, actionDeck(modules.includes('artifacts'))))
-    return { field: 'state.deck', reason: 'must hold each Action Card once with the hands and the discard pile' };
-  const gas = s.layout !== '' && boardFor(s.layout, s.seats, modules.includes('moons')).bodies.some(({ kind }) => kind === 'gas');
+    return {
+      field: 'state.deck',
+      reason: 'must hold each Action Card once with the hands and the discard pile',
+    };
+  const gas =
+    s.layout !== '' &&
+    boardFor(s.layout, s.seats, modules.includes('moons')).bodies.some(({ kind }) => kind === 'gas');
   const built = [
     ...s.developments.flatMap((layer) => layer.cards),
     ...s.market,
     ...s.planets.flatMap((planet) => planet.built),
   ];
   if (!sameCards(built, modules.includes('developments') ? developmentDeck(gas) : []))
-    return { field: 'state.developments', reason: 'must hold each Development once with the Market and the planets' };
+    return {
+      field: 'state.developments',
+      reason: 'must hold each Development once with the Market and the planets',
+    };
   const tokens = [
     ...s.tokens.flatMap((layer) => layer.cards),
     ...s.planets.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifact])),
   ];
-  if (new Set(tokens).size !== tokens.length) return { field: 'state.tokens', reason: 'must hold each Artifact once' };
+  if (new Set(tokens).size !== tokens.length)
+    return { field: 'state.tokens', reason: 'must hold each Artifact once' };
   if (!modules.includes('artifacts') && tokens.length > 0)
     return { field: 'state.tokens', reason: 'are for the Artifacts module' };
   return undefined;
@@ -241,9 +275,14 @@ function flowProblem(s: State): Problem | undefined {
   if (s.fight !== undefined) {
     const { attackers, target, kind, sides } = s.fight;
     const last = kind === 'planet' ? s.planets.length : units;
-    if (target >= last || attackers.some((attacker) => attacker >= units) || sides.some((side) => side >= s.fleets.length))
+    if (
+      target >= last ||
+      attackers.some((attacker) => attacker >= units) ||
+      sides.some((side) => side >= s.fleets.length)
+    )
       return { field: 'state.fight', reason: 'must be among units of the game' };
   }
-  if (s.die !== undefined && s.die.seat >= s.seats) return { field: 'state.die.seat', reason: 'must be a seat' };
+  if (s.die !== undefined && s.die.seat >= s.seats)
+    return { field: 'state.die.seat', reason: 'must be a seat' };
   return undefined;
 }

@@ -18,7 +18,11 @@ const NEEDS: Partial<Record<Module, readonly Module[]>> = {
 export const OPTIONS = {
   mode: { kind: 'choice', values: MODES, default: 'deathmatch' },
   teams: { kind: 'choice', values: ['none', '2v2', '3v3', '2v2v2'], default: 'none' },
-  layout: { kind: 'choice', values: ['standard', ...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random'], default: 'standard' },
+  layout: {
+    kind: 'choice',
+    values: ['standard', ...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random'],
+    default: 'standard',
+  },
   /** Which random layout; empty, the match draws one. */
   layoutSeed: { kind: 'text', max: 40, default: '' },
   modules: { kind: 'set', values: MODULES, default: [] },
@@ -54,7 +58,8 @@ function modeProblem(seats: number, { mode }: Options): Problem | undefined {
 function teamsProblem(seats: number, { teams, mode }: Options): Problem | undefined {
   if (teams === 'none') return undefined;
   if (mode !== 'deathmatch') return problem('teams', 'are for Deathmatch only');
-  if (seats !== TEAM_SEATS[teams]) return problem('teams', `${teams} needs ${TEAM_SEATS[teams]} seats, not ${seats}`);
+  if (seats !== TEAM_SEATS[teams])
+    return problem('teams', `${teams} needs ${TEAM_SEATS[teams]} seats, not ${seats}`);
   return undefined;
 }
 
@@ -65,13 +70,16 @@ function layoutProblem(seats: number, { layout, layoutSeed, teams, mode }: Optio
     return mode === 'solo' ? problem('layout', 'cannot be random in the Solo Challenge') : undefined;
   if (isSoloLayout(layout))
     return mode === 'solo' ? undefined : problem('layout', `${layout} is for the Solo Challenge`);
-  if (mode === 'solo') return problem('layout', `must be ${SOLO_LAYOUT_IDS.join(' or ')} in the Solo Challenge`);
+  if (mode === 'solo')
+    return problem('layout', `must be ${SOLO_LAYOUT_IDS.join(' or ')} in the Solo Challenge`);
   if (LAYOUTS[layout].seats !== seats)
     return problem('layout', `${layout} is for ${LAYOUTS[layout].seats} seats, not ${seats}`);
   const only = ONLY_TEAMS[layout];
-  if (only !== undefined && teams !== only) return problem('layout', `${layout} is made for teams of ${only}`);
+  if (only !== undefined && teams !== only)
+    return problem('layout', `${layout} is made for teams of ${only}`);
   const fits: readonly string[] | undefined = teams === 'none' ? undefined : TEAM_LAYOUTS[teams];
-  if (fits !== undefined && !fits.includes(layout)) return problem('layout', `${layout} does not seat ${teams}`);
+  if (fits !== undefined && !fits.includes(layout))
+    return problem('layout', `${layout} does not seat ${teams}`);
   return undefined;
 }
 
@@ -84,7 +92,10 @@ function modulesProblem({ modules }: Options): Problem | undefined {
   return undefined;
 }
 
-function limitsProblem(seats: number, { mode, vpTarget, rounds, headStart, roundCap }: Options): Problem | undefined {
+function limitsProblem(
+  seats: number,
+  { mode, vpTarget, rounds, headStart, roundCap }: Options,
+): Problem | undefined {
   if (vpTarget !== 'standard' && mode !== 'vp') return problem('vpTarget', 'is for the Victory Point mode');
   if (rounds !== 0 && mode !== 'vp-timed') return problem('rounds', 'is for timed Victory Points');
   if (rounds !== 0 && rounds < 4) return problem('rounds', 'must be 4 to 20, or 0 for the standard');

@@ -1,11 +1,12 @@
 /** Planets: who controls them, their defence, their yield (MS-7.5, MS-11.4). */
-import type { PlanetId, PlanetKind } from './content/layouts.ts';
+
 import { ARTIFACT_ENERGY } from './content/artifacts.ts';
 import { development } from './content/developments.ts';
+import type { PlanetId, PlanetKind } from './content/layouts.ts';
 import { controls, friendly, has } from './fleet.ts';
 import { apart, NOWHERE, type Space } from './hex.ts';
-import { boardOf, NOBODY, type Planet, type State } from './state.ts';
 import { unitsBeside } from './space.ts';
+import { boardOf, NOBODY, type Planet, type State } from './state.ts';
 import { isGuardian, isShip, type Owner, ownerOf, stationOf, type UnitNumber } from './units.ts';
 
 export function planetOf(s: State, planet: number): Planet {
@@ -81,7 +82,10 @@ export function planetDefence(s: State, number: number): number {
 export function isPlanetGuarded(s: State, number: number): boolean {
   const { owner } = planetOf(s, number);
   if (owner === undefined) return false;
-  return unitsBeside(s, planetAt(s, number), (unit) => isGuardian(unit) && friendly(s, ownerOf(unit), owner)).length > 0;
+  return (
+    unitsBeside(s, planetAt(s, number), (unit) => isGuardian(unit) && friendly(s, ownerOf(unit), owner))
+      .length > 0
+  );
 }
 
 /** Energy that a planet lends its controller by Artifact and Developments. */
@@ -104,7 +108,10 @@ export function nearShip(s: State, owner: Owner, number: number, range: number):
   const board = boardOf(s);
   return s.units.some(
     (unit, n) =>
-      unit.at !== NOWHERE && isShip(n) && friendly(s, ownerOf(n), owner) && apart(board, unit.at, at) <= range,
+      unit.at !== NOWHERE &&
+      isShip(n) &&
+      friendly(s, ownerOf(n), owner) &&
+      apart(board, unit.at, at) <= range,
   );
 }
 
@@ -112,7 +119,10 @@ export function nearShip(s: State, owner: Owner, number: number, range: number):
 export function nearPlanet(s: State, owner: Owner, unit: UnitNumber, range: number): boolean {
   const board = boardOf(s);
   const at = s.units[unit]?.at ?? NOWHERE;
-  return at !== NOWHERE && friendlyPlanets(s, owner).some((planet) => apart(board, planetAt(s, planet), at) <= range);
+  return (
+    at !== NOWHERE &&
+    friendlyPlanets(s, owner).some((planet) => apart(board, planetAt(s, planet), at) <= range)
+  );
 }
 
 export interface Income {

@@ -14,7 +14,15 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   pools.push(...hidden.filter((_, owner) => owner !== seat));
   redealHidden(pools, random);
   for (const [owner, fleet] of s.fleets.entries()) {
-    if (owner !== seat) fleet.hand = [...(kept[owner] ?? []), ...(hidden[owner] ?? [])];
+    if (owner === seat) continue;
+    const rest = hidden[owner] ?? [];
+    fleet.hand = [...(kept[owner] ?? []), ...rest];
+    // That another victim knows a card of this hand is public, which one is not.
+    let next = 0;
+    fleet.known = fleet.known.map((known) => ({
+      ...known,
+      card: known.to === seat ? known.card : (rest[next++] ?? known.card),
+    }));
   }
   for (const cards of hiddenLayers(s.developments, seat)) redealHidden([cards], random);
   for (const cards of hiddenLayers(s.tokens, seat)) redealHidden([cards], random);

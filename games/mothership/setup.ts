@@ -3,7 +3,7 @@ import type { TableSetup } from '#engine';
 import { soloLayout } from './board.ts';
 import { MOTHERSHIP_HP, STATION_HP } from './content/panel.ts';
 import { NPC_SHIPS, npcTechnologies, SOLO_LEVELS } from './content/soloLayouts.ts';
-import { nameOf, NOWHERE } from './hex.ts';
+import { NOWHERE, nameOf } from './hex.ts';
 import { layoutMeant, type Options, roundsMeant, targetMeant } from './options.ts';
 import { boardOf, type Fleet, type Planet, type State, type TableRules, type Unit } from './state.ts';
 import { mothershipOf, NPC, stationOf, UNITS_EACH } from './units.ts';

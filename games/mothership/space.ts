@@ -141,7 +141,12 @@ export interface Reach {
   readonly before: ReadonlyMap<Space, Space>;
 }
 
-const KIND_KEYS: Readonly<Record<MoveKind, number>> = { safe: 0, asteroid: 1, guardian: 2, 'asteroid+guardian': 3 };
+const KIND_KEYS: Readonly<Record<MoveKind, number>> = {
+  safe: 0,
+  asteroid: 1,
+  guardian: 2,
+  'asteroid+guardian': 3,
+};
 
 /** The gentler way into the same space; a hazard is offered beside it only when it is nearer. */
 const GENTLER: Partial<Record<MoveKind, MoveKind>> = { asteroid: 'safe', 'asteroid+guardian': 'guardian' };

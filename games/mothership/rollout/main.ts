@@ -2,7 +2,7 @@
 import type { Random, Seat } from '#engine';
 import type { MothershipAction, OfType } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
-import { technology } from '../content/technologies.ts';
+import { type TechnologyId, technology } from '../content/technologies.ts';
 import { dieSides, fleetOf, has, unitOf } from '../fleet.ts';
 import { planetDefence } from '../planets.ts';
 import { wingmenOf } from '../space.ts';
@@ -49,6 +49,14 @@ const CARD_APPEAL: Partial<Record<CardId, number>> = {
   'cowardly-retreat': -0.2,
 };
 
+/** Those that hurt nobody wait until the ships have moved. */
+const ABILITY_APPEAL: Partial<Record<TechnologyId, number>> = {
+  'tractor-beam': 0,
+  'onboard-gates': 0,
+  'asteroid-mining': 0.8,
+  'repair-drones': 0.6,
+};
+
 function appeal(s: State, seat: Seat, action: MothershipAction): number {
   switch (action.type) {
     case 'attack':
@@ -62,7 +70,7 @@ function appeal(s: State, seat: Seat, action: MothershipAction): number {
     case 'research':
       return 2 + 0.2 * technology(action.technology).tier;
     case 'ability':
-      return 2.5;
+      return ABILITY_APPEAL[action.technology] ?? 2.5;
     case 'develop':
       return 3;
     case 'sway':
@@ -91,8 +99,10 @@ function meanOf(s: State, unit: UnitNumber): number {
   const owner = ownerOf(unit);
   const mean = (dieSides(s, unit) + 1) / 2;
   const kind = classOf(unit);
-  if (kind === 'fighter') return mean + (has(s, owner, 'turbo-lasers-2') ? 3 : has(s, owner, 'red-leader') ? 1 : 0);
-  if (kind === 'bomber') return mean + (has(s, owner, 'advanced-engineering') ? 3 : has(s, owner, 'rear-turrets') ? 1 : 0);
+  if (kind === 'fighter')
+    return mean + (has(s, owner, 'turbo-lasers-2') ? 3 : has(s, owner, 'red-leader') ? 1 : 0);
+  if (kind === 'bomber')
+    return mean + (has(s, owner, 'advanced-engineering') ? 3 : has(s, owner, 'rear-turrets') ? 1 : 0);
   return mean;
 }
 

@@ -1,7 +1,7 @@
 /** Quick choices of a space: towards the nearest thing worth having, around hazards. */
 import { pick, type Random, type Seat } from '#engine';
 import type { MothershipAction } from '../action.ts';
-import { friendly } from '../fleet.ts';
+import { friendly, has } from '../fleet.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { apart, NOWHERE, type Space } from '../hex.ts';
 import { planetAt } from '../planets.ts';
@@ -11,6 +11,9 @@ import { classOf, isGuardian, isShip, ownerOf, stationOf, type UnitNumber, unitN
 /** What a hazard counts in spaces. */
 const HAZARD = { safe: 0, asteroid: 3, guardian: 2, 'asteroid+guardian': 5 } as const;
 
+/** What standing on asteroids is worth to a miner, in spaces. */
+const MINING = 8;
+
 export function chooseSpace(
   s: State,
   seat: Seat,
@@ -19,10 +22,13 @@ export function chooseSpace(
   random: Random,
 ): MothershipAction {
   const unit = 'unit' in frame ? frame.unit : unitNumber(s, undefined);
-  if (unit === undefined || ownerOf(unit) !== seat || classOf(unit) === 'station') return pick(actions, random);
+  if (unit === undefined || ownerOf(unit) !== seat || classOf(unit) === 'station')
+    return pick(actions, random);
   const goal = goalOf(s, seat, unit, random);
   if (goal === undefined) return pick(actions, random);
   const board = boardOf(s);
+  // Asteroid Mining makes a field worth the risk.
+  const miner = classOf(unit) === 'mothership' && has(s, seat, 'asteroid-mining') ? MINING : 0;
   let best = actions[0] as MothershipAction;
   let low = Number.POSITIVE_INFINITY;
   for (const action of actions) {
@@ -31,6 +37,7 @@ export function chooseSpace(
       const to = board.numbers.get(action.to) ?? 0;
       cost = Math.abs(apart(board, to, goal) - 1) + random.int(1000) / 1000;
       if (action.type === 'moveTo') cost += HAZARD[action.kind];
+      if (board.asteroid[to] === 1) cost -= miner;
     } else if (action.type === 'row') {
       cost = Math.abs((board.spaces[goal]?.r ?? 0) - action.r) + random.int(1000) / 1000;
     }
@@ -59,7 +66,8 @@ function goalOf(s: State, seat: Seat, unit: UnitNumber, random: Random): Space |
   };
   for (let planet = 0; planet < s.planets.length; planet++) {
     const { gone, owner = NOBODY } = s.planets[planet] as State['planets'][number];
-    if (!gone && (owner === NOBODY || !friendly(s, owner, seat))) consider(planetAt(s, planet), owner === NOBODY ? 0 : 2);
+    if (!gone && (owner === NOBODY || !friendly(s, owner, seat)))
+      consider(planetAt(s, planet), owner === NOBODY ? 0 : 2);
   }
   for (let other = 0; other < s.units.length; other++) {
     const at = s.units[other]?.at ?? NOWHERE;

@@ -10,7 +10,17 @@ import { objection } from '../objections.ts';
 import { planetsOf } from '../planets.ts';
 import { emptyBeside } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
-import { isSmall, mothershipOf, type Owner, ownerOf, shipsOf, stationOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
+import {
+  isSmall,
+  mothershipOf,
+  type Owner,
+  ownerOf,
+  shipsOf,
+  stationOf,
+  type UnitNumber,
+  unitId,
+  unitNumber,
+} from '../units.ts';
 import { rangedAttack, rangedProblem, type Target, targetOf } from './attack.ts';
 import { allTargets } from './cards.ts';
 import { spendAttack } from './dogfight.ts';
@@ -44,7 +54,9 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   },
   'asteroid-mining': {
     when: (s, seat) =>
-      boardOf(s).asteroid[unitOf(s, mothershipOf(seat)).at] === 1 ? undefined : objection('R47', 'notOnAsteroids'),
+      boardOf(s).asteroid[unitOf(s, mothershipOf(seat)).at] === 1
+        ? undefined
+        : objection('R47', 'notOnAsteroids'),
     act: (g, seat) => gain(g, seat, 'minerals', MINING, 'mining'),
   },
   sunslayer: {
@@ -60,7 +72,8 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
     target(s, seat, target) {
       if (target.kind === 'planet') return objection('MS-12.6', 'notShip', { unit: target.id });
       return (
-        enemyShipProblem(s, seat, target.unit, 'MS-12.6') ?? rangedProblem(s, seat, mothershipOf(seat), target)
+        enemyShipProblem(s, seat, target.unit, 'MS-12.6') ??
+        rangedProblem(s, seat, mothershipOf(seat), target)
       );
     },
     act: (g, seat, target) => target && rangedAttack(g, mothershipOf(seat), target.id),
@@ -69,9 +82,12 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   'tractor-beam': {
     target(s, seat, target) {
       if (target.kind === 'planet') return objection('R41', 'notShip', { unit: target.id });
-      const held = s.holds.some(({ unit, how, by }) => unit === target.unit && how === 'tractor' && by === seat);
+      const held = s.holds.some(
+        ({ unit, how, by }) => unit === target.unit && how === 'tractor' && by === seat,
+      );
       return (
-        enemyShipProblem(s, seat, target.unit, 'R41') ?? (held ? objection('R41', 'held', { unit: target.id }) : undefined)
+        enemyShipProblem(s, seat, target.unit, 'R41') ??
+        (held ? objection('R41', 'held', { unit: target.id }) : undefined)
       );
     },
     act(g, seat, target) {
@@ -86,7 +102,8 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
       const about = { unit: target.id };
       if (target.kind === 'planet' || !isSmall(target.unit)) return objection('R42', 'notShip', about);
       if (!friendly(s, ownerOf(target.unit), seat)) return objection('R42', 'notFriendly', about);
-      if (ownerOf(target.unit) === seat && unitOf(s, target.unit).attacked) return objection('R42', 'hasAttacked', about);
+      if (ownerOf(target.unit) === seat && unitOf(s, target.unit).attacked)
+        return objection('R42', 'hasAttacked', about);
       return heldProblem(s, target.unit);
     },
     when: (s, seat) =>
@@ -119,10 +136,13 @@ export const ability: Verb<Mothership, OfType<'ability'>> = {
     if (unitOf(s, ship).attacked) return objection('MS-12.6', 'hasAttacked', { unit: unitId(s, ship) });
     const problem = use.when?.(s, seat);
     if (problem) return problem;
-    if ((use.target === undefined) !== (id === undefined)) return objection('MS-12.6', 'noTarget', { unit: id ?? '' });
+    if ((use.target === undefined) !== (id === undefined))
+      return objection('MS-12.6', 'noTarget', { unit: id ?? '' });
     if (id === undefined) return undefined;
     const target = targetOf(s, id);
-    return target === undefined ? objection('MS-12.6', 'noTarget', { unit: id }) : use.target?.(s, seat, target);
+    return target === undefined
+      ? objection('MS-12.6', 'noTarget', { unit: id })
+      : use.target?.(s, seat, target);
   },
   do(g, { technology, target: id }, seat) {
     const target = id === undefined ? undefined : targetOf(g.s, id);
@@ -142,7 +162,8 @@ export const jump: Verb<Mothership, OfType<'jump'>> = {
       ? ownUnits(s, shipsOf(seat)).map((unit) => ({ type: 'jump', ship: unitId(s, unit) }))
       : [],
   check(s, { ship }, seat) {
-    if (!has(s, seat, 'jump-gates')) return objection('R43', 'technologyMissing', { technology: 'jump-gates' });
+    if (!has(s, seat, 'jump-gates'))
+      return objection('R43', 'technologyMissing', { technology: 'jump-gates' });
     const unit = unitNumber(s, ship);
     const problem = ownShipProblem(s, seat, unit, ship, 'R43');
     if (unit === undefined || problem) return problem;
@@ -152,7 +173,8 @@ export const jump: Verb<Mothership, OfType<'jump'>> = {
     const held = heldProblem(s, unit);
     if (held) return held;
     const centres = gateCentres(s, seat);
-    if (!centres.some((centre) => apart(boardOf(s), centre, at) === 1)) return objection('R43', 'noGate', { unit: ship });
+    if (!centres.some((centre) => apart(boardOf(s), centre, at) === 1))
+      return objection('R43', 'noGate', { unit: ship });
     return emptyBeside(s, centres).length > 0 ? undefined : objection('R43', 'noSpace', { unit: ship });
   },
   do(g, { ship }, seat) {

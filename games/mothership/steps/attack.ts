@@ -7,7 +7,17 @@ import { objection } from '../objections.ts';
 import { isPlanetGuarded, planetAt, planetId, planetNumber, planetOwner } from '../planets.ts';
 import { supports, unitsBeside } from '../space.ts';
 import { boardOf, type Mothership, NOBODY, type State } from '../state.ts';
-import { classOf, isGuardian, isShip, type Owner, ownerOf, shipsOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
+import {
+  classOf,
+  isGuardian,
+  isShip,
+  type Owner,
+  ownerOf,
+  shipsOf,
+  type UnitNumber,
+  unitId,
+  unitNumber,
+} from '../units.ts';
 import { dogfight } from './dogfight.ts';
 import { attackPlanet } from './planetAttack.ts';
 import { ownShipProblem } from './subject.ts';
@@ -45,7 +55,8 @@ export function targetProblem(s: State, seat: Owner, target: Target, ranged: boo
   const piercing = has(s, seat, 'piercing');
   if (target.kind === 'planet') {
     const owner = planetOwner(s, target.planet);
-    if (owner !== NOBODY && friendly(s, owner, seat)) return objection('MS-7.1', 'friendlyTarget', { unit: target.id });
+    if (owner !== NOBODY && friendly(s, owner, seat))
+      return objection('MS-7.1', 'friendlyTarget', { unit: target.id });
     return !piercing && isGuarded(s, target)
       ? objection('MS-7.2', 'guarded', { unit: target.id })
       : undefined;
@@ -53,9 +64,7 @@ export function targetProblem(s: State, seat: Owner, target: Target, ranged: boo
   const { unit } = target;
   if (friendly(s, ownerOf(unit), seat)) return objection('MS-6.1', 'friendlyTarget', { unit: target.id });
   if (isGuardian(unit) && !ranged) return objection('MS-6.1', 'guardianTarget', { unit: target.id });
-  return !piercing && isGuarded(s, target)
-    ? objection('MS-8.1', 'guarded', { unit: target.id })
-    : undefined;
+  return !piercing && isGuarded(s, target) ? objection('MS-8.1', 'guarded', { unit: target.id }) : undefined;
 }
 
 /** MS-6.3 whether this ship can do anything to this target. */
@@ -149,7 +158,13 @@ export function rangedAttack(g: Parameters<typeof dogfight>[0], ship: UnitNumber
 }
 
 /** Why a ranged attack of this ship on this target is not possible, range apart. */
-export function rangedProblem(s: State, seat: Owner, ship: UnitNumber, target: Target): Objection | undefined {
-  if (target.kind === 'unit' && !onBoard(s, target.unit)) return objection('MS-6.10', 'noTarget', { unit: target.id });
+export function rangedProblem(
+  s: State,
+  seat: Owner,
+  ship: UnitNumber,
+  target: Target,
+): Objection | undefined {
+  if (target.kind === 'unit' && !onBoard(s, target.unit))
+    return objection('MS-6.10', 'noTarget', { unit: target.id });
   return targetProblem(s, seat, target, true) ?? harmProblem(s, ship, target);
 }

@@ -1,5 +1,5 @@
 /** MS-7.7 Capture, by whatever means, and what comes with it; MS-17.7 what becomes of Developments. */
-import { oneOf, type Objection, pileSize, shuffledPile, type Verb } from '#engine';
+import { type Objection, oneOf, pileSize, shuffledPile, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { DrawCause } from '../event.ts';
@@ -28,7 +28,8 @@ export function capture(g: G, number: number, by: Owner, how: Capture): void {
     if (kindOf(s, number) !== 'planetoid')
       g.then({ step: 'captureCard', seat: by, planet: number, ...(from === undefined ? {} : { from }) });
     watchTarget(g, by);
-    if (from !== undefined && has(s, from, 'embargo') && fleetOf(s, from).hand.length > 0) g.use('technology', 'embargo');
+    if (from !== undefined && has(s, from, 'embargo') && fleetOf(s, from).hand.length > 0)
+      g.use('technology', 'embargo');
   }
   changeEnergy(g, by, energyFrom(planet));
   if (from !== undefined) changeEnergy(g, from, -lost);

@@ -77,7 +77,8 @@ export const play: Verb<Mothership, PlayAction> = {
     const window = windowOf(frame);
     if (!s.fleets[seat]?.hand.includes(card)) return objection('MS-13.2', 'notInHand', { card });
     const rule = ruleOf(card);
-    if (window === undefined || !rule.windows.includes(window)) return objection('MS-13.3', 'wrongWindow', { card });
+    if (window === undefined || !rule.windows.includes(window))
+      return objection('MS-13.3', 'wrongWindow', { card });
     // MS-13.3 without the X mark only on the own turn
     if (!cardOf(card).x && s.active !== seat) return objection('MS-13.3', 'wrongWindow', { card });
     return rule.when?.(s, { me: seat, window }) ?? namesProblem(s, action, rule, { me: seat, window });
@@ -97,12 +98,20 @@ function addPlays(s: State, card: CardId, rule: CardRule, at: At, options: PlayA
     return;
   }
   for (let unit = 0; unit < s.units.length; unit++) {
-    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me) || rule.unit?.(s, unit, at)) continue;
+    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me) || rule.unit?.(s, unit, at))
+      continue;
     addAims(s, { type: 'play', card, unit: unitId(s, unit) }, { unit }, rule, at, options);
   }
 }
 
-function addAims(s: State, draft: PlayAction, named: Named, rule: CardRule, at: At, options: PlayAction[]): void {
+function addAims(
+  s: State,
+  draft: PlayAction,
+  named: Named,
+  rule: CardRule,
+  at: At,
+  options: PlayAction[],
+): void {
   if (rule.target === undefined) {
     addSeats(s, draft, named, rule, at, options);
     return;
@@ -114,7 +123,14 @@ function addAims(s: State, draft: PlayAction, named: Named, rule: CardRule, at: 
   }
 }
 
-function addSeats(s: State, draft: PlayAction, named: Named, rule: CardRule, at: At, options: PlayAction[]): void {
+function addSeats(
+  s: State,
+  draft: PlayAction,
+  named: Named,
+  rule: CardRule,
+  at: At,
+  options: PlayAction[],
+): void {
   if (rule.seat === undefined) {
     addPicks(s, draft, named, rule, at, options);
     return;
@@ -124,7 +140,14 @@ function addSeats(s: State, draft: PlayAction, named: Named, rule: CardRule, at:
   }
 }
 
-function addPicks(s: State, draft: PlayAction, named: Named, rule: CardRule, at: At, options: PlayAction[]): void {
+function addPicks(
+  s: State,
+  draft: PlayAction,
+  named: Named,
+  rule: CardRule,
+  at: At,
+  options: PlayAction[],
+): void {
   if (rule.pick === undefined) {
     options.push(draft);
     return;
@@ -147,7 +170,8 @@ function namesProblem(s: State, action: PlayAction, rule: CardRule, at: At): Obj
   const wanted = names(rule, at.window);
   const named = lookedUp(s, action);
   for (const name of ['unit', 'target', 'seat', 'pick'] as const) {
-    if (wanted.includes(name) !== (action[name] !== undefined)) return objection('MS-13.9', 'cardNames', { card, name });
+    if (wanted.includes(name) !== (action[name] !== undefined))
+      return objection('MS-13.9', 'cardNames', { card, name });
     if (action[name] !== undefined && named[name] === undefined)
       return objection('MS-13.9', 'noTarget', { unit: `${action[name]}` });
   }

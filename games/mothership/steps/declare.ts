@@ -28,14 +28,17 @@ export const gas: Verb<Mothership, OfType<'gas'>> = {
   options(s, seat, frame) {
     const at = fightAt(s, frame);
     const have = s.fleets[seat]?.gas ?? 0;
-    if (at === undefined || have === 0 || at.fight.gas[at.side] > 0 || !gasUnitIn(at.fight, at.side)) return [];
+    if (at === undefined || have === 0 || at.fight.gas[at.side] > 0 || !gasUnitIn(at.fight, at.side))
+      return [];
     return Array.from({ length: Math.min(have, MOST_GAS) }, (_, i) => ({ type: 'gas', amount: i + 1 }));
   },
   check(s, { amount }, seat, frame) {
     const at = fightAt(s, frame);
     if (at === undefined || !gasUnitIn(at.fight, at.side)) return objection('MS-11.5', 'gasNobody');
     if (at.fight.gas[at.side] > 0) return objection('MS-11.5', 'gasOnce');
-    return fleetOf(s, seat).gas >= amount ? undefined : objection('MS-11.5', 'tooPoor', { price: amount, what: 'gas' });
+    return fleetOf(s, seat).gas >= amount
+      ? undefined
+      : objection('MS-11.5', 'tooPoor', { price: amount, what: 'gas' });
   },
   do(g, { amount }, seat, frame) {
     const at = fightAt(g.s, frame);
@@ -55,7 +58,8 @@ export const beam: Verb<Mothership, OfType<'beam'>> = {
   fields: {},
   options: (s, seat) => (has(s, seat, 'solar-beam') ? BEAM : []),
   check(s, _, seat, frame) {
-    if (!has(s, seat, 'solar-beam')) return objection('MS-12.6', 'technologyMissing', { technology: 'solar-beam' });
+    if (!has(s, seat, 'solar-beam'))
+      return objection('MS-12.6', 'technologyMissing', { technology: 'solar-beam' });
     const at = fightAt(s, frame);
     if (at === undefined || !mothershipIn(at.fight, at.side))
       return objection('R44', 'notInFight', { unit: unitId(s, mothershipOf(seat)) });

@@ -49,7 +49,12 @@ export function declareFight(g: G, declared: Declared, targetId: TargetId): Figh
   // Whether a window opens now depends on hands that the attacker does not know.
   g.reveal();
   if (kind !== 'asteroids')
-    g.tell({ type: 'declared', attackers: attackers.map((ship) => unitId(s, ship)), target: targetId, ranged });
+    g.tell({
+      type: 'declared',
+      attackers: attackers.map((ship) => unitId(s, ship)),
+      target: targetId,
+      ranged,
+    });
   return fight;
 }
 
@@ -158,7 +163,12 @@ export function totalOf(s: State, fight: Fight, side: Side, note: Note = nothing
   const wingmen = wingmenCounted(s, fight, side);
   total += wingmen + 2 * Math.min(wingmen, fight.wing[side]);
   // Unobtainium Hulls: a roll, so stations have nothing of it (R23)
-  if (side === 1 && fight.kind === 'ships' && fight.attackers.length > 1 && has(s, fight.sides[1], 'unobtainium-hulls')) {
+  if (
+    side === 1 &&
+    fight.kind === 'ships' &&
+    fight.attackers.length > 1 &&
+    has(s, fight.sides[1], 'unobtainium-hulls')
+  ) {
     note('technology', 'unobtainium-hulls');
     total += 1;
   }
@@ -171,7 +181,10 @@ export function reckon(g: G): void {
   const { fight } = s;
   if (fight === undefined) return;
   const note: Note = (kind, id) => g.use(kind, id);
-  if (fight.kind === 'asteroids') return reckonAsteroids(g, fight, note);
+  if (fight.kind === 'asteroids') {
+    reckonAsteroids(g, fight, note);
+    return;
+  }
   const attack = totalOf(s, fight, 0, note);
   const defence = fight.kind === 'station' ? 0 : totalOf(s, fight, 1, note);
   const winner = winnerOf(g, fight, attack, defence);

@@ -1,7 +1,7 @@
 /** MS-5.2 diverting, MS-5.3 Energy cubes, MS-11.3 buying cards, MS-12 research. */
 import { int, oneOf, pileSize, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
-import { SUBSYSTEM_MAX, SUBSYSTEMS, type Split, splitsOf } from '../content/panel.ts';
+import { type Split, SUBSYSTEM_MAX, SUBSYSTEMS, splitsOf } from '../content/panel.ts';
 import { outOfOrder, TECHNOLOGY_IDS, technology as technologyOf } from '../content/technologies.ts';
 import { controls, decider, fleetOf, onBoard } from '../fleet.ts';
 import { objection } from '../objections.ts';
@@ -67,7 +67,8 @@ export const energy: Verb<Mothership, OfType<'energy'>> = {
   check(s, { subsystem }, seat, frame) {
     const held = fleetOf(s, seat).energy[subsystem];
     if (frame.step !== 'energy') return objection('MS-5.3', 'fullSubsystem', { subsystem });
-    if (frame.cubes > 0) return held < SUBSYSTEM_MAX ? undefined : objection('MS-5.1', 'fullSubsystem', { subsystem });
+    if (frame.cubes > 0)
+      return held < SUBSYSTEM_MAX ? undefined : objection('MS-5.1', 'fullSubsystem', { subsystem });
     return held > 0 ? undefined : objection('MS-5.1', 'emptySubsystem', { subsystem });
   },
   do(g, { subsystem }, seat, frame) {
@@ -119,10 +120,13 @@ export const buy: Verb<Mothership, OfType<'buy'>> = {
   fields: { with: oneOf(PURSES) },
   options: () => PURSES.map((purse) => ({ type: 'buy', with: purse })),
   check(s, { with: purse }, seat) {
-    if (purse === 'gas' && !controls(s, seat, 'interphasic-modulator')) return objection('MS-11.3', 'noModulator');
+    if (purse === 'gas' && !controls(s, seat, 'interphasic-modulator'))
+      return objection('MS-11.3', 'noModulator');
     if (pileSize(s.deck) === 0) return objection('MS-13.1', 'deckEmpty');
     const price = CARD_PRICE[purse];
-    return fleetOf(s, seat)[purse] >= price ? undefined : objection('MS-11.3', 'tooPoor', { price, what: purse });
+    return fleetOf(s, seat)[purse] >= price
+      ? undefined
+      : objection('MS-11.3', 'tooPoor', { price, what: purse });
   },
   do(g, { with: purse }, seat) {
     fleetOf(g.s, seat)[purse] -= CARD_PRICE[purse];

@@ -116,12 +116,7 @@ function finishByArmada(g: G): void {
       .filter((other) => teamOf(s, other) === teamOf(s, seat))
       .reduce((sum, other) => sum + armadaScore(s, other), 0),
   );
-  finish(
-    g,
-    bestOf(scores.map((score) => [score])),
-    'roundCap',
-    'MS-22',
-  );
+  finish(g, bestOf(scores.map((score) => [score])), 'roundCap', 'MS-22');
 }
 
 /** The seats whose list of numbers no other list beats. */

@@ -7,10 +7,21 @@ import { takeOff } from '../losses.ts';
 import { objection } from '../objections.ts';
 import { areAdjacent, emptyBeside, guardiansBeside, unitsBeside } from '../space.ts';
 import type { G, Mothership, State } from '../state.ts';
-import { guardiansOf, isGuardian, isNpc, isShip, type Owner, ownerOf, shipsOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
-import type { FrameOf } from './types.ts';
+import {
+  guardiansOf,
+  isGuardian,
+  isNpc,
+  isShip,
+  type Owner,
+  ownerOf,
+  shipsOf,
+  type UnitNumber,
+  unitId,
+  unitNumber,
+} from '../units.ts';
 import { dogfight } from './dogfight.ts';
 import { ownShipProblem, ownUnits } from './subject.ts';
+import type { FrameOf } from './types.ts';
 
 /** MS-11.3 */
 export const GUARDIAN_PRICE = 1;
@@ -48,7 +59,8 @@ export const deploy: Verb<Mothership, OfType<'deploy'>> = {
     if (fleetOf(s, seat).minerals < GUARDIAN_PRICE)
       return objection('MS-9.2', 'tooPoor', { price: GUARDIAN_PRICE, what: 'minerals' });
     if (unitOf(s, unit).deployed) return objection('MS-9.2', 'hasDeployed', { unit: ship });
-    if (emptyBeside(s, [unitOf(s, unit).at]).length === 0) return objection('MS-9.2', 'noSpace', { unit: ship });
+    if (emptyBeside(s, [unitOf(s, unit).at]).length === 0)
+      return objection('MS-9.2', 'noSpace', { unit: ship });
     return undefined;
   },
   do(g, { ship }, seat) {
@@ -103,11 +115,13 @@ export function deployPaid(g: G, { ship }: FrameOf<'deployPaid'>): void {
 /** MS-9.9 */
 export const scrap: Verb<Mothership, OfType<'scrap'>> = {
   fields: { guardian: unitShape },
-  options: (s, seat) => ownUnits(s, guardiansOf(seat)).map((unit) => ({ type: 'scrap', guardian: unitId(s, unit) })),
+  options: (s, seat) =>
+    ownUnits(s, guardiansOf(seat)).map((unit) => ({ type: 'scrap', guardian: unitId(s, unit) })),
   check(s, { guardian }, seat) {
     const unit = unitNumber(s, guardian);
     if (unit === undefined) return objection('MS-9.9', 'noSuchUnit', { unit: guardian });
-    if (ownerOf(unit) !== seat || !isGuardian(unit)) return objection('MS-9.9', 'notYours', { unit: guardian });
+    if (ownerOf(unit) !== seat || !isGuardian(unit))
+      return objection('MS-9.9', 'notYours', { unit: guardian });
     return onBoard(s, unit) ? undefined : objection('MS-9.9', 'offBoard', { unit: guardian });
   },
   do(g, { guardian }) {
@@ -134,7 +148,9 @@ export function guardians(g: G, { unit, current }: FrameOf<'guardians'>): void {
     g.tell({ type: 'halted', unit: unitId(s, unit), guardians: near.map((guardian) => unitId(s, guardian)) });
   }
   // MS-9.5 seats in turn order from the active seat, each owner ordering its own
-  const owner = inTurnOrder(s, s.active).find((other) => near.some((guardian) => ownerOf(guardian) === other));
+  const owner = inTurnOrder(s, s.active).find((other) =>
+    near.some((guardian) => ownerOf(guardian) === other),
+  );
   if (owner === undefined) return;
   const choices = near.filter((guardian) => ownerOf(guardian) === owner);
   const [only] = choices;
@@ -196,7 +212,9 @@ function choicesIn(s: State, frame: Mothership['frame']): readonly UnitNumber[] 
     case 'retreat':
       return emptyBeside(s, [frame.near]).length > 0 ? frame.ships.filter((ship) => onBoard(s, ship)) : [];
     case 'bonusGuardian':
-      return ownUnits(s, shipsOf(frame.seat)).filter((ship) => emptyBeside(s, [unitOf(s, ship).at]).length > 0);
+      return ownUnits(s, shipsOf(frame.seat)).filter(
+        (ship) => emptyBeside(s, [unitOf(s, ship).at]).length > 0,
+      );
     default:
       return [];
   }

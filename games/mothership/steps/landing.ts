@@ -4,13 +4,21 @@ import { hexShape, type OfType } from '../action.ts';
 import { soloLayout } from '../board.ts';
 import { RESPAWN_HP } from '../content/panel.ts';
 import { fleetOf, unitOf } from '../fleet.ts';
-import type { Landing, LandFrame } from '../frame.ts';
+import type { LandFrame, Landing } from '../frame.ts';
 import { apart, NOWHERE, nameOf, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { friendlyPlanets, friendlyStations, planetAt, planetsOf } from '../planets.ts';
 import { allEmpty, emptyBeside, emptyOf } from '../space.ts';
 import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
-import { isGuardian, mothershipOf, type Owner, ownerOf, stationOf, type UnitNumber, unitId } from '../units.ts';
+import {
+  isGuardian,
+  mothershipOf,
+  type Owner,
+  ownerOf,
+  stationOf,
+  type UnitNumber,
+  unitId,
+} from '../units.ts';
 import { hitStation } from './damage.ts';
 import { asksRow, outsideRow, spaceOf } from './movement.ts';
 

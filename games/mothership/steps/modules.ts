@@ -1,12 +1,22 @@
 /** MS-15 Artifacts, MS-16 Influence and MS-17 Developments: what a seat does with them in its turn. */
-import { oneOf, type Objection, pileSize, type Verb } from '#engine';
+import { type Objection, oneOf, pileSize, type Verb } from '#engine';
 import { type OfType, planetShape, seatShape } from '../action.ts';
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
 import { DEVELOPMENT_IDS, development } from '../content/developments.ts';
 import { fleetOf, friendly, inGame } from '../fleet.ts';
 import { watchTarget } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { kindOf, planetDefence, planetId, planetNumber, planetOf, planetOwner, planetsOf, planetsWhere, roomOn } from '../planets.ts';
+import {
+  kindOf,
+  planetDefence,
+  planetId,
+  planetNumber,
+  planetOf,
+  planetOwner,
+  planetsOf,
+  planetsWhere,
+  roomOn,
+} from '../planets.ts';
 import { type G, type Mothership, NOBODY, type State } from '../state.ts';
 import type { Owner } from '../units.ts';
 import { capture, changeEnergy } from './capture.ts';
@@ -181,7 +191,9 @@ export const smear: Verb<Mothership, OfType<'smear'>> = {
     if (other >= s.seats || !inGame(s, other)) return objection('MS-16.5', 'outOfGame', { seat: other });
     if (friendly(s, other, seat)) return objection('MS-20.3', 'noOne', { seat: other });
     if (fleetOf(s, other).influence === 0) return objection('MS-16.5', 'hasNothing', { seat: other });
-    return fleetOf(s, seat).influence >= 1 ? undefined : objection('MS-16.5', 'tooPoor', { price: 1, what: 'influence' });
+    return fleetOf(s, seat).influence >= 1
+      ? undefined
+      : objection('MS-16.5', 'tooPoor', { price: 1, what: 'influence' });
   },
   do(g, { seat: other }, seat) {
     fleetOf(g.s, seat).influence -= 1;

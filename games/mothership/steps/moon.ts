@@ -3,6 +3,7 @@ import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { onBoard, unitOf } from '../fleet.ts';
 import { gain } from '../losses.ts';
+import { planetId, planetsOf } from '../planets.ts';
 import { emptyBeside } from '../space.ts';
 import type { G, LooseDie, Mothership, State } from '../state.ts';
 import { type Owner, shipsOf } from '../units.ts';
@@ -10,7 +11,6 @@ import { drawCards } from './capture.ts';
 import { reserveGuardian } from './guardians.ts';
 import { exploreProblem, freeDevelopments } from './modules.ts';
 import type { FrameOf } from './types.ts';
-import { planetId, planetsOf } from '../planets.ts';
 
 const ROLL: readonly OfType<'bonus'>[] = [{ type: 'bonus' }];
 
@@ -77,7 +77,9 @@ const REWARDS: Readonly<Record<number, (g: G, seat: Owner) => boolean>> = {
     return true;
   },
   6: (g, seat) => {
-    const some = planetsOf(g.s, seat).some((planet) => !exploreProblem(g.s, seat, planetId(g.s, planet), true));
+    const some = planetsOf(g.s, seat).some(
+      (planet) => !exploreProblem(g.s, seat, planetId(g.s, planet), true),
+    );
     if (some) g.then({ step: 'bonusExplore', seat });
     return some;
   },

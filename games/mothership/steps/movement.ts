@@ -2,7 +2,7 @@
 import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type OfType, unitShape } from '../action.ts';
 import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
-import type { MoveFrame, MothershipFrame } from '../frame.ts';
+import type { MothershipFrame, MoveFrame } from '../frame.ts';
 import type { Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
@@ -32,7 +32,8 @@ export const move: Verb<Mothership, OfType<'move'>> = {
   },
   do(g, { ship }) {
     const unit = unitNumber(g.s, ship) as UnitNumber;
-    if (classOf(unit) === 'fighter' && has(g.s, ownerOf(unit), 'its-a-trap')) g.use('technology', 'its-a-trap');
+    if (classOf(unit) === 'fighter' && has(g.s, ownerOf(unit), 'its-a-trap'))
+      g.use('technology', 'its-a-trap');
     g.then({ step: 'moveTo', unit, left: enginePower(g.s, unit), by: 'engine', begun: false }, 'main');
   },
 };
@@ -136,7 +137,8 @@ function walk(g: G, frame: MoveFrame, reach: Reach, entry: Reached): void {
   const { kind } = entry;
   if (kind === 'safe') return;
   // MS-4.3 asteroids first; a Guardian ends the movement
-  if (kind === 'asteroid') g.then({ step: 'asteroids', unit }, { step: 'moveOn', unit, left: left - entry.cost, by });
+  if (kind === 'asteroid')
+    g.then({ step: 'asteroids', unit }, { step: 'moveOn', unit, left: left - entry.cost, by });
   else if (kind === 'guardian') g.then({ step: 'guardians', unit });
   else g.then({ step: 'asteroids', unit }, { step: 'guardians', unit });
 }
@@ -200,5 +202,6 @@ export const push: Verb<Mothership, OfType<'push'>> = {
 };
 
 export function pushOn(g: G, { seat, unit, left }: FrameOf<'pushOn'>): void {
-  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit).length > 0) g.then({ step: 'push', seat, unit, left });
+  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit).length > 0)
+    g.then({ step: 'push', seat, unit, left });
 }

@@ -17,9 +17,9 @@ import {
 } from '../units.ts';
 import { harmProblem, type Target, targetProblem } from './attack.ts';
 import { dogfight } from './dogfight.ts';
+import { planWalk, walkSteps } from './npcWalk.ts';
 import { attackPlanet } from './planetAttack.ts';
 import type { FrameOf } from './types.ts';
-import { planWalk, walkSteps } from './npcWalk.ts';
 
 const PLAYER = 0;
 /** Goals are units by number, or planets from here on. */
@@ -30,7 +30,9 @@ function goalSpace(s: State, goal: number): Space {
 }
 
 /** The habits of each class. */
-const HABITS: Readonly<Record<'mothership' | 'fighter' | 'bomber', (s: State, unit: UnitNumber) => number | undefined>> = {
+const HABITS: Readonly<
+  Record<'mothership' | 'fighter' | 'bomber', (s: State, unit: UnitNumber) => number | undefined>
+> = {
   mothership: mothershipGoal,
   fighter: fighterGoal,
   bomber: bomberGoal,
@@ -49,7 +51,13 @@ export function npcShip(g: G, { unit }: FrameOf<'npcShip'>): void {
 }
 
 /** Ties between units that guard the station. */
-const GUARD_ORDER: Readonly<Record<UnitClass, number>> = { bomber: 0, fighter: 1, guardian: 2, mothership: 3, station: 4 };
+const GUARD_ORDER: Readonly<Record<UnitClass, number>> = {
+  bomber: 0,
+  fighter: 1,
+  guardian: 2,
+  mothership: 3,
+  station: 4,
+};
 
 /** MS-21.5.1 the station, or the nearest of those who guard it. */
 function mothershipGoal(s: State, unit: UnitNumber): number | undefined {
@@ -74,7 +82,8 @@ function fighterGoal(s: State, unit: UnitNumber): number | undefined {
 /** MS-21.5.3 its home planet until that was once held, then the station. */
 function bomberGoal(s: State, unit: UnitNumber): number | undefined {
   const home = s.homes[unit - mothershipOf(NPC)];
-  if (home !== undefined && home >= 0 && !planetOf(s, home).gone && !s.claimed.includes(home)) return PLANET_GOALS + home;
+  if (home !== undefined && home >= 0 && !planetOf(s, home).gone && !s.claimed.includes(home))
+    return PLANET_GOALS + home;
   return stationOf(PLAYER);
 }
 

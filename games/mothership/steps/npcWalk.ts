@@ -1,7 +1,7 @@
 /** MS-21.6 The NPC's way: the shortest, with the fewest asteroid entries, with the smallest directions. */
 import type { MoveKind } from '../action.ts';
 import { NOWHERE, type Space } from '../hex.ts';
-import { entryKind, terrainFor, type Terrain } from '../space.ts';
+import { entryKind, type Terrain, terrainFor } from '../space.ts';
 import { boardOf, type State } from '../state.ts';
 import type { UnitNumber } from '../units.ts';
 
@@ -14,7 +14,12 @@ interface WayBack {
 }
 
 /** Whether the walker can step from one space to the next, and what that brings. */
-function stepKind(s: State, { open, passable, zones }: Terrain, from: Space, to: Space): MoveKind | undefined {
+function stepKind(
+  s: State,
+  { open, passable, zones }: Terrain,
+  from: Space,
+  to: Space,
+): MoveKind | undefined {
   const { asteroid } = boardOf(s);
   if (!open(to) && !passable(to)) return undefined;
   const kind = entryKind(asteroid[from] === 0 && asteroid[to] === 1, zones[to] === 1);
@@ -60,7 +65,12 @@ export function walkSteps(s: State, unit: UnitNumber, goal: Space): number {
 }
 
 /** The part of the way that is walked now: up to its power, or to the first hazard. */
-export function planWalk(s: State, unit: UnitNumber, goal: Space, power: number): { path: Space[]; kind: MoveKind } {
+export function planWalk(
+  s: State,
+  unit: UnitNumber,
+  goal: Space,
+  power: number,
+): { path: Space[]; kind: MoveKind } {
   const { terrain, steps, entries } = wayBack(s, unit, goal);
   const { step } = boardOf(s);
   const path: Space[] = [];

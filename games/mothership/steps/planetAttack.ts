@@ -11,8 +11,13 @@ export function attackPlanet(g: G, attackers: readonly UnitNumber[], planet: num
   const [first = 0] = attackers;
   const attacker = ownerOf(first);
   const defender = planetOwner(s, planet);
-  declareFight(g, { kind: 'planet', attackers, target: planet, attacker, defender, ranged }, planetId(s, planet));
-  if (defender !== NOBODY && s.table.modules.includes('influence')) payInfluence(g, attacker, attackers.length);
+  declareFight(
+    g,
+    { kind: 'planet', attackers, target: planet, attacker, defender, ranged },
+    planetId(s, planet),
+  );
+  if (defender !== NOBODY && s.table.modules.includes('influence'))
+    payInfluence(g, attacker, attackers.length);
   g.then('planetDefend', 'planetRoll', 'planetResult');
 }
 

@@ -25,7 +25,12 @@ export function ownShipProblem(
 }
 
 /** An enemy ship on the board. */
-export function enemyShipProblem(s: State, seat: Owner, unit: UnitNumber, rule: string): Objection | undefined {
+export function enemyShipProblem(
+  s: State,
+  seat: Owner,
+  unit: UnitNumber,
+  rule: string,
+): Objection | undefined {
   const about = { unit: unitId(s, unit) };
   if (friendly(s, ownerOf(unit), seat)) return objection(rule, 'notEnemy', about);
   if (!isShip(unit)) return objection(rule, 'notShip', about);
@@ -44,7 +49,11 @@ export function ownPlanetProblem(s: State, seat: Owner, id: string, rule: string
   return planetOwner(s, planet) === seat ? undefined : objection(rule, 'notControlled', { planet: id });
 }
 
-export function needsModule(s: State, module: 'artifacts' | 'influence' | 'developments', rule: string): Objection | undefined {
+export function needsModule(
+  s: State,
+  module: 'artifacts' | 'influence' | 'developments',
+  rule: string,
+): Objection | undefined {
   return s.table.modules.includes(module) ? undefined : objection(rule, 'noModule', { module });
 }
 

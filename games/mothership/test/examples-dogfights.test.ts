@@ -39,7 +39,14 @@ describe('8.2 dogfights', () => {
     expect(scene.fleet(1).minerals).toBe(0);
   });
 
-  const wingmen = { 'p1-f1': '0,1', 'p1-f2': '1,1', 'p1-f3': '-5,0', 'p2-f1': '0,2', 'p2-f2': '-1,2', 'p2-f3': '-1,3' } as const;
+  const wingmen = {
+    'p1-f1': '0,1',
+    'p1-f2': '1,1',
+    'p1-f3': '-5,0',
+    'p2-f1': '0,2',
+    'p2-f2': '-1,2',
+    'p2-f3': '-1,3',
+  } as const;
 
   it.each([
     [[], 2],
@@ -223,11 +230,9 @@ describe('8.2 asteroids and Guardians', () => {
       fleets: [{ energy: { engines: 12, weapons: 0, shields: 3 } }],
       dice: [5, 4, 6],
     }).when(move('p1-m'), to('-3,0', 'guardian'));
-    expect(scene.told.filter(({ event }) => event.type === 'damaged').map(({ event }) => event)).toMatchObject([
-      { shield: 0, hp: 10 },
-      { hp: 6 },
-      { hp: 0 },
-    ]);
+    expect(
+      scene.told.filter(({ event }) => event.type === 'damaged').map(({ event }) => event),
+    ).toMatchObject([{ shield: 0, hp: 10 }, { hp: 6 }, { hp: 0 }]);
     expect(scene.at('p1-m')).toBeUndefined();
     expect(scene.fleet(1).minerals).toBe(3);
   });
@@ -261,7 +266,9 @@ describe('8.2 stations', () => {
   it('E24 a guarded station is not attacked, except with Piercing', () => {
     const units = { 'p1-b1': '5,0', 'p2-f1': '7,0' } as const;
     expect(given({ units }).forbids(attack('p2-s', 'p1-b1'))).toBe('MS-8.1');
-    expect(given({ units, fleets: [{ technologies: ['piercing'] }] }).offers(attack('p2-s', 'p1-b1'))).toBe(true);
+    expect(given({ units, fleets: [{ technologies: ['piercing'] }] }).offers(attack('p2-s', 'p1-b1'))).toBe(
+      true,
+    );
   });
 
   it('E25 among Bombers alone nobody guards', () => {

@@ -162,7 +162,14 @@ describe('8.2 the Solo Challenge', () => {
   it('E56 a Bomber that has claimed its home heads for the station', () => {
     const scene = given({
       ...solo(6),
-      units: { 'p1-f1': '-6,0', 'npc-f1': 'off', 'npc-f2': 'off', 'npc-f3': 'off', 'npc-m': 'off', 'npc-b2': 'off' },
+      units: {
+        'p1-f1': '-6,0',
+        'npc-f1': 'off',
+        'npc-f2': 'off',
+        'npc-f3': 'off',
+        'npc-m': 'off',
+        'npc-b2': 'off',
+      },
       planets: { m1: { owner: 1 } },
       change: (s) => s.claimed.push(0),
     }).when(END);
@@ -174,7 +181,14 @@ describe('8.2 the Solo Challenge', () => {
   it('E57 the NPC Mothership attacks the guard, not the station', () => {
     const scene = given({
       ...solo(1),
-      units: { 'p1-m': '5,1', 'npc-f1': 'off', 'npc-f2': 'off', 'npc-f3': 'off', 'npc-b1': 'off', 'npc-b2': 'off' },
+      units: {
+        'p1-m': '5,1',
+        'npc-f1': 'off',
+        'npc-f2': 'off',
+        'npc-f3': 'off',
+        'npc-b1': 'off',
+        'npc-b2': 'off',
+      },
       dice: [3, 3],
     }).when(END);
     expect(scene.told.flatMap(({ event }) => (event.type === 'declared' ? [event] : []))).toMatchObject([

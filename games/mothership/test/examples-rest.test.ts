@@ -103,8 +103,13 @@ describe('8.2 modules', () => {
     const scene = given({
       options: { modules: [...ALL] },
       units: { 'p1-m': '1,2', 'p2-f1': '5,1' },
-      fleets: [{ energy: { engines: 2, weapons: 11, shields: 2 } }, { energy: { engines: 6, weapons: 5, shields: 5 } }],
-      planets: { m2: { owner: 1, artifact: 'space-cat', built: ['backyard-reactor', 'town-hall', 'deep-core-mine'] } },
+      fleets: [
+        { energy: { engines: 2, weapons: 11, shields: 2 } },
+        { energy: { engines: 6, weapons: 5, shields: 5 } },
+      ],
+      planets: {
+        m2: { owner: 1, artifact: 'space-cat', built: ['backyard-reactor', 'town-hall', 'deep-core-mine'] },
+      },
       dice: [12],
     }).when(attack('m2', 'p1-m'));
     expect(scene.asked).toBe('energy');
@@ -282,7 +287,9 @@ describe('8.2 capturing cards', () => {
   });
 
   it('MS-7.7 otherwise draw, or steal; thief and victim know the card', () => {
-    const scene = given({ ...planet, dice: [8], fleets: [{}, { hand: ['convoy'] }] }).when(attack('m2', 'p1-b1'));
+    const scene = given({ ...planet, dice: [8], fleets: [{}, { hand: ['convoy'] }] }).when(
+      attack('m2', 'p1-b1'),
+    );
     expect(scene.legal).toEqual([
       { type: 'capture', from: 'deck' },
       { type: 'capture', from: 'hand' },

@@ -6,7 +6,9 @@ const ALL = ['artifacts', 'influence', 'developments'] as const;
 
 describe('8.1 examples of the rulebook', () => {
   it('X1 a total of 7 takes one step off a station', () => {
-    const scene = given({ units: { 'p1-b1': '5,0', 'p2-f1': '0,5' }, dice: [7] }).when(attack('p2-s', 'p1-b1'));
+    const scene = given({ units: { 'p1-b1': '5,0', 'p2-f1': '0,5' }, dice: [7] }).when(
+      attack('p2-s', 'p1-b1'),
+    );
     expect(scene.fleet(1).stationHp).toBe(12);
   });
 
@@ -65,7 +67,9 @@ describe('8.1 examples of the rulebook', () => {
   });
 
   it('X9 a Bomber that wins as defender does not harm a Fighter', () => {
-    const scene = given({ units: { 'p1-f1': '0,1', 'p2-b1': '0,2' }, dice: [2, 6] }).when(attack('p2-b1', 'p1-f1'));
+    const scene = given({ units: { 'p1-f1': '0,1', 'p2-b1': '0,2' }, dice: [2, 6] }).when(
+      attack('p2-b1', 'p1-f1'),
+    );
     expect(scene.at('p1-f1')).toBe('0,1');
     expect(scene.at('p2-b1')).toBe('0,2');
   });
@@ -88,7 +92,11 @@ describe('8.1 examples of the rulebook', () => {
       fleets: [{ influence: 20 }],
       planets: { m2: { owner: 1, artifact: 'space-cat', built: ['farmland', 'flak-towers'] } },
     }).when({ type: 'sway', planet: 'm2' });
-    expect(scene.planet('m2')).toMatchObject({ owner: 0, artifact: 'space-cat', built: ['farmland', 'flak-towers'] });
+    expect(scene.planet('m2')).toMatchObject({
+      owner: 0,
+      artifact: 'space-cat',
+      built: ['farmland', 'flak-towers'],
+    });
   });
 
   it('X12 so does one captured by Friendly Negotiations', () => {
@@ -98,7 +106,11 @@ describe('8.1 examples of the rulebook', () => {
       fleets: [{ hand: ['friendly-negotiations'], influence: 3 }],
       planets: { m2: { owner: 1, artifact: 'space-cat', built: ['farmland', 'flak-towers'] } },
     }).when(play('friendly-negotiations', { target: 'm2' }));
-    expect(scene.planet('m2')).toMatchObject({ owner: 0, artifact: 'space-cat', built: ['farmland', 'flak-towers'] });
+    expect(scene.planet('m2')).toMatchObject({
+      owner: 0,
+      artifact: 'space-cat',
+      built: ['farmland', 'flak-towers'],
+    });
     expect(scene.fleet(0).influence).toBe(3);
   });
 

@@ -19,7 +19,14 @@ describe('8.3 exact odds', () => {
 
   it('asteroid survival', () => {
     const percent = (sides: number, bonus = 0) => (100 * asteroidChance(sides, bonus)).toFixed(1);
-    expect([2, 4, 6, 8, 10, 12].map((sides) => percent(sides))).toEqual(['25.0', '41.7', '58.3', '68.8', '75.0', '79.2']);
+    expect([2, 4, 6, 8, 10, 12].map((sides) => percent(sides))).toEqual([
+      '25.0',
+      '41.7',
+      '58.3',
+      '68.8',
+      '75.0',
+      '79.2',
+    ]);
     expect(percent(6, 1)).toBe('72.2');
     expect(percent(8, 1)).toBe('79.2');
   });

@@ -18,18 +18,20 @@ describe('5.3 Action Cards', () => {
   });
 
   it('MS-13.9 a card that would do nothing stays in the hand', () => {
-    const scene = given({ units: { 'p1-m': '0,1', ...FAR }, fleets: [{ hand: ['hull-repair', 'migration', 'convoy'] }] });
+    const scene = given({
+      units: { 'p1-m': '0,1', ...FAR },
+      fleets: [{ hand: ['hull-repair', 'migration', 'convoy'] }],
+    });
     expect(scene.forbids(play('hull-repair'))).toBe('MS-13.9');
     expect(scene.forbids(play('migration'))).toBe('MS-13.9');
     expect(scene.forbids(play('convoy'))).toBe('MS-13.9');
   });
 
   it('Deflector Shields need no roll', () => {
-    const scene = given({ units: { 'p1-f1': '0,2', ...FAR }, fleets: [{ hand: ['deflector-shields'] }] }).when(
-      move('p1-f1'),
-      to('0,3', 'asteroid'),
-      play('deflector-shields'),
-    );
+    const scene = given({
+      units: { 'p1-f1': '0,2', ...FAR },
+      fleets: [{ hand: ['deflector-shields'] }],
+    }).when(move('p1-f1'), to('0,3', 'asteroid'), play('deflector-shields'));
     expect(scene.at('p1-f1')).toBe('0,3');
     expect(scene.told.some(({ event }) => event.type === 'asteroidRoll')).toBe(false);
     scene.when(STOP);
@@ -41,7 +43,10 @@ describe('5.3 Action Cards', () => {
   });
 
   it('Wallet Inspector takes what the victim has, not past an Embargo', () => {
-    const fleets = (technologies: 'embargo'[]) => [{ hand: ['wallet-inspector' as const] }, { gas: 2, technologies }];
+    const fleets = (technologies: 'embargo'[]) => [
+      { hand: ['wallet-inspector' as const] },
+      { gas: 2, technologies },
+    ];
     const scene = given({ units: { 'p1-f1': '0,1', ...FAR }, fleets: fleets([]) });
     expect(scene.forbids(play('wallet-inspector', { seat: 1, pick: 'minerals' }))).toBe('MS-13.9');
     scene.when(play('wallet-inspector', { seat: 1, pick: 'gas' }));
@@ -134,9 +139,10 @@ describe('5.3 Action Cards', () => {
   });
 
   it('Tractor Beam holds until the start of the next own turn', () => {
-    const scene = given({ units: { 'p1-m': '0,1', ...FAR }, fleets: [{ technologies: ['tractor-beam'] }] }).when(
-      ability('tractor-beam', 'p2-f1'),
-    );
+    const scene = given({
+      units: { 'p1-m': '0,1', ...FAR },
+      fleets: [{ technologies: ['tractor-beam'] }],
+    }).when(ability('tractor-beam', 'p2-f1'));
     expect(isHeld(scene.s, 11)).toBe(true);
     scene.when(END, END);
     expect(isHeld(scene.s, 11)).toBe(false);
@@ -264,7 +270,10 @@ describe('5.2 technologies with verbs of their own', () => {
   });
 
   it('R47 Asteroid Mining', () => {
-    const scene = given({ units: { 'p1-m': '0,3', ...FAR }, fleets: [{ technologies: ['asteroid-mining'] }] });
+    const scene = given({
+      units: { 'p1-m': '0,3', ...FAR },
+      fleets: [{ technologies: ['asteroid-mining'] }],
+    });
     expect(scene.when(ability('asteroid-mining')).fleet(0).minerals).toBe(4);
   });
 

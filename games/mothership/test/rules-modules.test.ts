@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { incomeOf } from '../planets.ts';
-import { attack, END, given, land, PASS, play } from './scene.ts';
+import { attack, END, type Given, given, land, PASS, play } from './scene.ts';
 
 const ALL = ['artifacts', 'influence', 'developments'] as const;
 const MOONS = [...ALL, 'moons'] as const;
@@ -8,7 +8,12 @@ const units = { 'p1-f1': '0,1', 'p2-f1': '5,1' } as const;
 
 describe('MS-15 Artifacts', () => {
   it('MS-15.1 exploring costs 3 Minerals and needs no ship', () => {
-    const scene = given({ options: { modules: ['artifacts'] }, units, fleets: [{ minerals: 3 }], planets: { m1: { owner: 0 } } });
+    const scene = given({
+      options: { modules: ['artifacts'] },
+      units,
+      fleets: [{ minerals: 3 }],
+      planets: { m1: { owner: 0 } },
+    });
     expect(scene.forbids({ type: 'explore', planet: 'm2' })).toBe('MS-15.1');
     scene.when({ type: 'explore', planet: 'm1' });
     expect(scene.fleet(0).minerals).toBe(0);
@@ -54,7 +59,11 @@ describe('MS-16 Influence', () => {
   });
 
   it('MS-16.5 smearing costs both 1', () => {
-    const scene = given({ options: { modules: ['influence'] }, units, fleets: [{ influence: 2 }, { influence: 1, technologies: ['embargo'] }] });
+    const scene = given({
+      options: { modules: ['influence'] },
+      units,
+      fleets: [{ influence: 2 }, { influence: 1, technologies: ['embargo'] }],
+    });
     scene.when({ type: 'smear', seat: 1 });
     expect([scene.fleet(0).influence, scene.fleet(1).influence]).toEqual([1, 0]);
     expect(scene.forbids({ type: 'smear', seat: 1 })).toBe('MS-16.5');
@@ -144,20 +153,24 @@ describe('MS-18 Moons', () => {
   });
 
   it('MS-18.2 rolling for a planet’s Moon may be declined', () => {
-    const scene = given({ options: { modules: [...MOONS] }, units: { 'p1-b1': '2,-5', 'p2-f1': '5,1' }, dice: [8] }).when(
-      attack('g1', 'p1-b1'),
-      PASS,
-    );
+    const scene = given({
+      options: { modules: [...MOONS] },
+      units: { 'p1-b1': '2,-5', 'p2-f1': '5,1' },
+      dice: [8],
+    }).when(attack('g1', 'p1-b1'), PASS);
     expect(scene.asked).toBe('main');
   });
 
   it('5.6 a free Guardian, a free Development, a free exploration', () => {
-    const position = {
+    const position: Given = {
       options: { modules: [...MOONS] },
       units: { 'p1-b1': '2,-5', 'p2-f1': '5,1' },
-      market: ['town-hall'] as 'town-hall'[],
+      market: ['town-hall'],
     };
-    const guardian = given({ ...position, dice: [8] }).when(attack('g1', 'p1-b1')).rolls(1).when({ type: 'bonus' });
+    const guardian = given({ ...position, dice: [8] })
+      .when(attack('g1', 'p1-b1'))
+      .rolls(1)
+      .when({ type: 'bonus' });
     guardian.when(land('2,-6'));
     expect(guardian.at('p1-g1')).toBe('2,-6');
     const development = given({
@@ -169,7 +182,10 @@ describe('MS-18 Moons', () => {
       .rolls(5)
       .when({ type: 'bonus' });
     expect(development.planet('m1').built).toEqual(['town-hall']);
-    const exploration = given({ ...position, dice: [8] }).when(attack('g1', 'p1-b1')).rolls(6).when({ type: 'bonus' });
+    const exploration = given({ ...position, dice: [8] })
+      .when(attack('g1', 'p1-b1'))
+      .rolls(6)
+      .when({ type: 'bonus' });
     expect(exploration.planet('g1').artifact).toBeDefined();
   });
 });

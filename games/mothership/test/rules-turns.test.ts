@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draws, Match, Play } from '#engine';
+import { defaultOptions, draws, Match, Play } from '#engine';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { defaultOptions } from '#engine';
 import { boardOf } from '../state.ts';
 import { ability, attack, deploy, END, given, land, move, PASS, play, STOP, to } from './scene.ts';
 
@@ -23,7 +22,14 @@ describe('MS-2 set-up', () => {
   it('MS-2.3, MS-2.4 every seat has two cards, 15 Energy, and nothing else', () => {
     const { s } = begun(3);
     for (const fleet of s.fleets) {
-      expect(fleet).toMatchObject({ minerals: 0, gas: 0, influence: 0, hp: 12, stationHp: 16, technologies: [] });
+      expect(fleet).toMatchObject({
+        minerals: 0,
+        gas: 0,
+        influence: 0,
+        hp: 12,
+        stationHp: 16,
+        technologies: [],
+      });
       expect(fleet.hand).toHaveLength(2);
       expect(fleet.energy).toEqual({ engines: 5, weapons: 5, shields: 5 });
     }
@@ -49,12 +55,24 @@ describe('MS-2 set-up', () => {
     expect(s.tokens.flatMap(({ cards }) => cards)).toHaveLength(12);
     expect(s.market).toHaveLength(3);
     expect(s.deck.flatMap(({ cards }) => cards)).toHaveLength(72 - 4);
-    expect(begun(3, { modules: ['artifacts', 'influence', 'developments'] }).s.developments.flatMap(({ cards }) => cards)).toHaveLength(18);
+    expect(
+      begun(3, { modules: ['artifacts', 'influence', 'developments'] }).s.developments.flatMap(
+        ({ cards }) => cards,
+      ),
+    ).toHaveLength(18);
   });
 
   it('MS-18.1 Moons bring planetoids', () => {
     const { s } = begun(2, { modules: ['artifacts', 'influence', 'developments', 'moons'] });
-    expect(boardOf(s).bodies.map(({ id, moon }) => `${id}${moon ? '*' : ''}`)).toEqual(['m1', 'm2', 'm3', 'g1*', 'g2*', 'o1*', 'o2*']);
+    expect(boardOf(s).bodies.map(({ id, moon }) => `${id}${moon ? '*' : ''}`)).toEqual([
+      'm1',
+      'm2',
+      'm3',
+      'g1*',
+      'g2*',
+      'o1*',
+      'o2*',
+    ]);
   });
 
   it('MS-22 options that do not go together are refused', () => {
@@ -94,7 +112,12 @@ describe('MS-2 set-up', () => {
 
 describe('MS-3 turns', () => {
   it('MS-3.1 a round ends when the first player is up again', () => {
-    const scene = given({ seats: 3, first: 1, active: 1, units: { 'p1-f1': '5,0', 'p2-f1': '-5,6', 'p3-f1': '0,-5' } });
+    const scene = given({
+      seats: 3,
+      first: 1,
+      active: 1,
+      units: { 'p1-f1': '5,0', 'p2-f1': '-5,6', 'p3-f1': '0,-5' },
+    });
     scene.when(END, END);
     expect(scene.s).toMatchObject({ active: 0, round: 3 });
     scene.when(END);
@@ -122,7 +145,11 @@ describe('MS-3 turns', () => {
   });
 
   it('MS-14.5 a seat may concede', () => {
-    const scene = given({ seats: 3, units: { 'p1-f1': '5,0', 'p2-f1': '-5,6', 'p3-f1': '0,-5' }, fleets: [{ hand: ['convoy'] }] });
+    const scene = given({
+      seats: 3,
+      units: { 'p1-f1': '5,0', 'p2-f1': '-5,6', 'p3-f1': '0,-5' },
+      fleets: [{ hand: ['convoy'] }],
+    });
     scene.when({ type: 'concede' });
     expect(scene.s.active).toBe(1);
     expect(scene.s.discard).toEqual(['convoy']);
@@ -133,7 +160,9 @@ describe('MS-3 turns', () => {
 
 describe('MS-4 movement', () => {
   it('MS-4.2 friends are passed, planets, stations and enemies are not', () => {
-    const scene = given({ units: { 'p1-b1': '-8,0', 'p1-f1': '-7,0', 'p1-f2': '-8,1', 'p2-f1': '-7,-1', 'p2-f2': '5,1' } });
+    const scene = given({
+      units: { 'p1-b1': '-8,0', 'p1-f1': '-7,0', 'p1-f2': '-8,1', 'p2-f1': '-7,-1', 'p2-f2': '5,1' },
+    });
     scene.when(move('p1-b1'));
     // through f1 to the far side; the own station at -6,0 blocks
     expect(scene.offers(to('-7,1'))).toBe(true);
@@ -162,11 +191,7 @@ describe('MS-4 movement', () => {
       units: { 'p1-f1': '-1,0', 'p2-f1': '5,1' },
       fleets: [{ hand: ['punch-it', 'punch-it', 'afterburner'], technologies: ['its-a-trap'] }],
     });
-    scene.when(
-      play('punch-it', { unit: 'p1-f1' }),
-      play('punch-it', { unit: 'p1-f1' }),
-      move('p1-f1'),
-    );
+    scene.when(play('punch-it', { unit: 'p1-f1' }), play('punch-it', { unit: 'p1-f1' }), move('p1-f1'));
     const rows = scene.legal.filter(({ type }) => type === 'row').length;
     if (rows === 0) expect(scene.legal.length).toBeLessThanOrEqual(200);
     else expect(scene.forbids(to('1,0'))).toBe('MS-4.5');
@@ -186,7 +211,9 @@ describe('MS-5 Energy', () => {
   it('MS-5.3 Energy gained is placed at once, cube by cube', () => {
     const scene = given({
       units: { 'p1-m': '0,1', 'p2-f1': '5,1' },
-      fleets: [{ minerals: 2, technologies: ['rear-turrets'], energy: { engines: 12, weapons: 2, shields: 1 } }],
+      fleets: [
+        { minerals: 2, technologies: ['rear-turrets'], energy: { engines: 12, weapons: 2, shields: 1 } },
+      ],
     }).when({ type: 'research', technology: 'energy-boost' });
     expect(scene.forbids({ type: 'energy', subsystem: 'engines' })).toBe('MS-5.1');
     scene.when({ type: 'energy', subsystem: 'shields' }, { type: 'energy', subsystem: 'weapons' });
@@ -199,11 +226,15 @@ describe('MS-7 and MS-8', () => {
     const units = { 'p1-b1': '1,2', 'p2-f1': '3,2' } as const;
     const planets = { m2: { owner: 1 } } as const;
     expect(given({ units, planets }).offers(attack('m2', 'p1-b1'))).toBe(true);
-    expect(given({ units: { ...units, 'p2-g1': '3,1' }, planets }).forbids(attack('m2', 'p1-b1'))).toBe('MS-7.2');
+    expect(given({ units: { ...units, 'p2-g1': '3,1' }, planets }).forbids(attack('m2', 'p1-b1'))).toBe(
+      'MS-7.2',
+    );
     expect(
-      given({ units: { ...units, 'p2-g1': '3,1' }, planets, fleets: [{ technologies: ['piercing'] }] }).offers(
-        attack('m2', 'p1-b1'),
-      ),
+      given({
+        units: { ...units, 'p2-g1': '3,1' },
+        planets,
+        fleets: [{ technologies: ['piercing'] }],
+      }).offers(attack('m2', 'p1-b1')),
     ).toBe(true);
   });
 
@@ -232,7 +263,10 @@ describe('MS-9 Guardians', () => {
     const scene = given({ units, fleets: [{ minerals: 3, technologies: ['orbital-defences'] }] });
     scene.when(deploy('p1-f1'), land('-4,0'));
     expect(scene.forbids(deploy('p1-f2'))).toBe('MS-9.1');
-    const three = given({ units, fleets: [{ minerals: 3, technologies: ['orbital-defences', 'orbital-defences-2'] }] });
+    const three = given({
+      units,
+      fleets: [{ minerals: 3, technologies: ['orbital-defences', 'orbital-defences-2'] }],
+    });
     three.when(deploy('p1-f1'), land('-4,0'), deploy('p1-f2'), land('-6,2'));
     expect(three.forbids(deploy('p1-f1'))).toBe('MS-9.2');
     expect(three.forbids(move('p1-f1'))).toBe('MS-3.3');
@@ -251,7 +285,14 @@ describe('MS-9 Guardians', () => {
   it('MS-9.5 several Guardians of one owner: it orders them', () => {
     const scene = given({
       active: 1,
-      units: { 'p1-f1': '-5,0', 'p1-g1': '0,2', 'p1-g2': '2,0', 'p2-f1': '2,-1', 'p2-f2': '4,1', 'p2-m': '5,1' },
+      units: {
+        'p1-f1': '-5,0',
+        'p1-g1': '0,2',
+        'p1-g2': '2,0',
+        'p2-f1': '2,-1',
+        'p2-f2': '4,1',
+        'p2-m': '5,1',
+      },
       fleets: [{}, { hand: ['wormhole'] }],
     }).when(play('wormhole', { unit: 'p2-f2' }), { type: 'row', r: 1 }, land('1,1'));
     expect(scene.asked).toBe('guardianOrder');

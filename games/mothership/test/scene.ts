@@ -1,8 +1,9 @@
 /** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
 import { expect } from 'vitest';
-import { canonical, type Draws, fastDraws, heard, Play, type Seat, type Told } from '#engine';
+import { canonical, type Draws, defaultOptions, fastDraws, heard, Play, type Seat, type Told } from '#engine';
 import type { MothershipAction, MoveKind, OfType, PlayAction, TargetId } from '../action.ts';
 import type { ArtifactId } from '../content/artifacts.ts';
+import { ARTIFACT_IDS } from '../content/artifacts.ts';
 import { actionDeck, type CardId } from '../content/cards.ts';
 import { type DevelopmentId, developmentDeck } from '../content/developments.ts';
 import type { PlanetId } from '../content/layouts.ts';
@@ -17,20 +18,33 @@ import { planetNumber } from '../planets.ts';
 import { setup } from '../setup.ts';
 import { boardOf, type Fleet, type Mothership, type Planet, type State } from '../state.ts';
 import { mothershipOf, stationOf, type UnitId, unitNumber } from '../units.ts';
-import { defaultOptions } from '#engine';
-import { ARTIFACT_IDS } from '../content/artifacts.ts';
 
 export const END: MothershipAction = { type: 'end' };
 export const PASS: MothershipAction = { type: 'pass' };
 export const STOP: MothershipAction = { type: 'stop' };
 export const DIVERT: MothershipAction = { type: 'divert' };
 
-export const attack = (target: TargetId, ...ships: UnitId[]): MothershipAction => ({ type: 'attack', target, ships });
+export const attack = (target: TargetId, ...ships: UnitId[]): MothershipAction => ({
+  type: 'attack',
+  target,
+  ships,
+});
 export const move = (ship: UnitId): MothershipAction => ({ type: 'move', ship });
-export const to = (hex: HexName, kind: MoveKind = 'safe'): MothershipAction => ({ type: 'moveTo', to: hex, kind });
+export const to = (hex: HexName, kind: MoveKind = 'safe'): MothershipAction => ({
+  type: 'moveTo',
+  to: hex,
+  kind,
+});
 export const land = (hex: HexName): MothershipAction => ({ type: 'land', to: hex });
-export const play = (card: CardId, more: Omit<PlayAction, 'type' | 'card'> = {}): PlayAction => ({ type: 'play', card, ...more });
-export const ability = (technology: OfType<'ability'>['technology'], target?: TargetId): MothershipAction => ({
+export const play = (card: CardId, more: Omit<PlayAction, 'type' | 'card'> = {}): PlayAction => ({
+  type: 'play',
+  card,
+  ...more,
+});
+export const ability = (
+  technology: OfType<'ability'>['technology'],
+  target?: TargetId,
+): MothershipAction => ({
   type: 'ability',
   technology,
   ...(target ? { target } : {}),

@@ -4,12 +4,23 @@ import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
 import type { View } from '../view.ts';
 import { developmentWords } from './content.ts';
-import { amount, cardName, listed, RESOURCE_NAMES, SUBSYSTEM_NAMES, seatName, shortThing, technologyName, thing } from './names.ts';
+import {
+  amount,
+  cardName,
+  listed,
+  RESOURCE_NAMES,
+  SUBSYSTEM_NAMES,
+  seatName,
+  shortThing,
+  technologyName,
+  thing,
+} from './names.ts';
 
 type Lines = { readonly [T in ActionType]: (action: OfType<T>, view: View) => string };
 
 const LINES: Lines = {
-  land: ({ to }, { asking }) => `${asking?.step === 'land' && asking.where === 'place' ? 'Place it at' : 'Go to'} ${to}`,
+  land: ({ to }, { asking }) =>
+    `${asking?.step === 'land' && asking.where === 'place' ? 'Place it at' : 'Go to'} ${to}`,
   row: ({ r }) => `Row ${r}`,
   divert: () => 'Divert Energy',
   split: ({ engines, weapons, shields }) => `Engines ${engines}, weapons ${weapons}, shields ${shields}`,
@@ -29,7 +40,8 @@ const LINES: Lines = {
   deploy: ({ ship }) => `Deploy a Guardian next to ${shortThing(ship)} for 1 Mineral`,
   block: () => 'Block the Guardian for 2 Influence',
   scrap: ({ guardian }) => `Scrap ${shortThing(guardian)}`,
-  explore: ({ planet }, { asking }) => `Explore ${thing(planet)}${asking?.step === 'main' ? ' for 3 Minerals' : ''}`,
+  explore: ({ planet }, { asking }) =>
+    `Explore ${thing(planet)}${asking?.step === 'main' ? ' for 3 Minerals' : ''}`,
   develop: ({ development, planet }) => `Build ${developmentWords(development).name} on ${thing(planet)}`,
   sway: ({ planet }, { planets }) =>
     `Sway ${thing(planet)} for ${planets.find(({ id }) => id === planet)?.defence ?? 6} Influence`,
@@ -37,11 +49,13 @@ const LINES: Lines = {
   refresh: () => 'Refresh the Market for 2 Influence',
   concede: () => 'Concede the game',
   end: () => 'End the turn',
-  pass: (_, { asking }) => (asking?.step === 'sell' ? 'Keep the rest' : asking?.step === 'declare' ? 'Done' : 'Pass'),
+  pass: (_, { asking }) =>
+    asking?.step === 'sell' ? 'Keep the rest' : asking?.step === 'declare' ? 'Done' : 'Pass',
   gas: ({ amount: spent }) => `Spend ${spent} Gas`,
   beam: () => 'Fire the Solar Beam: 2 hit points for +8',
   choose: ({ unit }) => thing(unit),
-  capture: ({ from }) => (from === 'deck' ? 'Draw a card' : 'Take a card from the hand of the seat that lost it'),
+  capture: ({ from }) =>
+    from === 'deck' ? 'Draw a card' : 'Take a card from the hand of the seat that lost it',
   bonus: () => 'Roll the Bonus Die',
   sell: ({ card }) => `Sell ${cardName(card)} for ${resale(card)}`,
 };
@@ -55,7 +69,9 @@ const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {
 
 function resale(card: OfType<'sell'>['card']): string {
   const { minerals = 0, gas = 0 } = cardOf(card).resale;
-  return [minerals ? amount(minerals, 'minerals') : '', gas ? amount(gas, 'gas') : ''].filter(Boolean).join(' and ');
+  return [minerals ? amount(minerals, 'minerals') : '', gas ? amount(gas, 'gas') : '']
+    .filter(Boolean)
+    .join(' and ');
 }
 
 /** A card with what it names. */

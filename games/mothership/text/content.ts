@@ -10,7 +10,10 @@ export const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, NameAndText>> = {
   'space-walls': { name: 'Space Walls', text: 'Your planets: +3 Planet Defence.' },
   'fast-cap': { name: 'Fast Cap', text: 'Each face is doubled in your planet attacks.' },
   embargo: { name: 'Embargo', text: 'Enemies cannot steal your resources or cards.' },
-  'cheese-steak': { name: 'Cheese Steak Jimmy’s', text: 'Minerals gathered from your mineral planets are doubled.' },
+  'cheese-steak': {
+    name: 'Cheese Steak Jimmy’s',
+    text: 'Minerals gathered from your mineral planets are doubled.',
+  },
   'repair-drones': {
     name: 'Repair Drones',
     text: 'Instead of attacking, your Mothership regains 1 hit point for each planet you control.',
@@ -54,7 +57,10 @@ export const TECHNOLOGY_WORDS: Readonly<Record<TechnologyId, NameAndText>> = {
     name: 'Jump Gates',
     text: 'Your ships next to a friendly station or planet may warp next to another one.',
   },
-  'nuclear-missile': { name: 'Nuclear Missile', text: 'Your Mothership attacks any enemy ship on the board.' },
+  'nuclear-missile': {
+    name: 'Nuclear Missile',
+    text: 'Your Mothership attacks any enemy ship on the board.',
+  },
   'orbital-defences': { name: 'Orbital Defences', text: 'You may have 1 Guardian.' },
   'unobtainium-hulls': {
     name: 'Unobtainium Hulls',

@@ -35,25 +35,41 @@ export const words: Words<Mothership> = {
     teams: {
       label: 'Teams',
       help: 'Teams in a Deathmatch; seats of a team alternate with the others.',
-      values: { none: 'Each against all', '2v2': 'Two against two', '3v3': 'Three against three', '2v2v2': 'Three pairs' },
+      values: {
+        none: 'Each against all',
+        '2v2': 'Two against two',
+        '3v3': 'Three against three',
+        '2v2v2': 'Three pairs',
+      },
     },
     layout: {
       label: 'Layout',
       help: 'Where stations, planets and asteroids lie. The standard one follows the number of seats.',
       values: { standard: 'Standard', ...LAYOUT_NAMES },
     },
-    layoutSeed: { label: 'Layout seed', help: 'The same seed gives the same random layout. Empty: drawn by chance.' },
+    layoutSeed: {
+      label: 'Layout seed',
+      help: 'The same seed gives the same random layout. Empty: drawn by chance.',
+    },
     modules: {
       label: 'Modules',
       help: 'Developments need Artifacts and Influence; Moons need all three.',
-      values: { artifacts: 'Artifacts', influence: 'Influence', developments: 'Developments', moons: 'Moons' },
+      values: {
+        artifacts: 'Artifacts',
+        influence: 'Influence',
+        developments: 'Developments',
+        moons: 'Moons',
+      },
     },
     vpTarget: {
       label: 'Target',
       help: 'Victory Points that end the game: 10 for up to four seats, else 20.',
       values: { standard: 'Standard', '10': '10 points', '15': '15 points', '20': '20 points' },
     },
-    rounds: { label: 'Rounds', help: 'Length of a timed game, 4 to 20 rounds. 0 follows the number of seats.' },
+    rounds: {
+      label: 'Rounds',
+      help: 'Length of a timed game, 4 to 20 rounds. 0 follows the number of seats.',
+    },
     soloLevel: { label: 'Solo level', help: 'How strong the NPC is, from 1 to 9.' },
     headStart: { label: 'Head start', help: 'Two seats: the second one begins with 2 Minerals.' },
     roundCap: {
@@ -110,7 +126,9 @@ const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
   main: () => 'Your turn: move, attack, buy, play cards, in any order.',
   split: () => 'Divide your Energy between engines, weapons and shields.',
   energy: ({ asking }) =>
-    asking?.step === 'energy' && asking.cubes < 0 ? 'Which subsystem loses an Energy cube?' : 'Where does the new Energy cube go?',
+    asking?.step === 'energy' && asking.cubes < 0
+      ? 'Which subsystem loses an Energy cube?'
+      : 'Where does the new Energy cube go?',
   moveTo: ({ asking }) => `Choose where to go: ${asking?.step === 'moveTo' ? asking.left : 0} spaces left.`,
   push: () => 'Drag the enemy ship one space.',
   land: (view) => `Choose a space for ${unitOfFrame(view)}.`,
@@ -153,7 +171,15 @@ const REASONS: Readonly<Record<string, string>> = {
 function outcomeWords({ winners, reason, points }: Outcome, seat: Seat): { title: string; detail: string } {
   const won = winners.includes(seat);
   const shared = winners.length > 1 && reason === 'draw';
-  const title = won ? (shared ? 'A draw' : 'Victory') : winners.length === 0 ? 'Defeat' : seat >= 0 ? 'Defeat' : 'Game over';
+  const title = won
+    ? shared
+      ? 'A draw'
+      : 'Victory'
+    : winners.length === 0
+      ? 'Defeat'
+      : seat >= 0
+        ? 'Defeat'
+        : 'Game over';
   const scores = points ? ` ${points.map((score, i) => `${seatName(i)}: ${score}`).join(', ')}.` : '';
   const who = winners.length > 0 ? `${listed(winners.map(seatName))} won. ` : '';
   return { title, detail: `${who}${REASONS[reason] ?? ''}${scores}` };

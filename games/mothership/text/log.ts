@@ -3,7 +3,16 @@ import type { GainCause, LossCause, MothershipEvent, Rolled } from '../event.ts'
 import type { Landing } from '../frame.ts';
 import { playLine } from './actions.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES } from './content.ts';
-import { amount, cardName, listed, seatName, SUBSYSTEM_NAMES, Thing, technologyName, thing } from './names.ts';
+import {
+  amount,
+  cardName,
+  listed,
+  SUBSYSTEM_NAMES,
+  seatName,
+  Thing,
+  technologyName,
+  thing,
+} from './names.ts';
 
 type Lines = {
   readonly [T in MothershipEvent['type']]: (event: Extract<MothershipEvent, { type: T }>) => string;
@@ -15,7 +24,9 @@ const LINES: Lines = {
   layout: ({ layout }) => `The board: ${layoutName(layout)}.`,
   turn: ({ owner, round }) => `Round ${round}: ${seatName(owner)} takes its turn.`,
   drawn: ({ seat, count, cards }) =>
-    cards ? `You draw ${listed(cards.map(cardName))}.` : `${seatName(seat)} draws ${count} card${count === 1 ? '' : 's'}.`,
+    cards
+      ? `You draw ${listed(cards.map(cardName))}.`
+      : `${seatName(seat)} draws ${count} card${count === 1 ? '' : 's'}.`,
   deckEmpty: ({ seat }) => `The deck is empty: ${seatName(seat)} draws nothing.`,
   diverted: ({ seat, engines, weapons, shields }) =>
     `${seatName(seat)} diverts Energy: engines ${engines}, weapons ${weapons}, shields ${shields}.`,
@@ -38,7 +49,8 @@ const LINES: Lines = {
     const side = listed(attackers.map(rolled));
     if (defender === undefined) return `${capitalised(side)} = ${attack} against ${thing(target)}.`;
     const wings = wingmen > 0 ? `, ${wingmen} wingm${wingmen === 1 ? 'an' : 'en'}` : '';
-    const result = winner === undefined ? 'A tie.' : winner === 'attacker' ? 'The attack wins.' : 'The defence wins.';
+    const result =
+      winner === undefined ? 'A tie.' : winner === 'attacker' ? 'The attack wins.' : 'The defence wins.';
     return `${capitalised(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
   },
   rerolled: ({ seat, unit, face, card }) =>
@@ -48,7 +60,8 @@ const LINES: Lines = {
   destroyed: ({ unit, cause }) => `${Thing(unit)} ${LOST[cause]}.`,
   saved: ({ unit }) => `${Thing(unit)} is kept alive by Life Support.`,
   unharmed: () => 'Nobody is harmed.',
-  gained: ({ seat, what, amount: count, cause }) => `${seatName(seat)} gains ${amount(count, what)}${GAINED[cause]}.`,
+  gained: ({ seat, what, amount: count, cause }) =>
+    `${seatName(seat)} gains ${amount(count, what)}${GAINED[cause]}.`,
   gathered: ({ seat, minerals, gas, influence, blockaded }) =>
     blockaded
       ? `${seatName(seat)} is blockaded and gathers nothing.`
@@ -69,7 +82,9 @@ const LINES: Lines = {
     `${seatName(seat)} uses ${technologyName(technology)}${target ? ` on ${thing(target)}` : ''}.`,
   repaired: ({ unit, hp }) => `${Thing(unit)} is repaired to ${hp} hit points.`,
   held: ({ unit, how }) =>
-    how === 'tractor' ? `${Thing(unit)} is held by a Tractor Beam.` : `${Thing(unit)} will be held in its owner’s next turn.`,
+    how === 'tractor'
+      ? `${Thing(unit)} is held by a Tractor Beam.`
+      : `${Thing(unit)} will be held in its owner’s next turn.`,
   deploying: ({ seat, ship }) => `${seatName(seat)} deploys a Guardian next to ${thing(ship)}.`,
   blocked: ({ seat }) => `${seatName(seat)} spends 2 Influence and blocks the Guardian.`,
   explored: ({ seat, planet, artifact }) =>
@@ -89,7 +104,8 @@ const LINES: Lines = {
   conceded: ({ seat }) => `${seatName(seat)} concedes.`,
   eliminated: ({ owner }) => `${seatName(owner)} is eliminated.`,
   lastRound: ({ owner }) => `${seatName(owner)} has reached the target: this is the last round.`,
-  over: ({ winners }) => (winners.length === 0 ? 'The challenge is lost.' : `${listed(winners.map(seatName))} won.`),
+  over: ({ winners }) =>
+    winners.length === 0 ? 'The challenge is lost.' : `${listed(winners.map(seatName))} won.`,
 };
 
 const LANDED: Readonly<Record<Landing, string>> = {

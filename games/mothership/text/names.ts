@@ -14,7 +14,11 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   s: 'Colony Station',
 };
 
-const PLANET_NAMES: Readonly<Record<string, string>> = { m: 'mineral planet', g: 'gas planet', o: 'planetoid' };
+const PLANET_NAMES: Readonly<Record<string, string>> = {
+  m: 'mineral planet',
+  g: 'gas planet',
+  o: 'planetoid',
+};
 
 /** A unit or a planet by its id. */
 export function thing(id: TargetId | string | undefined): string {
@@ -68,7 +72,9 @@ export function amount(count: number, what: string): string {
 }
 
 export function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? 'nobody') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return words.length < 2
+    ? (words[0] ?? 'nobody')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
 export function capital(words: string): string {

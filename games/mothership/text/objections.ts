@@ -42,13 +42,16 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   noDie: (about) => `${Unit(about)} has no Energy in its weapons, so it has no die.`,
   guarded: (about) => `${Unit(about)} is guarded.`,
   friendlyTarget: (about) => `${Unit(about)} is on your side.`,
-  guardianTarget: (about) => `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
+  guardianTarget: (about) =>
+    `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
   stationTarget: () => 'This is not for a Colony Station.',
   noGate: (about) => `${Unit(about)} is not next to a friendly station or planet.`,
   technologyMissing: ({ technology }) => `You do not have ${technologyName(technology as TechnologyId)}.`,
   technologyKnown: ({ technology }) => `You have ${technologyName(technology as TechnologyId)} already.`,
-  technologyTier: ({ technology }) => `The tier before ${technologyName(technology as TechnologyId)} comes first.`,
-  technologyBranch: ({ technology }) => `You chose the other branch: ${technologyName(technology as TechnologyId)} is closed.`,
+  technologyTier: ({ technology }) =>
+    `The tier before ${technologyName(technology as TechnologyId)} comes first.`,
+  technologyBranch: ({ technology }) =>
+    `You chose the other branch: ${technologyName(technology as TechnologyId)} is closed.`,
   passive: ({ technology }) => `${technologyName(technology as TechnologyId)} is not an action.`,
   tooPoor: ({ price, what }) => `This costs ${price} ${RESOURCE_NAMES[`${what}`] ?? what}.`,
   deckEmpty: () => 'The deck is empty.',
@@ -73,9 +76,12 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   unexplored: (about) => `${planet(about)} is not explored yet.`,
   builtNow: (about) => `${planet(about)} has had its Development for this turn.`,
   planetFull: (about) => `${planet(about)} has no room for another Development.`,
-  alreadyBuilt: ({ development }) => `There is a ${developmentWords(development as DevelopmentId).name} there already.`,
-  wrongPlanet: ({ development }) => `${developmentWords(development as DevelopmentId).name} is for another kind of planet.`,
-  notInMarket: ({ development }) => `${developmentWords(development as DevelopmentId).name} is not in the Market.`,
+  alreadyBuilt: ({ development }) =>
+    `There is a ${developmentWords(development as DevelopmentId).name} there already.`,
+  wrongPlanet: ({ development }) =>
+    `${developmentWords(development as DevelopmentId).name} is for another kind of planet.`,
+  notInMarket: ({ development }) =>
+    `${developmentWords(development as DevelopmentId).name} is not in the Market.`,
   marketEmpty: () => 'There are no more Developments to reveal.',
   neutral: (about) => `${planet(about)} is neutral.`,
   outOfGame: ({ seat }) => `${seatName(seat)} is not in the game.`,

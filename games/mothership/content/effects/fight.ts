@@ -1,7 +1,6 @@
 /** Cards of the dogfight: before the dice, after them, and for those who have lost. */
 import type { Objection } from '#engine';
 import { wingmenCounted } from '../../bonus.ts';
-import { SUBSYSTEMS, type Subsystem } from '../panel.ts';
 import { dieSides, energyOf, fleetOf, friendly, onBoard, unitOf } from '../../fleet.ts';
 import { destroy } from '../../losses.ts';
 import { objection } from '../../objections.ts';
@@ -10,13 +9,25 @@ import { boardOf, type Fight, type Side, type State } from '../../state.ts';
 import { loseHp, wouldBeLost } from '../../steps/damage.ts';
 import { dieOfUnit, mothershipIn, throwDie } from '../../steps/dogfight.ts';
 import { LOOSE_SIDES, tellLoose } from '../../steps/moon.ts';
-import { classOf, isShip, isSmall, mothershipOf, type Owner, ownerOf, type UnitNumber, unitId } from '../../units.ts';
+import {
+  classOf,
+  isShip,
+  isSmall,
+  mothershipOf,
+  type Owner,
+  ownerOf,
+  type UnitNumber,
+  unitId,
+} from '../../units.ts';
+import { SUBSYSTEMS, type Subsystem } from '../panel.ts';
 import { type At, type CardRule, type Effects, fightOf, idle, sideOf } from './rule.ts';
 
 /** MS-8.2 a station has no roll and no total to add to. */
 function rolls(s: State, me: Owner): Objection | undefined {
   const fight = fightOf(s);
-  return fight.kind === 'station' && sideOf(fight, me) === 1 ? objection('MS-8.2', 'stationTarget') : undefined;
+  return fight.kind === 'station' && sideOf(fight, me) === 1
+    ? objection('MS-8.2', 'stationTarget')
+    : undefined;
 }
 
 /** A bonus to the total of the own side. */
@@ -34,7 +45,8 @@ function totalBonus(points: (s: State, me: Owner) => number, when?: CardRule['wh
 /** An own unit that rolls a die in this fight. */
 function ownDie(s: State, unit: UnitNumber, { me }: At): Objection | undefined {
   const die = dieOfUnit(fightOf(s), unit);
-  if (ownerOf(unit) !== me || die === undefined) return objection('MS-13.4', 'notInFight', { unit: unitId(s, unit) });
+  if (ownerOf(unit) !== me || die === undefined)
+    return objection('MS-13.4', 'notInFight', { unit: unitId(s, unit) });
   return dieSides(s, unit) > 0 ? undefined : objection('MS-5.5', 'noDie', { unit: unitId(s, unit) });
 }
 
@@ -48,7 +60,9 @@ function withMothership(act: (fight: Fight, side: Side, ship: UnitNumber) => voi
   return {
     windows: ['attack', 'defend'],
     when: (s, { me }) =>
-      mothershipIn(fightOf(s), sideOf(fightOf(s), me)) ? undefined : idle('notInFight', { unit: unitId(s, mothershipOf(me)) }),
+      mothershipIn(fightOf(s), sideOf(fightOf(s), me))
+        ? undefined
+        : idle('notInFight', { unit: unitId(s, mothershipOf(me)) }),
     act(g, me) {
       const fight = fightOf(g.s);
       act(fight, sideOf(fight, me), mothershipOf(me));
@@ -77,7 +91,10 @@ const enhancedSensors: CardRule = {
     const about = { unit: unitId(s, unit) };
     if (!isSmall(unit)) return objection('MS-13.9', 'notShip', about);
     const near = s.fleets.some(
-      (_, other) => friendly(s, other, at.me) && onBoard(s, mothershipOf(other)) && areAdjacent(s, unit, mothershipOf(other)),
+      (_, other) =>
+        friendly(s, other, at.me) &&
+        onBoard(s, mothershipOf(other)) &&
+        areAdjacent(s, unit, mothershipOf(other)),
     );
     return near ? undefined : idle('notAdjacent', { ...about, target: unitId(s, mothershipOf(at.me)) });
   },
@@ -90,7 +107,9 @@ const expansionPak: CardRule = {
     const problem = ownDie(s, unit, at);
     if (problem) return problem;
     const fight = fightOf(s);
-    return fight.doubled[dieOfUnit(fight, unit) ?? 0] ? idle('alreadyDoubled', { unit: unitId(s, unit) }) : undefined;
+    return fight.doubled[dieOfUnit(fight, unit) ?? 0]
+      ? idle('alreadyDoubled', { unit: unitId(s, unit) })
+      : undefined;
   },
   act(g, _, { unit = 0 }) {
     const fight = fightOf(g.s);
@@ -147,7 +166,9 @@ const shieldBreaker: CardRule = {
   when(s) {
     const { kind, target } = fightOf(s);
     if (kind !== 'ships' || classOf(target) !== 'mothership') return idle('noMothership');
-    return fleetOf(s, ownerOf(target)).shieldBroken ? idle('noTarget', { unit: unitId(s, target) }) : undefined;
+    return fleetOf(s, ownerOf(target)).shieldBroken
+      ? idle('noTarget', { unit: unitId(s, target) })
+      : undefined;
   },
   act(g) {
     fleetOf(g.s, ownerOf(fightOf(g.s).target)).shieldBroken = true;
@@ -159,18 +180,22 @@ const prod: CardRule = {
   windows: ['main', 'attack', 'defend'],
   target(s, target, { me, window }) {
     const about = { unit: target.id };
-    if (target.kind === 'planet' || classOf(target.unit) !== 'mothership') return objection('R50', 'noMothership', about);
+    if (target.kind === 'planet' || classOf(target.unit) !== 'mothership')
+      return objection('R50', 'noMothership', about);
     const { unit } = target;
     if (friendly(s, ownerOf(unit), me)) return objection('R50', 'notEnemy', about);
     if (window === 'main') return undefined;
     const { attackers, target: defender, kind } = fightOf(s);
-    const inFight = kind !== 'planet' && (attackers.includes(unit) || (kind === 'ships' && defender === unit));
+    const inFight =
+      kind !== 'planet' && (attackers.includes(unit) || (kind === 'ships' && defender === unit));
     return inFight ? undefined : objection('R50', 'notInFight', about);
   },
   pick(s, pick, _, { target }) {
     const subsystem = SUBSYSTEMS.find((one) => one === pick);
     if (subsystem === undefined || target?.kind !== 'unit') return objection('R50', 'cardNames');
-    return energyOf(s, ownerOf(target.unit), subsystem) > 0 ? undefined : idle('emptySubsystem', { subsystem });
+    return energyOf(s, ownerOf(target.unit), subsystem) > 0
+      ? undefined
+      : idle('emptySubsystem', { subsystem });
   },
   act(g, _, { target, pick }) {
     if (target?.kind === 'unit') fleetOf(g.s, ownerOf(target.unit)).prodded[pick as Subsystem] += 1;
@@ -183,7 +208,9 @@ const backupGenerator: CardRule = {
     const problem = ownDie(s, unit, at);
     if (problem) return problem;
     const fight = fightOf(s);
-    return fight.shown[dieOfUnit(fight, unit) ?? 0] === 1 ? undefined : idle('notFirstDie', { unit: unitId(s, unit) });
+    return fight.shown[dieOfUnit(fight, unit) ?? 0] === 1
+      ? undefined
+      : idle('notFirstDie', { unit: unitId(s, unit) });
   },
   act(g, me, { unit = 0 }) {
     const fight = fightOf(g.s);
@@ -191,7 +218,13 @@ const backupGenerator: CardRule = {
     const more = throwDie(g, unit);
     fight.faces[die] = (fight.faces[die] ?? 0) + more;
     fight.shown[die] = more;
-    g.tell({ type: 'rerolled', seat: me, unit: unitId(g.s, unit), face: fight.faces[die] ?? 0, card: 'backup-generator' });
+    g.tell({
+      type: 'rerolled',
+      seat: me,
+      unit: unitId(g.s, unit),
+      face: fight.faces[die] ?? 0,
+      card: 'backup-generator',
+    });
   },
 };
 
@@ -221,7 +254,9 @@ const theForks: CardRule = {
 const lifeSupport: CardRule = {
   windows: ['life'],
   unit: (s, unit, { me }) =>
-    ownerOf(unit) === me && wouldBeLost(s, fightOf(s), unit) ? undefined : objection('R29', 'notLosing', { unit: unitId(s, unit) }),
+    ownerOf(unit) === me && wouldBeLost(s, fightOf(s), unit)
+      ? undefined
+      : objection('R29', 'notLosing', { unit: unitId(s, unit) }),
   act(g, _, { unit = 0 }) {
     fightOf(g.s).saved.push(unit);
   },

@@ -8,7 +8,14 @@ import { energyFrom, nearShip, planetId, planetOf, planetOwner } from '../../pla
 import { areAdjacent } from '../../space.ts';
 import { boardOf, type G, NOBODY } from '../../state.ts';
 import { rangedAttack, rangedProblem } from '../../steps/attack.ts';
-import { capture, changeEnergy, drawCards, returnDevelopments, stealCard, stealProblem } from '../../steps/capture.ts';
+import {
+  capture,
+  changeEnergy,
+  drawCards,
+  returnDevelopments,
+  stealCard,
+  stealProblem,
+} from '../../steps/capture.ts';
 import { loseHp } from '../../steps/damage.ts';
 import { spendAttack } from '../../steps/dogfight.ts';
 import { explorePlanet, exploreProblem } from '../../steps/modules.ts';
@@ -88,7 +95,9 @@ const forcedUpdate: CardRule = {
   target(s, target, { me }) {
     if (target.kind === 'planet') return objection('MS-4.8', 'notShip', { unit: target.id });
     const held = s.holds.some(({ unit, how }) => unit === target.unit && how === 'update');
-    return enemyShipProblem(s, me, target.unit, 'MS-4.8') ?? (held ? idle('held', { unit: target.id }) : undefined);
+    return (
+      enemyShipProblem(s, me, target.unit, 'MS-4.8') ?? (held ? idle('held', { unit: target.id }) : undefined)
+    );
   },
   act(g, me, { target }) {
     if (target?.kind !== 'unit') return;
@@ -105,7 +114,9 @@ const friendlyNegotiations: CardRule = {
     if (target.kind === 'unit') return objection('MS-7.7', 'noSuchPlanet', about);
     const owner = planetOwner(s, target.planet);
     if (owner !== NOBODY && friendly(s, owner, me)) return objection('MS-7.1', 'friendlyTarget', about);
-    return nearShip(s, me, target.planet, NEAR) ? undefined : objection('MS-13.9', 'outOfRange', { ...about, range: NEAR });
+    return nearShip(s, me, target.planet, NEAR)
+      ? undefined
+      : objection('MS-13.9', 'outOfRange', { ...about, range: NEAR });
   },
   act(g, me, { target }) {
     if (target?.kind === 'planet') capture(g, target.planet, me, 'card');
@@ -118,8 +129,11 @@ const planetLaserPointer: CardRule = {
     const about = { unit: target.id, planet: target.id };
     if (target.kind === 'unit') return objection('MS-15.3', 'noSuchPlanet', about);
     const owner = planetOwner(s, target.planet);
-    if (owner !== NOBODY && owner !== me && friendly(s, owner, me)) return objection('MS-20.3', 'friendlyTarget', about);
-    return nearShip(s, me, target.planet, NEAR) ? undefined : objection('MS-13.9', 'outOfRange', { ...about, range: NEAR });
+    if (owner !== NOBODY && owner !== me && friendly(s, owner, me))
+      return objection('MS-20.3', 'friendlyTarget', about);
+    return nearShip(s, me, target.planet, NEAR)
+      ? undefined
+      : objection('MS-13.9', 'outOfRange', { ...about, range: NEAR });
   },
   act(g, _, { target }) {
     if (target?.kind === 'planet') removePlanet(g, target.planet);
@@ -157,12 +171,14 @@ const dedotatedWam: CardRule = {
   windows: ['main'],
   unit(s, unit, { me }) {
     const id = unitId(s, unit);
-    if (classOf(unit) !== 'bomber' && classOf(unit) !== 'mothership') return objection('R28', 'notShip', { unit: id });
+    if (classOf(unit) !== 'bomber' && classOf(unit) !== 'mothership')
+      return objection('R28', 'notShip', { unit: id });
     return mayAttack(s, me, unit) ? undefined : objection('R28', 'hasAttacked', { unit: id });
   },
   target(s, target, { me }, { unit = 0 }) {
     const about = { unit: unitId(s, unit), target: target.id };
-    if (target.kind === 'planet' || classOf(target.unit) !== 'mothership') return objection('R28', 'noMothership');
+    if (target.kind === 'planet' || classOf(target.unit) !== 'mothership')
+      return objection('R28', 'noMothership');
     if (friendly(s, ownerOf(target.unit), me)) return objection('R28', 'notEnemy', { unit: target.id });
     return areAdjacent(s, unit, target.unit) ? undefined : objection('R28', 'notAdjacent', about);
   },

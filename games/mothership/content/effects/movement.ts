@@ -35,7 +35,8 @@ const afterburner: CardRule = {
 const punchIt: CardRule = {
   windows: ['main'],
   unit: (s, unit, { me }) =>
-    unmoved(s, unit, me) ?? (enginePower(s, unit) > 0 ? undefined : idle('cannotGo', { unit: unitId(s, unit) })),
+    unmoved(s, unit, me) ??
+    (enginePower(s, unit) > 0 ? undefined : idle('cannotGo', { unit: unitId(s, unit) })),
   act: (g, _, { unit = 0 }) => boost(g.s, unit, 'punch-it'),
 };
 
@@ -73,7 +74,8 @@ const cowardlyRetreat: CardRule = {
   target(s, target, { me }) {
     const about = { unit: target.id };
     const owner = target.kind === 'planet' ? planetOwner(s, target.planet) : ownerOf(target.unit);
-    if (target.kind === 'unit' && classOf(target.unit) !== 'station') return objection('R37', 'stationTarget', about);
+    if (target.kind === 'unit' && classOf(target.unit) !== 'station')
+      return objection('R37', 'stationTarget', about);
     if (owner === NOBODY || !friendly(s, owner, me)) return objection('R37', 'notFriendly', about);
     return emptyBeside(s, [target.at]).length > 0 ? undefined : idle('noSpace', about);
   },
@@ -85,7 +87,10 @@ const cowardlyRetreat: CardRule = {
       if (!isShip(other) || !friendly(s, owner, me) || isHeld(s, other)) return false;
       return owner !== me || isFresh(s, other);
     });
-    g.then({ step: 'land', seat: me, unit, where: 'retreat', near }, { step: 'retreat', seat: me, ships, near });
+    g.then(
+      { step: 'land', seat: me, unit, where: 'retreat', near },
+      { step: 'retreat', seat: me, ships, near },
+    );
   },
 };
 
