@@ -3,8 +3,8 @@ import { canonical } from '#engine';
 import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { HexName } from '../hex.ts';
-import type { UnitId } from '../units.ts';
-import type { View } from '../view.ts';
+import { SLOTS, UNITS_EACH, type UnitId, type UnitNumber } from '../units.ts';
+import type { SeenUnit, View } from '../view.ts';
 
 export interface Choice {
   readonly key: string;
@@ -100,4 +100,11 @@ export function wished(view: View, id: TargetId, ship: UnitId | undefined): Moth
     return [{ type: 'move', ship: unit.id }];
   const near = ship ?? view.units.find((one) => one.owner === view.me && one.class !== 'station')?.id;
   return near === undefined ? [] : [{ type: 'attack', target: id, ships: [near] }];
+}
+
+/** A unit on the board by its number. */
+export function numbered(view: View, unit: UnitNumber): SeenUnit | undefined {
+  const slot = SLOTS[unit % UNITS_EACH];
+  const owner = Math.floor(unit / UNITS_EACH);
+  return view.units.find((one) => one.owner === owner && one.id.endsWith(`-${slot}`));
 }

@@ -44,6 +44,7 @@ export interface Desk extends Hands {
   pick(id: TargetId | undefined): void;
   pickCard(card: CardId): void;
   join(ship: UnitId): void;
+  gather(ships: readonly UnitId[]): void;
   look(at: HexName | undefined): void;
   open(sheet: Sheet | undefined): void;
   readOn(): void;
@@ -102,7 +103,10 @@ export function useDesk(props: TableProps<Mothership>): Desk {
       if (card !== undefined && here.length === 1 && here[0]) return desk.perform(here[0].action);
       const way = bestWay(reach, at);
       if (way && picked && decision?.prompt === 'main')
-        return desk.perform({ type: 'move', ship: picked as UnitId }, { type: 'moveTo', to: at, kind: way.kind });
+        return desk.perform(
+          { type: 'move', ship: picked as UnitId },
+          { type: 'moveTo', to: at, kind: way.kind },
+        );
       const id = thingAt(view, at);
       desk.pick(id === picked ? undefined : id);
     },
@@ -118,7 +122,9 @@ export function useDesk(props: TableProps<Mothership>): Desk {
       const { wing } = hands;
       set({ wing: wing.includes(ship) ? wing.filter((one) => one !== ship) : [...wing, ship] });
     },
-    look: (at) => setHands((now) => (now.over === at ? now : { ...(now.view === view ? now : hands), over: at })),
+    gather: (ships) => set({ wing: ships }),
+    look: (at) =>
+      setHands((now) => (now.over === at ? now : { ...(now.view === view ? now : hands), over: at })),
     open: setSheet,
     readOn: () => set({ read: true }),
     close: () => set({ picked: undefined, card: undefined, wing: [], read: true }),
@@ -174,7 +180,11 @@ export function attackersOf(choices: readonly Choice[], target: TargetId): UnitI
   return ships.slice();
 }
 
-function offeredTo(choices: readonly Choice[], picked: TargetId | undefined, card: CardId | undefined): Choice[] {
+function offeredTo(
+  choices: readonly Choice[],
+  picked: TargetId | undefined,
+  card: CardId | undefined,
+): Choice[] {
   if (card !== undefined) return choices.filter((choice) => choice.card === card);
   if (picked === undefined) return [];
   return choices.filter(({ by, to }) => to === picked || by.some((unit) => unit === picked));
@@ -199,7 +209,10 @@ function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>
 function complain(props: TableProps<Mothership>, view: View, id: TargetId, ship: UnitId | undefined): void {
   const enemy = view.units.some((unit) => unit.id === id && unit.owner !== view.me);
   if (props.decision?.prompt !== 'main' || (ship === undefined && enemy)) return;
-  const why = wished(view, id, ship).reduce<WhyNot | undefined>((found, action) => found ?? props.why(action), undefined);
+  const why = wished(view, id, ship).reduce<WhyNot | undefined>(
+    (found, action) => found ?? props.why(action),
+    undefined,
+  );
   if (why) props.complain(why);
 }
 
