@@ -28,14 +28,6 @@ export interface Board extends Grid {
   readonly stations: readonly Space[];
 }
 
-/** What a state says about its board. */
-export interface BoardKey {
-  /** A layout of 5.8, or `random:` with the seed of 5.9. */
-  readonly layout: string;
-  readonly seats: number;
-  readonly moons: boolean;
-}
-
 const RANDOM = 'random:';
 /** Boards are kept for the layouts met last; the named ones are fewer than this. */
 const KEPT = 64;

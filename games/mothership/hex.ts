@@ -88,10 +88,6 @@ export function apart(grid: Grid, a: Space, b: Space): number {
   return from === undefined || to === undefined ? Number.POSITIVE_INFINITY : distance(from, to);
 }
 
-export function adjacent(grid: Grid, a: Space, b: Space): boolean {
-  return a !== NOWHERE && b !== NOWHERE && apart(grid, a, b) === 1;
-}
-
 /** Coordinates written as `-6,0 6,0`. */
 export function at(words: string): Axial[] {
   return words

@@ -1,5 +1,6 @@
 /** Planets: who controls them, their defence, their yield (MS-7.5, MS-11.4). */
 
+import type { Body } from './board.ts';
 import { ARTIFACT_ENERGY } from './content/artifacts.ts';
 import { development } from './content/developments.ts';
 import type { PlanetId, PlanetKind } from './content/layouts.ts';
@@ -21,8 +22,14 @@ export function planetNumber(s: State, id: string | undefined): number | undefin
   return planet === undefined || planetOf(s, planet).gone ? undefined : planet;
 }
 
+function bodyOf(s: State, planet: number): Body {
+  const body = boardOf(s).bodies[planet];
+  if (body === undefined) throw new Error(`there is no planet ${planet}`);
+  return body;
+}
+
 export function planetId(s: State, planet: number): PlanetId {
-  return boardOf(s).bodies[planet]?.id as PlanetId;
+  return bodyOf(s, planet).id;
 }
 
 export function planetAt(s: State, planet: number): Space {

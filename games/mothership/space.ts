@@ -28,12 +28,6 @@ function occupancy(s: State, board: Board): Int16Array {
   return occupant;
 }
 
-export function isEmpty(s: State, space: Space): boolean {
-  if (unitAt(s, space) !== undefined) return false;
-  const { bodies } = boardOf(s);
-  return !s.planets.some((planet, n) => !planet.gone && bodies[n]?.at === space);
-}
-
 export function unitAt(s: State, space: Space): UnitNumber | undefined {
   if (space === NOWHERE) return undefined;
   const { units } = s;

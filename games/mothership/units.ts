@@ -106,6 +106,13 @@ export function unitNumber(s: State, id: string | undefined): UnitNumber | undef
   return ownerOf(named) < s.seats ? named : undefined;
 }
 
+/** The unit that a checked action names. */
+export function unitCalled(s: State, id: UnitId): UnitNumber {
+  const unit = unitNumber(s, id);
+  if (unit === undefined) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
 export function isNpc(s: State, owner: Owner): boolean {
   return owner >= s.seats;
 }

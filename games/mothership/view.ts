@@ -7,7 +7,7 @@ import type { DevelopmentId } from './content/developments.ts';
 import type { PlanetId, PlanetKind } from './content/layouts.ts';
 import type { Split } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
-import { dieSides, enginePower, isHeld, onBoard, shieldPoints, teamOf } from './fleet.ts';
+import { dieSides, enginePower, fleetOf, isHeld, onBoard, shieldPoints, teamOf } from './fleet.ts';
 import type { MothershipFrame, MoveFrame } from './frame.ts';
 import { type HexName, NOWHERE, type Space } from './hex.ts';
 import { type Income, incomeOf, isPlanetGuarded, planetDefence } from './planets.ts';
@@ -231,7 +231,7 @@ function seenPlanets(s: State): SeenPlanet[] {
 }
 
 function seenFleet(s: State, owner: Owner, seat: Seat): SeenFleet {
-  const fleet = s.fleets[owner] as State['fleets'][number];
+  const fleet = fleetOf(s, owner);
   const first = mothershipOf(owner);
   return {
     owner,

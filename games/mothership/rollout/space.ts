@@ -4,7 +4,7 @@ import type { MothershipAction } from '../action.ts';
 import { friendly, has } from '../fleet.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { apart, NOWHERE, type Space } from '../hex.ts';
-import { planetAt } from '../planets.ts';
+import { planetAt, planetOf } from '../planets.ts';
 import { boardOf, NOBODY, type State } from '../state.ts';
 import { classOf, isGuardian, isShip, ownerOf, stationOf, type UnitNumber, unitNumber } from '../units.ts';
 
@@ -13,6 +13,8 @@ const HAZARD = { safe: 0, asteroid: 3, guardian: 2, 'asteroid+guardian': 5 } as 
 
 /** What standing on asteroids is worth to a miner, in spaces. */
 const MINING = 8;
+/** From this round on mining has paid enough. */
+const TIRED = 25;
 
 export function chooseSpace(
   s: State,
@@ -28,7 +30,8 @@ export function chooseSpace(
   if (goal === undefined) return pick(actions, random);
   const board = boardOf(s);
   // Asteroid Mining makes a field worth the risk.
-  const miner = classOf(unit) === 'mothership' && has(s, seat, 'asteroid-mining') ? MINING : 0;
+  const miner =
+    classOf(unit) === 'mothership' && s.round < TIRED && has(s, seat, 'asteroid-mining') ? MINING : 0;
   let best = actions[0] as MothershipAction;
   let low = Number.POSITIVE_INFINITY;
   for (const action of actions) {
@@ -65,7 +68,7 @@ function goalOf(s: State, seat: Seat, unit: UnitNumber, random: Random): Space |
     }
   };
   for (let planet = 0; planet < s.planets.length; planet++) {
-    const { gone, owner = NOBODY } = s.planets[planet] as State['planets'][number];
+    const { gone, owner = NOBODY } = planetOf(s, planet);
     if (!gone && (owner === NOBODY || !friendly(s, owner, seat)))
       consider(planetAt(s, planet), owner === NOBODY ? 0 : 2);
   }

@@ -17,7 +17,7 @@ import {
   ownerOf,
   shipsOf,
   stationOf,
-  type UnitNumber,
+  unitCalled,
   unitId,
   unitNumber,
 } from '../units.ts';
@@ -178,7 +178,7 @@ export const jump: Verb<Mothership, OfType<'jump'>> = {
     return emptyBeside(s, centres).length > 0 ? undefined : objection('R43', 'noSpace', { unit: ship });
   },
   do(g, { ship }, seat) {
-    const unit = unitNumber(g.s, ship) as UnitNumber;
+    const unit = unitCalled(g.s, ship);
     g.use('technology', 'jump-gates');
     g.then({ step: 'land', seat, unit, where: 'jump' }, 'main');
   },

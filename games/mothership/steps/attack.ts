@@ -15,6 +15,7 @@ import {
   ownerOf,
   shipsOf,
   type UnitNumber,
+  unitCalled,
   unitId,
   unitNumber,
 } from '../units.ts';
@@ -142,7 +143,7 @@ export const attack: Verb<Mothership, OfType<'attack'>> = {
   do(g, { target: id, ships }) {
     const { s } = g;
     const target = targetOf(s, id);
-    const units = ships.map((ship) => unitNumber(s, ship) as UnitNumber);
+    const units = ships.map((ship) => unitCalled(s, ship));
     g.then('main');
     if (target !== undefined && isGuarded(s, target)) g.use('technology', 'piercing');
     if (target?.kind === 'planet') attackPlanet(g, units, target.planet);

@@ -16,6 +16,7 @@ import {
   ownerOf,
   shipsOf,
   type UnitNumber,
+  unitCalled,
   unitId,
   unitNumber,
 } from '../units.ts';
@@ -65,7 +66,7 @@ export const deploy: Verb<Mothership, OfType<'deploy'>> = {
   },
   do(g, { ship }, seat) {
     const { s } = g;
-    const unit = unitNumber(s, ship) as UnitNumber;
+    const unit = unitCalled(s, ship);
     const piece = unitOf(s, unit);
     piece.deployed = true;
     piece.locked = true;
@@ -126,7 +127,7 @@ export const scrap: Verb<Mothership, OfType<'scrap'>> = {
   },
   do(g, { guardian }) {
     g.tell({ type: 'destroyed', unit: guardian, cause: 'scrapped' });
-    takeOff(g, unitNumber(g.s, guardian) as UnitNumber);
+    takeOff(g, unitCalled(g.s, guardian));
     g.use('rule', 'scrap');
     g.then('main');
   },
@@ -189,7 +190,7 @@ export const choose: Verb<Mothership, OfType<'choose'>> = {
     return choicesIn(s, frame).includes(unit) ? undefined : objection('MS-9.4', 'noTarget', { unit: id });
   },
   do(g, { unit: id }, seat, frame) {
-    const chosen = unitNumber(g.s, id) as UnitNumber;
+    const chosen = unitCalled(g.s, id);
     if (frame.step === 'guardianOrder') g.then({ step: 'guardians', unit: frame.unit, current: chosen });
     else if (frame.step === 'strikeOrder') g.then({ step: 'strikes', unit: frame.unit, current: chosen });
     else if (frame.step === 'retreat') {

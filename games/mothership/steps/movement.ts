@@ -7,7 +7,16 @@ import type { Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
-import { classOf, mothershipOf, ownerOf, shipsOf, type UnitNumber, unitId, unitNumber } from '../units.ts';
+import {
+  classOf,
+  mothershipOf,
+  ownerOf,
+  shipsOf,
+  type UnitNumber,
+  unitCalled,
+  unitId,
+  unitNumber,
+} from '../units.ts';
 import { landings } from './landing.ts';
 import { heldProblem, ownShipProblem, ownUnits } from './subject.ts';
 import type { FrameOf } from './types.ts';
@@ -31,7 +40,7 @@ export const move: Verb<Mothership, OfType<'move'>> = {
     return canGo(s, unit, enginePower(s, unit)) ? undefined : objection('MS-4.2', 'cannotGo', { unit: ship });
   },
   do(g, { ship }) {
-    const unit = unitNumber(g.s, ship) as UnitNumber;
+    const unit = unitCalled(g.s, ship);
     if (classOf(unit) === 'fighter' && has(g.s, ownerOf(unit), 'its-a-trap'))
       g.use('technology', 'its-a-trap');
     g.then({ step: 'moveTo', unit, left: enginePower(g.s, unit), by: 'engine', begun: false }, 'main');

@@ -1,7 +1,7 @@
 /** Whose unit is meant: what checks of many verbs begin with. */
 import type { Objection } from '#engine';
 import { friendly, isHeld, onBoard } from '../fleet.ts';
-import { type ObjectionCode, objection } from '../objections.ts';
+import { objection } from '../objections.ts';
 import { planetNumber, planetOwner } from '../planets.ts';
 import type { State } from '../state.ts';
 import { isShip, type Owner, ownerOf, type UnitNumber, unitId } from '../units.ts';
@@ -55,8 +55,4 @@ export function needsModule(
   rule: string,
 ): Objection | undefined {
   return s.table.modules.includes(module) ? undefined : objection(rule, 'noModule', { module });
-}
-
-export function unless(right: boolean, rule: string, code: ObjectionCode, about?: Objection['about']) {
-  return right ? undefined : objection(rule, code, about);
 }

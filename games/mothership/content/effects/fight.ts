@@ -19,7 +19,7 @@ import {
   type UnitNumber,
   unitId,
 } from '../../units.ts';
-import { SUBSYSTEMS, type Subsystem } from '../panel.ts';
+import { SUBSYSTEMS } from '../panel.ts';
 import { type At, type CardRule, type Effects, fightOf, idle, sideOf } from './rule.ts';
 
 /** MS-8.2 a station has no roll and no total to add to. */
@@ -198,7 +198,9 @@ const prod: CardRule = {
       : idle('emptySubsystem', { subsystem });
   },
   act(g, _, { target, pick }) {
-    if (target?.kind === 'unit') fleetOf(g.s, ownerOf(target.unit)).prodded[pick as Subsystem] += 1;
+    const subsystem = SUBSYSTEMS.find((one) => one === pick);
+    if (target?.kind === 'unit' && subsystem !== undefined)
+      fleetOf(g.s, ownerOf(target.unit)).prodded[subsystem] += 1;
   },
 };
 
