@@ -55,7 +55,7 @@ export function decider(s: State, owner: Owner): Owner | undefined {
 
 export function has(s: State, owner: Owner, technology: TechnologyId): boolean {
   const fleet = s.fleets[owner];
-  return fleet !== undefined && fleet.technologies.includes(technology);
+  return fleet?.technologies.includes(technology) ?? false;
 }
 
 /** MS-15.2 an Artifact works for whoever controls its planet. */

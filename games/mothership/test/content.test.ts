@@ -132,7 +132,7 @@ describe('5.9 the random layout generator', () => {
 });
 
 describe('5.1 the Control Panel', () => {
-  it('turns Energy into spaces and dice', () => {
+  it('R10 turns Energy into spaces and dice', () => {
     const energy = Array.from({ length: 13 }, (_, i) => i);
     expect(energy.map(spacesOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
     expect(energy.map(dieOf)).toEqual([0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12]);
@@ -143,13 +143,13 @@ describe('5.1 the Control Panel', () => {
     expect(splitsOf(18)).toHaveLength(127);
   });
 
-  it('X8 a D2 is a D4 read odd and even', () => {
+  it('X8 (R14) a D2 is a D4 read odd and even', () => {
     expect([1, 2, 3, 4].map(readD2)).toEqual([1, 2, 1, 2]);
   });
 });
 
 describe('5.2 technologies', () => {
-  it('are 32: two on each trunk and three on each branch', () => {
+  it('MS-12.1 are 32: two on each trunk and three on each branch', () => {
     expect(TECHNOLOGY_IDS).toHaveLength(32);
     for (const category of CATEGORIES) {
       const tiers = TECHNOLOGY_IDS.map((id) => TECHNOLOGIES[id])
@@ -183,7 +183,7 @@ describe('5.2 technologies', () => {
 });
 
 describe('cards', () => {
-  it('5.3 are 72 of 38 names, 68 without Artifacts', () => {
+  it('5.3 (R49) are 72 of 38 names, 68 without Artifacts', () => {
     expect(CARD_IDS).toHaveLength(38);
     expect(actionDeck(true)).toHaveLength(72);
     expect(actionDeck(false)).toHaveLength(68);
@@ -198,7 +198,7 @@ describe('cards', () => {
 
   it('5.4 artifacts are 12', () => expect(ARTIFACT_IDS).toHaveLength(12));
 
-  it('5.5 developments are 24 worth 28 points, 21 without gas planets', () => {
+  it('5.5 (R56) developments are 24 worth 28 points, 21 without gas planets', () => {
     const deck = developmentDeck(true);
     expect(deck).toHaveLength(24);
     expect(developmentDeck(false)).toHaveLength(21);

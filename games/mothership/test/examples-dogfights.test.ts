@@ -3,7 +3,7 @@ import { dieSides, enginePower, unitOf } from '../fleet.ts';
 import { ability, attack, deploy, END, given, land, move, PASS, play, to } from './scene.ts';
 
 describe('8.2 dogfights', () => {
-  it('E1 the part that Fighters made never reaches the hull', () => {
+  it('E1 (MS-6.7, R17) the part that Fighters made never reaches the hull', () => {
     const scene = given({
       units: { 'p1-f1': '0,1', 'p1-b1': '1,1', 'p2-m': '0,2' },
       fleets: [{ technologies: ['red-leader'] }, { energy: { engines: 6, weapons: 5, shields: 4 } }],
@@ -14,7 +14,7 @@ describe('8.2 dogfights', () => {
     expect(scene.fleet(1).hp).toBe(7);
   });
 
-  it('E2, E3 Fighters strip shields only; they are back when any turn ends', () => {
+  it('E2, E3 (MS-5.4, R16) Fighters strip shields only; they are back when any turn ends', () => {
     const scene = given({
       units: { 'p1-f1': '0,1', 'p1-f2': '1,1', 'p1-f3': '-1,2', 'p2-m': '0,2' },
       dice: [4, 5, 2],
@@ -26,7 +26,7 @@ describe('8.2 dogfights', () => {
     expect(scene.shield(1)).toBe(5);
   });
 
-  it('E4 a winning Bomber harms attacking Motherships only', () => {
+  it('E4 (MS-6.2, R18) a winning Bomber harms attacking Motherships only', () => {
     const scene = given({
       units: { 'p1-m': '-1,2', 'p1-f1': '0,1', 'p1-f2': '1,1', 'p2-b1': '0,2' },
       fleets: [{ energy: { engines: 8, weapons: 5, shields: 2 } }, { technologies: ['rear-turrets'] }],
@@ -51,7 +51,7 @@ describe('8.2 dogfights', () => {
   it.each([
     [[], 2],
     [['extra-loot'], 3],
-  ] as const)('E5 wingmen turn a dogfight; loot with %j is %i', (technologies, loot) => {
+  ] as const)('E5 (MS-6.6, MS-6.8, R27) wingmen turn a dogfight; loot with %j is %i', (technologies, loot) => {
     const scene = given({
       units: wingmen,
       fleets: [{}, { technologies: [...technologies] }],
@@ -94,7 +94,7 @@ describe('8.2 dogfights', () => {
     expect(scene.shield(1)).toBe(5);
   });
 
-  it('E9 without weapons nothing is attacked, but Repair Drones work', () => {
+  it('E9 (MS-5.5, R46) without weapons nothing is attacked, but Repair Drones work', () => {
     const scene = given({
       units: { 'p1-m': '0,1', 'p2-f1': '0,2' },
       fleets: [{ energy: { engines: 10, weapons: 0, shields: 5 }, hp: 10, technologies: ['repair-drones'] }],
@@ -119,7 +119,7 @@ describe('8.2 dogfights', () => {
     expect(scene.last('dogfight').attack).toBe(14);
   });
 
-  it('E11 Fast Cap doubles each face', () => {
+  it('E11 (MS-7.4) Fast Cap doubles each face', () => {
     const scene = given({
       units: { 'p1-f1': '1,2', 'p2-f1': '5,1' },
       fleets: [{ technologies: ['fast-cap'] }, { technologies: ['space-walls'] }],
@@ -133,7 +133,7 @@ describe('8.2 dogfights', () => {
 });
 
 describe('8.2 asteroids and Guardians', () => {
-  it('E13 an equal roll survives the asteroids', () => {
+  it('E13 (MS-10.2) an equal roll survives the asteroids', () => {
     const scene = given({ units: { 'p1-f1': '0,2', 'p2-f1': '5,1' }, dice: [4, 4] }).when(
       move('p1-f1'),
       to('0,3', 'asteroid'),
@@ -142,7 +142,7 @@ describe('8.2 asteroids and Guardians', () => {
     expect(scene.asked).toBe('moveTo');
   });
 
-  it('E14 a Mothership takes the D6 and flies on', () => {
+  it('E14 (MS-10.3) a Mothership takes the D6 and flies on', () => {
     const scene = given({
       units: { 'p1-m': '0,2', 'p2-f1': '5,1' },
       fleets: [{ energy: { engines: 7, weapons: 3, shields: 5 } }],
@@ -153,7 +153,7 @@ describe('8.2 asteroids and Guardians', () => {
     expect(scene.play.asking).toMatchObject({ step: 'moveTo', left: 3, begun: true });
   });
 
-  it('E15 a warp within the same field is a new asteroid dogfight', () => {
+  it('E15 (MS-4.6) a warp within the same field is a new asteroid dogfight', () => {
     const scene = given({
       units: { 'p1-f1': '0,3', 'p2-f1': '5,1' },
       fleets: [{ hand: ['wormhole'] }],
@@ -163,7 +163,7 @@ describe('8.2 asteroids and Guardians', () => {
     expect(scene.forbids(move('p1-f1'))).toBe('MS-3.3');
   });
 
-  it('E16 asteroids first, then the Guardian; the attack phase stays', () => {
+  it('E16 (MS-4.3) asteroids first, then the Guardian; the attack phase stays', () => {
     const scene = given({
       units: { 'p1-f1': '0,1', 'p2-g1': '0,4', 'p2-f1': '5,1' },
       dice: [6, 1, 1, 5],
@@ -176,7 +176,7 @@ describe('8.2 asteroids and Guardians', () => {
     expect(unitOf(scene.s, 1).attacked).toBe(false);
   });
 
-  it('E17 a Guardian attacks until one of the two is destroyed', () => {
+  it('E17 (MS-9.6, R21) a Guardian attacks until one of the two is destroyed', () => {
     const scene = given({
       units: { 'p1-m': '-3,1', 'p2-g1': '-3,-1', 'p2-f1': '5,1' },
       dice: [6, 2, 4, 4, 3, 5],
@@ -188,7 +188,7 @@ describe('8.2 asteroids and Guardians', () => {
     expect(scene.fleet(0).minerals).toBe(1);
   });
 
-  it('E18 Life Support: the loot is paid, and the Guardian attacks again', () => {
+  it('E18 (R29) Life Support: the loot is paid, and the Guardian attacks again', () => {
     const scene = given({
       units: { 'p1-f1': '-3,1', 'p1-f2': '-5,0', 'p2-g1': '-3,-1', 'p2-f1': '5,1' },
       fleets: [{ hand: ['life-support'] }],
@@ -200,7 +200,7 @@ describe('8.2 asteroids and Guardians', () => {
     expect(scene.at('p2-g1')).toBeUndefined();
   });
 
-  it('E19, E20 a Guardian has its wingmen except right after being deployed', () => {
+  it('E19, E20 (MS-9.4, R20) a Guardian has its wingmen except right after being deployed', () => {
     const scene = given({
       units: { 'p1-f1': '-3,1', 'p1-f2': '-4,0', 'p2-f1': '-2,0', 'p2-f2': '0,1', 'p2-m': '5,1' },
       fleets: [{ minerals: 1, technologies: ['orbital-defences'] }],
@@ -241,7 +241,7 @@ describe('8.2 asteroids and Guardians', () => {
 describe('8.2 stations', () => {
   const bombers = { 'p1-b1': '5,0', 'p1-b2': '6,-1', 'p2-f1': '0,5' } as const;
 
-  it('E22 two Bombers with Advanced Engineering destroy a station', () => {
+  it('E22 (MS-8.3, MS-8.4) two Bombers with Advanced Engineering destroy a station', () => {
     const scene = given({
       units: bombers,
       fleets: [{ technologies: ['advanced-engineering'] }],
@@ -252,7 +252,7 @@ describe('8.2 stations', () => {
     expect(scene.s.outcome).toMatchObject({ winners: [0], rule: 'MS-14.3', places: [1, 2] });
   });
 
-  it('E23 Last Stand comes first and pays no loot', () => {
+  it('E23 (R24) Last Stand comes first and pays no loot', () => {
     const scene = given({
       units: bombers,
       fleets: [{ technologies: ['advanced-engineering'] }, { hand: ['last-stand'] }],
@@ -278,7 +278,7 @@ describe('8.2 stations', () => {
 });
 
 describe('8.2 cards', () => {
-  it('E26 no Panic Button without a space to land on', () => {
+  it('E26 (R26) no Panic Button without a space to land on', () => {
     const scene = given({
       units: {
         'p1-f1': '2,3',
@@ -301,7 +301,7 @@ describe('8.2 cards', () => {
     planets: { m2: { owner: 1 } },
   } as const;
 
-  it('MS-6.5 DF-2 Panic Button ends the dogfight, the attackers stay spent', () => {
+  it('MS-6.5 DF-2 (R25) Panic Button ends the dogfight, the attackers stay spent', () => {
     const scene = given({ ...panic, fleets: [{}, { hand: ['panic-button'] }] }).when(
       attack('p2-f1', 'p1-f1'),
       play('panic-button'),
@@ -346,13 +346,13 @@ describe('8.2 cards', () => {
   it.each([
     [['punch-it', 'afterburner'], 12],
     [['afterburner', 'punch-it'], 16],
-  ] as const)('E30 %j gives a Fighter engine power %i', (cards, power) => {
+  ] as const)('E30 (MS-4.1) %j gives a Fighter engine power %i', (cards, power) => {
     const scene = given({ units: { 'p1-f1': '0,1', 'p2-f1': '5,1' }, fleets: [{ hand: [...cards] }] });
     for (const card of cards) scene.when(play(card, { unit: 'p1-f1' }));
     expect(enginePower(scene.s, 1)).toBe(power);
   });
 
-  it('MS-13.6 another seat may let a card pass', () => {
+  it('MS-13.6 (R51) another seat may let a card pass', () => {
     const scene = given({
       units: { 'p1-f1': '0,1', 'p2-f1': '5,1' },
       fleets: [{ hand: ['afterburner'] }, { hand: ['noooooooo'] }],

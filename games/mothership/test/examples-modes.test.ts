@@ -41,7 +41,7 @@ describe('8.2 Victory Points', () => {
     expect(scene.fleet(0)).toMatchObject({ hp: 6, energy: { engines: 9, weapons: 3, shields: 3 } });
   });
 
-  it('E51 ten points on a rival’s turn trigger nothing when lost again', () => {
+  it('E51 (MS-19.3) ten points on a rival’s turn trigger nothing when lost again', () => {
     const scene = given({
       ...vp,
       active: 1,
@@ -73,7 +73,7 @@ describe('8.2 Victory Points', () => {
     expect(scene.s.outcome).toMatchObject({ winners: [1], rule: 'MS-19.4', points: [0, 10, 0, 0] });
   });
 
-  it('E53 a seat without station and planets goes on with its ships', () => {
+  it('E53 (MS-19.6, R58, R59) a seat without station and planets goes on with its ships', () => {
     const scene = given({
       ...vp,
       units: { 'p1-s': 'off', 'p1-b1': '1,2', 'p2-f1': '5,1' },
@@ -110,7 +110,7 @@ describe('8.2 Victory Points', () => {
     expect(scene.s.outcome).toMatchObject({ winners: [1], reason: 'time' });
   });
 
-  it('MS-19.4 ties go to more planets, then ships, then Minerals', () => {
+  it('MS-19.4 (R61) ties go to more planets, then ships, then Minerals', () => {
     const scene = given({
       options: { mode: 'vp-timed', rounds: 4 },
       round: 4,
@@ -124,7 +124,7 @@ describe('8.2 teams', () => {
   const teams = { seats: 4, options: { teams: '2v2' } } as const;
   const units = { 'p1-f1': '0,1', 'p2-f1': '0,2', 'p3-f1': '1,1', 'p4-f1': '-2,-5' } as const;
 
-  it('E54 a teammate’s ship is a wingman', () => {
+  it('E54 (MS-20.2, R19) a teammate’s ship is a wingman', () => {
     const scene = given({
       ...teams,
       active: 1,
@@ -178,7 +178,7 @@ describe('8.2 the Solo Challenge', () => {
     expect(moved[0]?.path).toHaveLength(5);
   });
 
-  it('E57 the NPC Mothership attacks the guard, not the station', () => {
+  it('E57 (R63) the NPC Mothership attacks the guard, not the station', () => {
     const scene = given({
       ...solo(1),
       units: {

@@ -17,7 +17,7 @@ describe('8.2 movement', () => {
     expect(enginePower(scene.s, 0)).toBe(1);
   });
 
-  it('E32 Convoy is for those who stood by the Mothership when the turn began', () => {
+  it('E32 (R38) Convoy is for those who stood by the Mothership when the turn began', () => {
     const scene = given({
       units: { 'p1-m': '0,1', 'p1-b1': '-1,1', 'p1-f1': '-3,1', 'p2-f1': '5,1' },
       fleets: [{ hand: ['convoy'] }],
@@ -27,7 +27,7 @@ describe('8.2 movement', () => {
     expect(enginePower(scene.s, 1)).toBe(4);
   });
 
-  it('E33, E34 a ship dragged next to a Guardian is attacked, and moves on its own turn', () => {
+  it('E33, E34 (MS-4.7, R39) a ship dragged next to a Guardian is attacked, and moves on its own turn', () => {
     const scene = given({
       units: { 'p1-f1': '-5,0', 'p1-g1': '0,2', 'p2-f1': '2,0', 'p2-f2': '5,1' },
       fleets: [{ hand: ['gravity-manipulator'] }, { hand: ['defence-buff'] }],
@@ -48,7 +48,7 @@ describe('8.2 movement', () => {
 });
 
 describe('8.2 elimination', () => {
-  it('E35 the last ship of the active seat dies in asteroids', () => {
+  it('E35 (MS-3.6, MS-14.1, MS-14.2, R60) the last ship of the active seat dies in asteroids', () => {
     const scene = given({
       seats: 3,
       units: { 'p1-f1': '3,1', 'p2-f1': '-5,6', 'p3-f1': '0,-5' },
@@ -99,7 +99,7 @@ describe('8.2 modules', () => {
     expect(scene.last('rewardLost').face).toBe(1);
   });
 
-  it('E39 Developments of an enemy planet captured by attack are lost, with their Energy', () => {
+  it('E39 (MS-17.7) Developments of an enemy planet captured by attack are lost, with their Energy', () => {
     const scene = given({
       options: { modules: [...ALL] },
       units: { 'p1-m': '1,2', 'p2-f1': '5,1' },
@@ -120,7 +120,7 @@ describe('8.2 modules', () => {
     expect(scene.s.developments.flatMap(({ cards }) => cards)).toHaveLength(24);
   });
 
-  it('E40 Developments on a neutral planet defend it and pass on', () => {
+  it('E40 (R32) Developments on a neutral planet defend it and pass on', () => {
     const scene = given({
       options: { modules: [...ALL] },
       units: { 'p1-b1': '1,2', 'p2-f1': '5,1' },
@@ -132,7 +132,7 @@ describe('8.2 modules', () => {
     expect(scene.planet('m2')).toMatchObject({ owner: 0, built: ['flak-towers'] });
   });
 
-  it('E41 attacking an enemy planet costs Influence as far as it goes', () => {
+  it('E41 (MS-7.3, MS-16.7) attacking an enemy planet costs Influence as far as it goes', () => {
     const scene = given({
       options: { modules: ['influence'] },
       units: { 'p1-f1': '1,2', 'p1-f2': '2,1', 'p1-b1': '1,3', 'p2-f1': '5,1' },
@@ -144,7 +144,7 @@ describe('8.2 modules', () => {
     expect(scene.last('planetAttack').total).toBe(3);
   });
 
-  it('E42 Cheese Steak Jimmy’s doubles planets with their Developments, not the station', () => {
+  it('E42 (MS-11.4, R48) Cheese Steak Jimmy’s doubles planets with their Developments, not the station', () => {
     const scene = given({
       options: { modules: [...ALL] },
       units: { 'p1-f1': '1,2', 'p2-f1': '5,1' },
@@ -169,7 +169,7 @@ describe('8.2 modules', () => {
 });
 
 describe('8.2 abilities', () => {
-  it.each([2, 3])('E44 Solar Beam with %i HP', (hp) => {
+  it.each([2, 3])('E44 (R44, R45) Solar Beam with %i HP', (hp) => {
     const scene = given({
       units: { 'p1-m': '0,1', 'p2-f1': '0,2', 'p2-f2': '5,1' },
       fleets: [{ hp, technologies: ['solar-beam'] }],
@@ -188,7 +188,7 @@ describe('8.2 abilities', () => {
   it.each([
     [3, 16],
     [4, 12],
-  ])('E45 a station entering asteroids that roll %i has %i HP', (face, hp) => {
+  ])('E45 (MS-10.5, R8) a station entering asteroids that roll %i has %i HP', (face, hp) => {
     const scene = given({
       units: { 'p1-s': '-1,3', 'p1-f1': '-5,0', 'p2-f1': '5,1' },
       fleets: [{ technologies: ['auxiliary-engines'] }],
@@ -198,7 +198,7 @@ describe('8.2 abilities', () => {
     expect(scene.forbids({ type: 'stationMove' })).toBe('MS-4.9');
   });
 
-  it('E46 Guardians ignore a station that migrates next to them', () => {
+  it('E46 (MS-9.8, R22) Guardians ignore a station that migrates next to them', () => {
     const scene = given({
       units: { 'p1-f1': '-5,0', 'p2-g1': '-4,-2', 'p2-f1': '5,1' },
       fleets: [{ hand: ['migration'] }],
@@ -209,7 +209,7 @@ describe('8.2 abilities', () => {
     expect(scene.told.some(({ event }) => event.type === 'dogfight')).toBe(false);
   });
 
-  it('E47 Railguns reach exactly four spaces', () => {
+  it('E47 (R40) Railguns reach exactly four spaces', () => {
     const scene = given({
       units: { 'p1-b1': '-4,2', 'p2-m': '-1,2', 'p2-g1': '0,2', 'p2-g2': '1,2' },
       fleets: [{ hand: ['railguns'] }],
@@ -265,7 +265,7 @@ describe('8.2 capturing cards', () => {
     dice: [8],
   } as const;
 
-  it('E58 Embargo: the captor draws', () => {
+  it('E58 (R34) Embargo: the captor draws', () => {
     const scene = given({
       ...planet,
       dice: [8],
@@ -301,7 +301,7 @@ describe('8.2 capturing cards', () => {
 });
 
 describe('MS-5.2 diverting', () => {
-  it('is possible once, before the Mothership does anything', () => {
+  it('R11 is possible once, before the Mothership does anything', () => {
     const scene = given({ units: { 'p1-m': '0,1', 'p2-f1': '5,1' } }).when(DIVERT, {
       type: 'split',
       engines: 3,

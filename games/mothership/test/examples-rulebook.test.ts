@@ -5,7 +5,7 @@ import { ability, attack, deploy, END, given, land, move, play, STOP, to } from 
 const ALL = ['artifacts', 'influence', 'developments'] as const;
 
 describe('8.1 examples of the rulebook', () => {
-  it('X1 a total of 7 takes one step off a station', () => {
+  it('X1 (MS-8.3) a total of 7 takes one step off a station', () => {
     const scene = given({ units: { 'p1-b1': '5,0', 'p2-f1': '0,5' }, dice: [7] }).when(
       attack('p2-s', 'p1-b1'),
     );
@@ -41,7 +41,7 @@ describe('8.1 examples of the rulebook', () => {
     expect(scene.last('dogfight').attack).toBe(15);
   });
 
-  it('X6 technology of tier 3 costs 3 Minerals', () => {
+  it('X6 (MS-11.3) technology of tier 3 costs 3 Minerals', () => {
     const scene = given({
       units: { 'p1-f1': '0,1', 'p2-f1': '0,5' },
       fleets: [{ minerals: 3, technologies: ['space-walls', 'fast-cap'] }],
@@ -74,7 +74,7 @@ describe('8.1 examples of the rulebook', () => {
     expect(scene.at('p2-b1')).toBe('0,2');
   });
 
-  it('X10 the price to sway adds Space Walls, Flak Cannon and Farmland', () => {
+  it('X10 (MS-16.3) the price to sway adds Space Walls, Flak Cannon and Farmland', () => {
     const scene = given({
       options: { modules: [...ALL] },
       units: { 'p1-f1': '0,1', 'p2-f1': '0,5' },
@@ -123,7 +123,7 @@ describe('8.1 examples of the rulebook', () => {
     expect(scene.at('p1-f2')).toBeUndefined();
   });
 
-  it('X14 Planet Laser Pointer removes planet and Artifact', () => {
+  it('X14 (MS-15.3) Planet Laser Pointer removes planet and Artifact', () => {
     const scene = given({
       options: { modules: ['artifacts'] },
       units: { 'p1-f1': '0,2', 'p2-f1': '0,5' },
@@ -196,7 +196,7 @@ describe('8.1 examples of the rulebook', () => {
 });
 
 describe('Planet Defence', () => {
-  it('E12 adds Space Walls II, Alien Skull and Git off mah propertay!', () => {
+  it('E12 (MS-7.5, R33) adds Space Walls II, Alien Skull and Git off mah propertay!', () => {
     const scene = given({
       options: { modules: ['artifacts'] },
       units: { 'p1-b1': '1,2', 'p2-f1': '5,1' },

@@ -138,7 +138,7 @@ describe('5.3 Action Cards', () => {
     expect(isHeld(scene.s, 11)).toBe(false);
   });
 
-  it('Tractor Beam holds until the start of the next own turn', () => {
+  it('R41 Tractor Beam holds until the start of the next own turn', () => {
     const scene = given({
       units: { 'p1-m': '0,1', ...FAR },
       fleets: [{ technologies: ['tractor-beam'] }],
@@ -182,7 +182,7 @@ describe('5.3 Action Cards', () => {
     expect(scene.last('dogfight')).toMatchObject({ attack: 1, defence: 6 });
   });
 
-  it('Cowardly Retreat takes friends along', () => {
+  it('R37 Cowardly Retreat takes friends along', () => {
     const scene = given({
       units: { 'p1-f1': '0,1', 'p1-b1': '1,1', 'p1-f2': '3,3', ...FAR },
       fleets: [{ hand: ['cowardly-retreat'] }],

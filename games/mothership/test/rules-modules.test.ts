@@ -49,7 +49,7 @@ describe('MS-15 Artifacts', () => {
 });
 
 describe('MS-16 Influence', () => {
-  it('MS-16.2 a kill gives 1', () => {
+  it('MS-16.2 (R52) a kill gives 1', () => {
     const scene = given({
       options: { modules: ['influence'] },
       units: { 'p1-f1': '0,1', 'p2-f1': '0,2', 'p2-f2': '5,1' },
@@ -58,7 +58,7 @@ describe('MS-16 Influence', () => {
     expect(scene.fleet(0).influence).toBe(1);
   });
 
-  it('MS-16.5 smearing costs both 1', () => {
+  it('MS-16.5 (R35) smearing costs both 1', () => {
     const scene = given({
       options: { modules: ['influence'] },
       units,
@@ -161,7 +161,7 @@ describe('MS-18 Moons', () => {
     expect(scene.asked).toBe('main');
   });
 
-  it('5.6 a free Guardian, a free Development, a free exploration', () => {
+  it('5.6 (R55) a free Guardian, a free Development, a free exploration', () => {
     const position: Given = {
       options: { modules: [...MOONS] },
       units: { 'p1-b1': '2,-5', 'p2-f1': '5,1' },

@@ -19,7 +19,7 @@ function problem(seats: number, options: Partial<Options>): string | undefined {
 }
 
 describe('MS-2 set-up', () => {
-  it('MS-2.3, MS-2.4 every seat has two cards, 15 Energy, and nothing else', () => {
+  it('MS-2.3, MS-2.4 (R7) every seat has two cards, 15 Energy, and nothing else', () => {
     const { s } = begun(3);
     for (const fleet of s.fleets) {
       expect(fleet).toMatchObject({
@@ -100,7 +100,7 @@ describe('MS-2 set-up', () => {
     expect(s.fleets[s.first]?.minerals).toBe(0);
   });
 
-  it('MS-22 at the round cap the armada score decides', () => {
+  it('MS-22 (R66) at the round cap the armada score decides', () => {
     const scene = given({
       options: { roundCap: '40' },
       round: 40,
@@ -159,7 +159,7 @@ describe('MS-3 turns', () => {
 });
 
 describe('MS-4 movement', () => {
-  it('MS-4.2 friends are passed, planets, stations and enemies are not', () => {
+  it('MS-4.2 (R5, R6) friends are passed, planets, stations and enemies are not', () => {
     const scene = given({
       units: { 'p1-b1': '-8,0', 'p1-f1': '-7,0', 'p1-f2': '-8,1', 'p2-f1': '-7,-1', 'p2-f2': '5,1' },
     });
@@ -208,7 +208,7 @@ describe('MS-4 movement', () => {
 });
 
 describe('MS-5 Energy', () => {
-  it('MS-5.3 Energy gained is placed at once, cube by cube', () => {
+  it('MS-5.3 (R13) Energy gained is placed at once, cube by cube', () => {
     const scene = given({
       units: { 'p1-m': '0,1', 'p2-f1': '5,1' },
       fleets: [

@@ -83,7 +83,7 @@ describe('MS-21 the Solo Challenge', () => {
     ]);
   });
 
-  it('MS-21.6 walks the shortest way', () => {
+  it('MS-21.6 (R64) walks the shortest way', () => {
     const { s } = given({ ...solo(1), units: { ...NONE, 'npc-m': '-6,0', 'p1-f1': '5,1' } });
     const station = boardOf(s).numbers.get('6,0') as number;
     // around the planet in the middle
