@@ -17,6 +17,8 @@ import './board.css';
 
 /** Below this width the panels go under the map. */
 const NARROW = 700;
+/** On a wide table this much of the map is left free for what is in hand. */
+const BELOW = 104;
 
 export function Board(props: TableProps<Mothership>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function Board(props: TableProps<Mothership>): JSX.Element {
         onKeyDown={(event) => boardKeys(event, desk)}
       >
         <div class="ms-space">
-          <StarMap below={0} />
+          <StarMap below={narrow ? 0 : BELOW} />
           <div class="ms-below">
             <Command />
           </div>

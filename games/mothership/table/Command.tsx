@@ -2,8 +2,10 @@
 import type { JSX } from 'preact';
 import { CloseIcon } from '#ui/art/icons.tsx';
 import { CARD_WORDS } from '../text/cards.ts';
-import { capital, thing } from '../text/names.ts';
+import { capital, shortThing, thing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
+import { classOf, SLOTS, UNITS_EACH, type UnitClass } from '../units.ts';
+import type { View } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { BattleNow, BattlePlan, hasNews, LastFights } from './Battle.tsx';
@@ -19,7 +21,7 @@ export function Command(): JSX.Element | undefined {
   const { view, picked, card, props, choices } = desk;
   const main = props.decision?.prompt === 'main';
   if (view.fight) return <BattleNow />;
-  if (!main && props.decision && hasWords(choices)) return <Moment />;
+  if (!main && props.decision && (hasWords(choices) || onItsWay(view) !== undefined)) return <Moment />;
   if (card !== undefined) return <CardInHand />;
   if (picked !== undefined && attackersOf(choices, picked).length > 0) return <BattlePlan target={picked} />;
   if (picked !== undefined) return <Thing />;
@@ -38,12 +40,25 @@ function hasWords(choices: readonly Choice[]): boolean {
   return worded(choices).length > 0;
 }
 
+/** The unit that is asked for a space. */
+function onItsWay({ asking }: View): { owner: number; kind: UnitClass; name: string } | undefined {
+  if (asking === undefined || !('unit' in asking)) return undefined;
+  const slot = SLOTS[asking.unit % UNITS_EACH] ?? 'm';
+  const owner = Math.floor(asking.unit / UNITS_EACH);
+  return { owner, kind: classOf(asking.unit), name: capital(shortThing(`p1-${slot}`)) };
+}
+
 function Moment(): JSX.Element {
   const { props, view, choices } = useTheDesk();
+  const way = onItsWay(view);
   const prompt = props.decision ? props.game.words.prompt(props.decision.prompt, view) : '';
   return (
     <section class="ms-command" aria-label={TABLE_WORDS.now} data-part="command">
-      <p class="ms-command__title">{prompt}</p>
+      <header class="ms-command__head">
+        {way ? <CraftIcon kind={way.kind} owner={ownerClass(way.owner)} size={30} /> : undefined}
+        {way ? <h3>{way.name}</h3> : undefined}
+        <span class="ms-command__text">{prompt}</span>
+      </header>
       <div class="ms-command__offers">
         {worded(choices).map((choice) => (
           <Offer

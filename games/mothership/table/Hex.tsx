@@ -35,7 +35,7 @@ export const Hex = memo(function Hex({ name, rock, mark, note, label, tab, here 
       {rock ? <Rocks seed={x * 7 + y * 13} /> : undefined}
       {mark ? <polygon class="ms-hex__mark" points={INNER} /> : undefined}
       {note ? (
-        <text class="ms-hex__note" y="5" text-anchor="middle" aria-hidden="true">
+        <text class="ms-hex__note" y="5" text-anchor="middle">
           {note}
         </text>
       ) : undefined}

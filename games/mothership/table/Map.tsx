@@ -1,10 +1,11 @@
 /** The board: spaces, what lies and stands on them, and what could be done there. It pans, zooms and answers to arrow keys. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ChevronDownIcon, ExpandIcon, PlusIcon } from '#ui/art/icons.tsx';
+import { ExpandIcon, PlusIcon } from '#ui/art/icons.tsx';
 import { boardFor } from '../board.ts';
 import type { HexName } from '../hex.ts';
 import { TABLE_WORDS } from '../text/table.ts';
+import { MinusIcon } from './art/icons.tsx';
 import { useCamera } from './camera.ts';
 import { useTheDesk } from './desk.ts';
 import { extent, middle } from './geometry.ts';
@@ -60,7 +61,7 @@ export function StarMap({ below }: MapProps): JSX.Element {
   };
   const at = (target: EventTarget | null): HexName | undefined =>
     target instanceof Element
-      ? (target.closest<SVGGElement>('[data-hex]')?.dataset['hex'] as HexName | undefined)
+      ? (target.closest<SVGGElement>('[data-hex]')?.dataset.hex as HexName | undefined)
       : undefined;
 
   return (
@@ -107,23 +108,26 @@ export function StarMap({ below }: MapProps): JSX.Element {
               />
             ))}
           </g>
-          <Zones />
-          {path ? <polyline class="ms-path" points={path} /> : undefined}
-          <g class="ms-map__pieces">
-            {view.planets.map((planet) => (
-              <PlanetPiece key={planet.id} planet={planet} picked={picked === planet.id} />
-            ))}
-            {view.units.map((unit) => (
-              <Piece
-                key={unit.id}
-                unit={unit}
-                picked={picked === unit.id}
-                joined={wing.includes(unit.id)}
-                target={marks.get(unit.at)?.tone === 'target'}
-              />
-            ))}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: pictures of what the spaces say in words */}
+          <g aria-hidden="true" class="ms-map__pieces">
+            <Zones />
+            {path ? <polyline class="ms-path" points={path} /> : undefined}
+            <g>
+              {view.planets.map((planet) => (
+                <PlanetPiece key={planet.id} planet={planet} picked={picked === planet.id} />
+              ))}
+              {view.units.map((unit) => (
+                <Piece
+                  key={unit.id}
+                  unit={unit}
+                  picked={picked === unit.id}
+                  joined={wing.includes(unit.id)}
+                  target={marks.get(unit.at)?.tone === 'target'}
+                />
+              ))}
+            </g>
+            <Shots />
           </g>
-          <Shots />
         </g>
       </svg>
       <div class="ms-map__tools">
@@ -143,7 +147,7 @@ export function StarMap({ below }: MapProps): JSX.Element {
           title={TABLE_WORDS.zoomOut}
           onClick={() => hold.zoom(1 / 1.35)}
         >
-          <ChevronDownIcon size={20} class="ms-tool__minus" />
+          <MinusIcon size={20} />
         </button>
         <button
           type="button"
@@ -165,7 +169,7 @@ function Zones(): JSX.Element {
   const { view } = useTheDesk();
   const team = view.fleets[view.me]?.team;
   return (
-    <g class="ms-zones" aria-hidden="true">
+    <g class="ms-zones">
       {view.units
         .filter((unit) => unit.class === 'guardian' && view.fleets[unit.owner]?.team !== team)
         .map(({ id, at }) => {

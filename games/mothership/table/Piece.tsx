@@ -28,7 +28,6 @@ export function Piece({ unit, picked, joined, target }: PieceProps): JSX.Element
       class={`ms-piece ms-piece--${kind} ${ownerClass(owner, npc)}${states}`}
       transform={`translate(${x} ${y})`}
       data-unit={id}
-      aria-hidden="true"
     >
       <g class="ms-piece__move">
         {guarded ? <circle class="ms-piece__guard" r="21.5" /> : undefined}

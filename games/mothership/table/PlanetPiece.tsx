@@ -16,7 +16,6 @@ export function PlanetPiece({ planet, picked }: { planet: SeenPlanet; picked: bo
       class={`ms-planet ${ownerClass(owner, npc)}${picked ? ' ms-piece--picked' : ''}`}
       transform={`translate(${x} ${y})`}
       data-planet={id}
-      aria-hidden="true"
     >
       {owner === undefined ? undefined : <circle class="ms-planet__ring" r="20" />}
       {guarded ? <circle class="ms-piece__guard" r="22.5" /> : undefined}

@@ -17,7 +17,7 @@ export function Shots(): JSX.Element | undefined {
   const lost = fresh.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : []));
   if (lines.length === 0 && lost.length === 0) return undefined;
   return (
-    <g class="ms-shots" aria-hidden="true">
+    <g class="ms-shots">
       {lines.map(({ from, to }) => {
         const a = places.get(from);
         const b = places.get(to);

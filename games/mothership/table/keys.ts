@@ -33,41 +33,41 @@ const STEPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
 };
 const PAN = 60;
 
-export function mapKeys(
-  event: TargetedKeyboardEvent<SVGSVGElement>,
-  { board, cursor, go, desk, hold }: MapKeys,
-): void {
-  const { key } = event;
-  const done = (): void => event.preventDefault();
+const VIEWS: Readonly<Record<string, (hold: CameraHold) => void>> = {
+  '+': (hold) => hold.zoom(1.25),
+  '=': (hold) => hold.zoom(1.25),
+  '-': (hold) => hold.zoom(0.8),
+  '0': (hold) => hold.fit(),
+};
+
+export function mapKeys(event: TargetedKeyboardEvent<SVGSVGElement>, keys: MapKeys): void {
+  const { key, shiftKey } = event;
+  const { board, cursor, go, desk, hold } = keys;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (key === 'Enter' || key === ' ') {
-    done();
-    return desk.press(cursor);
-  }
-  if (key === '+' || key === '=') {
-    done();
-    return hold.zoom(1.25);
-  }
-  if (key === '-') {
-    done();
-    return hold.zoom(0.8);
-  }
-  if (key === '0') {
-    done();
-    return hold.fit();
-  }
   const steps = STEPS[key];
-  if (steps === undefined) return;
-  done();
-  if (event.shiftKey && steps.length === 1) return hold.pan(key === 'ArrowLeft' ? PAN : -PAN, 0);
-  const { q, r } = axial(cursor);
-  // Straight up and down zigzag: the lean changes with the row, and Shift turns it round.
-  const lean = (((r % 2) + 2) % 2 === 1) !== event.shiftKey ? 1 : 0;
-  const ways = [steps[lean] ?? steps[0], steps[1 - lean] ?? steps[0]];
-  for (const way of ways) {
-    const to: HexName = `${q + (way?.[0] ?? 0)},${r + (way?.[1] ?? 0)}`;
-    if (board.numbers.has(to)) return go(to);
+  const look = VIEWS[key];
+  if (key === 'Enter' || key === ' ') desk.press(cursor);
+  else if (look) look(hold);
+  else if (steps === undefined) return;
+  else if (shiftKey && steps.length === 1) hold.pan(key === 'ArrowLeft' ? PAN : -PAN, 0);
+  else {
+    const to = stepFrom(board, cursor, steps, shiftKey);
+    if (to) go(to);
   }
+  event.preventDefault();
+}
+
+/** Straight up and down zigzag: the lean changes with the row, and Shift turns it round. */
+function stepFrom(
+  board: Board,
+  cursor: HexName,
+  steps: readonly (readonly [number, number])[],
+  turned: boolean,
+): HexName | undefined {
+  const { q, r } = axial(cursor);
+  const lean = (Math.abs(r) % 2 === 1) !== turned ? 1 : 0;
+  const ways = steps.length === 1 || lean === 0 ? steps : steps.toReversed();
+  return ways.map(([dq, dr]): HexName => `${q + dq},${r + dr}`).find((to) => board.numbers.has(to));
 }
 
 /** Letters on the whole board. */

@@ -64,7 +64,7 @@ export function paceOf(): number {
   const style = getComputedStyle(document.documentElement);
   const pace = Number.parseFloat(style.getPropertyValue('--motion'));
   const still =
-    document.documentElement.dataset['motion'] === 'reduced' ||
+    document.documentElement.dataset.motion === 'reduced' ||
     matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still ? 0 : Number.isNaN(pace) ? 1 : pace;
 }

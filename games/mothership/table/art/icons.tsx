@@ -29,3 +29,4 @@ export const HandIcon = icon('M8 4H18V18H8ZM8 7L4.500 8L8 20L14 18.500');
 export const EngineIcon = icon('M12 3L16 10V15H8V10ZM9 15L7 20M15 15L17 20M12 16V21');
 export const WeaponIcon = icon('M4 20L13 11M11 5L19 13M15 3L21 9L16 13L11 8Z');
 export const TreeIcon = icon('M12 21V14M12 14L6 9V5M12 14L18 9V5M4 5H8M16 5H20M10 21H14');
+export const MinusIcon = icon('M5 12H19');
