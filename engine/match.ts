@@ -37,6 +37,8 @@ export interface Entry<K extends Kit> {
 }
 
 interface Header {
+  /** Who sat down at the start; some games let others join later. */
+  readonly seats: number;
   readonly options: OptionValues;
   readonly random: RandomSource;
   readonly start?: Core;
@@ -75,7 +77,7 @@ export class Match<K extends Kit> {
     const problem = game.tableProblem?.({ seats, options });
     if (problem) return refuseProblem('bad-option', problem);
     const state = game.setup({ seats, options });
-    return { ok: true, match: new Match(game, state, { options, random: setup.random }) };
+    return { ok: true, match: new Match(game, state, { seats, options, random: setup.random }) };
   }
 
   /** Plays on from any position. */
@@ -88,7 +90,12 @@ export class Match<K extends Kit> {
     if (problem) return refuseProblem('bad-request', problem);
     const start = clone(state) as K['state'];
     try {
-      const match = new Match(game, clone(start), { options: readDefaults(game), random, start });
+      const match = new Match(game, clone(start), {
+        seats: start.seats,
+        options: readDefaults(game),
+        random,
+        start,
+      });
       match.decisions();
       return { ok: true, match };
     } catch (error) {
@@ -255,12 +262,12 @@ export class Match<K extends Kit> {
   }
 
   record(): MatchRecord<K['action']> {
-    const { options, random, start } = this.#header;
+    const { seats, options, random, start } = this.#header;
     return {
       orrery: 1,
       game: this.game.id,
       rules: this.game.version,
-      seats: start?.seats ?? this.seats,
+      seats,
       options,
       random,
       ...(start ? { start } : {}),
