@@ -34,7 +34,13 @@ export type ExoworldAction =
   | { readonly type: 'postpone' }
   | { readonly type: 'sortOut' }
   /** XW-6.2 items and protocols */
-  | { readonly type: 'item'; readonly item: ItemId; readonly to?: number; readonly crew?: number; readonly health?: HealthId }
+  | {
+      readonly type: 'item';
+      readonly item: ItemId;
+      readonly to?: number;
+      readonly crew?: number;
+      readonly health?: HealthId;
+    }
   | { readonly type: 'protocol'; readonly card: ProtocolId }
   /** answers in the middle of something */
   | { readonly type: 'pay'; readonly card: CardId }

@@ -30,7 +30,10 @@ export function placeAt(s: State, x: number, y: number): number | undefined {
   return undefined;
 }
 
-export function adjacent(a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): boolean {
+export function adjacent(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+): boolean {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
 }
 
@@ -60,7 +63,12 @@ const queue: number[] = [];
  * How many steps each place is away from one, −1 where there is no way. With `landslides`, they end a movement as soon
  * as it comes there (XW-3.5); one where it begins does not. The list is overwritten by the next call.
  */
-export function distancesFrom(s: State, from: number, most = MOST_PLACES, landslides = false): readonly number[] {
+export function distancesFrom(
+  s: State,
+  from: number,
+  most = MOST_PLACES,
+  landslides = false,
+): readonly number[] {
   const { base } = s;
   const count = base.length;
   distance.length = count;
@@ -91,7 +99,8 @@ export function canSpare(s: State, place: number): boolean {
   const open = [HOME];
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
     for (let there = 0; there < base.length; there++) {
-      if (there === place || reached.has(there) || !adjacent(base[here] as Place, base[there] as Place)) continue;
+      if (there === place || reached.has(there) || !adjacent(base[here] as Place, base[there] as Place))
+        continue;
       reached.add(there);
       open.push(there);
     }

@@ -36,38 +36,96 @@ export type ExoworldEvent =
   | { readonly type: 'revealed'; readonly cards: readonly CardId[] }
   | { readonly type: 'recycled'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'reshuffled'; readonly cards: number }
-  | { readonly type: 'offered'; readonly by: Seat; readonly from: Seat; readonly to: Seat; readonly card?: CardId; readonly colour: Colour }
+  | {
+      readonly type: 'offered';
+      readonly by: Seat;
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly card?: CardId;
+      readonly colour: Colour;
+    }
   | { readonly type: 'refused'; readonly seat: Seat; readonly by: Seat }
-  | { readonly type: 'transferred'; readonly from: Seat; readonly to: Seat; readonly card?: CardId; readonly colour: Colour }
+  | {
+      readonly type: 'transferred';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly card?: CardId;
+      readonly colour: Colour;
+    }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId }
-  | { readonly type: 'deployed'; readonly seat: Seat; readonly spot: Spot; readonly effect: readonly number[] }
+  | {
+      readonly type: 'deployed';
+      readonly seat: Seat;
+      readonly spot: Spot;
+      readonly effect: readonly number[];
+    }
   | { readonly type: 'moved'; readonly character: CharacterId; readonly to: Spot; readonly cause: MoveCause }
-  | { readonly type: 'produced'; readonly character: CharacterId; readonly resource: Resource; readonly amount: number }
+  | {
+      readonly type: 'produced';
+      readonly character: CharacterId;
+      readonly resource: Resource;
+      readonly amount: number;
+    }
   | { readonly type: 'tokenPut'; readonly token: BaseToken; readonly spot: Spot; readonly cause: TokenCause }
-  | { readonly type: 'tokenRemoved'; readonly token: BaseToken; readonly spot: Spot; readonly cause: TokenCause }
+  | {
+      readonly type: 'tokenRemoved';
+      readonly token: BaseToken;
+      readonly spot: Spot;
+      readonly cause: TokenCause;
+    }
   | { readonly type: 'noTokens'; readonly token: BaseToken | 'fatigue' }
   | { readonly type: 'tired'; readonly character: CharacterId }
   | { readonly type: 'rested'; readonly character: CharacterId }
   | { readonly type: 'fell-ill'; readonly character: CharacterId; readonly health: HealthId }
-  | { readonly type: 'cured'; readonly character: CharacterId; readonly health: HealthId; readonly how: 'cards' | 'kit' | 'medic' }
+  | {
+      readonly type: 'cured';
+      readonly character: CharacterId;
+      readonly health: HealthId;
+      readonly how: 'cards' | 'kit' | 'medic';
+    }
   | { readonly type: 'itemUsed'; readonly seat: Seat; readonly item: ItemId }
   | { readonly type: 'protocolPlayed'; readonly seat: Seat; readonly card: ProtocolId }
-  | { readonly type: 'recovered'; readonly seat: Seat; readonly card: CardId; readonly by: 'salvager' | 'archive-recovery' }
+  | {
+      readonly type: 'recovered';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly by: 'salvager' | 'archive-recovery';
+    }
   | { readonly type: 'swapped'; readonly give: CardId; readonly take: CardId }
   | { readonly type: 'converted'; readonly resource: Resource }
   | { readonly type: 'emergency'; readonly change: number; readonly left: number }
-  | { readonly type: 'looked'; readonly seat: Seat; readonly events?: readonly EventId[]; readonly count: number }
+  | {
+      readonly type: 'looked';
+      readonly seat: Seat;
+      readonly events?: readonly EventId[];
+      readonly count: number;
+    }
   | { readonly type: 'buried'; readonly seat: Seat; readonly event?: EventId }
   | { readonly type: 'eventDrawn'; readonly event?: EventId; readonly effect?: EffectId }
   | { readonly type: 'stoodDown'; readonly event: EventId }
   | { readonly type: 'noEvent' }
-  | { readonly type: 'lost-supply'; readonly resource: Resource; readonly amount: number; readonly left: number }
+  | {
+      readonly type: 'lost-supply';
+      readonly resource: Resource;
+      readonly amount: number;
+      readonly left: number;
+    }
   | { readonly type: 'otherwise'; readonly effect: EffectId }
   | { readonly type: 'branch'; readonly effect: EffectId; readonly branch: BranchId }
   | { readonly type: 'destroyed'; readonly spot: Spot }
-  | { readonly type: 'banned'; readonly transfers: boolean; readonly protocols: boolean; readonly until: Seat }
+  | {
+      readonly type: 'banned';
+      readonly transfers: boolean;
+      readonly protocols: boolean;
+      readonly until: Seat;
+    }
   | { readonly type: 'crossed'; readonly from: Seat; readonly to: Seat; readonly card?: CardId }
-  | { readonly type: 'updated'; readonly production: readonly number[]; readonly supply: readonly number[]; readonly emergency: number }
+  | {
+      readonly type: 'updated';
+      readonly production: readonly number[];
+      readonly supply: readonly number[];
+      readonly emergency: number;
+    }
   | { readonly type: 'leaked'; readonly leaks: readonly number[]; readonly emergency: number }
   | { readonly type: 'said'; readonly seat: Seat; readonly what: 'have' | 'need'; readonly colour: Resource }
   | { readonly type: 'joined'; readonly seat: Seat; readonly character: CharacterId }

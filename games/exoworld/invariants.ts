@@ -98,9 +98,11 @@ function cardsProblem(s: State): Problem | undefined {
 
 /** Every event is in one place, and every event of the deck is of a pile. */
 function eventsProblem(s: State): Problem | undefined {
-  if (s.events.some(({ cards }) => cards.length === 0)) return wrong('events', 'must not hold an empty layer');
+  if (s.events.some(({ cards }) => cards.length === 0))
+    return wrong('events', 'must not hold an empty layer');
   const deck = s.events.flatMap(({ cards }) => cards);
-  if (deck.length !== s.sections.length) return wrong('sections', 'must name the pile of every event of the deck');
+  if (deck.length !== s.sections.length)
+    return wrong('sections', 'must name the pile of every event of the deck');
   if (s.stack.at(-1)?.step === 'setUp') return undefined;
   const everywhere: EventId[] = [...deck, ...s.eventDiscards, ...s.eventsOut];
   for (const { health } of s.crew) everywhere.push(...health);
@@ -125,13 +127,17 @@ function crewProblem(s: State): Problem | undefined {
   } else {
     if (s.crew.length !== (isSolo(s) ? 3 : s.seats))
       return wrong('crew', 'must be one a seat, or three when playing alone');
-    if (s.crew.some(({ seat }, i) => seat !== (isSolo(s) ? 0 : i))) return wrong('crew', 'must be in seat order');
+    if (s.crew.some(({ seat }, i) => seat !== (isSolo(s) ? 0 : i)))
+      return wrong('crew', 'must be in seat order');
     if (s.current >= s.crew.length || s.crew[s.current]?.away)
       return wrong('current', 'must be a character in play');
     if (seatsInPlay(s).length < Math.min(2, s.seats)) return wrong('crew', 'must be at least two players');
   }
   const names = [...s.spare, ...s.offers.flat(), ...s.crew.filter(({ away }) => !away).map(({ id }) => id)];
-  if (s.stack.at(-1)?.step !== 'setUp' && CHARACTER_IDS.some((id) => names.filter((other) => other === id).length !== 1))
+  if (
+    s.stack.at(-1)?.step !== 'setUp' &&
+    CHARACTER_IDS.some((id) => names.filter((other) => other === id).length !== 1)
+  )
     return wrong('crew', 'must hold every character once with those out of play');
   return healthProblem(s);
 }
@@ -179,4 +185,3 @@ function frameProblem(s: State, frame: ExoworldFrame): string | undefined {
   if ('place' in frame && frame.place >= s.base.length) return 'names no place';
   return undefined;
 }
-

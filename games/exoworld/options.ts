@@ -12,7 +12,10 @@ export const OPTIONS = {
 
 export function tableProblem({ seats, options }: TableSetup<ValuesOf<typeof OPTIONS>>): Problem | undefined {
   if (options.incommunication && seats === 1)
-    return { field: 'options.incommunication', reason: 'needs at least two players: alone there is nobody to hide cards from' };
+    return {
+      field: 'options.incommunication',
+      reason: 'needs at least two players: alone there is nobody to hide cards from',
+    };
   if (options.first > seats)
     return { field: 'options.first', reason: `must be at most ${seats}, the number of players` };
   return undefined;

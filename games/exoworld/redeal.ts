@@ -1,12 +1,12 @@
 /** Deals what a seat cannot see anew: decks, cards out of play, and hands where they are secret. */
 import { pick, type Random, redealHidden, type Seat, sees, shuffled } from '#engine';
-import { isProtocol, type CardId } from './content/cards.ts';
-import { type EventId, isCritical } from './content/events.ts';
 import { spokenColour } from './cards.ts';
+import { type CardId, isProtocol } from './content/cards.ts';
+import { type EventId, isCritical } from './content/events.ts';
 import { isCuredBy } from './health.ts';
+import { currentSeat } from './order.ts';
 import type { Hand, State } from './state.ts';
 import { isEventSecret, knows, seesAside } from './view.ts';
-import { currentSeat } from './order.ts';
 
 export function redeal(s: State, seat: Seat, random: Random): void {
   redealEvents(s, seat, random);
@@ -36,7 +36,8 @@ function cardsIn<C>(holes: readonly Hole<C>[]): C[] {
  */
 function redealEvents(s: State, seat: Seat, random: Random): void {
   const piles = new Map<number, Hole<EventId>[]>();
-  const note = (section: number, hole: Hole<EventId>) => piles.set(section, [...(piles.get(section) ?? []), hole]);
+  const note = (section: number, hole: Hole<EventId>) =>
+    piles.set(section, [...(piles.get(section) ?? []), hole]);
   let position = 0;
   for (const layer of s.events) {
     const hidden = !sees(layer.seen, seat);
@@ -107,7 +108,11 @@ function dealHands(s: State, seat: Seat, holes: readonly Hole<CardId>[], random:
   const before = cardsIn(holes);
   for (let tries = 0; tries < TRIES; tries++) {
     redealInto(holes, random);
-    if (s.crew.every((crew) => crew.seat === seat || !crew.health.some((issue) => isCuredBy(s, crew.seat, issue))))
+    if (
+      s.crew.every(
+        (crew) => crew.seat === seat || !crew.health.some((issue) => isCuredBy(s, crew.seat, issue)),
+      )
+    )
       return;
   }
   fill(holes, before);
@@ -116,12 +121,15 @@ function dealHands(s: State, seat: Seat, holes: readonly Hole<CardId>[], random:
 /** XW-9.2 a card that is offered shows its colour only: it may be any hidden one of that colour. */
 function redealOffer(s: State, seat: Seat, holes: readonly Hole<CardId>[], random: Random): void {
   const { offer } = s;
-  if (offer?.kind !== 'give' || offer.card === undefined || offer.from === seat || knows(offer.seen, seat)) return;
+  if (offer?.kind !== 'give' || offer.card === undefined || offer.from === seat || knows(offer.seen, seat))
+    return;
   const own = offer.card;
-  const alike = holes.filter(({ list, at }) => !s.hands.some(({ cards }) => cards === list) && spokenColour(list[at] as CardId) === spokenColour(own));
+  const alike = holes.filter(
+    ({ list, at }) =>
+      !s.hands.some(({ cards }) => cards === list) && spokenColour(list[at] as CardId) === spokenColour(own),
+  );
   if (alike.length === 0) return;
   const { list, at } = pick(alike, random);
   s.offer = { ...offer, card: list[at] as CardId };
   list[at] = own;
 }
-

@@ -114,9 +114,7 @@ const FIELDS: AnyFields = {
   stack: list(frame, { max: 40 }),
   seats: int(1, 5),
   draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: optional(
-    record({ winners: seats, reason: oneOf(['won', 'lost']), rule: oneOf(['XW-8.1']) }),
-  ),
+  outcome: optional(record({ winners: seats, reason: oneOf(['won', 'lost']), rule: oneOf(['XW-8.1']) })),
   scenario: oneOf(SCENARIO_IDS),
   critical: flag(),
   incommunication: flag(),

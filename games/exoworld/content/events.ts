@@ -3,7 +3,12 @@ import type { State } from '../state.ts';
 import { CRITICAL_EFFECTS, CRITICAL_IDS, type CriticalId } from './critical.ts';
 import { NORMAL_EFFECTS, NORMAL_IDS, type NormalId } from './normal.ts';
 import type { BranchId, Part } from './parts.ts';
-import { SCENARIO_EFFECTS, SCENARIO_EVENT_IDS, SCENARIO_EVENTS, type ScenarioEventId } from './scenarioEvents.ts';
+import {
+  SCENARIO_EFFECTS,
+  SCENARIO_EVENT_IDS,
+  SCENARIO_EVENTS,
+  type ScenarioEventId,
+} from './scenarioEvents.ts';
 
 export const NORMAL_EVENTS = ['normal-scenario', ...NORMAL_IDS] as const;
 export const CRITICAL_EVENTS = ['critical-scenario', ...CRITICAL_IDS] as const;
@@ -67,7 +72,8 @@ export function placesTokens(effect: EffectId): boolean {
   return EFFECTS[effect].some(
     (part) =>
       PLACING.has(part.do) ||
-      (part.do === 'choose' && part.branches.some(({ parts }) => parts.some((deeper) => PLACING.has(deeper.do)))),
+      (part.do === 'choose' &&
+        part.branches.some(({ parts }) => parts.some((deeper) => PLACING.has(deeper.do)))),
   );
 }
 

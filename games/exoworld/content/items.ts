@@ -38,7 +38,9 @@ export function canSeal(s: State, place: number, token: number): boolean {
 }
 
 function plain({ to, crew, health }: ItemUse): Objection | undefined {
-  return to === undefined && crew === undefined && health === undefined ? undefined : objection(RULE, 'notNeeded');
+  return to === undefined && crew === undefined && health === undefined
+    ? undefined
+    : objection(RULE, 'notNeeded');
 }
 
 export const ITEMS: Readonly<Record<ItemId, Item>> = {

@@ -71,14 +71,8 @@ function ill(issue: HealthId, loss?: Resource): readonly Part[] {
 }
 
 export const NORMAL_EFFECTS: Readonly<Record<NormalId, readonly Part[]>> = {
-  'cracked-regulator': [
-    lose('oxygen', 2),
-    place('oxygen-leak', 1, coloured('food'), lose('oxygen', 2)),
-  ],
-  'loose-seal': [
-    lose('oxygen', 2),
-    place('oxygen-leak', 2, both(nextToHome, unoccupied), lose('oxygen', 2)),
-  ],
+  'cracked-regulator': [lose('oxygen', 2), place('oxygen-leak', 1, coloured('food'), lose('oxygen', 2))],
+  'loose-seal': [lose('oxygen', 2), place('oxygen-leak', 2, both(nextToHome, unoccupied), lose('oxygen', 2))],
   'burst-pipe': [lose('water', 2), place('water-leak', 2, unoccupied, lose('water', 2))],
   'corroded-valve': [
     lose('water', 2),

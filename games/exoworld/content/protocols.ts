@@ -2,14 +2,14 @@
 import type { Objection, Seat } from '#engine';
 import { handOf } from '../cards.ts';
 import { lookAtEvents } from '../eventDeck.ts';
+import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
 import { currentSeat, isSolo, seatsInPlay } from '../order.ts';
 import { mayToggle } from '../production.ts';
-import { HOME, type G, type State } from '../state.ts';
+import { type G, HOME, type State } from '../state.ts';
 import { passingObjection } from '../steps/transfer.ts';
 import { EMERGENCY_MOST, gainEmergency } from '../supplies.ts';
 import { isRemovable, tokensLeft } from '../tokens.ts';
-import { isApart } from '../health.ts';
 import { isProtocol, type ProtocolId } from './cards.ts';
 import { effectOf, isCritical, placesTokens } from './events.ts';
 import { BASE_TOKENS, SHUTDOWN } from './tokens.ts';
@@ -113,8 +113,7 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
   },
   'bulkhead-lockdown': {
     windows: [3],
-    check: (s) =>
-      something(s.drawn !== undefined && !s.lockdown && placesTokens(effectOf(s, s.drawn.event))),
+    check: (s) => something(s.drawn !== undefined && !s.lockdown && placesTokens(effectOf(s, s.drawn.event))),
     play(g) {
       g.s.lockdown = true;
     },

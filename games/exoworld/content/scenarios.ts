@@ -76,9 +76,9 @@ function scenario([
   };
 }
 
-export const SCENARIOS = Object.fromEntries(
-  SCENARIO_IDS.map((id) => [id, scenario(ROWS[id])]),
-) as Readonly<Record<ScenarioId, Scenario>>;
+export const SCENARIOS = Object.fromEntries(SCENARIO_IDS.map((id) => [id, scenario(ROWS[id])])) as Readonly<
+  Record<ScenarioId, Scenario>
+>;
 
 /** What every module does on every planet, worked out once. */
 export const EFFECTS = Object.fromEntries(

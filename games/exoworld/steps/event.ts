@@ -1,6 +1,7 @@
 /** XW-4 The event: drawn, answered in PW-3, carried out part by part, discarded. */
-import { HEALTH_IDS } from '../content/health.ts';
+
 import { type EventId, effectOf, isCritical, partsOf, shiftsProduction } from '../content/events.ts';
+import { HEALTH_IDS } from '../content/health.ts';
 import { currentSeat } from '../order.ts';
 import type { FrameOfStep, G } from '../state.ts';
 import { loseEmergency } from '../supplies.ts';

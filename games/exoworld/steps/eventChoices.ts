@@ -2,7 +2,17 @@
 import { int, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { MOST_PLACES, placeOf } from '../base.ts';
-import { addCard, countFitting, discard as discardCards, discardFrom, handOf, holds, kinds, removeCard, seenBy } from '../cards.ts';
+import {
+  addCard,
+  countFitting,
+  discard as discardCards,
+  discardFrom,
+  handOf,
+  holds,
+  kinds,
+  removeCard,
+  seenBy,
+} from '../cards.ts';
 import { CARD_IDS, fits } from '../content/cards.ts';
 import { partsOf } from '../content/events.ts';
 import { BRANCH_IDS, type Destroy, type Part, type PlaceTokens } from '../content/parts.ts';
@@ -12,7 +22,15 @@ import { canTire, tire as tireCrew } from '../health.ts';
 import { objection } from '../objections.ts';
 import { crewOf, leftOf } from '../order.ts';
 import { recount } from '../production.ts';
-import { type Exoworld, type ExoworldFrame, type FrameOfStep, type G, HOME, type PartsFrame, type State } from '../state.ts';
+import {
+  type Exoworld,
+  type ExoworldFrame,
+  type FrameOfStep,
+  type G,
+  HOME,
+  type PartsFrame,
+  type State,
+} from '../state.ts';
 import { putToken, spotOf } from '../tokens.ts';
 import { moveTo } from './move.ts';
 import { canTake, canTakeBranch, isSpot, nameable } from './parts.ts';
@@ -47,7 +65,8 @@ export const place: Verb<Exoworld, PlaceAction> = {
   },
   check(s, { place: at }, _, frame) {
     const part = spotPart(frame);
-    if (part === undefined || frame.step !== 'placing' || at >= s.base.length) return objection('XW-4.3', 'noPlace');
+    if (part === undefined || frame.step !== 'placing' || at >= s.base.length)
+      return objection('XW-4.3', 'noPlace');
     return isSpot(s, part, at, frame.used) ? undefined : objection('XW-4.3', 'notAsCardSays');
   },
   do(g, { place: at }, _, frame) {
@@ -106,11 +125,15 @@ export const branch: Verb<Exoworld, Branch> = {
   fields: { branch: oneOf(BRANCH_IDS) },
   options(_s, _, frame) {
     const part = frame.step === 'choosing' ? partAt(frame) : undefined;
-    return part?.do === 'choose' ? part.branches.map(({ id }): Branch => ({ type: 'branch', branch: id })) : [];
+    return part?.do === 'choose'
+      ? part.branches.map(({ id }): Branch => ({ type: 'branch', branch: id }))
+      : [];
   },
   check(s, { branch: id }, _, frame) {
     const part = frame.step === 'choosing' ? partAt(frame) : undefined;
-    return part !== undefined && canTakeBranch(s, part, id) ? undefined : objection('XW-4.3', 'notAsCardSays');
+    return part !== undefined && canTakeBranch(s, part, id)
+      ? undefined
+      : objection('XW-4.3', 'notAsCardSays');
   },
   do(g, { branch: id }, _, frame) {
     if (frame.step !== 'choosing') return;
@@ -146,7 +169,8 @@ export const discard: Verb<Exoworld, Discard> = {
   options: (s, seat) => kinds(handOf(s, seat).cards).map((card): Discard => ({ type: 'discard', card })),
   check(s, { card }, seat, frame) {
     if (!holds(s, seat, card)) return objection('XW-6.3', 'notHeld', { card });
-    if (frame.step !== 'discarding' || frame.colour === undefined || fits(card, INDEX[frame.colour])) return undefined;
+    if (frame.step !== 'discarding' || frame.colour === undefined || fits(card, INDEX[frame.colour]))
+      return undefined;
     return objection('XW-4.3', 'doesNotFit', { card, colour: frame.colour });
   },
   do(g, { card }, seat, frame) {

@@ -3,7 +3,18 @@ import { HOST, type Seat, type Steps, type Verbs } from '#engine';
 import { handOf } from '../cards.ts';
 import { currentSeat, seatsInPlay } from '../order.ts';
 import type { Exoworld, State } from '../state.ts';
-import { bury, canRemove, choosesManifest, convert, done, pass, recover, remove, swap, toggle } from './choices.ts';
+import {
+  bury,
+  canRemove,
+  choosesManifest,
+  convert,
+  done,
+  pass,
+  recover,
+  remove,
+  swap,
+  toggle,
+} from './choices.ts';
 import { deploy, pay, waive } from './deploy.ts';
 import { choose, draw, putAway, recycle, sortOut } from './draw.ts';
 import { carryOut, drawEvent, eventDone, parts } from './event.ts';
@@ -26,7 +37,17 @@ import { decline, protocol, window } from './protocols.ts';
 import { deal, dismiss, keep, setUp, undecided } from './setUp.ts';
 import { heal, postpone, salvage } from './skills.ts';
 import { isBetweenTurns, join, leave, say } from './table.ts';
-import { agree, answering, coordinate, coordinateAlone, give, handOver, refuse, request, take } from './transfer.ts';
+import {
+  agree,
+  answering,
+  coordinate,
+  coordinateAlone,
+  give,
+  handOver,
+  refuse,
+  request,
+  take,
+} from './transfer.ts';
 import { endOfTurn, startOfTurn } from './turn.ts';
 import { overLimit, update } from './update.ts';
 import { alsoRelieve, canAlsoRepair, end, produce, relieve, repair, shutDown } from './work.ts';
@@ -129,7 +150,8 @@ export const STEPS: Steps<Exoworld> = {
     kind: 'one',
     verbs: ['name'],
     // A colour is asked for only where someone has it; where hands are secret this must not be looked up again.
-    seat: (s, { colour }) => (colour !== undefined || nameable(s, colour).length > 0 ? currentSeat(s) : undefined),
+    seat: (s, { colour }) =>
+      colour !== undefined || nameable(s, colour).length > 0 ? currentSeat(s) : undefined,
     auto: always,
   },
   discarding: {

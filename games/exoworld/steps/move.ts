@@ -59,7 +59,9 @@ function moveObjection(s: State, to: number, speed: number): Objection | undefin
   if (to >= s.base.length) return objection('XW-3.5', 'noPlace');
   // XW-R12
   if (to === at) return objection('XW-3.5', 'standsThere');
-  return (distancesFrom(s, at, speed, true)[to] ?? -1) > 0 ? undefined : objection('XW-3.5', 'tooFar', { speed });
+  return (distancesFrom(s, at, speed, true)[to] ?? -1) > 0
+    ? undefined
+    : objection('XW-3.5', 'tooFar', { speed });
 }
 
 export function moveTo(g: G, crew: Crew, to: number, cause: MoveCause): void {

@@ -4,7 +4,7 @@ import { placeOf } from '../base.ts';
 import { countFitting, drawInto, handOf } from '../cards.ts';
 import type { BranchId, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
-import { TOKEN_INDEX, type BaseToken } from '../content/tokens.ts';
+import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import { canTire, cure, tire } from '../health.ts';
 import { currentCrew, currentSeat, seatsFromCurrent, seatsInPlay } from '../order.ts';
 import { type G, HOME, type PartsFrame, type State } from '../state.ts';
@@ -123,7 +123,8 @@ function ban(g: G, transfers: boolean, protocols: boolean): void {
 
 /** The seats that the current player may name: for a colour those known to hold it, else those with the most cards (XW-R17). */
 export function nameable(s: State, colour: Resource | undefined): Seat[] {
-  if (colour !== undefined) return seatsFromCurrent(s).filter((seat) => isKnownToHold(s, seat, INDEX[colour]));
+  if (colour !== undefined)
+    return seatsFromCurrent(s).filter((seat) => isKnownToHold(s, seat, INDEX[colour]));
   const seats = seatsInPlay(s);
   const most = Math.max(...seats.map((seat) => handOf(s, seat).cards.length));
   return most === 0 ? [] : seats.filter((seat) => handOf(s, seat).cards.length === most);
@@ -134,7 +135,12 @@ function isKnownToHold(s: State, seat: Seat, colour: number): boolean {
   const { cards, seen } = handOf(s, seat);
   const own = currentSeat(s);
   if (seat === own || !s.incommunication) return countFitting(cards, colour) > 0;
-  return countFitting(cards.filter((_, i) => ((seen[i] ?? 0) & (1 << own)) !== 0), colour) > 0;
+  return (
+    countFitting(
+      cards.filter((_, i) => ((seen[i] ?? 0) & (1 << own)) !== 0),
+      colour,
+    ) > 0
+  );
 }
 
 /** What a branch asks for before anything else must be there. */

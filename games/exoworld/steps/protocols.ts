@@ -6,7 +6,15 @@ import { type CardId, isProtocol, PROTOCOL_IDS, type ProtocolId } from '../conte
 import { PROTOCOLS } from '../content/protocols.ts';
 import { objection } from '../objections.ts';
 import { currentSeat, isInPlay, seatsFromCurrent } from '../order.ts';
-import { type Exoworld, type ExoworldFrame, type FrameOfStep, type G, PUBLIC, type State, type Window } from '../state.ts';
+import {
+  type Exoworld,
+  type ExoworldFrame,
+  type FrameOfStep,
+  type G,
+  PUBLIC,
+  type State,
+  type Window,
+} from '../state.ts';
 import { goOn } from './turn.ts';
 
 type Protocol = ActionOfType<'protocol'>;
@@ -15,7 +23,8 @@ export const protocol: Verb<Exoworld, Protocol> = {
   fields: { card: oneOf(PROTOCOL_IDS) },
   options(s, seat) {
     const found: Protocol[] = [];
-    for (const card of s.hands[seat]?.cards ?? []) if (isProtocol(card)) found.push({ type: 'protocol', card });
+    for (const card of s.hands[seat]?.cards ?? [])
+      if (isProtocol(card)) found.push({ type: 'protocol', card });
     return found;
   },
   check: (s, { card }, seat, frame) => playObjection(s, seat, card, windowOf(frame)),
@@ -63,7 +72,9 @@ function anyProtocol(s: State): boolean {
 function isAsked(s: State, seat: Seat, window: Window): boolean {
   if (s.incommunication) {
     // XW-9.2 Who is asked must not tell who holds what. The event is the current player's alone to read.
-    return window === 3 ? seat === currentSeat(s) : PROTOCOL_IDS.some((card) => couldPlay(s, seat, card, window));
+    return window === 3
+      ? seat === currentSeat(s)
+      : PROTOCOL_IDS.some((card) => couldPlay(s, seat, card, window));
   }
   for (const card of handOf(s, seat).cards) {
     if (isProtocol(card) && playObjection(s, seat, card, window) === undefined) return true;
@@ -73,7 +84,8 @@ function isAsked(s: State, seat: Seat, window: Window): boolean {
 
 /** Whether, as far as everyone can tell, a seat might hold this protocol and play it now. */
 function couldPlay(s: State, seat: Seat, card: ProtocolId, window: Window): boolean {
-  if (!PROTOCOLS[card].windows.includes(window) || PROTOCOLS[card].check?.(s, seat) !== undefined) return false;
+  if (!PROTOCOLS[card].windows.includes(window) || PROTOCOLS[card].check?.(s, seat) !== undefined)
+    return false;
   const owner = publicHolder(s, card);
   if (owner !== undefined) return owner === seat;
   return handOf(s, seat).seen.some((seen) => (seen & PUBLIC) === 0);

@@ -4,7 +4,13 @@ import type { ActionOfType } from '../action.ts';
 import { drawInto, faceUpCount, restock } from '../cards.ts';
 import { type CardId, MODULES_AND_ITEMS, PROTOCOL_IDS } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
-import { CRITICAL_EVENTS, copiesOf, type EventId, isAboutCommunication, NORMAL_EVENTS } from '../content/events.ts';
+import {
+  CRITICAL_EVENTS,
+  copiesOf,
+  type EventId,
+  isAboutCommunication,
+  NORMAL_EVENTS,
+} from '../content/events.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { objection } from '../objections.ts';
 import { isSolo } from '../order.ts';

@@ -84,7 +84,8 @@ function forget(s: State, seat: number): void {
   const bit = 1 << seat;
   for (const hand of s.hands) hand.seen = hand.seen.map((seen) => seen & ~bit);
   for (const layer of s.events) {
-    if (layer.seen !== undefined && layer.seen !== 'all') layer.seen = layer.seen.filter((other) => other !== seat);
+    if (layer.seen !== undefined && layer.seen !== 'all')
+      layer.seen = layer.seen.filter((other) => other !== seat);
   }
   if (s.noTransfers === seat) s.noTransfers = leftOf(s, seat);
   if (s.noProtocols === seat) s.noProtocols = leftOf(s, seat);

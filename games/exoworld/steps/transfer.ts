@@ -23,7 +23,8 @@ export function passingObjection(s: State, a: Seat, b: Seat): Objection | undefi
 function askingObjection(s: State, seat: Seat, other: Seat, anywhere: boolean): Objection | undefined {
   const passing = passingObjection(s, seat, other);
   if (passing) return passing;
-  if (!anywhere && s.crew[seat]?.at !== s.crew[other]?.at) return objection('XW-3.3', 'notHere', { seat: other });
+  if (!anywhere && s.crew[seat]?.at !== s.crew[other]?.at)
+    return objection('XW-3.3', 'notHere', { seat: other });
   return s.refusedBy.includes(other) ? objection('XW-R14', 'hasRefused', { seat: other }) : undefined;
 }
 
@@ -208,7 +209,9 @@ export const handOver: Verb<Exoworld, HandOver> = {
     if (frame.step === 'passOn') return undefined;
     const { offer } = s;
     if (offer?.kind !== 'request' || offer.colour === 'protocol') return objection('XW-3.3', 'notNeeded');
-    return fits(card, INDEX[offer.colour]) ? undefined : objection('XW-9.2', 'doesNotFit', { card, colour: offer.colour });
+    return fits(card, INDEX[offer.colour])
+      ? undefined
+      : objection('XW-9.2', 'doesNotFit', { card, colour: offer.colour });
   },
   do(g, { card }, seat, frame) {
     const seen = removeCard(g.s, seat, card);

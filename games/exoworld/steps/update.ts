@@ -43,7 +43,8 @@ function change(s: State, by: readonly number[]): number {
 /** How many tokens of each kind lie on the base. */
 export function countTokens(s: State): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { tokens } of s.base) for (let t = 0; t < 8; t++) counts[t] = (counts[t] ?? 0) + (tokens[t] ?? 0);
+  for (const { tokens } of s.base)
+    for (let t = 0; t < 8; t++) counts[t] = (counts[t] ?? 0) + (tokens[t] ?? 0);
   return counts;
 }
 

@@ -156,4 +156,3 @@ function who(view: View, crew: number): string {
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-

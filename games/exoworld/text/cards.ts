@@ -1,5 +1,5 @@
 /** Names and texts of items and protocols, and the name of any card. */
-import { type CardId, isModule, type ItemId, type ProtocolId } from '../content/cards.ts';
+import { type CardId, type ItemId, isModule, type ProtocolId } from '../content/cards.ts';
 import { MODULE_WORDS } from './modules.ts';
 
 export interface CardWords {

@@ -1,7 +1,9 @@
 /** The characters: names and skills. */
 import type { CharacterId } from '../content/characters.ts';
 
-export const CHARACTER_WORDS: Readonly<Record<CharacterId, { readonly name: string; readonly skill: string }>> = {
+export const CHARACTER_WORDS: Readonly<
+  Record<CharacterId, { readonly name: string; readonly skill: string }>
+> = {
   commander: { name: 'Commander', skill: 'Once a turn, free: move up to 3.' },
   architect: {
     name: 'Architect',
@@ -28,7 +30,8 @@ export const CHARACTER_WORDS: Readonly<Record<CharacterId, { readonly name: stri
   },
   meteorologist: {
     name: 'Meteorologist',
-    skill: 'At the start of your turn look at the next event; you may spend an action to put it at the bottom.',
+    skill:
+      'At the start of your turn look at the next event; you may spend an action to put it at the bottom.',
   },
   roboticist: { name: 'Roboticist', skill: 'Repair and Shut down also reach places up to 2 spaces away.' },
   quartermaster: {

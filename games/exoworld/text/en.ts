@@ -4,8 +4,8 @@ import type { CardId } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { EffectId, EventId } from '../content/events.ts';
 import type { BranchId } from '../content/parts.ts';
-import type { Token } from '../content/tokens.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
+import type { Token } from '../content/tokens.ts';
 import type { Exoworld } from '../state.ts';
 import { actionLine, promptLine } from './actions.ts';
 import { cardName } from './cards.ts';
@@ -47,7 +47,10 @@ export const words: Words<Exoworld> = {
   objection: objectionLine,
   outcome: ({ winners }) =>
     winners.length > 0
-      ? { title: 'The colony lives', detail: 'All four productions are at 0 or above: the base sustains itself.' }
+      ? {
+          title: 'The colony lives',
+          detail: 'All four productions are at 0 or above: the base sustains itself.',
+        }
       : { title: 'The colony is lost', detail: 'The emergency supply is gone.' },
   content: (kind, id) => (id === undefined ? (KINDS[kind] ?? kind) : contentName(kind, id)),
 };

@@ -29,7 +29,10 @@ export const EFFECT_WORDS: Readonly<Record<EffectId, EventWords>> = {
     name: 'Pest Bloom',
     text: '−2 food. Food leaks on two unoccupied green or blue modules (otherwise −2 food).',
   },
-  'spoiled-stores': { name: 'Spoiled Stores', text: '−2 food. A food leak at the current character’s place.' },
+  'spoiled-stores': {
+    name: 'Spoiled Stores',
+    text: '−2 food. A food leak at the current character’s place.',
+  },
   'frayed-cable': {
     name: 'Frayed Cable',
     text: '−2 energy. Energy leaks, one each, on the two modules farthest from home without one (no module: −2 energy).',

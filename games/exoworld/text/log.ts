@@ -22,7 +22,8 @@ const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
       : `${player(seat)} draws a card.`,
   revealed: ({ cards }) => `Turned face up: ${names(cards)}.`,
   recycled: ({ seat, cards }) => `${player(seat)} clears away ${names(cards)}.`,
-  reshuffled: ({ cards }) => `The deck is empty: ${counted(cards, 'discarded card')} are shuffled into a new one.`,
+  reshuffled: ({ cards }) =>
+    `The deck is empty: ${counted(cards, 'discarded card')} are shuffled into a new one.`,
   offered: ({ by, from, to, card, colour }) => {
     const what = card ? cardName(card) : `a ${colourWord(colour)} card`;
     return by === from
@@ -33,11 +34,11 @@ const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
   transferred: ({ from, to, card, colour }) =>
     `${player(from)} passes ${card ? cardName(card) : `a ${colourWord(colour)} card`} to ${player(to)}.`,
   discarded: ({ seat, card }) => `${player(seat)} discards ${cardName(card)}.`,
-  deployed: ({ seat, spot, effect }) =>
-    `${player(seat)} deploys ${spotWord(spot)}: ${effectLine(effect)}.`,
+  deployed: ({ seat, spot, effect }) => `${player(seat)} deploys ${spotWord(spot)}: ${effectLine(effect)}.`,
   moved: ({ character, to, cause }) => `The ${who(character)} ${MOVED[cause]} ${spotWord(to)}.`,
   produced: ({ character, resource, amount }) => `The ${who(character)} produces ${amount} ${resource}.`,
-  tokenPut: ({ token, spot, cause }) => `${capital(TOKEN_WORDS[token].name)} on ${spotWord(spot)}${PUT[cause]}.`,
+  tokenPut: ({ token, spot, cause }) =>
+    `${capital(TOKEN_WORDS[token].name)} on ${spotWord(spot)}${PUT[cause]}.`,
   tokenRemoved: ({ token, spot, cause }) =>
     `${capital(TOKEN_WORDS[token].name)} removed from ${spotWord(spot)}${REMOVED[cause]}.`,
   noTokens: ({ token }) => `No ${TOKEN_WORDS[token].name} is left, so none is placed.`,
@@ -91,7 +92,12 @@ const MOVED: Readonly<Record<MoveCause, string>> = {
   destroyed: 'escapes to',
 };
 
-const PUT: Readonly<Record<TokenCause, string>> = { event: '', action: '', item: '', protocol: ' by protocol' };
+const PUT: Readonly<Record<TokenCause, string>> = {
+  event: '',
+  action: '',
+  item: '',
+  protocol: ' by protocol',
+};
 const REMOVED: Readonly<Record<TokenCause, string>> = {
   event: '',
   action: ' by repair',
@@ -115,11 +121,12 @@ function who(character: keyof typeof CHARACTER_WORDS): string {
 }
 
 function effectLine(effect: readonly number[]): string {
-  const changes = RESOURCES.flatMap((resource, r) => (effect[r] ? [`${resource} ${signed(effect[r] ?? 0)}`] : []));
+  const changes = RESOURCES.flatMap((resource, r) =>
+    effect[r] ? [`${resource} ${signed(effect[r] ?? 0)}`] : [],
+  );
   return changes.length > 0 ? changes.join(', ') : 'no change here';
 }
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-

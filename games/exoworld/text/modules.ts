@@ -9,7 +9,10 @@ export const MODULE_WORDS: Readonly<Record<ModuleId, { readonly name: string; re
   'air-concentrator': { name: 'Air Concentrator', lore: 'Sieves what little is breathable out of the wind.' },
   'moss-gallery': { name: 'Moss Gallery', lore: 'Green walls that breathe, as long as no flare burns them.' },
   'moisture-vaporator': { name: 'Moisture Vaporator', lore: 'Cold fins that the morning air drips from.' },
-  'greywater-loop': { name: 'Greywater Loop', lore: 'Every drop is used until it forgets where it came from.' },
+  'greywater-loop': {
+    name: 'Greywater Loop',
+    lore: 'Every drop is used until it forgets where it came from.',
+  },
   'ice-drill': { name: 'Ice Drill', lore: 'The ice is old, deep and very hard.' },
   'brine-still': { name: 'Brine Still', lore: 'Boils the salt out of the ground water.' },
   'hydroponic-farm': { name: 'Hydroponic Farm', lore: 'Roots in water, leaves in lamplight.' },

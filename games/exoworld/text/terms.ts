@@ -4,12 +4,13 @@ import type { Token } from '../content/tokens.ts';
 import type { Colour, Spot } from '../event.ts';
 import { MODULE_WORDS } from './modules.ts';
 
-export const RESOURCE_WORDS: Readonly<Record<Resource, { readonly name: string; readonly colour: string }>> = {
-  oxygen: { name: 'oxygen', colour: 'red' },
-  water: { name: 'water', colour: 'blue' },
-  food: { name: 'food', colour: 'green' },
-  energy: { name: 'energy', colour: 'yellow' },
-};
+export const RESOURCE_WORDS: Readonly<Record<Resource, { readonly name: string; readonly colour: string }>> =
+  {
+    oxygen: { name: 'oxygen', colour: 'red' },
+    water: { name: 'water', colour: 'blue' },
+    food: { name: 'food', colour: 'green' },
+    energy: { name: 'energy', colour: 'yellow' },
+  };
 
 export const AMBIENT_WORDS: Readonly<Record<Ambient, string>> = {
   radiation: 'Radiation',
