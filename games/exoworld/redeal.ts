@@ -75,7 +75,10 @@ function redealCards(s: State, seat: Seat, random: Random): void {
   const out = s.reshuffled ? [] : s.out.map((_, at) => ({ list: s.out, at }));
   const protocols = [...holes, ...out].filter(({ list, at }) => isProtocol(list[at] as CardId));
   redealInto(protocols, random);
-  if (!s.incommunication) return redealInto(holes, random);
+  if (!s.incommunication) {
+    redealInto(holes, random);
+    return;
+  }
   dealHands(s, seat, holes, random);
   redealOffer(s, seat, holes, random);
 }

@@ -48,7 +48,10 @@ export function parts(g: G, frame: FrameOfStep<'parts'>): void {
   const list = partsOf(frame.effect, frame.branch);
   const part = list[frame.at];
   if (part === undefined) return;
-  if (g.s.emergency === 0 && !list.slice(frame.at).some(shiftsProduction)) return lose(g);
+  if (g.s.emergency === 0 && !list.slice(frame.at).some(shiftsProduction)) {
+    lose(g);
+    return;
+  }
   if (frame.at + 1 < list.length) g.then({ ...frame, at: frame.at + 1 });
   carryOutPart(g, part, frame);
 }

@@ -18,33 +18,42 @@ export function carryOutPart(g: G, part: Part, { effect, branch, at }: PartsFram
     case 'lose':
     case 'drain':
     case 'put':
-      return plainly(g, part);
+      plainly(g, part);
+      break;
     case 'place':
     case 'destroy':
-      return chooseSpots(g, part, here);
+      chooseSpots(g, part, here);
+      break;
     case 'putEvery':
-      return putEvery(g, part.token, (place) => part.where(s, place, []));
+      putEvery(g, part.token, (place) => part.where(s, place, []));
+      break;
     case 'tire':
-      return tireAll(g, part.who);
+      tireAll(g, part.who);
+      break;
     case 'tireOthers':
       if (!s.lockdown) g.then({ step: 'tiring', ...here, left: part.count, used: [] });
-      return;
+      break;
     case 'health':
       currentCrew(s).health.push(part.issue);
       g.tell({ type: 'fell-ill', character: currentCrew(s).id, health: part.issue });
-      return cure(g, currentSeat(s));
+      cure(g, currentSeat(s));
+      break;
     case 'ban':
-      return ban(g, part.transfers, part.protocols);
+      ban(g, part.transfers, part.protocols);
+      break;
     case 'cross':
-      return g.then({ step: 'crossing' }, 'passLeft');
+      g.then({ step: 'crossing' }, 'passLeft');
+      break;
     case 'draw':
-      return drawInto(g, currentSeat(s));
+      drawInto(g, currentSeat(s));
+      break;
     case 'mostCards':
-      return g.then({ step: 'naming', count: part.count });
+      g.then({ step: 'naming', count: part.count });
+      break;
     case 'discard':
       if (part.who === 'any') g.then({ step: 'naming', colour: part.colour, count: 1 });
       else g.then({ step: 'discarding', seat: currentSeat(s), colour: part.colour, left: 1 });
-      return;
+      break;
     case 'choose':
       return g.then({ step: 'choosing', ...here });
   }

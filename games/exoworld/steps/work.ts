@@ -45,7 +45,10 @@ export const produce: Verb<Exoworld, Produce> = ofCurrent({
 function eachInReach(s: State, tell: (at: number) => void): void {
   const { at } = currentCrew(s);
   const reach = currentCharacter(s).reach ?? 0;
-  if (reach === 0) return tell(at);
+  if (reach === 0) {
+    tell(at);
+    return;
+  }
   const away = distancesFrom(s, at, reach).slice();
   for (let there = 0; there < away.length; there++) if ((away[there] ?? -1) >= 0) tell(there);
 }

@@ -31,7 +31,8 @@ const EFFECTS: Readonly<Record<ModuleId, readonly number[]>> = {
 describe('modules', () => {
   test('30 modules: red 7, blue 7, green 8, yellow 8', () => {
     const counts = [0, 0, 0, 0];
-    for (const id of MODULE_IDS) counts[CARDS[id].colour] = (counts[CARDS[id].colour] ?? 0) + CARDS[id].copies;
+    for (const id of MODULE_IDS)
+      counts[CARDS[id].colour] = (counts[CARDS[id].colour] ?? 0) + CARDS[id].copies;
     expect(counts).toEqual([7, 7, 8, 8]);
   });
 
@@ -69,14 +70,20 @@ describe('items (XW-6.2)', () => {
     scene.when({ type: 'item', item: 'sealant-foam' });
     expect(scene.forbids({ type: 'remove', place: 2, token: 'food-leak' })).toBe('XW-6.2');
     expect(scene.forbids({ type: 'remove', place: 1, token: 'shutdown' })).toBe('XW-6.2');
-    scene.when({ type: 'remove', place: 1, token: 'water-leak' }, { type: 'remove', place: 0, token: 'emergency' });
+    scene.when(
+      { type: 'remove', place: 1, token: 'water-leak' },
+      { type: 'remove', place: 0, token: 'emergency' },
+    );
     expect(scene.asks).toBe('actions');
     expect(scene.s.spent).toBe(0);
     expect(scene.s.discards).toEqual(['sealant-foam']);
   });
 
   test('field-rover moves to any place, past landslides', () => {
-    const scene = given({ hands: ['field-rover', ''], base: 'solar-panels@1,0!landslide wind-turbines@2,0 ice-drill@3,0' });
+    const scene = given({
+      hands: ['field-rover', ''],
+      base: 'solar-panels@1,0!landslide wind-turbines@2,0 ice-drill@3,0',
+    });
     scene.when({ type: 'item', item: 'field-rover', to: 3 });
     expect(scene.s.crew[0]?.at).toBe(3);
     expect(scene.s.spent).toBe(0);
@@ -139,7 +146,11 @@ describe('protocols (XW-7)', () => {
     });
     scene.by(1, { type: 'protocol', card: 'shared-manifest' });
     expect(scene.seat).toBe(1);
-    scene.when({ type: 'pass', from: 1, card: 'ice-drill' }, { type: 'pass', from: 2, card: 'solar-panels' }, DONE);
+    scene.when(
+      { type: 'pass', from: 1, card: 'ice-drill' },
+      { type: 'pass', from: 2, card: 'solar-panels' },
+      DONE,
+    );
     expect(scene.hand()).toEqual(['ice-drill', 'solar-panels']);
     expect(scene.seat).toBe(0);
   });
@@ -156,7 +167,10 @@ describe('protocols (XW-7)', () => {
       hands: ['damage-control', ''],
       base: 'solar-panels@1,0!frozen wind-turbines@2,0!landslide!food-leak',
     });
-    scene.when({ type: 'protocol', card: 'damage-control' }, { type: 'remove', place: 2, token: 'landslide' });
+    scene.when(
+      { type: 'protocol', card: 'damage-control' },
+      { type: 'remove', place: 2, token: 'landslide' },
+    );
     scene.when({ type: 'remove', place: 1, token: 'frozen' });
     expect(scene.asks).toBe('actions');
     expect(scene.tokens(2)).toEqual(['food-leak']);
@@ -219,7 +233,12 @@ describe('protocols (XW-7)', () => {
   });
 
   test('bulkhead-lockdown leaves the losses, and no otherwise takes the tokens’ place', () => {
-    const scene = given({ hands: ['bulkhead-lockdown', ''], base: 'solar-panels', events: 'tripped-breaker', phase: 'drawEvent' });
+    const scene = given({
+      hands: ['bulkhead-lockdown', ''],
+      base: 'solar-panels',
+      events: 'tripped-breaker',
+      phase: 'drawEvent',
+    });
     scene.when({ type: 'protocol', card: 'bulkhead-lockdown' });
     expect(scene.events().filter(({ type }) => type === 'lost-supply')).toHaveLength(1);
     expect(scene.tokens(1)).toEqual([]);
@@ -248,7 +267,11 @@ describe('protocols (XW-7)', () => {
   });
 
   test('XW-R16 after Garbled Orders no window opens until that player’s next turn', () => {
-    const scene = given({ hands: ['', 'ration-discipline stand-down'], events: 'garbled-orders heat-spike', more: 3 });
+    const scene = given({
+      hands: ['', 'ration-discipline stand-down'],
+      events: 'garbled-orders heat-spike',
+      more: 3,
+    });
     scene.when(END);
     // The event itself can still be stood down: it is not carried out yet.
     expect(scene.seat).toBe(1);

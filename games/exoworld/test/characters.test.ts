@@ -41,7 +41,12 @@ describe('XW-3.9 skills', () => {
   });
 
   test('crew-coordinator: a card from a player anywhere who agrees, once a turn and free', () => {
-    const scene = given({ crew: ['crew-coordinator', 'medic'], base: 'solar-panels', at: [1, 0], hands: ['', 'ice-drill algae-vats'] });
+    const scene = given({
+      crew: ['crew-coordinator', 'medic'],
+      base: 'solar-panels',
+      at: [1, 0],
+      hands: ['', 'ice-drill algae-vats'],
+    });
     scene.when({ type: 'coordinate', from: 1, card: 'ice-drill' }, AGREE);
     expect(scene.hand()).toEqual(['ice-drill']);
     expect(scene.s.spent).toBe(0);
@@ -57,7 +62,12 @@ describe('XW-3.9 skills', () => {
   });
 
   test('systems-engineer may leave the second token where it is', () => {
-    const scene = given({ crew: ['systems-engineer', 'medic'], base: 'ice-drill!food-leak!shutdown', at: [1], fatigue: [1] });
+    const scene = given({
+      crew: ['systems-engineer', 'medic'],
+      base: 'ice-drill!food-leak!shutdown',
+      at: [1],
+      fatigue: [1],
+    });
     scene.when({ type: 'repair', place: 1, token: 'food-leak' });
     expect(scene.offers({ type: 'alsoRelieve', crew: 0 })).toBe(true);
     scene.when(DONE);
@@ -65,7 +75,12 @@ describe('XW-3.9 skills', () => {
   });
 
   test('process-chemist: Produce gives 2, never above 20', () => {
-    const scene = given({ crew: ['process-chemist', 'medic'], base: 'insect-nursery', at: [1], supply: [9, 9, 17, 9] });
+    const scene = given({
+      crew: ['process-chemist', 'medic'],
+      base: 'insect-nursery',
+      at: [1],
+      supply: [9, 9, 17, 9],
+    });
     scene.when({ type: 'produce' });
     expect(scene.supply('food')).toBe(19);
     scene.when({ type: 'produce' });
@@ -120,8 +135,18 @@ describe('XW-3.9 skills', () => {
       faceUp: 'ice-drill algae-vats moss-gallery brine-still',
       deck: 'solar-panels wind-turbines',
     });
-    scene.when({ type: 'sortOut' }, { type: 'putAway', card: 'ice-drill' }, { type: 'putAway', card: 'moss-gallery' }, DONE);
-    expect([...scene.s.faceUp].sort()).toEqual(['algae-vats', 'brine-still', 'solar-panels', 'wind-turbines']);
+    scene.when(
+      { type: 'sortOut' },
+      { type: 'putAway', card: 'ice-drill' },
+      { type: 'putAway', card: 'moss-gallery' },
+      DONE,
+    );
+    expect([...scene.s.faceUp].sort()).toEqual([
+      'algae-vats',
+      'brine-still',
+      'solar-panels',
+      'wind-turbines',
+    ]);
     expect(scene.s.discards).toEqual(['ice-drill', 'moss-gallery']);
     const late = given({ crew: ['quartermaster', 'medic'], turn: { spent: 1 } });
     expect(late.forbids({ type: 'sortOut' })).toBe('XW-3.9');
@@ -136,7 +161,10 @@ describe('XW-3.9 skills', () => {
   });
 
   test('the Architect’s card is chosen like any other; without the skill it does not fit', () => {
-    const scene = given({ crew: ['architect', 'medic'], hands: ['mycelium-cellar insect-nursery solar-panels ice-drill', ''] });
+    const scene = given({
+      crew: ['architect', 'medic'],
+      hands: ['mycelium-cellar insect-nursery solar-panels ice-drill', ''],
+    });
     scene.when({ type: 'deploy', module: 'mycelium-cellar', x: 0, y: 1 });
     expect(scene.asks).toBe('pay');
     scene.when({ type: 'pay', card: 'solar-panels' });

@@ -1,15 +1,23 @@
 /** Every event by what it does: what it takes, which tokens it leaves, and its otherwise. */
 import { describe, expect, test } from 'vitest';
-import { CRITICAL_EVENTS, copiesOf, type EffectId, EFFECT_IDS, effectOf, NORMAL_EVENTS } from '../content/events.ts';
+import {
+  CRITICAL_EVENTS,
+  copiesOf,
+  EFFECT_IDS,
+  type EffectId,
+  effectOf,
+  NORMAL_EVENTS,
+} from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
+import { INDEX, type Resource } from '../content/resources.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';
-import { INDEX, type Resource } from '../content/resources.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { type Given, given, type Scene } from './scene.ts';
 
 /** Red, blue, green and yellow next to home, and two further out; nobody stands on them. */
-const BASE = 'air-concentrator@1,0 greywater-loop@0,1 mycelium-cellar@-1,0 wind-turbines@0,-1 solar-panels@2,0 biogas-digester@3,0';
+const BASE =
+  'air-concentrator@1,0 greywater-loop@0,1 mycelium-cellar@-1,0 wind-turbines@0,-1 solar-panels@2,0 biogas-digester@3,0';
 
 interface Case {
   /** Lost supplies: oxygen, water, food, energy. */
@@ -36,7 +44,10 @@ const CASES: Readonly<Record<EffectId, readonly [withModules: Case, without: Cas
   'burst-pipe': [{ lost: W(2), tokens: twice('water-leak') }, { lost: W(4) }],
   'corroded-valve': [{ lost: W(2), tokens: twice('water-leak') }, { lost: W(4) }],
   'pest-bloom': [{ lost: F(2), tokens: twice('food-leak') }, { lost: F(4) }],
-  'spoiled-stores': [{ lost: F(2), tokens: ['food-leak'] }, { lost: F(2), tokens: ['food-leak'] }],
+  'spoiled-stores': [
+    { lost: F(2), tokens: ['food-leak'] },
+    { lost: F(2), tokens: ['food-leak'] },
+  ],
   'frayed-cable': [{ lost: E(2), tokens: twice('energy-leak') }, { lost: E(4) }],
   'short-circuit': [{ lost: E(2), tokens: ['energy-leak'] }, { lost: E(4) }],
   'dust-front': [{ lost: E(4) }, { lost: E(3) }],
@@ -50,11 +61,26 @@ const CASES: Readonly<Record<EffectId, readonly [withModules: Case, without: Cas
   'firmware-rollback': [{ lost: NONE, tokens: ['shutdown'] }, { lost: E(3) }],
   'loose-scree': [{ lost: O(1), tokens: twice('landslide') }, { lost: O(1) }],
   'ground-frost': [{ lost: E(1), tokens: ['frozen'] }, { lost: E(3) }],
-  'double-shift': [{ lost: F(1), tokens: ['tired salvager'] }, { lost: F(1), tokens: ['tired salvager'] }],
-  'restless-night': [{ lost: W(1), tokens: ['tired roboticist'] }, { lost: W(1), tokens: ['tired roboticist'] }],
-  hypoxia: [{ lost: O(1), tokens: ['ill hypoxia'] }, { lost: O(1), tokens: ['ill hypoxia'] }],
-  dehydration: [{ lost: W(1), tokens: ['ill dehydration'] }, { lost: W(1), tokens: ['ill dehydration'] }],
-  malnutrition: [{ lost: F(1), tokens: ['ill malnutrition'] }, { lost: F(1), tokens: ['ill malnutrition'] }],
+  'double-shift': [
+    { lost: F(1), tokens: ['tired salvager'] },
+    { lost: F(1), tokens: ['tired salvager'] },
+  ],
+  'restless-night': [
+    { lost: W(1), tokens: ['tired roboticist'] },
+    { lost: W(1), tokens: ['tired roboticist'] },
+  ],
+  hypoxia: [
+    { lost: O(1), tokens: ['ill hypoxia'] },
+    { lost: O(1), tokens: ['ill hypoxia'] },
+  ],
+  dehydration: [
+    { lost: W(1), tokens: ['ill dehydration'] },
+    { lost: W(1), tokens: ['ill dehydration'] },
+  ],
+  malnutrition: [
+    { lost: F(1), tokens: ['ill malnutrition'] },
+    { lost: F(1), tokens: ['ill malnutrition'] },
+  ],
   'radiation-sickness': [
     { lost: E(1), tokens: ['ill radiation-sickness'] },
     { lost: E(1), tokens: ['ill radiation-sickness'] },
@@ -65,7 +91,10 @@ const CASES: Readonly<Record<EffectId, readonly [withModules: Case, without: Cas
   'garbled-orders': [{ lost: E(1) }, { lost: E(1) }],
   'crossed-frequencies': [{ lost: E(1) }, { lost: E(1) }],
   'clear-skies': [{}, {}],
-  'hull-breach': [{ lost: O(2), tokens: twice('emergency') }, { lost: O(2), tokens: ['emergency'] }],
+  'hull-breach': [
+    { lost: O(2), tokens: twice('emergency') },
+    { lost: O(2), tokens: ['emergency'] },
+  ],
   'cascade-failure': [
     { lost: E(3), tokens: ['emergency', 'energy-leak', 'energy-leak'] },
     { lost: E(3), tokens: ['emergency', 'energy-leak'] },
@@ -81,7 +110,10 @@ const CASES: Readonly<Record<EffectId, readonly [withModules: Case, without: Cas
     { lost: [0, 3, 3, 0], tokens: ['tired roboticist', 'tired salvager'] },
     { lost: [0, 3, 3, 0], tokens: ['tired roboticist', 'tired salvager'] },
   ],
-  'total-blackout': [{ lost: E(3), drained: 1 }, { lost: E(3), drained: 1 }],
+  'total-blackout': [
+    { lost: E(3), drained: 1 },
+    { lost: E(3), drained: 1 },
+  ],
   'severed-relay': [{ lost: E(3) }, { lost: E(3) }],
   perihelion: [{ lost: [0, 2, 0, 1] }, { lost: [0, 2, 0, 1] }],
   aphelion: [{ lost: [0, 0, 2, 2] }, { lost: [0, 0, 2, 1] }],
@@ -109,7 +141,10 @@ const CASES: Readonly<Record<EffectId, readonly [withModules: Case, without: Cas
   'flare-week': [{ lost: [2, 2, 2, 2] }, { lost: [2, 2, 2, 2] }],
   'scorched-air': [{ lost: [2, 2, 0, 0] }, { lost: [2, 2, 0, 0] }],
   'lava-breath': [{ drained: 1, tokens: ['landslide', 'shutdown'] }, { drained: 2 }],
-  'leaden-heat': [{ lost: F(2), tokens: ['tired salvager'] }, { lost: F(2), tokens: ['tired salvager'] }],
+  'leaden-heat': [
+    { lost: F(2), tokens: ['tired salvager'] },
+    { lost: F(2), tokens: ['tired salvager'] },
+  ],
   'induction-surge': [{ lost: E(2), tokens: twice('shutdown') }, { lost: E(2) }],
   'long-cold': [{ lost: E(2), tokens: ['frozen'] }, { lost: E(4) }],
   'still-night': [
@@ -144,7 +179,8 @@ function expectCase(scene: Scene, { lost = NONE, drained = 0, tokens = [] }: Cas
   const put: string[] = [];
   for (const event of events) {
     if (event.type === 'updated') break;
-    if (event.type === 'lost-supply') sums[INDEX[event.resource as Resource]] = (sums[INDEX[event.resource as Resource]] ?? 0) + event.amount;
+    if (event.type === 'lost-supply')
+      sums[INDEX[event.resource as Resource]] = (sums[INDEX[event.resource as Resource]] ?? 0) + event.amount;
     if (event.type === 'emergency') emergency -= event.change;
     if (event.type === 'tokenPut') put.push(event.token);
     if (event.type === 'tired') put.push(`tired ${event.character}`);
@@ -188,9 +224,15 @@ describe('odd ones', () => {
       scene.when({ type: 'branch', branch: 'discard' });
       expect(scene.hand()).toEqual([]);
       const update = scene.events().find(({ type }) => type === 'updated');
-      expect(update).toMatchObject({ supply: left.map((n, r) => Math.min(20, n + (scene.s.production[r] ?? 0))) });
+      expect(update).toMatchObject({
+        supply: left.map((n, r) => Math.min(20, n + (scene.s.production[r] ?? 0))),
+      });
     }
-    const scene = given({ hands: ['', 'algae-vats ice-drill', 'insect-nursery'], events: 'thin-rations', phase: 'drawEvent' });
+    const scene = given({
+      hands: ['', 'algae-vats ice-drill', 'insect-nursery'],
+      events: 'thin-rations',
+      phase: 'drawEvent',
+    });
     scene.when({ type: 'branch', branch: 'discard' }, { type: 'name', seat: 2 });
     expect(scene.hand(2)).toEqual([]);
     expect(scene.events()).toContainEqual({ type: 'lost-supply', resource: 'food', amount: 2, left: 13 });
@@ -206,13 +248,21 @@ describe('odd ones', () => {
   });
 
   test('frayed-cable takes the two farthest modules without an energy leak; ties are the player’s (XW-R17)', () => {
-    const scene = given({ base: `${BASE.replace('biogas-digester@3,0', 'biogas-digester@3,0!energy-leak')}`, events: 'frayed-cable', phase: 'drawEvent' });
+    const scene = given({
+      base: `${BASE.replace('biogas-digester@3,0', 'biogas-digester@3,0!energy-leak')}`,
+      events: 'frayed-cable',
+      phase: 'drawEvent',
+    });
     expect(scene.tokens(5)).toEqual(['energy-leak']);
     expect(scene.legal().map((action) => action.type === 'place' && action.place)).toEqual([1, 2, 3, 4]);
   });
 
   test('flash-freeze needs different colours', () => {
-    const scene = given({ base: 'wind-turbines@1,0 solar-panels@2,0 ice-drill@0,1', events: 'flash-freeze', phase: 'drawEvent' });
+    const scene = given({
+      base: 'wind-turbines@1,0 solar-panels@2,0 ice-drill@0,1',
+      events: 'flash-freeze',
+      phase: 'drawEvent',
+    });
     scene.when({ type: 'place', place: 1 });
     expect([1, 2, 3].map((place) => scene.tokens(place))).toEqual([['frozen'], [], ['frozen']]);
   });
@@ -250,14 +300,20 @@ describe('odd ones', () => {
   });
 
   test('meteorite: the current player chooses among the modules that can be spared (XW-R8)', () => {
-    const scene = given({ base: 'ice-drill@1,0 solar-panels@2,0 wind-turbines@0,1', events: 'meteorite', phase: 'drawEvent' });
+    const scene = given({
+      base: 'ice-drill@1,0 solar-panels@2,0 wind-turbines@0,1',
+      events: 'meteorite',
+      phase: 'drawEvent',
+    });
     expect(scene.legal()).toEqual([
       { type: 'place', place: 2 },
       { type: 'place', place: 3 },
     ]);
   });
 
-  test.each(HEALTH_IDS)('%s stays with the character, and is cured at once by three cards in hand', (issue) => {
+  test.each(
+    HEALTH_IDS,
+  )('%s stays with the character, and is cured at once by three cards in hand', (issue) => {
     const sick = happened(issue, {});
     expect(sick.s.crew[0]?.health).toEqual([issue]);
     const wild = happened(issue, { hands: ['overtime-order forecast-model damage-control', ''] });

@@ -276,7 +276,7 @@ function stackEvents(s: State, given: Given): void {
   const left = copies(s, [...NORMAL_EVENTS, ...CRITICAL_EVENTS]);
   for (const { health } of s.crew) for (const issue of health) left.splice(left.indexOf(issue), 1);
   const next = split(given.events ?? 'clear-skies').map((word): EventId => {
-    const at = left.findIndex((event) => event === word);
+    const at = (left as readonly string[]).indexOf(word);
     if (at < 0) throw new Error(`there is no further event ${word}`);
     return left.splice(at, 1)[0] as EventId;
   });
