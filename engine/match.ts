@@ -37,7 +37,7 @@ export interface Entry<K extends Kit> {
 }
 
 interface Header {
-  /** Who sat down at the start; some games let others join later. */
+  /** How many sat down at first; others may join later. */
   readonly seats: number;
   readonly options: OptionValues;
   readonly random: RandomSource;
@@ -99,8 +99,9 @@ export class Match<K extends Kit> {
       match.decisions();
       return { ok: true, match };
     } catch (error) {
-      if (!(error instanceof RulesBug)) throw error;
-      return refuse('bad-request', `state cannot be played on: ${error.message}`, { field: 'state' });
+      // Whatever the rules stumble over is the fault of the state: it came from outside.
+      const why = error instanceof Error ? error.message : String(error);
+      return refuse('bad-request', `state cannot be played on: ${why}`, { field: 'state' });
     }
   }
 

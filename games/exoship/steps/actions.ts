@@ -39,6 +39,7 @@ export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
 export const sway: Verb<Exoship, OfType<'sway'>> = {
   fields: { by: oneOf(FOUNDER_IDS), target: oneOf(FOUNDER_IDS) },
   options(s) {
+    if (s.actionsLeft === 0) return [];
     const found: OfType<'sway'>[] = [];
     eachRift(s, (by, column, row) => {
       const target = targetFrom(s.grid, by, column, row);
@@ -47,6 +48,7 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
     return found;
   },
   check(s, { by, target }) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     const place = find(s.grid, by);
     if (place?.founder.side !== 'rift') return notRift(place, by);
     const pointedAt = targetFrom(s.grid, by, place.column, place.row);
@@ -66,11 +68,13 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
 export const ability: Verb<Exoship, AbilityAction> = {
   fields: { by: oneOf(FOUNDER_IDS), target: optional(oneOf(FOUNDER_IDS)), to: optional(oneOf(GENERATIONS)) },
   options(s) {
+    if (s.actionsLeft === 0) return [];
     const found: AbilityAction[] = [];
     eachRift(s, (by) => addAbilityOptions(s, by, found));
     return found;
   },
   check(s, { by, target, to }) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     const place = find(s.grid, by);
     if (place?.founder.side !== 'rift') return notRift(place, by);
     const used = ABILITIES[by];
@@ -120,11 +124,13 @@ function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): voi
 export const replace: Verb<Exoship, OfType<'replace'>> = {
   fields: { founder: oneOf(FOUNDER_IDS) },
   options(s) {
+    if (s.actionsLeft === 0) return [];
     const found: OfType<'replace'>[] = [];
     eachRift(s, (founder) => found.push({ type: 'replace', founder }));
     return found;
   },
   check(s, { founder }) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     const place = find(s.grid, founder);
     if (place?.founder.side !== 'rift') return notRift(place, founder);
     return canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty');
@@ -142,6 +148,7 @@ export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
   fields: {},
   options: () => CHANGE_COURSE,
   check(s) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     if (s.destination === 'axios') return objection('XS-R7', 'alreadyAxios');
     const leader = captain(s.grid);
     if (leader === undefined) return objection('XS-1.4', 'noCaptain');
@@ -160,22 +167,24 @@ export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
 
 const END: readonly OfType<'end'>[] = [{ type: 'end' }];
 
-/** XS-5.2 you may stop early. */
+/** XS-5.2 The phase ends when you say so: you may stop early, and the last action can still be taken back. */
 export const end: Verb<Exoship, OfType<'end'>> = {
   fields: {},
   options: () => END,
   check: () => undefined,
   do(g) {
-    g.tell({ type: 'actionsEnded', left: g.s.actionsLeft });
+    if (g.s.actionsLeft > 0) g.tell({ type: 'actionsEnded', left: g.s.actionsLeft });
     g.s.actionsLeft = 0;
   },
 };
 
-/** One action is used; while some are left the phase goes on. */
+const NONE_LEFT = objection('XS-5.2', 'noActionsLeft');
+
+/** One action is used, and the phase goes on. */
 function spend(g: G, action: ExoshipAction['type']): void {
   g.use('action', action);
   g.s.actionsLeft--;
-  if (g.s.actionsLeft > 0) g.then('actions');
+  g.then('actions');
 }
 
 function eachRift(s: State, tell: (id: FounderId, column: number, row: number) => void): void {

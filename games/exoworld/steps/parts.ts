@@ -55,7 +55,8 @@ export function carryOutPart(g: G, part: Part, { effect, branch, at }: PartsFram
       else g.then({ step: 'discarding', seat: currentSeat(s), colour: part.colour, left: 1 });
       break;
     case 'choose':
-      return g.then({ step: 'choosing', ...here });
+      g.then({ step: 'choosing', ...here });
+      break;
   }
 }
 
