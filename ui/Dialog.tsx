@@ -1,6 +1,6 @@
 /** A native modal dialog: focus stays in it, Escape and a click beside it close it, and focus goes back where it was. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon } from './art/icons.tsx';
 import './dialog.css';
 
@@ -18,7 +18,7 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, children, foot, shape = 'box' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const { current } = dialog;
     current?.showModal();

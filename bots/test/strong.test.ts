@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, questionOf } from '#bots';
 import { pick } from '#engine';
-import { type SketchVerb, sketch } from '../../engine/test/fixtures/sketch.ts';
+import { type SketchVerb, sketch } from '#engine/test/fixtures/sketch.ts';
 import { begin, terms } from './tables.ts';
 
 /** Matching pennies: seat 1 wins when both show the same side. Whoever saw the other's side would always win. */

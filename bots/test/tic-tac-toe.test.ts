@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { botOf } from '#bots';
-import type { TicTacToe } from '../../engine/test/fixtures/tic-tac-toe.ts';
+import type { TicTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { drawCounts, playGame, type Table } from './tables.ts';
 
 const table: Table<TicTacToe> = { game: drawCounts, seats: 2, options: {} };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, type Port, questionOf, type RemoteBot, type Request, remoteBot, serve } from '#bots';
 import { hash } from '#engine';
+import { type SealedBids, sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
 import { type Exoship, exoship } from '#games/exoship/index.ts';
-import { type SealedBids, sealedBids } from '../../engine/test/fixtures/sealed-bids.ts';
 import { begin } from './tables.ts';
 
 /** Two ends of a channel that carries copies, like the real ones. */

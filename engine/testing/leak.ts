@@ -85,10 +85,22 @@ function checkSeat<K extends Kit>(
       `seat ${seat} can tell the true state from a redealt one`,
     );
     checkNext(terms, moment, seat, truth, redealt, dice);
+    checkFairness(terms, state, redealt, seat);
   }
   const own = clone(state) as K['state'];
   game.redeal(own, seat, random);
   return !same(own, state);
+}
+
+/** A bot of this seat must think the same on both states: the same numbers deal the same cards. */
+function checkFairness<K extends Kit>(
+  { game }: Terms<K>,
+  state: K['state'],
+  redealt: K['state'],
+  seat: Seat,
+): void {
+  const [one, other] = [state, redealt].map((s) => redeal(game, s, seat, stream(`fair ${seat}`)));
+  expectEqual(other, one, `redeal for seat ${seat} depends on more than the seat knows`);
 }
 
 /** The same next action on the true and on the redealt state, as this seat perceives it. */

@@ -2,7 +2,7 @@
 import { type Objection, oneOf, optional, type Verb } from '#engine';
 import { ABILITIES } from '../content/abilities.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { captain, countRift, find, generationAt, lowest, type Place, targetFrom } from '../grid.ts';
+import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } from '../grid.ts';
 import { objection } from '../objections.ts';
 import {
   type AbilityAction,
@@ -22,10 +22,12 @@ export function needsFreeSway(s: State): boolean {
   return countRift(s.grid) === 0;
 }
 
+const FREE_SWAYS = GENERATIONS.map((generation): OfType<'freeSway'> => ({ type: 'freeSway', generation }));
+
 /** XS-5.1 */
 export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
   fields: { generation: oneOf(GENERATIONS) },
-  options: () => GENERATIONS.map((generation) => ({ type: 'freeSway', generation })),
+  options: () => FREE_SWAYS,
   check: (s, { generation }) =>
     s.grid[generation].length > 0 ? undefined : objection('XS-5.1', 'emptyGeneration', { generation }),
   do(g, { generation }) {
@@ -108,14 +110,18 @@ export const ability: Verb<Exoship, AbilityAction> = {
 };
 
 function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): void {
-  const needs = ABILITIES[by]?.needs;
-  if (needs === 'nothing') {
+  const used = ABILITIES[by];
+  if (used === undefined) return;
+  if (used.needs === 'nothing') {
     found.push({ type: 'ability', by });
-  } else if (needs === 'generation') {
+  } else if (used.needs === 'generation') {
     for (const to of GENERATIONS) found.push({ type: 'ability', by, to });
-  } else if (needs === 'target') {
-    for (const generation of GENERATIONS) {
-      for (const { id } of s.grid[generation]) found.push({ type: 'ability', by, target: id });
+  } else {
+    const { aims } = used;
+    for (let column = 0; column < GENERATIONS.length; column++) {
+      for (const { id, side } of columnAt(s.grid, column)) {
+        if (aims === undefined || aims === side) found.push({ type: 'ability', by, target: id });
+      }
     }
   }
 }
@@ -189,7 +195,7 @@ function spend(g: G, action: ExoshipAction['type']): void {
 
 function eachRift(s: State, tell: (id: FounderId, column: number, row: number) => void): void {
   for (let column = 0; column < GENERATIONS.length; column++) {
-    const founders = s.grid[generationAt(column)];
+    const founders = columnAt(s.grid, column);
     for (let row = 0; row < founders.length; row++) {
       const { id, side } = founders[row] as Founder;
       if (side === 'rift') tell(id, column, row);

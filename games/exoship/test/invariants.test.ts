@@ -42,7 +42,7 @@ test.each<[string, (s: State & Record<string, unknown>) => void, RegExp]>([
     (s) => (s.outcome = { winners: [3], reason: 'checkmate', rule: 'x' }),
     /state\.outcome/,
   ],
-  ['a field too many', (s) => (s['gold'] = 1), /state\.gold is not known here/],
+  ['a field too many', (s) => (s.gold = 1), /state\.gold is not known here/],
 ])('%s is refused', (_, change, message) => {
   expect(broken(change)).toMatch(message);
 });
