@@ -4,7 +4,7 @@ import { isWorking } from './base.ts';
 import { faceUpCount } from './cards.ts';
 import type { CardId } from './content/cards.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
-import { type EffectId, type EventId, effectOf } from './content/events.ts';
+import { type EffectId, type EventId, effectOf, isCritical } from './content/events.ts';
 import type { HealthId } from './content/health.ts';
 import type { ModuleId } from './content/modules.ts';
 import type { BranchId } from './content/parts.ts';
@@ -12,6 +12,7 @@ import type { Ambience, Resource } from './content/resources.ts';
 import { SCENARIOS, type ScenarioId } from './content/scenarios.ts';
 import { type BaseToken, tokenAt } from './content/tokens.ts';
 import { actionsLeft, handLimit, speedOf } from './health.ts';
+import { type Impact, impactsOf } from './impact.ts';
 import { currentSeat, isSolo } from './order.ts';
 import { shown } from './production.ts';
 import { type ExoworldFrame, type Hand, PUBLIC, type Said, type State, type Window } from './state.ts';
@@ -82,7 +83,15 @@ export interface View {
   readonly events: readonly KnownLayer<EventId>[];
   readonly sections: readonly number[];
   /** The event on the table; hidden from the others in incommunication until it is carried out. */
-  readonly event?: { readonly event: EventId; readonly effect: EffectId } | 'hidden';
+  readonly event?:
+    | {
+        readonly event: EventId;
+        readonly effect: EffectId;
+        readonly critical: boolean;
+        /** What it does here and now. */
+        readonly impacts: readonly Impact[];
+      }
+    | 'hidden';
   readonly branch?: BranchId;
   readonly eventDiscards: readonly EventId[];
   /** Whose turn it is: the character's number and its seat. */
@@ -205,7 +214,8 @@ function seenEvent(s: State, seat: Seat, frame: ExoworldFrame | undefined): View
   if (s.drawn === undefined) return undefined;
   if (isEventSecret(s, frame) && seat !== currentSeat(s)) return 'hidden';
   const { event } = s.drawn;
-  return { event, effect: effectOf(s, event) };
+  const effect = effectOf(s, event);
+  return { event, effect, critical: isCritical(event), impacts: impactsOf(s, effect) };
 }
 
 function seenOffer(s: State, { kind, from, to, card, colour }: NonNullable<State['offer']>, seat: Seat) {
