@@ -47,6 +47,7 @@ export const OBJECTIONS = [
   'noProtocols',
   'wrongWindow',
   'alreadyPlayed',
+  'playedThisTurn',
   'emergencyFull',
   'notEnough',
   'nothingToDo',

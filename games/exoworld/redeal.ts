@@ -1,11 +1,16 @@
-/** Deals what a seat cannot see anew: decks, cards out of play, and hands where they are secret. */
-import { pick, type Random, redealHidden, type Seat, sees, shuffled } from '#engine';
+/**
+ * Deals what a seat cannot see anew: decks, cards out of play, and hands where they are secret. What comes out depends
+ * on what the seat knows and on chance, never on how the hidden cards truly lie.
+ */
+import { type Random, type Seat, sees, shuffled } from '#engine';
 import { spokenColour } from './cards.ts';
-import { type CardId, isProtocol } from './content/cards.ts';
+import { type CardId, fits, isProtocol } from './content/cards.ts';
 import { type EventId, isCritical } from './content/events.ts';
+import { HEALTH } from './content/health.ts';
+import { INDEX } from './content/resources.ts';
 import { isCuredBy } from './health.ts';
 import { currentSeat } from './order.ts';
-import type { Hand, State } from './state.ts';
+import type { State } from './state.ts';
 import { isEventSecret, knows, seesAside } from './view.ts';
 
 export function redeal(s: State, seat: Seat, random: Random): void {
@@ -13,21 +18,29 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   redealCards(s, seat, random);
 }
 
-/** Places of hidden cards: a list and an index in it. */
+/** A place of a hidden card: a list and an index in it. */
 interface Hole<C> {
   readonly list: C[];
   readonly at: number;
 }
 
-function fill<C>(holes: readonly Hole<C>[], cards: readonly C[]): void {
-  for (let i = 0; i < holes.length; i++) {
-    const hole = holes[i] as Hole<C>;
-    hole.list[hole.at] = cards[i] as C;
-  }
+function cardIn<C>({ list, at }: Hole<C>): C {
+  return list[at] as C;
 }
 
-function cardsIn<C>(holes: readonly Hole<C>[]): C[] {
-  return holes.map(({ list, at }) => list[at] as C);
+function fill<C>(holes: readonly Hole<C>[], cards: readonly C[]): void {
+  holes.forEach(({ list, at }, i) => {
+    list[at] = cards[i] as C;
+  });
+}
+
+function holesIn<C>(list: C[]): Hole<C>[] {
+  return list.map((_, at) => ({ list, at }));
+}
+
+/** Cards that are hidden, in an order that says nothing about where they lay, then in one that chance says. */
+function mixed<C extends string>(cards: readonly C[], random: Random): C[] {
+  return shuffled(cards.slice().sort(), random);
 }
 
 /**
@@ -35,30 +48,28 @@ function cardsIn<C>(holes: readonly Hole<C>[]): C[] {
  * which of the hidden ones is critical; which card it is, is open among all hidden ones of its kind.
  */
 function redealEvents(s: State, seat: Seat, random: Random): void {
-  const piles = new Map<number, Hole<EventId>[]>();
-  const note = (section: number, hole: Hole<EventId>) =>
-    piles.set(section, [...(piles.get(section) ?? []), hole]);
+  const piles: Hole<EventId>[][] = Array.from({ length: 6 }, () => []);
   let position = 0;
-  for (const layer of s.events) {
-    const hidden = !sees(layer.seen, seat);
-    for (let at = 0; at < layer.cards.length; at++) {
-      if (hidden) note(s.sections[position] ?? 0, { list: layer.cards, at });
+  for (const { cards, seen } of s.events) {
+    const hidden = !sees(seen, seat);
+    for (const hole of holesIn(cards)) {
+      if (hidden) piles[s.sections[position] ?? 0]?.push(hole);
       position++;
     }
   }
   const drawn = secretDraw(s, seat);
-  if (drawn) note(s.drawn?.section ?? 0, { list: drawn, at: 0 });
-  const holes: Hole<EventId>[] = [];
-  for (const pile of piles.values()) {
-    const cards = cardsIn(pile).sort();
-    fill(pile, shuffled(cards, random));
-    holes.push(...pile);
+  if (drawn) piles[s.drawn?.section ?? 0]?.push(...holesIn(drawn));
+  const hidden = [...piles.flat().map(cardIn), ...s.eventsOut];
+  const critical = mixed(hidden.filter(isCritical), random);
+  const normal = mixed(
+    hidden.filter((event) => !isCritical(event)),
+    random,
+  );
+  for (const pile of piles) {
+    const count = pile.filter((hole) => isCritical(cardIn(hole))).length;
+    fill(pile, shuffled([...critical.splice(0, count), ...normal.splice(0, pile.length - count)], random));
   }
-  for (let at = 0; at < s.eventsOut.length; at++) holes.push({ list: s.eventsOut, at });
-  for (const critical of [true, false]) {
-    const alike = holes.filter(({ list, at }) => isCritical(list[at] as EventId) === critical);
-    fill(alike, shuffled(cardsIn(alike).sort(), random));
-  }
+  s.eventsOut = [...critical, ...normal];
   if (drawn?.[0] && s.drawn) s.drawn = { event: drawn[0], section: s.drawn.section };
 }
 
@@ -72,67 +83,69 @@ function secretDraw(s: State, seat: Seat): EventId[] | undefined {
 function redealCards(s: State, seat: Seat, random: Random): void {
   const holes = hiddenCards(s, seat);
   // Once the discards have become the deck, everyone can tell which protocols are out of play.
-  const out = s.reshuffled ? [] : s.out.map((_, at) => ({ list: s.out, at }));
-  const protocols = [...holes, ...out].filter(({ list, at }) => isProtocol(list[at] as CardId));
-  redealInto(protocols, random);
-  if (!s.incommunication) {
-    redealInto(holes, random);
-    return;
+  const out = s.reshuffled ? [] : s.out;
+  const offered = secretOffer(s, seat);
+  let pool = mixed([...holes.map(cardIn), ...out, ...(offered ? [offered] : [])], random);
+  if (offered && s.offer) {
+    const card = pool.find((other) => spokenColour(other) === spokenColour(offered)) ?? offered;
+    pool.splice(pool.indexOf(card), 1);
+    s.offer = { ...s.offer, card };
   }
-  dealHands(s, seat, holes, random);
-  redealOffer(s, seat, holes, random);
+  if (out.length > 0) {
+    s.out = pool.filter(isProtocol).slice(0, out.length);
+    pool = pool.filter((card) => !s.out.includes(card));
+  }
+  fill(holes, pool);
+  if (s.incommunication) keepIll(s, seat, holes);
 }
 
-function redealInto(holes: readonly Hole<CardId>[], random: Random): void {
-  const cards = cardsIn(holes);
-  redealHidden([cards], random);
-  fill(holes, cards);
-}
-
+/** The places of cards this seat does not see: the deck first, then hands, then what the Surveyor looks at. */
 function hiddenCards(s: State, seat: Seat): Hole<CardId>[] {
   const holes: Hole<CardId>[] = [];
-  for (const { cards: list, seen } of s.deck) {
-    if (!sees(seen, seat)) for (let at = 0; at < list.length; at++) holes.push({ list, at });
-  }
+  for (const { cards, seen } of s.deck) if (!sees(seen, seat)) holes.push(...holesIn(cards));
   if (!s.incommunication) return holes;
-  s.hands.forEach(({ cards: list, seen }: Hand, owner) => {
-    if (owner === seat) return;
-    for (let at = 0; at < list.length; at++) if (!knows(seen[at] ?? 0, seat)) holes.push({ list, at });
+  s.hands.forEach(({ cards, seen }, owner) => {
+    if (owner !== seat) holes.push(...holesIn(cards).filter(({ at }) => !knows(seen[at] ?? 0, seat)));
   });
-  if (!seesAside(s, seat, s.stack[s.stack.length - 1]))
-    for (let at = 0; at < s.aside.length; at++) holes.push({ list: s.aside, at });
+  if (!seesAside(s, seat, s.stack[s.stack.length - 1])) holes.push(...holesIn(s.aside));
   return holes;
 }
 
-const TRIES = 30;
-
-/** XW-4.4 nobody is ill who holds the cure: deals that say so are thrown back. */
-function dealHands(s: State, seat: Seat, holes: readonly Hole<CardId>[], random: Random): void {
-  const before = cardsIn(holes);
-  for (let tries = 0; tries < TRIES; tries++) {
-    redealInto(holes, random);
-    if (
-      s.crew.every(
-        (crew) => crew.seat === seat || !crew.health.some((issue) => isCuredBy(s, crew.seat, issue)),
-      )
-    )
-      return;
-  }
-  fill(holes, before);
+/** XW-9.2 a card that is offered shows only its colour to the others. */
+function secretOffer(s: State, seat: Seat): CardId | undefined {
+  const { offer } = s;
+  if (!s.incommunication || offer?.kind !== 'give' || offer.from === seat || knows(offer.seen, seat))
+    return undefined;
+  return offer.card;
 }
 
-/** XW-9.2 a card that is offered shows its colour only: it may be any hidden one of that colour. */
-function redealOffer(s: State, seat: Seat, holes: readonly Hole<CardId>[], random: Random): void {
-  const { offer } = s;
-  if (offer?.kind !== 'give' || offer.card === undefined || offer.from === seat || knows(offer.seen, seat))
-    return;
-  const own = offer.card;
-  const alike = holes.filter(
-    ({ list, at }) =>
-      !s.hands.some(({ cards }) => cards === list) && spokenColour(list[at] as CardId) === spokenColour(own),
-  );
-  if (alike.length === 0) return;
-  const { list, at } = pick(alike, random);
-  s.offer = { ...offer, card: list[at] as CardId };
-  list[at] = own;
+/** XW-4.4 nobody is ill who holds the cure: a hand that would cure changes cards with places outside of hands. */
+function keepIll(s: State, seat: Seat, holes: readonly Hole<CardId>[]): void {
+  for (const crew of s.crew) {
+    if (crew.seat === seat) continue;
+    for (const issue of crew.health) {
+      const colour = INDEX[HEALTH[issue].cure];
+      const own = holes.filter(({ list }) => list === s.hands[crew.seat]?.cards);
+      const others = holes.filter(({ list }) => list !== s.hands[crew.seat]?.cards);
+      for (const hole of own) {
+        if (!isCuredBy(s, crew.seat, issue)) break;
+        const harmless = others.find((other) => isHarmless(s, other, cardIn(other), crew.health));
+        if (!fits(cardIn(hole), colour) || harmless === undefined) continue;
+        const card = cardIn(harmless);
+        harmless.list[harmless.at] = cardIn(hole);
+        hole.list[hole.at] = card;
+      }
+    }
+  }
+}
+
+/** A card outside of hands that is of no cure colour of this character. */
+function isHarmless(
+  s: State,
+  { list }: Hole<CardId>,
+  card: CardId,
+  health: State['crew'][number]['health'],
+): boolean {
+  if (s.hands.some(({ cards }) => cards === list)) return false;
+  return !health.some((issue) => fits(card, INDEX[HEALTH[issue].cure]));
 }

@@ -45,6 +45,7 @@ export function setup({ seats, options }: TableSetup<Exoworld['options']>): Stat
     fabrication: false,
     lockdown: false,
     rationing: false,
+    played: [],
     refusedBy: [],
     said: [],
     passing: [],

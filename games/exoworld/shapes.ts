@@ -166,6 +166,7 @@ const FIELDS: AnyFields = {
   fabrication: flag(),
   lockdown: flag(),
   rationing: flag(),
+  played: cards,
   refusedBy: seats,
   said: list(record({ seat, what: oneOf(['have', 'need']), colour: resource }), { max: 5 }),
   site: optional(

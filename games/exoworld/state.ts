@@ -129,6 +129,8 @@ export interface State extends Core<ExoworldFrame> {
   lockdown: boolean;
   /** Ration Discipline: negative productions count 0 in this update. */
   rationing: boolean;
+  /** Items and protocols whose effect was used this turn (XW-R18). */
+  played: CardId[];
   /** Who has refused a transfer this turn. */
   refusedBy: Seat[];
   /** What was said of colours this turn (XW-9.2). */

@@ -1,7 +1,7 @@
 /** How it looks at the planned turn of victory: what the updates, leaks and events until then leave of the supplies. */
 import { AROUND, has, placeAt } from '../base.ts';
 import { isItem, isProtocol } from '../content/cards.ts';
-import { effectOf, partsOf, type EventId } from '../content/events.ts';
+import { type EventId, effectOf, partsOf } from '../content/events.ts';
 import { EMERGENCY, LANDSLIDE } from '../content/tokens.ts';
 import { actionsLeft, actionsOf, handLimit } from '../health.ts';
 import { currentCrew } from '../order.ts';

@@ -119,7 +119,13 @@ function opposite(change: number): number {
   return -change;
 }
 
-function note(module: ModuleId | undefined, effect: readonly number[], copies: number, work: number, cards: number): void {
+function note(
+  module: ModuleId | undefined,
+  effect: readonly number[],
+  copies: number,
+  work: number,
+  cards: number,
+): void {
   const step = steps[count];
   if (step === undefined) {
     steps.push({ module, effect, copies, work, cards, used: 0 });
@@ -162,7 +168,10 @@ const ranks: number[][] = Array.from({ length: DEEPEST + 1 }, () => []);
 function search(s: State, work: number, depth: number): void {
   if (nodes++ > NODES || work >= plan.work) return;
   const wanted = mostWanted();
-  if (wanted < 0) return finish(s, work);
+  if (wanted < 0) {
+    finish(s, work);
+    return;
+  }
   if (depth >= DEEPEST) return;
   const best = candidates[depth] as Step[];
   const rank = ranks[depth] as number[];
@@ -285,7 +294,8 @@ function bestPayer(seats: number, m: number, current: number): number {
 
 function matching(hand: number, m: number): number {
   let matched = 0;
-  for (const colour of COSTS[m] as readonly number[]) if (((stock.spare[hand] as number[])[colour] as number) > 0) matched++;
+  for (const colour of COSTS[m] as readonly number[])
+    if (((stock.spare[hand] as number[])[colour] as number) > 0) matched++;
   return matched;
 }
 

@@ -1,7 +1,7 @@
 /** A quick and sensible choice for playouts: how appealing each action is at first sight. */
 import { pick, type Random } from '#engine';
 import type { ActionOfType, ExoworldAction } from '../action.ts';
-import { CARDS, isModule, isProtocol, type CardId } from '../content/cards.ts';
+import { CARDS, type CardId, isModule, isProtocol } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
 import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
@@ -46,7 +46,13 @@ function exposure(s: State, at: number): number {
   return 1 - 0.3 * gain(s, effectAt(s, at), -1);
 }
 
-const HELPFUL: ReadonlySet<CharacterId> = new Set(['surveyor', 'veteran', 'salvager', 'crew-coordinator', 'architect']);
+const HELPFUL: ReadonlySet<CharacterId> = new Set([
+  'surveyor',
+  'veteran',
+  'salvager',
+  'crew-coordinator',
+  'architect',
+]);
 
 const APPEAL: Appeal = {
   keep: (_, { character }) => (HELPFUL.has(character) ? 1 : 0.5),
@@ -57,7 +63,13 @@ const APPEAL: Appeal = {
   take: (s, { card }) => 0.3 * worth(s, card),
   request: () => 0.2,
   deploy: (s, { module }) => 2 * gain(s, EFFECTS[s.scenario][module]),
-  move: (s, { to }) => 0.3 + 0.5 * Math.min(2, (s.base[to] as Place).tokens.reduce((sum, n, t) => sum + (t <= EMERGENCY ? n : 0), 0)),
+  move: (s, { to }) =>
+    0.3 +
+    0.5 *
+      Math.min(
+        2,
+        (s.base[to] as Place).tokens.reduce((sum, n, t) => sum + (t <= EMERGENCY ? n : 0), 0),
+      ),
   produce: () => 0.5,
   shutDown: (s, { place }) => 1.5 * gain(s, effectAt(s, place), -1),
   repair: (s, { place, token }) => removal(s, place, TOKEN_INDEX[token]),

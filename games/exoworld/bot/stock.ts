@@ -6,7 +6,9 @@ import { currentCrew } from '../order.ts';
 import type { State } from '../state.ts';
 
 export const MODULE_COUNT = MODULE_IDS.length;
-export const NUMBER = Object.fromEntries(MODULE_IDS.map((id, i) => [id, i])) as Readonly<Record<ModuleId, number>>;
+export const NUMBER = Object.fromEntries(MODULE_IDS.map((id, i) => [id, i])) as Readonly<
+  Record<ModuleId, number>
+>;
 export const COLOUR_OF: readonly number[] = MODULE_IDS.map((id) => CARDS[id].colour);
 
 export interface Stock {
@@ -43,7 +45,8 @@ export function countCards(s: State): void {
   inHands.fill(0);
   faceUp.fill(0);
   faceUpColours.fill(0);
-  for (const { card } of s.base) if (card !== 'home') deployed[NUMBER[card]] = (deployed[NUMBER[card]] as number) + 1;
+  for (const { card } of s.base)
+    if (card !== 'home') deployed[NUMBER[card]] = (deployed[NUMBER[card]] as number) + 1;
   for (let h = 0; h < s.hands.length; h++) {
     (stock.hands[h] as number[]).fill(0);
     (stock.modules[h] as number[]).fill(0);

@@ -1,6 +1,7 @@
 /** XW-3.4 Deploy: a module beside your place, paid for card by card. */
 import { int, type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
+import { byCard, ofKinds } from '../actionTable.ts';
 import { AROUND, adjacent, has, placeAt, placeOf } from '../base.ts';
 import { discardFrom, handOf, holds, kinds, removeCard } from '../cards.ts';
 import { CARD_IDS, CARDS, type CardId, fits, isModule, WILD } from '../content/cards.ts';
@@ -108,11 +109,12 @@ function paysAny(s: State): boolean {
 }
 
 type Pay = ActionOfType<'pay'>;
+const PAY = byCard((card): Pay => ({ type: 'pay', card }));
 
 /** The colours are paid in their order; each card must leave the rest payable. */
 export const pay: Verb<Exoworld, Pay> = {
   fields: { card: oneOf(CARD_IDS) },
-  options: (s, seat) => kinds(handOf(s, seat).cards).map((card): Pay => ({ type: 'pay', card })),
+  options: (s, seat) => ofKinds(handOf(s, seat).cards, PAY),
   check(s, { card }, seat) {
     const { site } = s;
     const [colour, ...rest] = site?.due ?? [];

@@ -1,24 +1,22 @@
 /** XW-3.1 Draw and XW-3.2 Recycle, with what the Surveyor and the Quartermaster make of the cards on offer. */
 import { oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
+import { byCard, ofKinds } from '../actionTable.ts';
 import { addCard, discard, drawTop, kinds, restock, seenBy, tellDrew } from '../cards.ts';
 import { CARD_IDS, type CardId } from '../content/cards.ts';
 import { objection } from '../objections.ts';
 import { currentCharacter, currentCrew, currentSeat } from '../order.ts';
 import { EVERYONE, type Exoworld, type G } from '../state.ts';
-import { goOn, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, ifSkilled, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Draw = ActionOfType<'draw'>;
 
 const FROM_DECK: Draw = { type: 'draw', card: 'deck' };
+const DRAW = byCard((card): Draw => ({ type: 'draw', card }));
 
 export const draw: Verb<Exoworld, Draw> = ofCurrent({
   fields: { card: oneOf(['deck', ...CARD_IDS]) },
-  options(s) {
-    const found: Draw[] = [FROM_DECK];
-    for (const card of kinds(s.faceUp)) found.push({ type: 'draw', card });
-    return found;
-  },
+  options: (s) => (hasAction(s) ? ofKinds(s.faceUp, DRAW, [FROM_DECK]) : []),
   check(s, { card }) {
     const none = noAction(s);
     if (none) return none;
@@ -84,7 +82,7 @@ const RECYCLE: readonly Recycle[] = [{ type: 'recycle' }];
 
 export const recycle: Verb<Exoworld, Recycle> = ofCurrent({
   fields: {},
-  options: () => RECYCLE,
+  options: (s) => (hasAction(s) ? RECYCLE : []),
   // XW-R12
   check: (s) => noAction(s) ?? (s.faceUp.length > 0 ? undefined : objection('XW-3.2', 'noFaceUp')),
   do(g, _, seat) {
@@ -104,7 +102,7 @@ const SORT_OUT: readonly SortOut[] = [{ type: 'sortOut' }];
 /** The Quartermaster, once at the start of a turn and free: any number of face-up cards are replaced. */
 export const sortOut: Verb<Exoworld, SortOut> = ofCurrent({
   fields: {},
-  options: () => SORT_OUT,
+  options: (s) => (s.spent === 0 ? ifSkilled(s, 'quartermaster', SORT_OUT) : []),
   check(s) {
     const skill = skillObjection(s, 'quartermaster');
     if (skill) return skill;

@@ -1,6 +1,7 @@
 /** XW-4.3 The choices of events: places for tokens, characters, branches, cards to discard, cards to pass on. */
 import { int, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
+import { byCard, ofKinds } from '../actionTable.ts';
 import { MOST_PLACES, placeOf } from '../base.ts';
 import {
   addCard,
@@ -162,11 +163,12 @@ export const name: Verb<Exoworld, Name> = {
 };
 
 type Discard = ActionOfType<'discard'>;
+const DISCARD = byCard((card): Discard => ({ type: 'discard', card }));
 
 /** A card of the hand goes: for an event, or down to the limit (XW-6.3). */
 export const discard: Verb<Exoworld, Discard> = {
   fields: { card: oneOf(CARD_IDS) },
-  options: (s, seat) => kinds(handOf(s, seat).cards).map((card): Discard => ({ type: 'discard', card })),
+  options: (s, seat) => ofKinds(handOf(s, seat).cards, DISCARD),
   check(s, { card }, seat, frame) {
     if (!holds(s, seat, card)) return objection('XW-6.3', 'notHeld', { card });
     if (frame.step !== 'discarding' || frame.colour === undefined || fits(card, INDEX[frame.colour]))

@@ -27,17 +27,19 @@ export const item: Verb<Exoworld, Item> = ofCurrent({
     }
     return found;
   },
-  check: (s, { item: id, to, crew, health }, seat) =>
-    holds(s, seat, id)
-      ? ITEMS[id].check(s, {
-          ...(to === undefined ? {} : { to }),
-          ...(crew === undefined ? {} : { crew }),
-          ...(health === undefined ? {} : { health }),
-        })
-      : objection('XW-6.2', 'notHeld', { card: id }),
+  check(s, { item: id, to, crew, health }, seat) {
+    if (!holds(s, seat, id)) return objection('XW-6.2', 'notHeld', { card: id });
+    if (s.played.includes(id)) return objection('XW-R18', 'playedThisTurn', { card: id });
+    return ITEMS[id].check(s, {
+      ...(to === undefined ? {} : { to }),
+      ...(crew === undefined ? {} : { crew }),
+      ...(health === undefined ? {} : { health }),
+    });
+  },
   do(g, { item: id, ...use }, seat) {
     g.tell({ type: 'itemUsed', seat, item: id });
     g.use('item', id);
+    g.s.played.push(id);
     goOn(g);
     discardFrom(g, seat, id);
     ITEMS[id].do(g, use);

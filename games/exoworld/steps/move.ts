@@ -1,6 +1,7 @@
 /** XW-3.5 Move, and the Commander's free move. */
 import { int, type Objection, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
+import { byNumber } from '../actionTable.ts';
 import { distancesFrom, MOST_PLACES, placeOf } from '../base.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { MoveCause } from '../event.ts';
@@ -9,19 +10,21 @@ import { objection } from '../objections.ts';
 import { currentCrew } from '../order.ts';
 import type { Crew, Exoworld, G, State } from '../state.ts';
 import { spotOf } from '../tokens.ts';
-import { goOn, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Move = ActionOfType<'move'>;
 type Command = ActionOfType<'command'>;
 
 const COMMANDED = 3;
+const MOVE = byNumber(MOST_PLACES, (to): Move => ({ type: 'move', to }));
 
 export const move: Verb<Exoworld, Move> = ofCurrent({
   fields: { to: int(0, MOST_PLACES - 1) },
   options(s) {
     const found: Move[] = [];
+    if (s.base.length === 1 || !hasAction(s, true)) return found;
     const away = distancesFrom(s, currentCrew(s).at, usualSpeed(s), true);
-    for (let to = 0; to < away.length; to++) if ((away[to] ?? -1) > 0) found.push({ type: 'move', to });
+    for (let to = 0; to < away.length; to++) if ((away[to] ?? -1) > 0) found.push(MOVE[to] as Move);
     return found;
   },
   check: (s, { to }) => noAction(s, true) ?? moveObjection(s, to, usualSpeed(s)),
@@ -35,7 +38,7 @@ export const move: Verb<Exoworld, Move> = ofCurrent({
 export const command: Verb<Exoworld, Command> = ofCurrent({
   fields: { to: int(0, MOST_PLACES - 1) },
   options(s) {
-    if (skillObjection(s, 'commander')) return [];
+    if (currentCrew(s).id !== 'commander' || s.skillUsed) return [];
     return s.base.map((_, to): Command => ({ type: 'command', to }));
   },
   // XW-10 Hypoxia goes before the skill.

@@ -19,11 +19,13 @@ import { goOn } from './turn.ts';
 
 type Protocol = ActionOfType<'protocol'>;
 
+const NO_CARDS: readonly CardId[] = [];
+
 export const protocol: Verb<Exoworld, Protocol> = {
   fields: { card: oneOf(PROTOCOL_IDS) },
   options(s, seat) {
     const found: Protocol[] = [];
-    for (const card of s.hands[seat]?.cards ?? [])
+    for (const card of s.hands[seat]?.cards ?? NO_CARDS)
       if (isProtocol(card)) found.push({ type: 'protocol', card });
     return found;
   },
@@ -31,6 +33,7 @@ export const protocol: Verb<Exoworld, Protocol> = {
   do(g, { card }, seat, frame) {
     g.tell({ type: 'protocolPlayed', seat, card });
     g.use('protocol', card);
+    g.s.played.push(card);
     if (frame.step === 'respond') g.then({ step: 'window', window: frame.window, asked: 0 });
     else goOn(g);
     discardFrom(g, seat, card);
@@ -47,6 +50,7 @@ function playObjection(s: State, seat: Seat, card: ProtocolId, window: 1 | Windo
   if (!holds(s, seat, card)) return objection('XW-6.2', 'notHeld', { card });
   if (!PROTOCOLS[card].windows.includes(window)) return objection('XW-7', 'wrongWindow', { card });
   if (s.noProtocols !== undefined) return objection('XW-10', 'noProtocols');
+  if (s.played.includes(card)) return objection('XW-R18', 'playedThisTurn', { card });
   return PROTOCOLS[card].check?.(s, seat);
 }
 
@@ -84,8 +88,8 @@ function isAsked(s: State, seat: Seat, window: Window): boolean {
 
 /** Whether, as far as everyone can tell, a seat might hold this protocol and play it now. */
 function couldPlay(s: State, seat: Seat, card: ProtocolId, window: Window): boolean {
-  if (!PROTOCOLS[card].windows.includes(window) || PROTOCOLS[card].check?.(s, seat) !== undefined)
-    return false;
+  const { windows, check } = PROTOCOLS[card];
+  if (!windows.includes(window) || s.played.includes(card) || check?.(s, seat) !== undefined) return false;
   const owner = publicHolder(s, card);
   if (owner !== undefined) return owner === seat;
   return handOf(s, seat).seen.some((seen) => (seen & PUBLIC) === 0);

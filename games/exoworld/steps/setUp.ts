@@ -40,8 +40,9 @@ export function setUp(g: G): void {
 /** XW-1.3 five piles, each of a critical and four normal events; which of its five comes when is not known. */
 function stackEvents(g: G): void {
   const { s } = g;
-  const critical = g.shuffle(copies(s, CRITICAL_EVENTS));
-  const normal = g.shuffle(copies(s, NORMAL_EVENTS));
+  const { critical: allCritical, normal: allNormal } = isSolo(s) ? ALONE : TOGETHER;
+  const critical = g.shuffle(allCritical);
+  const normal = g.shuffle(allNormal);
   for (let pile = 0; pile < PILES; pile++) {
     const cards = [...critical.splice(0, 1), ...normal.splice(0, NORMAL_A_PILE)];
     s.events.push({ cards });
@@ -51,11 +52,14 @@ function stackEvents(g: G): void {
 }
 
 /** XW-9.3 alone, the cards about communication stay in the box. */
-export function copies(s: State, events: readonly EventId[]): EventId[] {
+export function copies(alone: boolean, events: readonly EventId[]): EventId[] {
   return events
-    .filter((event) => !isSolo(s) || !isAboutCommunication(event))
+    .filter((event) => !alone || !isAboutCommunication(event))
     .flatMap((event) => Array.from({ length: copiesOf(event) }, () => event));
 }
+
+const TOGETHER = { critical: copies(false, CRITICAL_EVENTS), normal: copies(false, NORMAL_EVENTS) };
+const ALONE = { critical: copies(true, CRITICAL_EVENTS), normal: copies(true, NORMAL_EVENTS) };
 
 type Keep = ActionOfType<'keep'>;
 type Dismiss = ActionOfType<'dismiss'>;

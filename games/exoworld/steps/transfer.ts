@@ -1,14 +1,15 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
 import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
+import { byCard, byNumber, ofKinds } from '../actionTable.ts';
 import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../cards.ts';
 import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
-import { isInPlay, isSolo, seatsInPlay } from '../order.ts';
+import { currentCrew, isInPlay, isSolo } from '../order.ts';
 import type { Exoworld, G, Offer, State } from '../state.ts';
-import { goOn, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, ifSkilled, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 /** What stands against passing cards between two players, wherever they are. */
 export function passingObjection(s: State, a: Seat, b: Seat): Objection | undefined {
@@ -30,20 +31,37 @@ function askingObjection(s: State, seat: Seat, other: Seat, anywhere: boolean): 
 
 /** The players that could be asked. */
 function partners(s: State, seat: Seat, anywhere: boolean): Seat[] {
-  if (isSolo(s) || s.noTransfers !== undefined) return [];
-  return seatsInPlay(s).filter((other) => askingObjection(s, seat, other, anywhere) === undefined);
+  const found: Seat[] = [];
+  if (isSolo(s) || s.noTransfers !== undefined) return found;
+  const at = s.crew[seat]?.at;
+  for (let other = 0; other < s.seats; other++) {
+    if (
+      other !== seat &&
+      (anywhere || s.crew[other]?.at === at) &&
+      !askingObjection(s, seat, other, anywhere)
+    )
+      found.push(other);
+  }
+  return found;
 }
 
 type Give = ActionOfType<'give'>;
 type Take = ActionOfType<'take'>;
 type Request = ActionOfType<'request'>;
 
+type Tables<A> = Readonly<Record<CardId, A>>;
+const GIVE = byNumber(5, (to) => byCard((card): Give => ({ type: 'give', to, card })));
+const TAKE = byNumber(5, (from) => byCard((card): Take => ({ type: 'take', from, card })));
+
 export const give: Verb<Exoworld, Give> = ofCurrent({
   fields: { to: int(0, 4), card: oneOf(CARD_IDS) },
-  options: (s, seat) =>
-    partners(s, seat, false).flatMap((to) =>
-      kinds(handOf(s, seat).cards).map((card): Give => ({ type: 'give', to, card })),
-    ),
+  options(s, seat) {
+    const found: Give[] = [];
+    if (!hasAction(s)) return found;
+    for (const to of partners(s, seat, false))
+      ofKinds(handOf(s, seat).cards, GIVE[to] as Tables<Give>, found);
+    return found;
+  },
   check: (s, { to, card }, seat) =>
     noAction(s) ??
     askingObjection(s, seat, to, false) ??
@@ -57,12 +75,13 @@ export const give: Verb<Exoworld, Give> = ofCurrent({
 
 export const take: Verb<Exoworld, Take> = ofCurrent({
   fields: { from: int(0, 4), card: oneOf(CARD_IDS) },
-  options: (s, seat) =>
-    s.incommunication
-      ? []
-      : partners(s, seat, false).flatMap((from) =>
-          kinds(handOf(s, from).cards).map((card): Take => ({ type: 'take', from, card })),
-        ),
+  options(s, seat) {
+    const found: Take[] = [];
+    if (s.incommunication || !hasAction(s)) return found;
+    for (const from of partners(s, seat, false))
+      ofKinds(handOf(s, from).cards, TAKE[from] as Tables<Take>, found);
+    return found;
+  },
   check: (s, { from, card }, seat) =>
     noAction(s) ?? askingObjection(s, seat, from, false) ?? takingObjection(s, from, card),
   do(g, { from, card }, to) {
@@ -102,7 +121,7 @@ type Coordinate = ActionOfType<'coordinate'>;
 export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
   fields: { from: int(0, 4), card: optional(oneOf(CARD_IDS)), colour: optional(oneOf(RESOURCES)) },
   options(s, seat) {
-    if (skillObjection(s, 'crew-coordinator')) return [];
+    if (currentCrew(s).id !== 'crew-coordinator' || s.skillUsed) return [];
     return partners(s, seat, true).flatMap((from): Coordinate[] =>
       s.incommunication
         ? RESOURCES.map((colour) => ({ type: 'coordinate', from, colour }))
@@ -132,7 +151,7 @@ const COORDINATE_ALONE: readonly CoordinateAlone[] = [{ type: 'coordinateAlone' 
 /** XW-9.3 alone, the Crew Coordinator draws the top card instead. */
 export const coordinateAlone: Verb<Exoworld, CoordinateAlone> = ofCurrent({
   fields: {},
-  options: () => COORDINATE_ALONE,
+  options: (s) => (isSolo(s) ? ifSkilled(s, 'crew-coordinator', COORDINATE_ALONE) : []),
   check(s) {
     const skill = skillObjection(s, 'crew-coordinator');
     if (skill) return skill;

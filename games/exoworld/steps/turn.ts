@@ -1,5 +1,5 @@
 /** XW-2 A turn: actions, event, resource update, hand limits; and how actions are spent (XW-3). */
-import type { Objection, Seat, Verb } from '#engine';
+import type { Objection, Verb } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { HEALTH } from '../content/health.ts';
@@ -7,7 +7,7 @@ import { INDEX } from '../content/resources.ts';
 import { lookAtEvents } from '../eventDeck.ts';
 import { actionsLeft } from '../health.ts';
 import { objection } from '../objections.ts';
-import { currentCharacter, currentCrew, currentSeat, nextCrew } from '../order.ts';
+import { currentCharacter, currentCrew, nextCrew } from '../order.ts';
 import type { Exoworld, ExoworldFrame, G, State } from '../state.ts';
 import { loseSupply } from '../supplies.ts';
 
@@ -26,6 +26,7 @@ export function startOfTurn(g: G): void {
   s.fresh = true;
   s.fabrication = false;
   s.rationing = false;
+  s.played = [];
   s.refusedBy = [];
   s.said = [];
   if (s.noTransfers === crew.seat) delete s.noTransfers;
@@ -76,13 +77,20 @@ export function goOn(g: G): void {
 
 const NONE: readonly never[] = [];
 
+/** A skill is worth listing only for the character who has it. */
+export function ifSkilled<A>(s: State, id: keyof typeof CHARACTERS, options: readonly A[]): readonly A[] {
+  return s.crew[s.current]?.id === id && !s.skillUsed ? options : NONE;
+}
+
 /** A verb that only the player whose turn it is has; the others may speak up in the same phase with theirs. */
 export function ofCurrent<A extends ExoworldAction>(verb: Verb<Exoworld, A>): Verb<Exoworld, A> {
   return {
     fields: verb.fields,
-    options: (s, seat, frame) => (seat === currentSeat(s) ? verb.options(s, seat, frame) : NONE),
+    options: (s, seat, frame) => (seat === s.crew[s.current]?.seat ? verb.options(s, seat, frame) : NONE),
     check: (s, action, seat, frame) =>
-      seat === currentSeat(s) ? verb.check(s, action, seat, frame) : objection('XW-2', 'notYourTurn'),
+      seat === s.crew[s.current]?.seat
+        ? verb.check(s, action, seat, frame)
+        : objection('XW-2', 'notYourTurn'),
     do: (g, action, seat, frame) => verb.do(g, action, seat, frame),
   };
 }
@@ -95,8 +103,4 @@ export function skillObjection(s: State, id: keyof typeof CHARACTERS): Objection
 
 export function noAction(s: State, chore = false): Objection | undefined {
   return hasAction(s, chore) ? undefined : objection('XW-3', 'noActionsLeft');
-}
-
-export function isCurrentSeat(s: State, seat: Seat): boolean {
-  return seat === currentSeat(s);
 }

@@ -11,14 +11,14 @@ import { mayToggle } from '../production.ts';
 import { type Exoworld, type FrameOfStep, type G, HOME, type Place, type State } from '../state.ts';
 import { SUPPLY_MOST } from '../supplies.ts';
 import { isRemovable, putToken, removeToken, tokensLeft } from '../tokens.ts';
-import { noAction, ofCurrent, spend } from './turn.ts';
+import { hasAction, noAction, ofCurrent, spend } from './turn.ts';
 
 type Produce = ActionOfType<'produce'>;
 const PRODUCE: readonly Produce[] = [{ type: 'produce' }];
 
 export const produce: Verb<Exoworld, Produce> = ofCurrent({
   fields: {},
-  options: () => PRODUCE,
+  options: (s) => (currentCrew(s).at !== HOME && hasAction(s, true) ? PRODUCE : []),
   check(s) {
     const place = placeOf(s, currentCrew(s).at);
     if (!isWorking(place)) return objection(place.card === 'home' ? 'XW-3.6' : 'XW-R6', 'noProduction');
@@ -74,7 +74,10 @@ export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
   fields: { place: int(0, MOST_PLACES - 1) },
   options(s) {
     const found: ShutDown[] = [];
-    eachInReach(s, (place) => found.push({ type: 'shutDown', place }));
+    if (!hasAction(s)) return found;
+    eachInReach(s, (place) => {
+      if (place !== HOME) found.push({ type: 'shutDown', place });
+    });
     return found;
   },
   check(s, { place }) {
@@ -100,6 +103,7 @@ export const repair: Verb<Exoworld, Repair> = ofCurrent({
   fields: { place: int(0, MOST_PLACES - 1), token: oneOf(BASE_TOKENS) },
   options(s) {
     const found: Repair[] = [];
+    if (!hasAction(s, true)) return found;
     eachInReach(s, (place) => {
       const { tokens } = s.base[place] as Place;
       for (let t = 0; t < tokens.length; t++) {

@@ -264,6 +264,20 @@ describe('XW-6 cards', () => {
     expect(scene.forbids({ type: 'recycle' })).toBe('XW-3.2');
   });
 
+  test('XW-R18 a card that comes back has no second effect in the same turn', () => {
+    const scene = given({ hands: ['overtime-order archive-recovery', ''], deck: 'ice-drill' });
+    const { s } = scene;
+    const rest = s.deck.flatMap(({ cards }) => cards);
+    s.deck = [];
+    // Deck and discards are empty, and one face-up card is missing.
+    const held = [...rest, ...s.faceUp.splice(0, 1)];
+    s.hands[1] = { cards: held, seen: held.map(() => PUBLIC) };
+    scene.when({ type: 'protocol', card: 'overtime-order' });
+    expect(s.faceUp).toContain('overtime-order');
+    scene.when({ type: 'draw', card: 'overtime-order' });
+    expect(scene.forbids({ type: 'protocol', card: 'overtime-order' })).toBe('XW-R18');
+  });
+
   test('XW-6.3 every player over the limit discards at the end of every turn', () => {
     const seven = 'ice-drill ice-drill solar-panels solar-panels wind-turbines wind-turbines algae-vats';
     const scene = given({ crew: ['medic', 'salvager'], hands: ['', seven], phase: 'handLimits' });
@@ -381,7 +395,7 @@ describe('XW-9 variants', () => {
     expect(scene.asks).toBe('respond');
     expect(scene.seat).toBe(0);
     expect(view(scene.s, 1).event).toBe('hidden');
-    expect(view(scene.s, 0).event).toEqual({ event: 'heat-spike', effect: 'heat-spike' });
+    expect(view(scene.s, 0).event).toMatchObject({ event: 'heat-spike', effect: 'heat-spike' });
     scene.when({ type: 'decline' });
     expect(scene.events(1)).toContainEqual({ type: 'eventDrawn', event: 'heat-spike', effect: 'heat-spike' });
   });

@@ -273,7 +273,7 @@ function someOf(left: CardId[], count: number): CardId[] {
 }
 
 function stackEvents(s: State, given: Given): void {
-  const left = copies(s, [...NORMAL_EVENTS, ...CRITICAL_EVENTS]);
+  const left = copies(s.seats === 1, [...NORMAL_EVENTS, ...CRITICAL_EVENTS]);
   for (const { health } of s.crew) for (const issue of health) left.splice(left.indexOf(issue), 1);
   const next = split(given.events ?? 'clear-skies').map((word): EventId => {
     const at = (left as readonly string[]).indexOf(word);

@@ -58,6 +58,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   needsMore: () => 'That needs to be said more exactly.',
   noProtocols: () => 'An event forbids protocol effects for now.',
   wrongWindow: (about) => `${card(about)} is not for this moment.`,
+  playedThisTurn: (about) => `${card(about)} was used this turn already.`,
   alreadyPlayed: () => 'That waits for the next deployment already.',
   emergencyFull: () => 'The emergency supply is full.',
   notEnough: () => 'It takes 4 of one supply.',
