@@ -9,7 +9,7 @@ import { shown } from '../production.ts';
 import type { ExoworldFrame, Place, State } from '../state.ts';
 import { choresLeft } from '../steps/turn.ts';
 import { bestPlan, type Plan } from './plan.ts';
-import { stock } from './stock.ts';
+import { isActing, stock } from './stock.ts';
 
 export const WEIGHTS = {
   /** What an event takes of each supply on average, and of the emergency supply. */
@@ -94,12 +94,9 @@ function turnsOf(s: State, { work }: Plan): number {
 
 /** The actions left in this turn; none once its event is near. An offer or a deployment under way has used one. */
 function actionsNow(s: State): number {
-  for (const frame of s.stack) {
-    if (frame.step !== 'window' || frame.window !== 2) continue;
-    const used = s.site !== undefined || (s.offer !== undefined && !s.offer.skill) ? 1 : 0;
-    return Math.max(0, actionsLeft(s) - used) + 0.3 * choresLeft(s);
-  }
-  return 0;
+  if (!isActing(s)) return 0;
+  const used = s.site !== undefined || (s.offer !== undefined && !s.offer.skill) ? 1 : 0;
+  return Math.max(0, actionsLeft(s) - used) + 0.3 * choresLeft(s);
 }
 
 /** Emergency supply left; below 0 by what would be missing. */

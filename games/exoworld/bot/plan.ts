@@ -11,7 +11,7 @@ import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
 import { currentCrew } from '../order.ts';
 import type { Place, State } from '../state.ts';
 import { tokensLeft } from '../tokens.ts';
-import { COLOUR_OF, countCards, MODULE_COUNT, NUMBER, type Stock, stock } from './stock.ts';
+import { COLOUR_OF, countCards, isActing, MODULE_COUNT, NUMBER, type Stock, stock } from './stock.ts';
 
 export const GUESS = {
   /** Actions to get a module that lies face up, and one that lies anywhere else. */
@@ -25,6 +25,8 @@ export const GUESS = {
   away: 1.7,
   /** A protocol spent as a colour is a protocol less. */
   wild: 0.7,
+  /** A turn of waiting until whoever builds it acts. */
+  wait: 0.25,
   /** Getting to a module to switch or repair it. */
   travel: 0.7,
   /** Work for each unit of production that is lacking, at a guess and at the least. */
@@ -70,6 +72,7 @@ const COSTS: readonly (readonly number[])[] = MODULE_IDS.map((id) =>
 /** The plan with the least work. The result is overwritten by the next call. */
 export function bestPlan(s: State): Plan {
   countCards(s);
+  countWaits(s);
   const site = s.site && EFFECTS[s.scenario][s.site.module];
   for (let r = 0; r < 4; r++) {
     sums[r] = (s.production[r] as number) + (site?.[r] ?? 0);
@@ -244,14 +247,15 @@ function paying(s: State, { hands, spare, faceUpColours }: Stock): number {
     for (let c = 0; c < 5; c++) (spare[h] as number[])[c] = (hands[h] as number[])[c] as number;
   }
   for (let c = 0; c < 5; c++) open[c] = faceUpColours[c] as number;
-  const { seat } = currentCrew(s);
   let work = 0;
   for (const { module } of chosen) {
     if (module === undefined) continue;
     const m = NUMBER[module];
-    const holder = holderOf(seats, m);
+    const payer = bestPayer(seats, m);
+    const holder = holderOf(seats, m, payer);
     if (holder >= 0) take(holder, COLOUR_OF[m] as number);
-    const payer = holder >= 0 ? holder : bestPayer(seats, m, seat);
+    if (holder >= 0 && holder !== payer) work += passing(s, holder, payer);
+    work += GUESS.wait * (waits[payer] as number);
     for (const colour of COSTS[m] as readonly number[]) work += gettingColour(s, seats, payer, colour);
   }
   return s.fabrication ? Math.max(0, work - 2) : work;
@@ -260,7 +264,7 @@ function paying(s: State, { hands, spare, faceUpColours }: Stock): number {
 function gettingColour(s: State, seats: number, payer: number, colour: number): number {
   if (take(payer, colour)) return 0;
   for (let h = 0; h < seats; h++) {
-    if (h !== payer && take(h, colour)) return s.crew[h]?.at === s.crew[payer]?.at ? GUESS.here : GUESS.away;
+    if (h !== payer && take(h, colour)) return passing(s, h, payer);
   }
   if (take(payer, WILD)) return GUESS.wild;
   if ((open[colour] as number) > 0) {
@@ -270,26 +274,40 @@ function gettingColour(s: State, seats: number, payer: number, colour: number): 
   return GUESS.colour;
 }
 
-/** The hand with this module that has most of its cost; −1 when nobody has it. */
-function holderOf(seats: number, m: number): number {
-  let best = -1;
-  let most = -1;
+/** Who has this module: the payer if possible; −1 when nobody has it. */
+function holderOf(seats: number, m: number, payer: number): number {
+  if (((stock.modules[payer] as number[])[m] as number) > 0) return payer;
+  for (let h = 0; h < seats; h++) if (((stock.modules[h] as number[])[m] as number) > 0) return h;
+  return -1;
+}
+
+/** Who builds a module with the least ado: has it, has most of its cost, and is soon to act. */
+function bestPayer(seats: number, m: number): number {
+  const held = (stock.inHands[m] as number) > 0;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
   for (let h = 0; h < seats; h++) {
-    if (((stock.modules[h] as number[])[m] as number) === 0) continue;
-    const matched = matching(h, m);
-    if (matched > most) {
-      most = matched;
+    const lacks = held && ((stock.modules[h] as number[])[m] as number) === 0 ? 1 : 0;
+    const ado = lacks - matching(h, m) + GUESS.wait * (waits[h] as number);
+    if (ado < least) {
+      least = ado;
       best = h;
     }
   }
   return best;
 }
 
-/** Who would pay for a module that nobody has yet. */
-function bestPayer(seats: number, m: number, current: number): number {
-  let best = current;
-  for (let h = 0; h < seats; h++) if (matching(h, m) > matching(best, m)) best = h;
-  return best;
+/** How many turns each seat is away from acting. */
+const waits = [0, 0, 0, 0, 0];
+
+function countWaits(s: State): void {
+  const { seat } = currentCrew(s);
+  const acting = isActing(s) ? 0 : 1;
+  for (let h = 0; h < s.seats; h++) waits[h] = s.seats === 1 ? 0 : (h - seat - acting + 2 * s.seats) % s.seats;
+}
+
+function passing(s: State, from: number, to: number): number {
+  return s.crew[from]?.at === s.crew[to]?.at ? GUESS.here : GUESS.away;
 }
 
 function matching(hand: number, m: number): number {

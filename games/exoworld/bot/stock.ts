@@ -39,6 +39,12 @@ export const stock: Stock = {
   spare: [0, 1, 2, 3, 4].map(aHand),
 };
 
+/** Whether the current player is still in the action phase: the window before the event is yet to come. */
+export function isActing(s: State): boolean {
+  for (const frame of s.stack) if (frame.step === 'window' && frame.window === 2) return true;
+  return false;
+}
+
 export function countCards(s: State): void {
   const { deployed, inHands, faceUp, faceUpColours } = stock;
   deployed.fill(0);
