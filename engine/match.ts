@@ -80,19 +80,22 @@ export class Match<K extends Kit> {
     return { ok: true, match: new Match(game, state, { seats, options, random: setup.random }) };
   }
 
-  /** Plays on from any position. */
+  /** Plays on from any position. The options are those it came about under, for the record and a rematch. */
   static load<K extends Kit>(
     game: Game<K>,
     state: unknown,
     random: RandomSource,
+    options?: unknown,
   ): Result<{ match: Match<K> }> {
     const problem = game.stateProblem(state);
     if (problem) return refuseProblem('bad-request', problem);
+    const read = readOptions(game.options, options);
+    if ('problem' in read) return refuseProblem('bad-option', read.problem);
     const start = clone(state) as K['state'];
     try {
       const match = new Match(game, clone(start), {
         seats: start.seats,
-        options: readDefaults(game),
+        options: read.values,
         random,
         start,
       });
@@ -117,7 +120,9 @@ export class Match<K extends Kit> {
       );
     }
     const { seats, options, random, start } = record;
-    const begun = start ? Match.load(game, start, random) : Match.start(game, { seats, options, random });
+    const begun = start
+      ? Match.load(game, start, random, options)
+      : Match.start(game, { seats, options, random });
     if (!begun.ok) return refuse('bad-record', begun.refusal.message, begun.refusal);
     const { match } = begun;
     for (const [i, [seat, action]] of record.actions.entries()) {
@@ -292,9 +297,4 @@ export class Match<K extends Kit> {
     play.events = undefined;
     return events;
   }
-}
-
-function readDefaults<K extends Kit>(game: Game<K>): OptionValues {
-  const read = readOptions(game.options, undefined);
-  return 'values' in read ? read.values : {};
 }

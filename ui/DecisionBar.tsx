@@ -5,7 +5,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HintIcon, WarningIcon } from './art/icons.tsx';
-import type { Estimate, WhyNot } from './table.ts';
+import { type Estimate, isWeighed, type WhyNot } from './table.ts';
 import { kit } from './text.ts';
 import './decision-bar.css';
 
@@ -95,11 +95,11 @@ export function DecisionBar({
 }
 
 function Weighed({ estimate, favourite }: { estimate: Estimate; favourite: boolean }) {
-  const { value, share } = estimate;
+  const percent = isWeighed(estimate) ? Math.round(estimate.value * 100) : undefined;
   return (
     <span class="decision__hint">
-      <span class="decision__bar" style={{ '--share': `${Math.round(share * 100)}%` }} aria-hidden="true" />
-      {Number.isNaN(value) ? undefined : <span class="o-number">{kit.chance(Math.round(value * 100))}</span>}
+      <span class="decision__bar" style={{ '--chance': `${percent ?? 0}%` }} aria-hidden="true" />
+      <span class="o-number">{percent === undefined ? kit.hardlyTried : kit.chance(percent)}</span>
       {favourite ? (
         <span class="decision__favourite">
           <HintIcon size={14} /> {kit.favourite}

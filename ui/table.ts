@@ -14,6 +14,13 @@ export interface Estimate {
   readonly share: number;
 }
 
+/** Below this many visits the chance is a guess and is not shown: the bot found the action not worth a look. */
+const ENOUGH_VISITS = 20;
+
+export function isWeighed({ value, visits }: Estimate): boolean {
+  return !Number.isNaN(value) && visits >= ENOUGH_VISITS;
+}
+
 export interface WhyNot {
   readonly rule: string;
   readonly message: string;

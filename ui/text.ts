@@ -4,6 +4,7 @@ export const kit = {
   choices: 'What you can do now',
   final: 'Cannot be undone: something new is learnt',
   chance: (percent: number) => `${percent} % to win`,
+  hardlyTried: 'hardly worth a look',
   favourite: 'the bot’s choice',
   notNow: (count: number) => `Not possible now (${count})`,
   log: 'Log',

@@ -24,12 +24,12 @@ function gameLines(shell: Shell, game: Game): string[] {
     `  ${seats.min === seats.max ? people(seats.min) : `${seats.min} to ${people(seats.max)}`}`,
   ];
   for (const [name, spec] of Object.entries(options)) {
+    const byDefault = `, by default ${defaultText(spec)}`;
     const values = valuesText(spec);
-    const rest = `, by default ${defaultText(spec)}`;
-    // A long list of values stands on lines of its own.
-    const short = `  --option ${name}=${values}${rest}`.length <= width;
-    lines.push(`  ${paint('key', `--option ${name}=${short ? values : '…'}`)}${rest}`);
-    if (!short) lines.push(...wrap(values.replaceAll('|', ' | '), width - 6).map((line) => `      ${line}`));
+    const fits = `  --option ${name}=${values}${byDefault}`.length <= width;
+    lines.push(`  ${paint('key', `--option ${name}=${fits ? values : '…'}`)}${byDefault}`);
+    // Too many to choose from for one line: they follow on lines of their own.
+    if (!fits) lines.push(...wrap(values.replaceAll(/[|+]/g, ' '), width - 6).map((line) => `      ${line}`));
     lines.push(...wrap(words.options[name]?.help ?? '', width - 6).map((line) => `      ${line}`));
   }
   return lines;

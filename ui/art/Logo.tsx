@@ -74,14 +74,3 @@ export function Wordmark({ size = 150, ...props }: ArtProps): JSX.Element {
     </Svg>
   );
 }
-
-export function Logo({ size = 220, ...props }: ArtProps): JSX.Element {
-  return (
-    <Svg width={252} height={64} size={size} {...props}>
-      <Mark />
-      <g transform="translate(84 19)">
-        <Word />
-      </g>
-    </Svg>
-  );
-}

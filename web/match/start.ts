@@ -23,9 +23,9 @@ export function start<K extends Kit>(game: Game<K>, { options, players, seed }: 
 export function branch<K extends Kit>(
   game: Game<K>,
   moment: Moment<K>,
-  players: readonly Player[] | undefined,
+  { options, players }: { options: OptionValues; players: readonly Player[] | undefined },
 ): Started {
-  const begun = Match.load(game, positionOf(moment), { kind: 'keyed', seed: newSeed() });
+  const begun = Match.load(game, positionOf(moment), { kind: 'keyed', seed: newSeed() }, options);
   if (!begun.ok) return begun;
   const { match } = begun;
   return keep(match, players ?? Array.from({ length: match.seats }, () => HUMAN));

@@ -17,9 +17,24 @@ export function Library() {
   const saves = listSaves();
   const open = saves.filter(({ ended }) => ended === undefined);
   const over = saves.filter(({ ended }) => ended !== undefined);
+  // Whoever has a game open most likely came back for it.
+  const goOn = (
+    <section aria-labelledby="continue">
+      <h2 id="continue" class="o-eyebrow">
+        {words.library.continue}
+      </h2>
+      {open.length === 0 ? <p class="o-muted library__empty">{words.library.empty}</p> : undefined}
+      <ul class="library__saves">
+        {open.map((save) => (
+          <SaveCard key={save.id} save={save} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <Page title={words.app} quiet class="library">
       <p class="library__motto o-display">{words.motto}</p>
+      {open.length > 0 ? goOn : undefined}
       <section aria-labelledby="games">
         <h2 id="games" class="o-eyebrow">
           {words.library.games}
@@ -30,17 +45,7 @@ export function Library() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="continue">
-        <h2 id="continue" class="o-eyebrow">
-          {words.library.continue}
-        </h2>
-        {open.length === 0 ? <p class="o-muted library__empty">{words.library.empty}</p> : undefined}
-        <ul class="library__saves">
-          {open.map((save) => (
-            <SaveCard key={save.id} save={save} />
-          ))}
-        </ul>
-      </section>
+      {open.length === 0 ? goOn : undefined}
       {over.length > 0 ? (
         <section aria-labelledby="finished">
           <h2 id="finished" class="o-eyebrow">

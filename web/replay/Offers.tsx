@@ -23,7 +23,7 @@ export function Offers<K extends Kit>({ game, film: { match, moments }, at, play
   const branchOff = () => {
     if (over || moment === undefined)
       return toast({ tone: 'info', kind: 'branch', words: words.replay.branchOver });
-    const started = branch(game, moment, players);
+    const started = branch(game, moment, { options: match.record().options, players });
     if (!started.ok) return toast({ tone: 'danger', words: started.refusal.message });
     if (!started.kept) return toast({ tone: 'danger', words: words.table.notSaved });
     toast({ tone: 'success', words: words.replay.branched });

@@ -1,10 +1,11 @@
 /** A founder as a card on the grid. Knows no rules: it shows what it is told, and points where its arrow points. */
 import type { JSX } from 'preact';
 import { EyeIcon } from '#ui/art/icons.tsx';
+import type { Arrow, FounderId } from '../content/founders.ts';
+import type { Side } from '../state.ts';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { CardBack } from './art/CardBack.tsx';
 import { InfluenceArrow } from './art/InfluenceArrow.tsx';
-import type { ArrowDirection, FounderArtId, Side } from './art/ids.ts';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import './founder-card.css';
@@ -22,12 +23,12 @@ export interface FounderWords {
 }
 
 export interface FounderCardProps {
-  id: FounderArtId;
+  id: FounderId;
   name: string;
   role: string;
   abilityText: string;
   passive: boolean;
-  arrow: ArrowDirection;
+  arrow: Arrow;
   side: Side;
   captain?: boolean;
   /** Rift, and in the sight of a Directorate arrow. */

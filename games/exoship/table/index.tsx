@@ -6,5 +6,18 @@ import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Exoship> = { Board, Ending, rules, tutorial };
+/** The rule that a decision is about. */
+const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
+  sleeper: 'XS-9.1',
+  freeSway: 'XS-5.1',
+  actions: 'XS-5.2',
+};
+
+const table: GameTable<Exoship> = {
+  Board,
+  Ending,
+  rules,
+  tutorial,
+  ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
+};
 export default table;

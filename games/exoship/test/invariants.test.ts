@@ -46,3 +46,19 @@ test.each<[string, (s: State & Record<string, unknown>) => void, RegExp]>([
 ])('%s is refused', (_, change, message) => {
   expect(broken(change)).toMatch(message);
 });
+
+test('a loaded position keeps the options it came about under, for its record and a rematch', () => {
+  const hard = positionOf({
+    elder: '+tutor navigator',
+    midlife: 'steward fixer',
+    young: 'ghost saboteur',
+    hard: true,
+  });
+  const loaded = Match.load(exoship, hard, random, { hard: true });
+  if (!loaded.ok) throw new Error(loaded.refusal.message);
+  expect(loaded.match.record().options).toEqual({ origin: 'earth', hard: true });
+  const again = Match.replay(exoship, loaded.match.record());
+  expect(again.ok && again.match.record().options).toEqual({ origin: 'earth', hard: true });
+  const refused = Match.load(exoship, hard, random, { hard: 'very' });
+  expect(!refused.ok && refused.refusal.field).toBe('options.hard');
+});

@@ -63,6 +63,7 @@ export const TABLE_WORDS = {
   sleepers: 'Your sleeper agent',
   sleepersHelp: 'Choose one of these two, then the young founder whose place they take.',
   win: 'chance to win',
+  hardlyTried: 'hardly worth a look',
   best: 'Best',
   percent: (value: number) => `${Math.round(value * 100)} %`,
 } as const;
@@ -90,10 +91,12 @@ export const EXIT_WORDS: Readonly<Record<DiscardCause | 'age' | 'replaced', stri
   replaced: 'Replaced',
 };
 
+const counted = (points: string) => `${points} point${points === '1' ? '' : 's'}`;
+
 /** Consequences of the action that is looked at. */
 export const FORESIGHT_WORDS = {
   points: (now: string, then: string, after: string, skipped: boolean) => {
-    const change = now === then ? `${now} points` : `${now} → ${then} points`;
+    const change = now === then ? counted(now) : `${now} → ${counted(then)}`;
     return skipped ? `${change}, no suspicion` : `${change}, ${after} after suspicion`;
   },
   exposes: (ids: readonly FounderId[]) => `Suspicion would take ${listed(ids)}`,

@@ -1,7 +1,7 @@
 /** One 24 px icon a founder ability: what the ability does to the grid, in the icon set's stroke. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { FounderArtId } from './ids.ts';
+import type { FounderId } from '../../content/founders.ts';
 
 interface Glyph {
   line: string;
@@ -9,7 +9,7 @@ interface Glyph {
   faint?: string;
 }
 
-const GLYPHS: Record<FounderArtId, Glyph> = {
+const GLYPHS: Record<FounderId, Glyph> = {
   // a timeline card turns over
   navigator: {
     line: 'M9.5 4.5H5.5A1.5 1.5 0 0 0 4 6v12a1.5 1.5 0 0 0 1.5 1.5h4M14 4.5a8.5 8.5 0 0 1 3 14M17.5 14.5l-.5 4.2 4.2.3',
@@ -54,7 +54,7 @@ const GLYPHS: Record<FounderArtId, Glyph> = {
   steward: { line: 'M20 5v14M4.5 12H15M9 7.5L4.5 12 9 16.5', faint: 'M16 8v8' },
 };
 
-export function AbilityIcon({ id, size, ...props }: ArtProps & { id: FounderArtId }): JSX.Element {
+export function AbilityIcon({ id, size, ...props }: ArtProps & { id: FounderId }): JSX.Element {
   const glyph = GLYPHS[id];
   return (
     <Svg width={24} height={24} size={size} stroke={1.9} {...props}>

@@ -1,7 +1,7 @@
 /** The two sides and the captain. Shape tells them apart without colour; colour aids add the letter. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { Side } from './ids.ts';
+import type { Side } from '../../state.ts';
 
 export interface MarkProps extends ArtProps {
   /** The side's letter instead of the core: for colour aids and for large marks. */

@@ -2,7 +2,10 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { PlanetId } from './ids.ts';
+import type { State } from '../../state.ts';
+
+export type PlanetId = State['origin'] | State['destination'];
+
 import { SURFACES } from './planets.tsx';
 
 /** The planet alone, radius 50 about the origin, for use inside larger drawings. */

@@ -1,7 +1,7 @@
 /** The eleven founders, drawn. A halo in currentColor stands behind the bust, so a card's side tints it. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { FounderArtId } from './ids.ts';
+import type { FounderId } from '../../content/founders.ts';
 import { Diplomat } from './portraits/diplomat.tsx';
 import { Fixer } from './portraits/fixer.tsx';
 import { Ghost } from './portraits/ghost.tsx';
@@ -14,7 +14,7 @@ import { Signaler } from './portraits/signaler.tsx';
 import { Steward } from './portraits/steward.tsx';
 import { Tutor } from './portraits/tutor.tsx';
 
-const BUSTS: Record<FounderArtId, () => JSX.Element> = {
+const BUSTS: Record<FounderId, () => JSX.Element> = {
   navigator: Navigator,
   physician: Physician,
   tutor: Tutor,
@@ -29,7 +29,7 @@ const BUSTS: Record<FounderArtId, () => JSX.Element> = {
 };
 
 export interface PortraitProps extends ArtProps {
-  id: FounderArtId;
+  id: FounderId;
   /** Leave out the halo when the ground behind is light or busy. */
   plain?: boolean | undefined;
 }

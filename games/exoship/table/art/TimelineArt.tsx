@@ -1,7 +1,7 @@
 /** The eight events of the voyage as emblems, 64 x 64: currentColor line over a soft fill, the accent for what matters. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { TimelineArtId } from './ids.ts';
+import type { TimelineSideId } from '../../content/timeline.ts';
 
 /** `soft` is the tinted ground, `line` the drawing, `hot` its point in the accent, filled or stroked. */
 interface Emblem {
@@ -11,7 +11,7 @@ interface Emblem {
   hotLine?: string;
 }
 
-const EMBLEMS: Record<TimelineArtId, Emblem> = {
+const EMBLEMS: Record<TimelineSideId, Emblem> = {
   // a raised hand before the Directorate's hexagon
   'loyalty-oath': {
     soft: 'M32 4L56 18V46L32 60 8 46V18Z',
@@ -62,7 +62,7 @@ const EMBLEMS: Record<TimelineArtId, Emblem> = {
   },
 };
 
-export function TimelineArt({ id, size = 64, ...props }: ArtProps & { id: TimelineArtId }): JSX.Element {
+export function TimelineArt({ id, size = 64, ...props }: ArtProps & { id: TimelineSideId }): JSX.Element {
   const emblem = EMBLEMS[id];
   return (
     <Svg width={64} height={64} size={size} stroke={2.2} {...props}>

@@ -1,6 +1,6 @@
 /** The four surfaces, drawn about the origin on a disc of radius 50 and cut to it by Planet.tsx. */
 import type { JSX } from 'preact';
-import type { PlanetId } from './ids.ts';
+import type { PlanetId } from './Planet.tsx';
 
 interface SurfaceArt {
   Surface: () => JSX.Element;

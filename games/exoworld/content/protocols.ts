@@ -1,0 +1,154 @@
+/** What the twelve protocols do and when (spec section 5, XW-7). Those that need a choice ask for it in a step of their own. */
+import type { Objection, Seat } from '#engine';
+import { handOf } from '../cards.ts';
+import { lookAtEvents } from '../eventDeck.ts';
+import { isApart } from '../health.ts';
+import { objection } from '../objections.ts';
+import { currentSeat, isSolo, seatsInPlay } from '../order.ts';
+import { mayToggle } from '../production.ts';
+import { type G, HOME, type State } from '../state.ts';
+import { passingObjection } from '../steps/transfer.ts';
+import { EMERGENCY_MOST, gainEmergency } from '../supplies.ts';
+import { isRemovable, tokensLeft } from '../tokens.ts';
+import { isProtocol, type ProtocolId } from './cards.ts';
+import { effectOf, isCritical, placesTokens } from './events.ts';
+import { BASE_TOKENS, SHUTDOWN } from './tokens.ts';
+
+export interface Protocol {
+  /** The windows of XW-7 in which it may be played; 1 is the action phase. */
+  readonly windows: readonly (1 | 2 | 3 | 4)[];
+  /** What stands against its effect now. */
+  check?(s: State, seat: Seat): Objection | undefined;
+  play(g: G, seat: Seat): void;
+}
+
+const RULE = 'XW-6.2';
+const OVERTIME = 2;
+const RESERVE = 3;
+export const CONVERSION = { costs: 4, gives: 2 } as const;
+const PASSED = 3;
+const REPAIRED = 2;
+const OVERRIDDEN = 2;
+const RECOVERED = 2;
+export const FORESEEN = 3;
+
+const nothing = objection(RULE, 'nothingToDo');
+
+function something(found: boolean): Objection | undefined {
+  return found ? undefined : nothing;
+}
+
+const emergencyNotFull = (s: State) =>
+  s.emergency < EMERGENCY_MOST ? undefined : objection(RULE, 'emergencyFull');
+
+export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
+  'rapid-fabrication': {
+    windows: [1],
+    check: (s) => (s.fabrication ? objection(RULE, 'alreadyPlayed') : undefined),
+    play(g) {
+      g.s.fabrication = true;
+    },
+  },
+  'overtime-order': {
+    windows: [1],
+    play(g) {
+      g.s.bonus += OVERTIME;
+    },
+  },
+  'shared-manifest': {
+    windows: [1],
+    check: (s) => manifestObjection(s),
+    play: (g, by) => g.then({ step: 'manifest', by, left: PASSED }),
+  },
+  'damage-control': {
+    windows: [1],
+    check: (s) => something(s.base.some((_, at) => BASE_TOKENS.some((_token, t) => isRemovable(s, at, t)))),
+    play: (g, by) => g.then({ step: 'damageControl', by, left: REPAIRED }),
+  },
+  'strategic-reserve': {
+    windows: [1, 4],
+    check: emergencyNotFull,
+    play: (g) => gainEmergency(g, RESERVE),
+  },
+  'last-ditch-conversion': {
+    windows: [1],
+    check: (s) =>
+      emergencyNotFull(s) ??
+      (s.supply.some((supply) => supply >= CONVERSION.costs) ? undefined : objection(RULE, 'notEnough')),
+    play: (g, by) => g.then({ step: 'convert', by }),
+  },
+  'remote-override': {
+    windows: [1],
+    check: (s) => something(s.base.some((_, at) => overrideObjection(s, at) === undefined)),
+    play: (g, by) => g.then({ step: 'override', by, left: OVERRIDDEN, but: HOME }),
+  },
+  'archive-recovery': {
+    windows: [1],
+    check: (s) => something(s.discards.some((card) => !isProtocol(card))),
+    play: (g, by) => g.then({ step: 'recover', by, left: RECOVERED }),
+  },
+  'forecast-model': {
+    windows: [2],
+    check: (s) => (s.sections.length > 0 ? undefined : objection(RULE, 'noEvents')),
+    play(g, by) {
+      const count = lookAtEvents(g, by, FORESEEN).length;
+      g.then({ step: 'forecast', by, count });
+    },
+  },
+  'stand-down': {
+    windows: [3],
+    check(s) {
+      if (s.drawn === undefined) return nothing;
+      return isCritical(s.drawn.event) ? objection(RULE, 'critical') : undefined;
+    },
+    play(g) {
+      const { s } = g;
+      if (s.drawn === undefined) return;
+      const { event } = s.drawn;
+      delete s.drawn;
+      s.eventDiscards.push(event);
+      if (s.incommunication) g.reveal();
+      g.tell({ type: 'stoodDown', event });
+    },
+  },
+  'bulkhead-lockdown': {
+    windows: [3],
+    check: (s) => something(s.drawn !== undefined && !s.lockdown && placesTokens(effectOf(s, s.drawn.event))),
+    play(g) {
+      g.s.lockdown = true;
+    },
+  },
+  'ration-discipline': {
+    windows: [4],
+    check: (s) => something(!s.rationing && s.production.some((sum) => sum < 0)),
+    play(g) {
+      g.s.rationing = true;
+    },
+  },
+};
+
+/** Shared Manifest needs someone with cards who may pass them; alone, the face-up cards stand for others (XW-9.3). */
+function manifestObjection(s: State): Objection | undefined {
+  const to = currentSeat(s);
+  if (isSolo(s)) {
+    if (isApart(s.crew[s.current])) return objection('XW-10', 'apart');
+    return something(s.faceUp.length > 0 && handOf(s, to).cards.length > 1);
+  }
+  if (s.noTransfers !== undefined) return objection('XW-10', 'noTransfers');
+  return something(seatsInPlay(s).some((from) => canPass(s, from)));
+}
+
+/** Whether a player can pass a card to the current one. */
+export function canPass(s: State, from: Seat): boolean {
+  return passingObjection(s, currentSeat(s), from) === undefined && handOf(s, from).cards.length > 0;
+}
+
+/** What stands against shutting down or starting a module by Remote Override. */
+export function overrideObjection(s: State, at: number): Objection | undefined {
+  const place = s.base[at];
+  if (place === undefined) return objection(RULE, 'noPlace');
+  if (at === HOME) return objection('XW-R5', 'notModule');
+  if (place.tokens[SHUTDOWN] === 0 && tokensLeft(s, SHUTDOWN) === 0)
+    return objection(RULE, 'noTokenLeft', { token: 'shutdown' });
+  return mayToggle(s, at, SHUTDOWN) ? undefined : objection('XW-5.4', 'limits');
+}

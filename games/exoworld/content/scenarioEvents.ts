@@ -1,0 +1,99 @@
+/** Each planet's own two events (spec section 5): one normal, one critical. */
+import {
+  anyModule,
+  both,
+  countWorking,
+  drain,
+  lose,
+  nextToHome,
+  ofAnotherColour,
+  type Part,
+  place,
+  unoccupied,
+  unoccupiedWorking,
+} from './parts.ts';
+import type { ScenarioId } from './scenarios.ts';
+
+export const SCENARIO_EVENT_IDS = [
+  'perihelion',
+  'aphelion',
+  'gust-season',
+  'long-storm',
+  'spring-tide',
+  'drowned-valley',
+  'dim-noon',
+  'deep-dusk',
+  'heavy-days',
+  'crust-slip',
+  'boil-off',
+  'terminator-drift',
+  'brine-frost',
+  'carbon-snow',
+  'groundswell',
+  'glacier-wind',
+  'triple-noon',
+  'flare-week',
+  'scorched-air',
+  'lava-breath',
+  'leaden-heat',
+  'induction-surge',
+  'long-cold',
+  'still-night',
+] as const;
+export type ScenarioEventId = (typeof SCENARIO_EVENT_IDS)[number];
+
+export const SCENARIO_EVENTS: Readonly<
+  Record<ScenarioId, { readonly normal: ScenarioEventId; readonly critical: ScenarioEventId }>
+> = {
+  'proxima-b': { normal: 'perihelion', critical: 'aphelion' },
+  'ross-128-b': { normal: 'gust-season', critical: 'long-storm' },
+  'trappist-1e': { normal: 'spring-tide', critical: 'drowned-valley' },
+  'teegarden-b': { normal: 'dim-noon', critical: 'deep-dusk' },
+  'lhs-1140-b': { normal: 'heavy-days', critical: 'crust-slip' },
+  'trappist-1d': { normal: 'boil-off', critical: 'terminator-drift' },
+  'trappist-1f': { normal: 'brine-frost', critical: 'carbon-snow' },
+  'trappist-1g': { normal: 'groundswell', critical: 'glacier-wind' },
+  'gliese-667cc': { normal: 'triple-noon', critical: 'flare-week' },
+  'trappist-1b': { normal: 'scorched-air', critical: 'lava-breath' },
+  'trappist-1c': { normal: 'leaden-heat', critical: 'induction-surge' },
+  'trappist-1h': { normal: 'long-cold', critical: 'still-night' },
+};
+
+const freezeOne = (...otherwise: Parameters<typeof lose>) =>
+  place('frozen', 1, unoccupiedWorking, lose(...otherwise));
+
+export const SCENARIO_EFFECTS: Readonly<Record<ScenarioEventId, readonly Part[]>> = {
+  perihelion: [lose('water', 2), lose('energy', 1)],
+  aphelion: [lose('food', 2), lose('energy', 1, countWorking('solar-panels'))],
+  'gust-season': [lose('water', 2), lose('oxygen', 1), place('landslide', 1, unoccupied)],
+  'long-storm': [lose('energy', 3, countWorking('wind-turbines')), place('landslide', 2, anyModule)],
+  'spring-tide': [lose('water', 2), place('landslide', 1, nextToHome)],
+  'drowned-valley': [lose('food', 3), place('water-leak', 2, unoccupied)],
+  'dim-noon': [lose('energy', 2), lose('food', 1)],
+  'deep-dusk': [lose('food', 3), lose('energy', 2), freezeOne('energy', 2)],
+  'heavy-days': [lose('food', 1), { do: 'tire', who: 'current' }, { do: 'tireOthers', count: 1 }],
+  'crust-slip': [lose('oxygen', 2), place('landslide', 2, anyModule), place('water-leak', 2, unoccupied)],
+  'boil-off': [lose('water', 3)],
+  'terminator-drift': [lose('water', 3), lose('food', 2), place('water-leak', 1, unoccupied)],
+  'brine-frost': [lose('oxygen', 1), freezeOne('oxygen', 2)],
+  'carbon-snow': [lose('oxygen', 4), freezeOne('oxygen', 2)],
+  groundswell: [lose('water', 2), place('landslide', 1, anyModule)],
+  'glacier-wind': [lose('energy', 2), place('frozen', 2, both(unoccupiedWorking, ofAnotherColour))],
+  'triple-noon': [
+    lose('water', 2),
+    {
+      do: 'choose',
+      branches: [
+        { id: 'oxygen', parts: [lose('oxygen', 2)] },
+        { id: 'food', parts: [lose('food', 2)] },
+      ],
+    },
+  ],
+  'flare-week': [lose('oxygen', 2), lose('water', 2), lose('food', 2), lose('energy', 2)],
+  'scorched-air': [lose('water', 2), lose('oxygen', 2)],
+  'lava-breath': [drain(1), place(['shutdown', 'landslide'], 1, unoccupiedWorking, drain(1))],
+  'leaden-heat': [{ do: 'tire', who: 'current' }, lose('food', 2)],
+  'induction-surge': [lose('energy', 2), place('shutdown', 2, unoccupiedWorking)],
+  'long-cold': [lose('energy', 2), freezeOne('energy', 2)],
+  'still-night': [lose('energy', 3), { do: 'tire', who: 'every' }, place('frozen', 1, unoccupiedWorking)],
+};

@@ -1,0 +1,69 @@
+/** Exoworld Survival by Juan Pablo Vargas Seguel: everything the platform may know about it. */
+import type { Game } from '#engine';
+import { sense } from './bot.ts';
+import { ITEM_IDS, PROTOCOL_IDS } from './content/cards.ts';
+import { CHARACTER_IDS } from './content/characters.ts';
+import { EVENT_IDS } from './content/events.ts';
+import { MODULE_IDS } from './content/modules.ts';
+import { SCENARIO_EVENT_IDS } from './content/scenarioEvents.ts';
+import { TOKENS } from './content/tokens.ts';
+import { stateProblem } from './invariants.ts';
+import { OPTIONS, tableProblem } from './options.ts';
+import { redeal } from './redeal.ts';
+import { setup } from './setup.ts';
+import type { Exoworld } from './state.ts';
+import { STEPS, VERBS } from './steps/index.ts';
+import { words } from './text/en.ts';
+import { view } from './view.ts';
+
+export const exoworld: Game<Exoworld> = {
+  id: 'exoworld',
+  version: '1.0.0',
+  seats: { min: 1, max: 5 },
+  options: OPTIONS,
+  tableProblem,
+  setup,
+  steps: STEPS,
+  verbs: VERBS,
+  view,
+  redeal,
+  stateProblem,
+  content: {
+    module: MODULE_IDS,
+    item: ITEM_IDS,
+    protocol: PROTOCOL_IDS,
+    skill: CHARACTER_IDS,
+    event: EVENT_IDS,
+    scenarioEvent: SCENARIO_EVENT_IDS,
+    branch: [
+      'short-circuit suffer',
+      'short-circuit discard',
+      'filter-fouling suffer',
+      'filter-fouling discard',
+      'contaminated-batch water',
+      'contaminated-batch food',
+      'thin-rations suffer',
+      'thin-rations discard',
+      'triple-noon oxygen',
+      'triple-noon food',
+    ],
+    token: TOKENS,
+    action: [
+      'draw',
+      'recycle',
+      'transfer',
+      'deploy',
+      'move',
+      'produce',
+      'shutDown',
+      'repair',
+      'relieve',
+      'postpone',
+    ],
+    rule: ['join', 'leave', 'say'],
+  },
+  sense,
+  words,
+};
+
+export type { Exoworld } from './state.ts';

@@ -1,0 +1,203 @@
+/** The choices in the middle of items, protocols and skills: tokens to remove, modules to switch, cards to pass or take back. */
+import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
+import type { ActionOfType } from '../action.ts';
+import { MOST_PLACES, placeOf } from '../base.ts';
+import { addCard, handOf, holds, kinds, removeCard } from '../cards.ts';
+import { CARD_IDS, isProtocol } from '../content/cards.ts';
+import { canSeal } from '../content/items.ts';
+import { CONVERSION, canPass, FORESEEN, overrideObjection } from '../content/protocols.ts';
+import { INDEX, RESOURCES } from '../content/resources.ts';
+import { BASE_TOKENS, SHUTDOWN, TOKEN_INDEX, tokenAt } from '../content/tokens.ts';
+import type { TokenCause } from '../event.ts';
+import { bury as buryEvent } from '../eventDeck.ts';
+import { objection } from '../objections.ts';
+import { currentSeat, isSolo, seatsInPlay } from '../order.ts';
+import { mayToggle } from '../production.ts';
+import { EVERYONE, type Exoworld, type ExoworldFrame, type G, HOME, type State } from '../state.ts';
+import { gainEmergency } from '../supplies.ts';
+import { isRemovable, putToken, removeToken } from '../tokens.ts';
+import { sortedOut } from './draw.ts';
+import { passCard, passingObjection } from './transfer.ts';
+
+type Remove = ActionOfType<'remove'>;
+
+/** A token goes: by Damage Control, Sealant Foam or the Systems Engineer's second hand. */
+export const remove: Verb<Exoworld, Remove> = {
+  fields: { place: int(0, MOST_PLACES - 1), token: oneOf(BASE_TOKENS) },
+  options(s) {
+    const found: Remove[] = [];
+    for (let place = 0; place < s.base.length; place++) {
+      placeOf(s, place).tokens.forEach((count, t) => {
+        if (count > 0) found.push({ type: 'remove', place, token: tokenAt(t) });
+      });
+    }
+    return found;
+  },
+  check(s, { place, token }, _, frame) {
+    const t = TOKEN_INDEX[token];
+    if (!s.base[place]?.tokens[t]) return objection('XW-6.2', 'noSuchToken', { token });
+    if (frame.step === 'sealing' && !canSeal(s, place, t)) return objection('XW-6.2', 'outOfReach');
+    if (frame.step === 'alsoRepair' && frame.place !== place) return objection('XW-3.8', 'outOfReach');
+    return mayToggle(s, place, t) ? undefined : objection('XW-5.4', 'limits');
+  },
+  do(g, { place, token }, _, frame) {
+    if (frame.step === 'alsoRepair') g.use('skill', 'systems-engineer');
+    else againIfMore(g, frame);
+    removeToken(g, place, TOKEN_INDEX[token], REMOVED_BY[frame.step] ?? 'action');
+  },
+};
+
+const REMOVED_BY: Readonly<Partial<Record<ExoworldFrame['step'], TokenCause>>> = {
+  damageControl: 'protocol',
+  sealing: 'item',
+};
+
+/** Pushes the frame of an "up to so many" choice again with one fewer. */
+function againIfMore(g: G, frame: ExoworldFrame): void {
+  if ('left' in frame && frame.left > 1) g.then({ ...frame, left: frame.left - 1 });
+}
+
+/** Whether there is still something to remove; otherwise the choice is over. */
+export function canRemove(s: State, frame: ExoworldFrame): boolean {
+  const sealing = frame.step === 'sealing';
+  return s.base.some((place, at) =>
+    place.tokens.some((_, t) => (sealing ? canSeal(s, at, t) : isRemovable(s, at, t))),
+  );
+}
+
+type Pass = ActionOfType<'pass'>;
+
+/** Shared Manifest: a card passes to the current player. Where hands are secret, its holder chooses which. */
+export const pass: Verb<Exoworld, Pass> = {
+  fields: { from: int(0, 4), card: optional(oneOf(CARD_IDS)) },
+  options: (s) =>
+    seatsInPlay(s).flatMap((from): Pass[] =>
+      s.incommunication
+        ? [{ type: 'pass', from }]
+        : kinds(handOf(s, from).cards).map((card) => ({ type: 'pass', from, card })),
+    ),
+  check(s, { from, card }) {
+    const passing = passingObjection(s, currentSeat(s), from);
+    if (passing) return passing;
+    if (s.incommunication) {
+      if (card !== undefined) return objection('XW-9.2', 'handsSecret');
+      return handOf(s, from).cards.length > 0 ? undefined : objection('XW-3.3', 'noCards', { seat: from });
+    }
+    if (card === undefined) return objection('XW-6.2', 'needsMore');
+    return holds(s, from, card) ? undefined : objection('XW-3.3', 'notHeld', { card });
+  },
+  do(g, { from, card }, _, frame) {
+    const to = currentSeat(g.s);
+    againIfMore(g, frame);
+    if (card === undefined) g.then({ step: 'passOn', from, to });
+    else passCard(g, from, to, card, removeCard(g.s, from, card));
+  },
+};
+
+type Swap = ActionOfType<'swap'>;
+
+/** XW-9.3 alone, Shared Manifest exchanges cards of the hand with face-up ones. */
+export const swap: Verb<Exoworld, Swap> = {
+  fields: { give: oneOf(CARD_IDS), take: oneOf(CARD_IDS) },
+  options: (s) =>
+    kinds(handOf(s, 0).cards).flatMap((give) =>
+      kinds(s.faceUp).map((take): Swap => ({ type: 'swap', give, take })),
+    ),
+  check(s, { give, take }) {
+    if (!isSolo(s)) return objection('XW-9.3', 'notNeeded');
+    if (!holds(s, 0, give)) return objection('XW-9.3', 'notHeld', { card: give });
+    if (!s.faceUp.includes(take)) return objection('XW-9.3', 'notFaceUp', { card: take });
+    return give === take ? objection('XW-R12', 'nothingToDo') : undefined;
+  },
+  do(g, { give, take }, seat, frame) {
+    const { s } = g;
+    againIfMore(g, frame);
+    removeCard(s, seat, give);
+    s.faceUp[s.faceUp.indexOf(take)] = give;
+    g.tell({ type: 'swapped', give, take });
+    addCard(g, seat, take, EVERYONE);
+  },
+};
+
+/** Who still chooses for Shared Manifest; nobody when no card can pass any more. */
+export function choosesManifest(s: State, by: Seat): Seat | undefined {
+  if (isSolo(s)) return handOf(s, by).cards.length > 0 && s.faceUp.length > 0 ? by : undefined;
+  return seatsInPlay(s).some((from) => canPass(s, from)) ? by : undefined;
+}
+
+type Convert = ActionOfType<'convert'>;
+
+/** Last-Ditch Conversion: four of one supply for two of the emergency supply. */
+export const convert: Verb<Exoworld, Convert> = {
+  fields: { resource: oneOf(RESOURCES) },
+  options: () => RESOURCES.map((resource): Convert => ({ type: 'convert', resource })),
+  check: (s, { resource }) =>
+    (s.supply[INDEX[resource]] ?? 0) >= CONVERSION.costs ? undefined : objection('XW-6.2', 'notEnough'),
+  do(g, { resource }) {
+    const { supply } = g.s;
+    supply[INDEX[resource]] = (supply[INDEX[resource]] ?? 0) - CONVERSION.costs;
+    g.tell({ type: 'converted', resource });
+    gainEmergency(g, CONVERSION.gives);
+  },
+};
+
+type Toggle = ActionOfType<'toggle'>;
+
+/** Remote Override: a module anywhere is shut down or started. */
+export const toggle: Verb<Exoworld, Toggle> = {
+  fields: { place: int(0, MOST_PLACES - 1) },
+  options: (s) => s.base.map((_, place): Toggle => ({ type: 'toggle', place })),
+  check(s, { place }, _, frame): Objection | undefined {
+    if (frame.step === 'override' && place !== HOME && place === frame.but)
+      return objection('XW-6.2', 'alreadyToggled');
+    return overrideObjection(s, place);
+  },
+  do(g, { place }, _, frame) {
+    if (frame.step === 'override' && frame.left > 1) g.then({ ...frame, left: frame.left - 1, but: place });
+    if (placeOf(g.s, place).tokens[SHUTDOWN]) removeToken(g, place, SHUTDOWN, 'protocol');
+    else putToken(g, place, SHUTDOWN, 'protocol');
+  },
+};
+
+type Recover = ActionOfType<'recover'>;
+
+/** Archive Recovery: a card that is not a protocol comes back from the discards. */
+export const recover: Verb<Exoworld, Recover> = {
+  fields: { card: oneOf(CARD_IDS) },
+  options: (s) => kinds(s.discards).map((card): Recover => ({ type: 'recover', card })),
+  check(s, { card }) {
+    if (!s.discards.includes(card)) return objection('XW-6.2', 'notInDiscards', { card });
+    return isProtocol(card) ? objection('XW-6.2', 'noProtocolThere', { card }) : undefined;
+  },
+  do(g, { card }, seat, frame) {
+    const { s } = g;
+    againIfMore(g, frame);
+    s.discards.splice(s.discards.indexOf(card), 1);
+    g.tell({ type: 'recovered', seat, card, by: 'archive-recovery' });
+    addCard(g, seat, card, EVERYONE);
+  },
+};
+
+type Bury = ActionOfType<'bury'>;
+
+/** Forecast Model: one of the events looked at goes to the bottom, the others back in order. */
+export const bury: Verb<Exoworld, Bury> = {
+  fields: { index: int(0, FORESEEN - 1) },
+  options: () => Array.from({ length: FORESEEN }, (_, index): Bury => ({ type: 'bury', index })),
+  check: (_s, { index }, _, frame) =>
+    frame.step === 'forecast' && index < frame.count ? undefined : objection('XW-6.2', 'notLooked'),
+  do: (g, { index }, seat) => buryEvent(g, seat, index),
+};
+
+type Done = ActionOfType<'done'>;
+const DONE: readonly Done[] = [{ type: 'done' }];
+
+/** Enough of an "up to". */
+export const done: Verb<Exoworld, Done> = {
+  fields: {},
+  options: () => DONE,
+  check: () => undefined,
+  do(g, _, _seat, frame) {
+    if (frame.step === 'sorting') sortedOut(g);
+  },
+};

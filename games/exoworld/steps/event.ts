@@ -1,0 +1,74 @@
+/** XW-4 The event: drawn, answered in PW-3, carried out part by part, discarded. */
+
+import { type EventId, effectOf, isCritical, partsOf, shiftsProduction } from '../content/events.ts';
+import { HEALTH_IDS } from '../content/health.ts';
+import { currentSeat } from '../order.ts';
+import type { FrameOfStep, G } from '../state.ts';
+import { loseEmergency } from '../supplies.ts';
+import { lose } from './end.ts';
+import { carryOutPart } from './parts.ts';
+import { WINDOW_3 } from './turn.ts';
+
+/** XW-4.1 what is lost when there is no event left. */
+const NO_EVENT = 2;
+
+export function drawEvent(g: G): void {
+  const { s } = g;
+  const event = g.draw(s.events);
+  const section = s.sections.shift();
+  if (event === undefined || section === undefined) {
+    g.tell({ type: 'noEvent' });
+    loseEmergency(g, NO_EVENT);
+    return;
+  }
+  s.drawn = { event, section };
+  const open = { type: 'eventDrawn', event, effect: effectOf(s, event) } as const;
+  // XW-9.2 only the current player reads it until it is carried out.
+  if (s.incommunication) g.tellOnly([currentSeat(s)], open, { type: 'eventDrawn' });
+  else g.tell(open);
+  g.then(WINDOW_3, 'carryOut');
+}
+
+export function carryOut(g: G): void {
+  const { s } = g;
+  if (s.drawn === undefined) return;
+  const { event } = s.drawn;
+  const effect = effectOf(s, event);
+  if (s.incommunication) {
+    g.reveal();
+    g.tell({ type: 'eventDrawn', event, effect });
+  }
+  g.use('event', event);
+  if (effect !== event) g.use('scenarioEvent', effect);
+  g.then({ step: 'parts', effect, at: 0 }, 'eventDone');
+}
+
+/** One part after the other. XW-8.1 with the emergency supply gone, only what could still win is carried out. */
+export function parts(g: G, frame: FrameOfStep<'parts'>): void {
+  const list = partsOf(frame.effect, frame.branch);
+  const part = list[frame.at];
+  if (part === undefined) return;
+  if (g.s.emergency === 0 && !list.slice(frame.at).some(shiftsProduction)) {
+    lose(g);
+    return;
+  }
+  if (frame.at + 1 < list.length) g.then({ ...frame, at: frame.at + 1 });
+  carryOutPart(g, part, frame);
+}
+
+/** XW-4.5 resolved events are discarded; health issues stay with their character. XW-8.1 */
+export function eventDone(g: G): void {
+  const { s } = g;
+  if (s.drawn === undefined) return;
+  const { event } = s.drawn;
+  delete s.drawn;
+  s.lockdown = false;
+  if (!isHealth(event)) s.eventDiscards.push(event);
+  if (s.emergency === 0) lose(g);
+}
+
+const HEALTH_EVENTS: readonly string[] = HEALTH_IDS;
+
+export function isHealth(event: EventId): boolean {
+  return !isCritical(event) && HEALTH_EVENTS.includes(event);
+}

@@ -1,0 +1,163 @@
+/** XW-4 What each kind of part of an event does. */
+import type { Seat } from '#engine';
+import { placeOf } from '../base.ts';
+import { countFitting, drawInto, handOf } from '../cards.ts';
+import type { BranchId, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
+import { INDEX, type Resource } from '../content/resources.ts';
+import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
+import { canTire, cure, tire } from '../health.ts';
+import { currentCrew, currentSeat, seatsFromCurrent, seatsInPlay } from '../order.ts';
+import { type G, HOME, type PartsFrame, type State } from '../state.ts';
+import { loseEmergency, loseSupply } from '../supplies.ts';
+import { putToken, takes, tokensLeft } from '../tokens.ts';
+
+export function carryOutPart(g: G, part: Part, { effect, branch, at }: PartsFrame): void {
+  const { s } = g;
+  const here: PartsFrame = branch === undefined ? { effect, at } : { effect, branch, at };
+  switch (part.do) {
+    case 'lose':
+    case 'drain':
+    case 'put':
+      plainly(g, part);
+      break;
+    case 'place':
+    case 'destroy':
+      chooseSpots(g, part, here);
+      break;
+    case 'putEvery':
+      putEvery(g, part.token, (place) => part.where(s, place, []));
+      break;
+    case 'tire':
+      tireAll(g, part.who);
+      break;
+    case 'tireOthers':
+      if (!s.lockdown) g.then({ step: 'tiring', ...here, left: part.count, used: [] });
+      break;
+    case 'health':
+      currentCrew(s).health.push(part.issue);
+      g.tell({ type: 'fell-ill', character: currentCrew(s).id, health: part.issue });
+      cure(g, currentSeat(s));
+      break;
+    case 'ban':
+      ban(g, part.transfers, part.protocols);
+      break;
+    case 'cross':
+      g.then({ step: 'crossing' }, 'passLeft');
+      break;
+    case 'draw':
+      drawInto(g, currentSeat(s));
+      break;
+    case 'mostCards':
+      g.then({ step: 'naming', count: part.count });
+      break;
+    case 'discard':
+      if (part.who === 'any') g.then({ step: 'naming', colour: part.colour, count: 1 });
+      else g.then({ step: 'discarding', seat: currentSeat(s), colour: part.colour, left: 1 });
+      break;
+    case 'choose':
+      g.then({ step: 'choosing', ...here });
+      break;
+  }
+}
+
+function plainly(g: G, part: Otherwise): void {
+  const { s } = g;
+  if (part.do === 'lose') loseSupply(g, INDEX[part.resource], part.amount + (part.more?.(s) ?? 0));
+  else if (part.do === 'drain') loseEmergency(g, part.amount);
+  else putOne(g, part.at === 'home' ? HOME : currentCrew(s).at, part.token);
+}
+
+function putOne(g: G, at: number, token: BaseToken): void {
+  const { s } = g;
+  const t = TOKEN_INDEX[token];
+  if (s.lockdown || !takes(placeOf(s, at), t)) return;
+  if (tokensLeft(s, t) > 0) putToken(g, at, t, 'event');
+  else g.tell({ type: 'noTokens', token });
+}
+
+function putEvery(g: G, token: BaseToken, where: (place: number) => boolean): void {
+  for (let place = 0; place < g.s.base.length; place++) if (where(place)) putOne(g, place, token);
+}
+
+/** XW-4.3 The current player chooses; where no place is as the card says, its otherwise applies. */
+function chooseSpots(g: G, part: PlaceTokens | Destroy, here: PartsFrame): void {
+  const { s } = g;
+  if (part.do === 'place') {
+    if (s.lockdown) return;
+    if (part.tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0)) {
+      for (const token of part.tokens) g.tell({ type: 'noTokens', token });
+      return;
+    }
+  }
+  if (s.base.some((_, place) => isSpot(s, part, place, []))) {
+    g.then({ step: 'placing', ...here, left: part.count, used: [] });
+  } else if (part.otherwise) {
+    g.tell({ type: 'otherwise', effect: here.effect });
+    plainly(g, part.otherwise);
+  }
+}
+
+/** Whether a place is as the card says and can take a token of it. */
+export function isSpot(
+  s: State,
+  part: PlaceTokens | Destroy,
+  place: number,
+  used: readonly number[],
+): boolean {
+  if (place === HOME || used.includes(place) || !part.where(s, place, used)) return false;
+  return part.do === 'destroy' || part.tokens.some((token) => canTake(s, place, TOKEN_INDEX[token]));
+}
+
+export function canTake(s: State, place: number, token: number): boolean {
+  return takes(placeOf(s, place), token) && tokensLeft(s, token) > 0;
+}
+
+/** Everyone in turn order while there are tokens. */
+function tireAll(g: G, who: 'current' | 'every'): void {
+  const { s } = g;
+  if (s.lockdown) return;
+  const count = who === 'current' ? 1 : s.crew.length;
+  for (let i = 0; i < count; i++) {
+    const crew = s.crew[(s.current + i) % s.crew.length];
+    if (crew !== undefined && canTire(s, crew)) tire(g, crew);
+  }
+}
+
+function ban(g: G, transfers: boolean, protocols: boolean): void {
+  const { s } = g;
+  const until = currentSeat(s);
+  if (transfers) s.noTransfers = until;
+  if (protocols) s.noProtocols = until;
+  g.tell({ type: 'banned', transfers, protocols, until });
+}
+
+/** The seats that the current player may name: for a colour those known to hold it, else those with the most cards (XW-R17). */
+export function nameable(s: State, colour: Resource | undefined): Seat[] {
+  if (colour !== undefined)
+    return seatsFromCurrent(s).filter((seat) => isKnownToHold(s, seat, INDEX[colour]));
+  const seats = seatsInPlay(s);
+  const most = Math.max(...seats.map((seat) => handOf(s, seat).cards.length));
+  return most === 0 ? [] : seats.filter((seat) => handOf(s, seat).cards.length === most);
+}
+
+/** Whether the current player knows of a card of this colour in a hand (XW-9.2 they ask nobody). */
+function isKnownToHold(s: State, seat: Seat, colour: number): boolean {
+  const { cards, seen } = handOf(s, seat);
+  const own = currentSeat(s);
+  if (seat === own || !s.incommunication) return countFitting(cards, colour) > 0;
+  return (
+    countFitting(
+      cards.filter((_, i) => ((seen[i] ?? 0) & (1 << own)) !== 0),
+      colour,
+    ) > 0
+  );
+}
+
+/** What a branch asks for before anything else must be there. */
+export function canTakeBranch(s: State, part: Part, branch: BranchId): boolean {
+  const first = part.do === 'choose' ? part.branches.find(({ id }) => id === branch)?.parts[0] : undefined;
+  if (first?.do !== 'discard') return first !== undefined;
+  return first.who === 'any'
+    ? nameable(s, first.colour).length > 0
+    : countFitting(handOf(s, currentSeat(s)).cards, INDEX[first.colour]) > 0;
+}

@@ -1,0 +1,91 @@
+/** XW-3.9 Skills that are verbs of their own and belong to no other action: Medic, Salvager, Meteorologist. */
+import { int, oneOf, type Verb } from '#engine';
+import type { ActionOfType } from '../action.ts';
+import { addCard, kinds } from '../cards.ts';
+import { CARD_IDS, isProtocol } from '../content/cards.ts';
+import { HEALTH_IDS } from '../content/health.ts';
+import { bury } from '../eventDeck.ts';
+import { heal as healIssue, rest } from '../health.ts';
+import { objection } from '../objections.ts';
+import { crewOf, currentCrew } from '../order.ts';
+import { EVERYONE, type Exoworld } from '../state.ts';
+import { goOn, ifSkilled, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+
+type Heal = ActionOfType<'heal'>;
+
+/** The Medic, once a turn and free: a health issue or a fatigue token of a character at the same place. */
+export const heal: Verb<Exoworld, Heal> = ofCurrent({
+  fields: { crew: int(0, 4), health: oneOf([...HEALTH_IDS, 'fatigue']) },
+  options(s) {
+    const found: Heal[] = [];
+    if (currentCrew(s).id !== 'medic' || s.skillUsed) return found;
+    for (let crew = 0; crew < s.crew.length; crew++) {
+      const { fatigue, health } = crewOf(s, crew);
+      for (const issue of health) found.push({ type: 'heal', crew, health: issue });
+      if (fatigue > 0) found.push({ type: 'heal', crew, health: 'fatigue' });
+    }
+    return found;
+  },
+  check(s, { crew, health }) {
+    const skill = skillObjection(s, 'medic');
+    if (skill) return skill;
+    const patient = s.crew[crew];
+    if (patient === undefined || patient.away || patient.at !== currentCrew(s).at)
+      return objection('XW-3.9', 'notAmong');
+    if (health === 'fatigue') return patient.fatigue > 0 ? undefined : objection('XW-3.9', 'noFatigue');
+    return patient.health.includes(health) ? undefined : objection('XW-3.9', 'notIll', { health });
+  },
+  do(g, { crew, health }) {
+    const patient = crewOf(g.s, crew);
+    g.s.skillUsed = true;
+    g.use('skill', 'medic');
+    if (health === 'fatigue') rest(g, patient);
+    else healIssue(g, patient, health, 'medic');
+    goOn(g);
+  },
+});
+
+type Salvage = ActionOfType<'salvage'>;
+
+/** The Salvager, once a turn, an action: a card that is not a protocol from the discards. */
+export const salvage: Verb<Exoworld, Salvage> = ofCurrent({
+  fields: { card: oneOf(CARD_IDS) },
+  options(s) {
+    if (currentCrew(s).id !== 'salvager' || s.skillUsed) return [];
+    return kinds(s.discards).map((card): Salvage => ({ type: 'salvage', card }));
+  },
+  check(s, { card }) {
+    const skill = skillObjection(s, 'salvager') ?? noAction(s);
+    if (skill) return skill;
+    if (!s.discards.includes(card)) return objection('XW-3.9', 'notInDiscards', { card });
+    return isProtocol(card) ? objection('XW-3.9', 'noProtocolThere', { card }) : undefined;
+  },
+  do(g, { card }, seat) {
+    const { s } = g;
+    s.skillUsed = true;
+    g.use('skill', 'salvager');
+    spend(g);
+    s.discards.splice(s.discards.indexOf(card), 1);
+    g.tell({ type: 'recovered', seat, card, by: 'salvager' });
+    addCard(g, seat, card, EVERYONE);
+  },
+});
+
+type Postpone = ActionOfType<'postpone'>;
+const POSTPONE: readonly Postpone[] = [{ type: 'postpone' }];
+
+/** The Meteorologist, an action: the event looked at goes to the bottom. XW-R12 not when it is the only one. */
+export const postpone: Verb<Exoworld, Postpone> = ofCurrent({
+  fields: {},
+  options: (s) => ifSkilled(s, 'meteorologist', POSTPONE),
+  check: (s) =>
+    skillObjection(s, 'meteorologist') ??
+    noAction(s) ??
+    (s.sections.length > 1 ? undefined : objection('XW-R12', 'noEvents')),
+  do(g, _, seat) {
+    g.s.skillUsed = true;
+    g.use('action', 'postpone');
+    spend(g);
+    bury(g, seat, 0);
+  },
+});

@@ -1,0 +1,269 @@
+/** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
+import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
+import type { ActionOfType } from '../action.ts';
+import { byCard, byNumber, ofKinds } from '../actionTable.ts';
+import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../cards.ts';
+import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
+import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
+import { isApart } from '../health.ts';
+import { objection } from '../objections.ts';
+import { currentCrew, isInPlay, isSolo } from '../order.ts';
+import type { Exoworld, G, Offer, State } from '../state.ts';
+import { goOn, hasAction, ifSkilled, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+
+/** What stands against passing cards between two players, wherever they are. */
+export function passingObjection(s: State, a: Seat, b: Seat): Objection | undefined {
+  if (isSolo(s)) return objection('XW-9.3', 'alone');
+  if (a === b || !isInPlay(s, b) || !isInPlay(s, a)) return objection('XW-3.3', 'notAnotherPlayer');
+  if (s.noTransfers !== undefined) return objection('XW-10', 'noTransfers');
+  // XW-10 a health issue goes before skills and protocols.
+  return isApart(s.crew[a]) || isApart(s.crew[b]) ? objection('XW-10', 'apart') : undefined;
+}
+
+/** What stands against asking another player for a transfer. */
+function askingObjection(s: State, seat: Seat, other: Seat, anywhere: boolean): Objection | undefined {
+  const passing = passingObjection(s, seat, other);
+  if (passing) return passing;
+  if (!anywhere && s.crew[seat]?.at !== s.crew[other]?.at)
+    return objection('XW-3.3', 'notHere', { seat: other });
+  return s.refusedBy.includes(other) ? objection('XW-R14', 'hasRefused', { seat: other }) : undefined;
+}
+
+/** The players that could be asked. */
+function partners(s: State, seat: Seat, anywhere: boolean): Seat[] {
+  const found: Seat[] = [];
+  if (isSolo(s) || s.noTransfers !== undefined) return found;
+  const at = s.crew[seat]?.at;
+  for (let other = 0; other < s.seats; other++) {
+    if (
+      other !== seat &&
+      (anywhere || s.crew[other]?.at === at) &&
+      !askingObjection(s, seat, other, anywhere)
+    )
+      found.push(other);
+  }
+  return found;
+}
+
+type Give = ActionOfType<'give'>;
+type Take = ActionOfType<'take'>;
+type Request = ActionOfType<'request'>;
+
+type Tables<A> = Readonly<Record<CardId, A>>;
+const GIVE = byNumber(5, (to) => byCard((card): Give => ({ type: 'give', to, card })));
+const TAKE = byNumber(5, (from) => byCard((card): Take => ({ type: 'take', from, card })));
+
+export const give: Verb<Exoworld, Give> = ofCurrent({
+  fields: { to: int(0, 4), card: oneOf(CARD_IDS) },
+  options(s, seat) {
+    const found: Give[] = [];
+    if (!hasAction(s)) return found;
+    for (const to of partners(s, seat, false))
+      ofKinds(handOf(s, seat).cards, GIVE[to] as Tables<Give>, found);
+    return found;
+  },
+  check: (s, { to, card }, seat) =>
+    noAction(s) ??
+    askingObjection(s, seat, to, false) ??
+    (holds(s, seat, card) ? undefined : objection('XW-3.3', 'notHeld', { card })),
+  do(g, { to, card }, from) {
+    // The card waits on the table, so that a hand dealt anew in a bot's mind still holds the rest.
+    const seen = removeCard(g.s, from, card);
+    ask(g, { kind: 'give', from, to, card, seen, colour: spokenColour(card), skill: false });
+  },
+});
+
+export const take: Verb<Exoworld, Take> = ofCurrent({
+  fields: { from: int(0, 4), card: oneOf(CARD_IDS) },
+  options(s, seat) {
+    const found: Take[] = [];
+    if (s.incommunication || !hasAction(s)) return found;
+    for (const from of partners(s, seat, false))
+      ofKinds(handOf(s, from).cards, TAKE[from] as Tables<Take>, found);
+    return found;
+  },
+  check: (s, { from, card }, seat) =>
+    noAction(s) ?? askingObjection(s, seat, from, false) ?? takingObjection(s, from, card),
+  do(g, { from, card }, to) {
+    ask(g, { kind: 'take', from, to, card, seen: 0, colour: spokenColour(card), skill: false });
+  },
+});
+
+function takingObjection(s: State, from: Seat, card: CardId): Objection | undefined {
+  if (s.incommunication) return objection('XW-9.2', 'handsSecret');
+  return holds(s, from, card) ? undefined : objection('XW-3.3', 'notHeld', { card });
+}
+
+function requestingObjection(s: State, from: Seat): Objection | undefined {
+  if (!s.incommunication) return objection('XW-9.2', 'handsOpen');
+  return handOf(s, from).cards.length > 0 ? undefined : objection('XW-3.3', 'noCards', { seat: from });
+}
+
+/** XW-9.2 the other player is asked for a colour, and chooses the card. */
+export const request: Verb<Exoworld, Request> = ofCurrent({
+  fields: { from: int(0, 4), colour: oneOf(RESOURCES) },
+  options: (s, seat) =>
+    s.incommunication
+      ? partners(s, seat, false).flatMap((from) =>
+          RESOURCES.map((colour): Request => ({ type: 'request', from, colour })),
+        )
+      : [],
+  check: (s, { from }, seat) =>
+    noAction(s) ?? askingObjection(s, seat, from, false) ?? requestingObjection(s, from),
+  do(g, { from, colour }, to) {
+    ask(g, { kind: 'request', from, to, seen: 0, colour, skill: false });
+  },
+});
+
+type Coordinate = ActionOfType<'coordinate'>;
+
+/** The Crew Coordinator, once a turn and free: a card from a player anywhere who agrees. */
+export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
+  fields: { from: int(0, 4), card: optional(oneOf(CARD_IDS)), colour: optional(oneOf(RESOURCES)) },
+  options(s, seat) {
+    if (currentCrew(s).id !== 'crew-coordinator' || s.skillUsed) return [];
+    return partners(s, seat, true).flatMap((from): Coordinate[] =>
+      s.incommunication
+        ? RESOURCES.map((colour) => ({ type: 'coordinate', from, colour }))
+        : kinds(handOf(s, from).cards).map((card) => ({ type: 'coordinate', from, card })),
+    );
+  },
+  check(s, { from, card, colour }, seat) {
+    const skill = skillObjection(s, 'crew-coordinator') ?? askingObjection(s, seat, from, true);
+    if (skill) return skill;
+    if (s.incommunication) {
+      if (card !== undefined) return objection('XW-9.2', 'handsSecret');
+      return colour === undefined ? objection('XW-9.2', 'needsMore') : requestingObjection(s, from);
+    }
+    if (colour !== undefined) return objection('XW-9.2', 'handsOpen');
+    return card === undefined ? objection('XW-3.9', 'needsMore') : takingObjection(s, from, card);
+  },
+  do(g, { from, card, colour }, to) {
+    if (card !== undefined)
+      ask(g, { kind: 'take', from, to, card, seen: 0, colour: spokenColour(card), skill: true });
+    else if (colour !== undefined) ask(g, { kind: 'request', from, to, seen: 0, colour, skill: true });
+  },
+});
+
+type CoordinateAlone = ActionOfType<'coordinateAlone'>;
+const COORDINATE_ALONE: readonly CoordinateAlone[] = [{ type: 'coordinateAlone' }];
+
+/** XW-9.3 alone, the Crew Coordinator draws the top card instead. */
+export const coordinateAlone: Verb<Exoworld, CoordinateAlone> = ofCurrent({
+  fields: {},
+  options: (s) => (isSolo(s) ? ifSkilled(s, 'crew-coordinator', COORDINATE_ALONE) : []),
+  check(s) {
+    const skill = skillObjection(s, 'crew-coordinator');
+    if (skill) return skill;
+    if (!isSolo(s)) return objection('XW-9.3', 'notNeeded');
+    return s.deck.length > 0 ? undefined : objection('XW-6.1', 'nothingToDraw');
+  },
+  do(g, _, seat) {
+    g.s.skillUsed = true;
+    g.use('skill', 'crew-coordinator');
+    goOn(g);
+    drawInto(g, seat);
+  },
+});
+
+function ask(g: G, offer: Offer): void {
+  g.s.offer = offer;
+  const { from, to, card, colour, kind } = offer;
+  const by = kind === 'give' ? from : to;
+  if (g.s.incommunication || card === undefined) g.tell({ type: 'offered', by, from, to, colour });
+  else g.tell({ type: 'offered', by, from, to, colour, card });
+  g.then('consent');
+}
+
+/** Who has to answer an offer. */
+export function answering(s: State): Seat | undefined {
+  return s.offer && (s.offer.kind === 'give' ? s.offer.to : s.offer.from);
+}
+
+type Agree = ActionOfType<'agree'>;
+type Refuse = ActionOfType<'refuse'>;
+type HandOver = ActionOfType<'handOver'>;
+const AGREE: readonly Agree[] = [{ type: 'agree' }];
+const REFUSE: readonly Refuse[] = [{ type: 'refuse' }];
+
+export const agree: Verb<Exoworld, Agree> = {
+  fields: {},
+  options: () => AGREE,
+  check: (s) => (s.offer?.card === undefined ? objection('XW-9.2', 'needsMore') : undefined),
+  do(g) {
+    const { s } = g;
+    const offer = s.offer as Offer;
+    const card = offer.card as CardId;
+    const seen = offer.kind === 'give' ? offer.seen : removeCard(s, offer.from, card);
+    settle(g, offer, card, seen);
+  },
+};
+
+/** XW-R14 a transfer may be refused; then nothing was spent, and this player is not asked again this turn. */
+export const refuse: Verb<Exoworld, Refuse> = {
+  fields: {},
+  options: () => REFUSE,
+  check: () => undefined,
+  do(g, _, seat) {
+    const { s } = g;
+    const { kind, from, to, card, seen } = s.offer as Offer;
+    delete s.offer;
+    if (kind === 'give' && card !== undefined) {
+      const hand = handOf(s, from);
+      hand.cards.push(card);
+      hand.seen.push(seen);
+    }
+    s.refusedBy.push(seat);
+    g.tell({ type: 'refused', seat, by: kind === 'give' ? from : to });
+    goOn(g);
+  },
+};
+
+/** XW-9.2 the card for a colour that was asked for, or for Shared Manifest. */
+export const handOver: Verb<Exoworld, HandOver> = {
+  fields: { card: oneOf(CARD_IDS) },
+  options: (s, seat) => kinds(handOf(s, seat).cards).map((card): HandOver => ({ type: 'handOver', card })),
+  check(s, { card }, seat, frame) {
+    if (!holds(s, seat, card)) return objection('XW-3.3', 'notHeld', { card });
+    if (frame.step === 'passOn') return undefined;
+    const { offer } = s;
+    if (offer?.kind !== 'request' || offer.colour === 'protocol') return objection('XW-3.3', 'notNeeded');
+    return fits(card, INDEX[offer.colour])
+      ? undefined
+      : objection('XW-9.2', 'doesNotFit', { card, colour: offer.colour });
+  },
+  do(g, { card }, seat, frame) {
+    const seen = removeCard(g.s, seat, card);
+    if (frame.step === 'passOn') passCard(g, seat, frame.to, card, seen);
+    else settle(g, g.s.offer as Offer, card, seen);
+  },
+};
+
+function settle(g: G, { from, to, colour, skill }: Offer, card: CardId, seen: number): void {
+  const { s } = g;
+  delete s.offer;
+  if (skill) {
+    s.skillUsed = true;
+    g.use('skill', 'crew-coordinator');
+    goOn(g);
+  } else {
+    g.use('action', 'transfer');
+    spend(g);
+  }
+  passCard(g, from, to, card, seen, colour);
+}
+
+/** A card goes from one hand to another; both know it, and who knew it before still does. */
+export function passCard(
+  g: G,
+  from: Seat,
+  to: Seat,
+  card: CardId,
+  seen: number,
+  colour: Resource | 'protocol' = spokenColour(card),
+): void {
+  const open = { type: 'transferred', from, to, card, colour } as const;
+  if (g.s.incommunication) g.tellOnly([from, to], open, { type: 'transferred', from, to, colour });
+  else g.tell(open);
+  addCard(g, to, card, seen | seenBy(g.s, from, to));
+}

@@ -1,0 +1,54 @@
+/** XW-5 Resource update, and XW-6.3 the hand limits that close a turn. */
+import type { Seat } from '#engine';
+import { handOf } from '../cards.ts';
+import { EMERGENCY } from '../content/tokens.ts';
+import { handLimit } from '../health.ts';
+import { seatsFromCurrent } from '../order.ts';
+import { shown } from '../production.ts';
+import type { G, State } from '../state.ts';
+import { loseEmergency, SUPPLY_MOST } from '../supplies.ts';
+
+export function update(g: G): void {
+  const { s } = g;
+  // XW-5.1
+  const production = s.production.map((sum) => (s.rationing ? Math.max(0, shown(sum)) : shown(sum)));
+  const missing = change(s, production);
+  g.tell({ type: 'updated', production, supply: s.supply.slice(), emergency: -missing });
+  loseEmergency(g, missing);
+  if (g.over) return;
+  // XW-5.2
+  const lying = countTokens(s);
+  const leaks = lying.slice(0, EMERGENCY);
+  const emergency = lying[EMERGENCY] ?? 0;
+  if (emergency === 0 && leaks.every((count) => count === 0)) return;
+  const drained = change(
+    s,
+    leaks.map((count) => -count),
+  );
+  g.tell({ type: 'leaked', leaks, emergency });
+  loseEmergency(g, drained + emergency);
+}
+
+/** Adds to the supplies; returns how much could not be taken. */
+function change(s: State, by: readonly number[]): number {
+  let missing = 0;
+  for (let r = 0; r < 4; r++) {
+    const sum = (s.supply[r] ?? 0) + (by[r] ?? 0);
+    if (sum < 0) missing -= sum;
+    s.supply[r] = Math.max(0, Math.min(SUPPLY_MOST, sum));
+  }
+  return missing;
+}
+
+/** How many tokens of each kind lie on the base. */
+export function countTokens(s: State): number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const { tokens } of s.base)
+    for (let t = 0; t < 8; t++) counts[t] = (counts[t] ?? 0) + (tokens[t] ?? 0);
+  return counts;
+}
+
+/** The first seat with more cards than it may keep. */
+export function overLimit(s: State): Seat | undefined {
+  return seatsFromCurrent(s).find((seat) => handOf(s, seat).cards.length > handLimit(s, seat));
+}

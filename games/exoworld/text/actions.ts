@@ -1,0 +1,158 @@
+/** Actions as choices to read in a list, and what each step asks. */
+import type { ExoworldAction } from '../action.ts';
+import type { ExoworldFrame } from '../state.ts';
+import type { View } from '../view.ts';
+import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
+import { CHARACTER_WORDS } from './characters.ts';
+import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
+import { colourWord, player, spotWord, TOKEN_WORDS } from './terms.ts';
+
+type LineOf<T extends ExoworldAction['type']> = (
+  action: Extract<ExoworldAction, { type: T }>,
+  view: View,
+) => string;
+
+const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
+  keep: ({ character }) => `Play the ${CHARACTER_WORDS[character].name}`,
+  dismiss: ({ character }) => `Leave the ${CHARACTER_WORDS[character].name} out`,
+  draw: ({ card }) => (card === 'deck' ? 'Draw the top card of the deck' : `Take ${cardName(card)}`),
+  recycle: () => 'Recycle the face-up cards',
+  give: ({ to, card }) => `Give ${cardName(card)} to ${player(to)}`,
+  take: ({ from, card }) => `Take ${cardName(card)} from ${player(from)}`,
+  request: ({ from, colour }) => `Ask ${player(from)} for a ${colourWord(colour)} card`,
+  deploy: ({ module, x, y }) => `Deploy ${cardName(module)} at (${x}, ${y})`,
+  move: ({ to }, view) => `Move to ${place(view, to)}`,
+  produce: () => 'Produce here',
+  shutDown: ({ place: at }, view) => `Shut down ${place(view, at)}`,
+  repair: ({ place: at, token }, view) => `Repair: ${TOKEN_WORDS[token].name} on ${place(view, at)}`,
+  relieve: ({ crew }, view) => `Repair: a fatigue token of the ${who(view, crew)}`,
+  end: () => 'End the actions',
+  command: ({ to }, view) => `Commander: move freely to ${place(view, to)}`,
+  heal: ({ crew, health }, view) =>
+    `Medic: free the ${who(view, crew)} of ${health === 'fatigue' ? 'a fatigue token' : HEALTH_WORDS[health].name}`,
+  coordinate: ({ from, card, colour }) =>
+    `Crew Coordinator: ${card ? `take ${cardName(card)}` : `ask for a ${colour ? colourWord(colour) : ''} card`} from ${player(from)}`,
+  coordinateAlone: () => 'Crew Coordinator: draw the top card freely',
+  salvage: ({ card }) => `Salvager: take ${cardName(card)} from the discards`,
+  postpone: () => 'Meteorologist: put the next event at the bottom',
+  sortOut: () => 'Quartermaster: replace face-up cards',
+  item: ({ item, to, crew, health }, view) => {
+    const { name } = ITEM_WORDS[item];
+    if (to !== undefined) return `${name}: move to ${place(view, to)}`;
+    if (crew === undefined || health === undefined) return `Use ${name}`;
+    return `${name}: free the ${who(view, crew)} of ${HEALTH_WORDS[health].name}`;
+  },
+  protocol: ({ card }) => `Play ${PROTOCOL_WORDS[card].name}`,
+  pay: ({ card }) => `Pay with ${cardName(card)}`,
+  waive: (_, { site }) => `Leave out the ${site?.due[0] ? colourWord(site.due[0]) : ''} card`,
+  agree: () => 'Agree',
+  refuse: () => 'Refuse',
+  handOver: ({ card }) => `Hand over ${cardName(card)}`,
+  choose: ({ card }) => `Keep ${cardName(card)}`,
+  putAway: ({ card }) => `Put ${cardName(card)} away`,
+  remove: ({ place: at, token }, view) => `Remove the ${TOKEN_WORDS[token].name} from ${place(view, at)}`,
+  alsoRelieve: ({ crew }, view) => `Remove a fatigue token of the ${who(view, crew)}`,
+  pass: ({ from, card }) => (card ? `${cardName(card)} from ${player(from)}` : `A card from ${player(from)}`),
+  swap: ({ give, take }) => `Exchange ${cardName(give)} for ${cardName(take)}`,
+  convert: ({ resource }) => `Pay 4 ${resource}`,
+  toggle: ({ place: at }, view) =>
+    `${view.base[at]?.tokens.includes('shutdown') ? 'Start' : 'Shut down'} ${place(view, at)}`,
+  recover: ({ card }) => `Take ${cardName(card)} back`,
+  bury: ({ index }, view) => `Put ${eventAt(view, index)} at the bottom`,
+  done: () => 'That is all',
+  decline: (_, { window, incommunication }) =>
+    window === 3 && incommunication ? 'Carry the event out' : 'Play nothing',
+  place: ({ place: at }, view) => capital(place(view, at)),
+  tire: ({ crew }, view) => `The ${who(view, crew)}`,
+  branch: ({ branch }, { event }) =>
+    event && event !== 'hidden' ? capital(branchText(event.effect, branch)) : capital(branch),
+  name: ({ seat }) => player(seat),
+  discard: ({ card }) => `Discard ${cardName(card)}`,
+  cross: ({ card }) => `Pass ${cardName(card)} to the left`,
+  join: () => 'Seat another player',
+  leave: ({ seat }) => `See ${player(seat)} off`,
+  say: ({ what, colour }) => `Say “I ${what} ${colourWord(colour)}”`,
+};
+
+export function actionLine(action: ExoworldAction, view: View): string {
+  const line = LINES[action.type] as (action: ExoworldAction, view: View) => string;
+  return line(action, view);
+}
+
+const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = {
+  characters: () => 'Choose the character you play.',
+  companions: () => 'Of these four characters one stays out. Which?',
+  actions: ({ actionsLeft, choresLeft }) =>
+    actionsLeft > 0
+      ? `Choose an action: ${actionsLeft} left${choresLeft > 0 ? ', and one more to move, produce or repair' : ''}.`
+      : choresLeft > 0
+        ? 'One action is left, to move, produce or repair.'
+        : 'No action is left. What is free may still be used before the event.',
+  pay: ({ site }) =>
+    site ? `Pay a ${colourWord(site.due[0] ?? 'oxygen')} card for ${cardName(site.module)}.` : 'Pay.',
+  consent: ({ offer }) => (offer ? offerPrompt(offer) : 'Do you agree?'),
+  survey: () => 'Keep one card; the other is discarded.',
+  sorting: () => 'Put away face-up cards to be replaced.',
+  alsoRepair: () => 'A second token may be removed here.',
+  sealing: () => 'Remove up to two leak or emergency tokens nearby.',
+  manifest: () => 'Choose a card to pass to the current player.',
+  passOn: () => 'Choose a card to pass on.',
+  damageControl: () => 'Remove a token from the base.',
+  convert: () => 'Which supply pays 4?',
+  override: () => 'Shut down or start a module.',
+  recover: () => 'Take a card back from the discards.',
+  forecast: () => 'Which of these events goes to the bottom?',
+  respond: ({ window, event }) =>
+    window === 2
+      ? 'The event is about to be drawn. Play a protocol?'
+      : window === 4
+        ? 'The update is next. Play a protocol?'
+        : `${event && event !== 'hidden' ? EFFECT_WORDS[event.effect].name : 'An event'} is about to happen. Play a protocol?`,
+  placing: ({ event }) => `${eventTitle(event)}: choose a place.`,
+  tiring: ({ event }) => `${eventTitle(event)}: who gets a fatigue token?`,
+  choosing: ({ event }) => `${eventTitle(event)}: choose.`,
+  naming: ({ event }) => `${eventTitle(event)}: who discards?`,
+  discarding: () => 'Choose a card to discard.',
+  crossing: () => 'Choose a card to pass to the left. Nobody sees it before all have chosen.',
+  handLimits: () => 'Too many cards in hand: discard one.',
+};
+
+export function promptLine(step: ExoworldFrame['step'], view: View): string {
+  return PROMPTS[step]?.(view) ?? '';
+}
+
+function offerPrompt({ kind, from, to, card, colour }: NonNullable<View['offer']>): string {
+  const what = card ? cardName(card) : `a ${colourWord(colour)} card`;
+  return kind === 'give'
+    ? `${player(from)} offers you ${what}. Take it?`
+    : `${player(to)} asks you for ${what}. Give it?`;
+}
+
+function eventTitle(event: View['event']): string {
+  return event && event !== 'hidden' ? EFFECT_WORDS[event.effect].name : 'The event';
+}
+
+function eventAt(view: View, index: number): string {
+  let at = index;
+  for (const layer of view.events) {
+    const size = 'cards' in layer ? layer.cards.length : layer.hidden;
+    const event = 'cards' in layer ? layer.cards[at] : undefined;
+    if (at < size) return event ? eventName(event) : `event ${index + 1}`;
+    at -= size;
+  }
+  return `event ${index + 1}`;
+}
+
+function place(view: View, at: number): string {
+  const found = view.base[at];
+  return found ? spotWord(found) : `place ${at}`;
+}
+
+function who(view: View, crew: number): string {
+  const found = view.crew[crew];
+  return found ? CHARACTER_WORDS[found.id].name : `character ${crew + 1}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

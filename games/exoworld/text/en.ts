@@ -1,0 +1,103 @@
+/** Every word a player of Exoworld Survival reads, in English. */
+import type { Words } from '#engine';
+import type { CardId } from '../content/cards.ts';
+import type { CharacterId } from '../content/characters.ts';
+import type { EffectId, EventId } from '../content/events.ts';
+import type { BranchId } from '../content/parts.ts';
+import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
+import type { Token } from '../content/tokens.ts';
+import type { Exoworld } from '../state.ts';
+import { actionLine, promptLine } from './actions.ts';
+import { cardName } from './cards.ts';
+import { CHARACTER_WORDS } from './characters.ts';
+import { branchText, EFFECT_WORDS, eventName } from './events.ts';
+import { eventLine } from './log.ts';
+import { objectionLine } from './objections.ts';
+import { PLANET_WORDS } from './planets.ts';
+import { TOKEN_WORDS } from './terms.ts';
+
+export const words: Words<Exoworld> = {
+  title: 'Exoworld Survival',
+  tagline: 'A few modules, four gauges, and a planet that wants none of it.',
+  about:
+    'Together, one to five players keep a young colony alive on a real exoplanet. Every turn takes oxygen, water, food and energy. Collect cards, deploy modules, repair what breaks, and bring all four productions to 0 before the emergency supply is gone. About 45 to 75 minutes.',
+  credits:
+    'Exoworld Survival was designed by Juan Pablo Vargas Seguel and published by Starling Games. This is an unofficial implementation; support the original.',
+  options: {
+    scenario: {
+      label: 'Planet',
+      help: 'Where you have landed: its productions, supplies, air and events. More stars are harder.',
+      values: Object.fromEntries(
+        SCENARIO_IDS.map((id) => [id, `${PLANET_WORDS[id].name} ${'★'.repeat(SCENARIOS[id].stars)}`]),
+      ),
+    },
+    critical: {
+      label: 'Critical mode',
+      help: 'A rough landing: the emergency supply starts at 5, and one card fewer lies face up.',
+    },
+    incommunication: {
+      label: 'Incommunication',
+      help: 'Hands are secret, and only colours may be said. Only the current player reads the event.',
+    },
+    first: { label: 'First player', help: 'The number of the player who begins; 0 leaves it to chance.' },
+  },
+  prompt: promptLine,
+  action: actionLine,
+  event: eventLine,
+  objection: objectionLine,
+  outcome: ({ winners }) =>
+    winners.length > 0
+      ? {
+          title: 'The colony lives',
+          detail: 'All four productions are at 0 or above: the base sustains itself.',
+        }
+      : { title: 'The colony is lost', detail: 'The emergency supply is gone.' },
+  content: (kind, id) => (id === undefined ? (KINDS[kind] ?? kind) : contentName(kind, id)),
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  module: 'Modules',
+  item: 'Items',
+  protocol: 'Protocols',
+  skill: 'Skills',
+  event: 'Events',
+  scenarioEvent: 'Scenario events',
+  branch: 'Choices of events',
+  token: 'Tokens',
+  action: 'Actions',
+  rule: 'Rules',
+};
+
+const OTHERS: Readonly<Record<string, string>> = {
+  draw: 'Draw',
+  recycle: 'Recycle',
+  transfer: 'Transfer',
+  deploy: 'Deploy',
+  move: 'Move',
+  produce: 'Produce',
+  shutDown: 'Shut down',
+  repair: 'Repair',
+  relieve: 'Relieve',
+  postpone: 'Postpone',
+  join: 'Joining',
+  leave: 'Leaving',
+  say: 'Saying a colour',
+};
+
+const NAMES: Readonly<Record<string, (id: string) => string>> = {
+  module: (id) => cardName(id as CardId),
+  item: (id) => cardName(id as CardId),
+  protocol: (id) => cardName(id as CardId),
+  skill: (id) => CHARACTER_WORDS[id as CharacterId].name,
+  event: (id) => eventName(id as EventId),
+  scenarioEvent: (id) => EFFECT_WORDS[id as EffectId].name,
+  branch(id) {
+    const [effect, branch] = id.split(' ');
+    return `${EFFECT_WORDS[effect as EffectId].name}: ${branchText(effect as EffectId, branch as BranchId)}`;
+  },
+  token: (id) => TOKEN_WORDS[id as Token].name,
+};
+
+function contentName(kind: string, id: string): string {
+  return NAMES[kind]?.(id) ?? OTHERS[id] ?? id;
+}
