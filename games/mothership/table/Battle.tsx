@@ -4,15 +4,16 @@ import type { TargetId } from '../action.ts';
 import type { MothershipEvent } from '../event.ts';
 import { capital, shortThing, thing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import type { UnitId } from '../units.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { Die } from './art/Die.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { Head } from './Command.tsx';
 import { attackersOf, useTheDesk } from './desk.ts';
-import { FightCard } from './FightCard.tsx';
+import { BonusWords, FightCard } from './FightCard.tsx';
 import { OddsBar } from './OddsBar.tsx';
 import { HintMark, Offer } from './Offer.tsx';
-import { plannedScene, type Scene, sceneOf } from './scene.ts';
+import { type Line, plannedScene, type Scene, sceneOf } from './scene.ts';
 import './battle.css';
 
 /** Before the attack is declared: which ships take part. */
@@ -28,69 +29,79 @@ export function BattlePlan({ target }: { target: TargetId }): JSX.Element {
       action.ships.length === wing.length &&
       action.ships.every((ship) => wing.includes(ship)),
   );
+  const lone = (ship: UnitId): readonly Line[] =>
+    plannedScene(view, target, [ship]).attackers.flatMap(({ lines }) => lines);
   const others = offered.filter(({ action }) => action.type !== 'attack' && action.type !== 'move');
+  const together = able.length > 1 && wing.length < able.length;
   return (
     <section class="ms-command ms-battle" aria-label={TABLE_WORDS.attack(thing(target))} data-part="command">
-      <Head title={TABLE_WORDS.attack(thing(target))} desk={desk} />
-      <fieldset class="ms-wing">
-        <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
-        {able.map((ship) => {
-          const unit = desk.unit(ship);
-          const on = wing.includes(ship);
-          return (
-            <button
-              key={ship}
-              type="button"
-              class="ms-wing__ship"
-              aria-pressed={on}
-              onClick={() => desk.join(ship)}
-            >
-              {unit ? <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={26} /> : undefined}
-              <span>{shortThing(ship)}</span>
-              <span class="o-number ms-wing__die">D{unit?.die ?? 0}</span>
-            </button>
-          );
-        })}
-      </fieldset>
-      {wing.length > 0 ? (
-        <SceneView scene={scene} />
-      ) : (
-        <p class="ms-command__text">{SCENE_WORDS.chooseShips}</p>
-      )}
-      <div class="ms-command__offers">
+      <Head title={TABLE_WORDS.attack(thing(target))} desk={desk}>
+        {together ? (
+          <button type="button" class="o-button o-button--small" onClick={() => desk.gather(able)}>
+            {SCENE_WORDS.allTogether}
+          </button>
+        ) : undefined}
         {attack ? (
           <button
             type="button"
-            class="o-button o-button--primary ms-fire"
+            class="o-button o-button--primary o-button--small ms-fire"
             data-part="fire"
             data-key={attack.key}
+            aria-keyshortcuts="f"
             onClick={() => desk.perform(attack.action)}
           >
             {SCENE_WORDS.fire(scene.kind)} <HintMark choice={attack} />
           </button>
         ) : undefined}
-        {able.length > 1 && wing.length < able.length ? (
-          <button
-            type="button"
-            class="o-button o-button--small"
-            onClick={() => {
-              for (const choice of choices)
-                if (
-                  choice.action.type === 'attack' &&
-                  choice.action.target === target &&
-                  choice.action.ships.length === able.length
-                )
-                  desk.gather(choice.action.ships);
-            }}
-          >
-            {SCENE_WORDS.allTogether}
-          </button>
-        ) : undefined}
-        {others.map((choice) => (
-          <Offer key={choice.key} choice={choice} />
-        ))}
+      </Head>
+      <div class="ms-scene">
+        <fieldset class="ms-wing">
+          <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
+          {able.map((ship) => (
+            <WingShip key={ship} ship={ship} lines={lone(ship)} />
+          ))}
+        </fieldset>
+        <span class="ms-scene__against" aria-hidden="true">
+          {SCENE_WORDS.against}
+        </span>
+        <FightCard side="defence" scene={scene} />
       </div>
+      {wing.length > 0 ? (
+        <OddsBar scene={scene} />
+      ) : (
+        <p class="ms-command__text">{SCENE_WORDS.chooseShips}</p>
+      )}
+      {others.length > 0 ? (
+        <div class="ms-command__offers">
+          {others.map((choice) => (
+            <Offer key={choice.key} choice={choice} />
+          ))}
+        </div>
+      ) : undefined}
     </section>
+  );
+}
+
+/** A ship that could take part: its die, what is added to it, and whether it is in. */
+function WingShip({ ship, lines }: { ship: UnitId; lines: readonly Line[] }): JSX.Element {
+  const desk = useTheDesk();
+  const unit = desk.unit(ship);
+  return (
+    <button
+      type="button"
+      class="ms-wing__ship"
+      aria-pressed={desk.wing.includes(ship)}
+      onClick={() => desk.join(ship)}
+    >
+      <Die sides={unit?.die ?? 0} />
+      {unit ? <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={22} /> : undefined}
+      <span>
+        {shortThing(ship)}
+        {lines.map((line) => (
+          <BonusWords key={line.name} line={line} />
+        ))}
+      </span>
+    </button>
   );
 }
 

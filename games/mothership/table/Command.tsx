@@ -1,5 +1,5 @@
 /** Below the map: the thing in hand and what can be done with it, or the choices of the moment. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { CloseIcon } from '#ui/art/icons.tsx';
 import { CARD_WORDS } from '../text/cards.ts';
 import { capital, shortThing, thing } from '../text/names.ts';
@@ -162,7 +162,7 @@ interface HeadProps {
   title: string;
   desk: Desk;
   icon?: JSX.Element | undefined;
-  children?: JSX.Element | (JSX.Element | undefined)[] | undefined;
+  children?: ComponentChildren;
 }
 
 export function Head({ title, desk, icon, children }: HeadProps): JSX.Element {
