@@ -5,6 +5,7 @@ import type { TableProps } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Command } from './Command.tsx';
 import { DeskProvider, useDesk } from './desk.ts';
+import { FleetStrip } from './FleetStrip.tsx';
 import { Hand } from './Hand.tsx';
 import { boardKeys } from './keys.ts';
 import { StarMap } from './Map.tsx';
@@ -42,6 +43,7 @@ export function Board(props: TableProps<Mothership>): JSX.Element {
         <div class="ms-column">
           <Status />
           <Rivals />
+          <FleetStrip />
           <Panel />
           <Verbs />
           <Hand />

@@ -70,6 +70,7 @@ export const TABLE_WORDS = {
   begins: (seat: number) => `seat ${seat + 1} begins`,
   lastRound: 'Last round',
   rivals: 'The other fleets',
+  ships: 'Your ships',
   rival: (owner: number, npc: boolean) => (npc ? 'The NPC’s fleet' : `Fleet of seat ${owner + 1}`),
   out: 'Out of the game',
   ally: 'Ally',
