@@ -5,6 +5,7 @@ import { technology } from './content/technologies.ts';
 import { inGame, onBoard, teamOf } from './fleet.ts';
 import { kindOf, planetsOf } from './planets.ts';
 import { chooseMain } from './rollout/main.ts';
+import { positionWorth } from './rollout/position.ts';
 import { chooseSpace } from './rollout/space.ts';
 import { chooseInWindow } from './rollout/window.ts';
 import { countsPoints, victoryPoints } from './score.ts';
@@ -94,7 +95,9 @@ function value(s: State, seat: Seat): number {
       rivals++;
     }
   }
-  const x = own / Math.max(1, mates) - W.strongest * strongest - (W.others * sum) / Math.max(1, rivals);
+  const place = positionWorth(s, seat);
+  const x =
+    place + own / Math.max(1, mates) - W.strongest * strongest - (W.others * sum) / Math.max(1, rivals);
   return 1 / (1 + Math.exp(-x / W.spread));
 }
 
@@ -103,7 +106,7 @@ function soloValue(s: State): number {
   let left = 0;
   for (const unit of unitsOf(1)) if (onBoard(s, unit)) left += isSmall(unit) ? 3 : 4;
   left += 0.5 * (s.fleets[1]?.hp ?? 0);
-  const own = fleetWorth(s, 0) - WEIGHTS.lastStep;
+  const own = fleetWorth(s, 0) - WEIGHTS.lastStep + positionWorth(s, 0);
   return 1 / (1 + Math.exp(-(own - 2.5 * left - 0.5 * s.round) / WEIGHTS.spread));
 }
 
@@ -134,4 +137,4 @@ function rollout(
   }
 }
 
-export const sense: Sense<Mothership> = { value, rollout, worth };
+export const sense: Sense<Mothership> = { value, rollout, worth, never: ['concede'] };
