@@ -85,6 +85,8 @@ export const OBJECTIONS = [
 ] as const;
 export type ObjectionCode = (typeof OBJECTIONS)[number];
 
-export function objection(rule: string, code: ObjectionCode, about?: Objection['about']): Objection {
+/** Rulings are cited in short, `R43`; the rulebook has them as `MS-R43`. */
+export function objection(cited: string, code: ObjectionCode, about?: Objection['about']): Objection {
+  const rule = cited.startsWith('R') ? `MS-${cited}` : cited;
   return about ? { rule, code, about } : { rule, code };
 }

@@ -52,7 +52,7 @@ describe('5.3 Action Cards', () => {
     scene.when(play('wallet-inspector', { seat: 1, pick: 'gas' }));
     expect([scene.fleet(0).gas, scene.fleet(1).gas]).toEqual([1, 1]);
     const safe = given({ units: { 'p1-f1': '0,1', ...FAR }, fleets: fleets(['embargo']) });
-    expect(safe.forbids(play('wallet-inspector', { seat: 1, pick: 'gas' }))).toBe('R34');
+    expect(safe.forbids(play('wallet-inspector', { seat: 1, pick: 'gas' }))).toBe('MS-R34');
   });
 
   it('Enhanced Sensors: next to a friendly Mothership', () => {
@@ -254,10 +254,10 @@ describe('5.2 technologies with verbs of their own', () => {
       fleets: [{ technologies: ['jump-gates'] }],
       planets: { m2: { owner: 0 } },
     });
-    expect(scene.forbids({ type: 'jump', ship: 'p1-f1' })).toBe('R43');
+    expect(scene.forbids({ type: 'jump', ship: 'p1-f1' })).toBe('MS-R43');
     scene.when(move('p1-f1'), to('-5,0'), { type: 'jump', ship: 'p1-f1' }, land('3,1'));
     expect(scene.at('p1-f1')).toBe('3,1');
-    expect(scene.forbids({ type: 'jump', ship: 'p1-f1' })).toBe('R43');
+    expect(scene.forbids({ type: 'jump', ship: 'p1-f1' })).toBe('MS-R43');
   });
 
   it('R42 Onboard Gates', () => {
