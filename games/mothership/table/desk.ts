@@ -174,10 +174,11 @@ export function bestWay(reach: readonly SeenReach[], at: HexName): SeenReach | u
 
 /** The ships that may take part in an attack on this, alone or with others. */
 export function attackersOf(choices: readonly Choice[], target: TargetId): UnitId[] {
-  const ships = choices.flatMap(({ action }) =>
-    action.type === 'attack' && action.target === target && action.ships.length === 1 ? action.ships : [],
-  );
-  return ships.slice();
+  const ships = new Set<UnitId>();
+  for (const { action } of choices)
+    if (action.type === 'attack' && action.target === target)
+      for (const ship of action.ships) ships.add(ship);
+  return [...ships];
 }
 
 function offeredTo(
