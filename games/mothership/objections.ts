@@ -85,8 +85,6 @@ export const OBJECTIONS = [
 ] as const;
 export type ObjectionCode = (typeof OBJECTIONS)[number];
 
-/** Rulings are cited in short, `R43`; the rulebook has them as `MS-R43`. */
-export function objection(cited: string, code: ObjectionCode, about?: Objection['about']): Objection {
-  const rule = cited.startsWith('R') ? `MS-${cited}` : cited;
+export function objection(rule: string, code: ObjectionCode, about?: Objection['about']): Objection {
   return about ? { rule, code, about } : { rule, code };
 }

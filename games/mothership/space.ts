@@ -28,13 +28,6 @@ function occupancy(s: State, board: Board): Int16Array {
   return occupant;
 }
 
-export function unitAt(s: State, space: Space): UnitNumber | undefined {
-  if (space === NOWHERE) return undefined;
-  const { units } = s;
-  for (let unit = 0; unit < units.length; unit++) if (units[unit]?.at === space) return unit;
-  return undefined;
-}
-
 /** The empty spaces of a list, in its order. */
 export function emptyOf(s: State, spaces: Iterable<Space>): Space[] {
   const taken = occupancy(s, boardOf(s));

@@ -41,10 +41,10 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   /** R46 one hit point for each planet. */
   'repair-drones': {
     when(s, seat) {
-      if (planetsOf(s, seat).length === 0) return objection('R46', 'noPlanets');
+      if (planetsOf(s, seat).length === 0) return objection('MS-R46', 'noPlanets');
       return fleetOf(s, seat).hp < MOTHERSHIP_HP
         ? undefined
-        : objection('R46', 'healthy', { unit: unitId(s, mothershipOf(seat)) });
+        : objection('MS-R46', 'healthy', { unit: unitId(s, mothershipOf(seat)) });
     },
     act(g, seat) {
       const fleet = fleetOf(g.s, seat);
@@ -56,7 +56,7 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
     when: (s, seat) =>
       boardOf(s).asteroid[unitOf(s, mothershipOf(seat)).at] === 1
         ? undefined
-        : objection('R47', 'notOnAsteroids'),
+        : objection('MS-R47', 'notOnAsteroids'),
     act: (g, seat) => gain(g, seat, 'minerals', MINING, 'mining'),
   },
   sunslayer: {
@@ -81,13 +81,13 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   /** R41 anywhere on the board. */
   'tractor-beam': {
     target(s, seat, target) {
-      if (target.kind === 'planet') return objection('R41', 'notShip', { unit: target.id });
+      if (target.kind === 'planet') return objection('MS-R41', 'notShip', { unit: target.id });
       const held = s.holds.some(
         ({ unit, how, by }) => unit === target.unit && how === 'tractor' && by === seat,
       );
       return (
-        enemyShipProblem(s, seat, target.unit, 'R41') ??
-        (held ? objection('R41', 'held', { unit: target.id }) : undefined)
+        enemyShipProblem(s, seat, target.unit, 'MS-R41') ??
+        (held ? objection('MS-R41', 'held', { unit: target.id }) : undefined)
       );
     },
     act(g, seat, target) {
@@ -100,14 +100,16 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   'onboard-gates': {
     target(s, seat, target) {
       const about = { unit: target.id };
-      if (target.kind === 'planet' || !isSmall(target.unit)) return objection('R42', 'notShip', about);
-      if (!friendly(s, ownerOf(target.unit), seat)) return objection('R42', 'notFriendly', about);
+      if (target.kind === 'planet' || !isSmall(target.unit)) return objection('MS-R42', 'notShip', about);
+      if (!friendly(s, ownerOf(target.unit), seat)) return objection('MS-R42', 'notFriendly', about);
       if (ownerOf(target.unit) === seat && unitOf(s, target.unit).attacked)
-        return objection('R42', 'hasAttacked', about);
+        return objection('MS-R42', 'hasAttacked', about);
       return heldProblem(s, target.unit);
     },
     when: (s, seat) =>
-      emptyBeside(s, [unitOf(s, mothershipOf(seat)).at]).length > 0 ? undefined : objection('R42', 'noSpace'),
+      emptyBeside(s, [unitOf(s, mothershipOf(seat)).at]).length > 0
+        ? undefined
+        : objection('MS-R42', 'noSpace'),
     act(g, seat, target) {
       if (target?.kind === 'unit') g.then({ step: 'land', seat, unit: target.unit, where: 'gates' });
     },
@@ -163,19 +165,19 @@ export const jump: Verb<Mothership, OfType<'jump'>> = {
       : [],
   check(s, { ship }, seat) {
     if (!has(s, seat, 'jump-gates'))
-      return objection('R43', 'technologyMissing', { technology: 'jump-gates' });
+      return objection('MS-R43', 'technologyMissing', { technology: 'jump-gates' });
     const unit = unitNumber(s, ship);
-    const problem = ownShipProblem(s, seat, unit, ship, 'R43');
+    const problem = ownShipProblem(s, seat, unit, ship, 'MS-R43');
     if (unit === undefined || problem) return problem;
     const { attacked, locked, at } = unitOf(s, unit);
     if (attacked) return objection('MS-3.3', 'hasAttacked', { unit: ship });
-    if (locked) return objection('R43', 'hasMoved', { unit: ship });
+    if (locked) return objection('MS-R43', 'hasMoved', { unit: ship });
     const held = heldProblem(s, unit);
     if (held) return held;
     const centres = gateCentres(s, seat);
     if (!centres.some((centre) => apart(boardOf(s), centre, at) === 1))
-      return objection('R43', 'noGate', { unit: ship });
-    return emptyBeside(s, centres).length > 0 ? undefined : objection('R43', 'noSpace', { unit: ship });
+      return objection('MS-R43', 'noGate', { unit: ship });
+    return emptyBeside(s, centres).length > 0 ? undefined : objection('MS-R43', 'noSpace', { unit: ship });
   },
   do(g, { ship }, seat) {
     const unit = unitCalled(g.s, ship);

@@ -53,8 +53,8 @@ export function returnDevelopments(g: G, number: number): void {
 /** MS-7.7, R34 whether a random card can be taken from the seat that lost the planet. */
 export function stealProblem(s: State, from: Owner | undefined): Objection | undefined {
   if (from === undefined || from === NOBODY || isNpc(s, from)) return objection('MS-7.7', 'noSteal');
-  if (has(s, from, 'embargo')) return objection('R34', 'embargo', { seat: from });
-  return fleetOf(s, from).hand.length > 0 ? undefined : objection('R34', 'hasNothing', { seat: from });
+  if (has(s, from, 'embargo')) return objection('MS-R34', 'embargo', { seat: from });
+  return fleetOf(s, from).hand.length > 0 ? undefined : objection('MS-R34', 'hasNothing', { seat: from });
 }
 
 /** Nothing to ask when there is neither a card to draw nor one to steal. */

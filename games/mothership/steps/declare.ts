@@ -62,9 +62,9 @@ export const beam: Verb<Mothership, OfType<'beam'>> = {
       return objection('MS-12.6', 'technologyMissing', { technology: 'solar-beam' });
     const at = fightAt(s, frame);
     if (at === undefined || !mothershipIn(at.fight, at.side))
-      return objection('R44', 'notInFight', { unit: unitId(s, mothershipOf(seat)) });
-    if (at.fight.beam[at.side]) return objection('R44', 'beamOnce');
-    return fleetOf(s, seat).hp > BEAM_COST ? undefined : objection('R45', 'tooWeak');
+      return objection('MS-R44', 'notInFight', { unit: unitId(s, mothershipOf(seat)) });
+    if (at.fight.beam[at.side]) return objection('MS-R44', 'beamOnce');
+    return fleetOf(s, seat).hp > BEAM_COST ? undefined : objection('MS-R45', 'tooWeak');
   },
   do(g, _, seat, frame) {
     const at = fightAt(g.s, frame);

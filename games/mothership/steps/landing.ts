@@ -117,13 +117,13 @@ export const land: Verb<Mothership, OfType<'land'>> = {
 
 const LANDING_RULES: Readonly<Record<Landing, string>> = {
   place: 'MS-2.6',
-  jump: 'R43',
-  panic: 'R26',
+  jump: 'MS-R43',
+  panic: 'MS-R26',
   wormhole: 'MS-4.6',
   migration: 'MS-4.9',
   station: 'MS-4.9',
-  retreat: 'R37',
-  gates: 'R42',
+  retreat: 'MS-R37',
+  gates: 'MS-R42',
   deploy: 'MS-9.2',
   bonus: 'MS-18.2',
   respawn: 'MS-19.5',

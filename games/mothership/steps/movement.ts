@@ -191,7 +191,7 @@ export const push: Verb<Mothership, OfType<'push'>> = {
     const space = spaceOf(s, to);
     return frame.step === 'push' && pushes(s, frame.unit).some((entry) => entry.to === space)
       ? undefined
-      : objection('R39', 'notReached', { to });
+      : objection('MS-R39', 'notReached', { to });
   },
   do(g, { to }, seat, frame) {
     if (frame.step !== 'push') return;

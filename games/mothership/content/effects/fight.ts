@@ -181,18 +181,18 @@ const prod: CardRule = {
   target(s, target, { me, window }) {
     const about = { unit: target.id };
     if (target.kind === 'planet' || classOf(target.unit) !== 'mothership')
-      return objection('R50', 'noMothership', about);
+      return objection('MS-R50', 'noMothership', about);
     const { unit } = target;
-    if (friendly(s, ownerOf(unit), me)) return objection('R50', 'notEnemy', about);
+    if (friendly(s, ownerOf(unit), me)) return objection('MS-R50', 'notEnemy', about);
     if (window === 'main') return undefined;
     const { attackers, target: defender, kind } = fightOf(s);
     const inFight =
       kind !== 'planet' && (attackers.includes(unit) || (kind === 'ships' && defender === unit));
-    return inFight ? undefined : objection('R50', 'notInFight', about);
+    return inFight ? undefined : objection('MS-R50', 'notInFight', about);
   },
   pick(s, pick, _, { target }) {
     const subsystem = SUBSYSTEMS.find((one) => one === pick);
-    if (subsystem === undefined || target?.kind !== 'unit') return objection('R50', 'cardNames');
+    if (subsystem === undefined || target?.kind !== 'unit') return objection('MS-R50', 'cardNames');
     return energyOf(s, ownerOf(target.unit), subsystem) > 0
       ? undefined
       : idle('emptySubsystem', { subsystem });
@@ -258,7 +258,7 @@ const lifeSupport: CardRule = {
   unit: (s, unit, { me }) =>
     ownerOf(unit) === me && wouldBeLost(s, fightOf(s), unit)
       ? undefined
-      : objection('R29', 'notLosing', { unit: unitId(s, unit) }),
+      : objection('MS-R29', 'notLosing', { unit: unitId(s, unit) }),
   act(g, _, { unit = 0 }) {
     fightOf(g.s).saved.push(unit);
   },
@@ -271,7 +271,7 @@ const lastStand: CardRule = {
     const { attackers } = fightOf(s);
     return target.kind === 'unit' && attackers.includes(target.unit)
       ? undefined
-      : objection('R24', 'notInFight', { unit: target.id });
+      : objection('MS-R24', 'notInFight', { unit: target.id });
   },
   act(g, me, { target }) {
     if (target?.kind !== 'unit') return;

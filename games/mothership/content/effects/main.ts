@@ -47,7 +47,7 @@ const walletInspector: CardRule = {
   seat(s, seat, { me }) {
     if (seat >= s.seats || !inGame(s, seat)) return objection('MS-13.9', 'outOfGame', { seat });
     if (friendly(s, seat, me)) return objection('MS-20.3', 'noOne', { seat });
-    return has(s, seat, 'embargo') ? objection('R34', 'embargo', { seat }) : undefined;
+    return has(s, seat, 'embargo') ? objection('MS-R34', 'embargo', { seat }) : undefined;
   },
   pick(s, pick, _, { seat = NOBODY }) {
     const what = RESOURCES.find((one) => one === pick);
@@ -172,15 +172,15 @@ const dedotatedWam: CardRule = {
   unit(s, unit, { me }) {
     const id = unitId(s, unit);
     if (classOf(unit) !== 'bomber' && classOf(unit) !== 'mothership')
-      return objection('R28', 'notShip', { unit: id });
-    return mayAttack(s, me, unit) ? undefined : objection('R28', 'hasAttacked', { unit: id });
+      return objection('MS-R28', 'notShip', { unit: id });
+    return mayAttack(s, me, unit) ? undefined : objection('MS-R28', 'hasAttacked', { unit: id });
   },
   target(s, target, { me }, { unit = 0 }) {
     const about = { unit: unitId(s, unit), target: target.id };
     if (target.kind === 'planet' || classOf(target.unit) !== 'mothership')
-      return objection('R28', 'noMothership');
-    if (friendly(s, ownerOf(target.unit), me)) return objection('R28', 'notEnemy', { unit: target.id });
-    return areAdjacent(s, unit, target.unit) ? undefined : objection('R28', 'notAdjacent', about);
+      return objection('MS-R28', 'noMothership');
+    if (friendly(s, ownerOf(target.unit), me)) return objection('MS-R28', 'notEnemy', { unit: target.id });
+    return areAdjacent(s, unit, target.unit) ? undefined : objection('MS-R28', 'notAdjacent', about);
   },
   act(g, me, { unit = 0, target }) {
     if (target?.kind !== 'unit') return;
@@ -194,13 +194,13 @@ const dedotatedWam: CardRule = {
 const railguns: CardRule = {
   windows: ['main'],
   unit(s, unit, { me }) {
-    if (classOf(unit) !== 'bomber') return objection('R40', 'notShip', { unit: unitId(s, unit) });
-    return mayAttack(s, me, unit) ? undefined : objection('R40', 'hasAttacked', { unit: unitId(s, unit) });
+    if (classOf(unit) !== 'bomber') return objection('MS-R40', 'notShip', { unit: unitId(s, unit) });
+    return mayAttack(s, me, unit) ? undefined : objection('MS-R40', 'hasAttacked', { unit: unitId(s, unit) });
   },
   target(s, target, { me }, { unit = 0 }) {
     const at = s.units[unit]?.at ?? -1;
     if (apart(boardOf(s), at, target.at) !== RAILGUN_RANGE)
-      return objection('R40', 'outOfRange', { unit: target.id, range: RAILGUN_RANGE });
+      return objection('MS-R40', 'outOfRange', { unit: target.id, range: RAILGUN_RANGE });
     return rangedProblem(s, me, unit, target);
   },
   act(g, _, { unit = 0, target }) {

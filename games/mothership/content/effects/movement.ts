@@ -75,8 +75,8 @@ const cowardlyRetreat: CardRule = {
     const about = { unit: target.id };
     const owner = target.kind === 'planet' ? planetOwner(s, target.planet) : ownerOf(target.unit);
     if (target.kind === 'unit' && classOf(target.unit) !== 'station')
-      return objection('R37', 'stationTarget', about);
-    if (owner === NOBODY || !friendly(s, owner, me)) return objection('R37', 'notFriendly', about);
+      return objection('MS-R37', 'stationTarget', about);
+    if (owner === NOBODY || !friendly(s, owner, me)) return objection('MS-R37', 'notFriendly', about);
     return emptyBeside(s, [target.at]).length > 0 ? undefined : idle('noSpace', about);
   },
   act(g, me, { unit = 0, target }) {
@@ -113,12 +113,12 @@ const GRAVITY_RANGE = 3;
 const gravityManipulator: CardRule = {
   windows: ['main'],
   target(s, target, { me }) {
-    if (target.kind === 'planet') return objection('R39', 'notShip', { unit: target.id });
+    if (target.kind === 'planet') return objection('MS-R39', 'notShip', { unit: target.id });
     const { unit } = target;
-    const problem = enemyShipProblem(s, me, unit, 'R39') ?? heldProblem(s, unit);
+    const problem = enemyShipProblem(s, me, unit, 'MS-R39') ?? heldProblem(s, unit);
     if (problem) return problem;
     if (!nearPlanet(s, me, unit, GRAVITY_RANGE))
-      return objection('R39', 'outOfRange', { unit: target.id, range: GRAVITY_RANGE });
+      return objection('MS-R39', 'outOfRange', { unit: target.id, range: GRAVITY_RANGE });
     return pushes(s, unit).length > 0 ? undefined : idle('cannotGo', { unit: target.id });
   },
   act(g, me, { target }) {
