@@ -7,6 +7,7 @@ import type { HexName } from '../hex.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { MinusIcon } from './art/icons.tsx';
 import { useCamera } from './camera.ts';
+import { placeOf } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { extent, middle } from './geometry.ts';
 import { Hex } from './Hex.tsx';
@@ -136,6 +137,7 @@ export function StarMap({ below }: MapProps): JSX.Element {
               ))}
             </g>
             <Shots />
+            <Best />
           </g>
         </g>
       </svg>
@@ -185,6 +187,23 @@ function Zones(): JSX.Element {
           const { x, y } = middle(at);
           return <circle key={id} cx={x} cy={y} r="62" />;
         })}
+    </g>
+  );
+}
+
+/** Where the bot would act, while a hint is shown. */
+function Best(): JSX.Element | undefined {
+  const { view, best, hint } = useTheDesk();
+  const at = best && (best.at ?? placeOf(view, best.by[0]));
+  const estimate = best && hint(best);
+  if (at === undefined || estimate === undefined) return undefined;
+  const { x, y } = middle(at);
+  return (
+    <g class="ms-best" transform={`translate(${x} ${y - 26})`}>
+      <path d="M0-7L2-2L7-2L3 1L4.500 6L0 3L-4.500 6L-3 1L-7-2L-2-2Z" transform="translate(-16 -3)" />
+      <text x="-6" y="2">
+        {TABLE_WORDS.percent(Number.isNaN(estimate.value) ? estimate.share : estimate.value)}
+      </text>
     </g>
   );
 }

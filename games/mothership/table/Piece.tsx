@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import type { SeenUnit } from '../view.ts';
 import { Craft } from './art/Craft.tsx';
-import { ownerClass, ownerLetter, ownerShape } from './art/Emblem.tsx';
+import { ownerClass } from './art/Emblem.tsx';
+import { Badge } from './Badge.tsx';
 import { useTheDesk } from './desk.ts';
 import { middle } from './geometry.ts';
 
@@ -37,12 +38,7 @@ export function Piece({ unit, picked, joined, target }: PieceProps): JSX.Element
         >
           <Craft kind={kind} />
         </g>
-        <g class="ms-piece__badge" transform="translate(12.5 12)">
-          <path d={ownerShape(owner, npc)} transform="scale(0.74)" />
-          <text y={!npc && owner === 2 ? 6 : 4.4} text-anchor="middle">
-            {ownerLetter(owner, npc)}
-          </text>
-        </g>
+        <Badge owner={owner} npc={npc} />
         {active ? (
           <g class="ms-piece__pips" transform="translate(-13 12)">
             <path class={moved ? 'ms-pip ms-pip--used' : 'ms-pip'} d="M-5 3L-1-4L3 3Z" />

@@ -1,8 +1,9 @@
 /** A planet on the board: its kind, the ring of whoever controls it, its Planet Defence, and what lies on it. */
 import type { JSX } from 'preact';
 import type { SeenPlanet } from '../view.ts';
-import { ownerClass, ownerLetter, ownerShape } from './art/Emblem.tsx';
+import { ownerClass } from './art/Emblem.tsx';
 import { Moon, World } from './art/World.tsx';
+import { Badge } from './Badge.tsx';
 import { useTheDesk } from './desk.ts';
 import { middle } from './geometry.ts';
 
@@ -21,19 +22,14 @@ export function PlanetPiece({ planet, picked }: { planet: SeenPlanet; picked: bo
       {guarded ? <circle class="ms-piece__guard" r="22.5" /> : undefined}
       <World kind={kind} turn={Number(id.slice(1))} />
       {moon ? <Moon /> : undefined}
-      {owner === undefined ? undefined : (
-        <g class="ms-piece__badge" transform="translate(12.5 12)">
-          <path d={ownerShape(owner, npc)} transform="scale(0.74)" />
-          <text y={!npc && owner === 2 ? 6 : 4.4} text-anchor="middle">
-            {ownerLetter(owner, npc)}
+      {owner === undefined ? undefined : <Badge owner={owner} npc={npc} />}
+      <g transform="translate(-12 12)">
+        <g class="ms-badge ms-planet__defence">
+          <path d="M-8-7Q0-11 8-7V0Q8 7 0 10Q-8 7-8 0Z" />
+          <text y="4" text-anchor="middle">
+            {defence}
           </text>
         </g>
-      )}
-      <g class="ms-planet__defence" transform="translate(-12 12)">
-        <path d="M-8-7Q0-11 8-7V0Q8 7 0 10Q-8 7-8 0Z" />
-        <text y="4" text-anchor="middle">
-          {defence}
-        </text>
       </g>
       {artifact ? (
         <path

@@ -18,7 +18,11 @@ import { useTheDesk } from './desk.ts';
 export function Rivals(): JSX.Element {
   const { view } = useTheDesk();
   return (
-    <ul class="ms-rivals" data-part="rivals" aria-label={TABLE_WORDS.rivals}>
+    <ul
+      class={`ms-rivals${view.fleets.length > 3 ? ' ms-rivals--many' : ''}`}
+      data-part="rivals"
+      aria-label={TABLE_WORDS.rivals}
+    >
       {view.fleets
         .filter(({ owner }) => owner !== view.me)
         .map((fleet) => (
@@ -52,12 +56,13 @@ function Rival({ fleet }: { fleet: SeenFleet }): JSX.Element {
                 <Fact name={TABLE_WORDS.stationHp} value={fleet.stationHp} icon={<StationIcon size={14} />} />
               )}
               <Fact name={TABLE_WORDS.mothershipHp} value={fleet.hp} icon={<HullIcon size={14} />} />
-              <Fact name={TABLE_WORDS.shieldName} value={fleet.shield} icon={<ShieldIcon size={14} />} />
+              <Fact name={TABLE_WORDS.shieldName} fine value={fleet.shield} icon={<ShieldIcon size={14} />} />
               <Fact name={TABLE_WORDS.minerals} value={fleet.minerals} icon={<MineralIcon size={14} />} />
-              <Fact name={TABLE_WORDS.gas} value={fleet.gas} icon={<GasIcon size={14} />} />
+              <Fact name={TABLE_WORDS.gas} fine value={fleet.gas} icon={<GasIcon size={14} />} />
               {view.table.modules.includes('influence') ? (
                 <Fact
                   name={TABLE_WORDS.influence}
+                  fine
                   value={fleet.influence}
                   icon={<InfluenceIcon size={14} />}
                 />
@@ -82,9 +87,17 @@ function Rival({ fleet }: { fleet: SeenFleet }): JSX.Element {
   );
 }
 
-export function Fact({ name, value, icon }: { name: string; value: number; icon: JSX.Element }): JSX.Element {
+interface FactProps {
+  name: string;
+  value: number;
+  icon: JSX.Element;
+  /** Left out where there are many fleets; pressing one tells it. */
+  fine?: boolean;
+}
+
+function Fact({ name, value, icon, fine = false }: FactProps): JSX.Element {
   return (
-    <span class="ms-fact" title={`${name}: ${value}`}>
+    <span class={`ms-fact${fine ? ' ms-fact--fine' : ''}`} title={`${name}: ${value}`}>
       {icon}
       <span class="visually-hidden">{name} </span>
       {value}

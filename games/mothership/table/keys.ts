@@ -75,6 +75,8 @@ export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk)
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
   if (target instanceof HTMLInputElement && target.type !== 'range') return;
+  // A sheet over the table has keys of its own.
+  if (target instanceof Element && target.closest('dialog')) return;
   const act = KEYS[event.key.toLowerCase()];
   if (act === undefined) return;
   event.preventDefault();
