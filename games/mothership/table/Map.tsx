@@ -20,6 +20,9 @@ import { PlanetPiece } from './PlanetPiece.tsx';
 import { Shots } from './Shots.tsx';
 import './map.css';
 
+/** Smaller than this, a badge with its number would hide the piece: only its shape is shown. */
+const FAR = 0.5;
+
 interface MapProps {
   /** How much of the lower edge is covered by a panel. */
   below: number;
@@ -103,6 +106,7 @@ export function StarMap({ below }: MapProps): JSX.Element {
           class="ms-map__world"
           transform={`translate(${camera.x} ${camera.y}) scale(${camera.k})`}
           style={{ '--k': camera.k }}
+          data-far={camera.k < FAR ? '' : undefined}
         >
           <g>
             {board.names.map((name, n) => (
