@@ -227,7 +227,7 @@ export class Play<K extends Kit> implements Random {
     }
     if (ask.auto === undefined) return false;
     for (const seat of awaited) {
-      const legal = this.#legal(verbs, seat, frame);
+      const legal = this.#legal(verbs, seat, frame, 2);
       const only = legal[0];
       if (legal.length === 1 && only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
@@ -250,7 +250,13 @@ export class Play<K extends Kit> implements Random {
     }
   }
 
-  #legal(verbs: readonly Verb<K>[], seat: Seat, frame: K['frame']): K['action'][] {
+  /** The legal actions, or the first so many of them. */
+  #legal(
+    verbs: readonly Verb<K>[],
+    seat: Seat,
+    frame: K['frame'],
+    most = Number.POSITIVE_INFINITY,
+  ): K['action'][] {
     const { s } = this;
     const legal: K['action'][] = [];
     for (let v = 0; v < verbs.length; v++) {
@@ -258,7 +264,9 @@ export class Play<K extends Kit> implements Random {
       const options = verb.options(s, seat, frame);
       for (let i = 0; i < options.length; i++) {
         const action = options[i] as K['action'];
-        if (verb.check(s, action, seat, frame) === undefined) legal.push(action);
+        if (verb.check(s, action, seat, frame) !== undefined) continue;
+        legal.push(action);
+        if (legal.length >= most) return legal;
       }
     }
     return legal;

@@ -30,7 +30,8 @@ export function inGame(s: State, owner: Owner): boolean {
 
 /** MS-20.2 of the same seat or team. */
 export function friendly(s: State, a: Owner, b: Owner): boolean {
-  return a === b || (a !== NOBODY && b !== NOBODY && teamOf(s, a) === teamOf(s, b));
+  if (a === b) return true;
+  return s.table.teams !== 'none' && a !== NOBODY && b !== NOBODY && teamOf(s, a) === teamOf(s, b);
 }
 
 export function teamOf(s: State, owner: Owner): number {

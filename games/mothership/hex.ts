@@ -42,6 +42,8 @@ export interface Grid {
   readonly step: Int16Array;
   /** The neighbours that exist, by space. */
   readonly around: readonly (readonly Space[])[];
+  /** The distance between spaces a and b is `far[size * a + b]`. */
+  readonly far: Uint8Array;
 }
 
 const grids = new Map<number, Grid>();
@@ -74,7 +76,12 @@ function makeGrid(radius: number): Grid {
     }
     return near;
   });
-  return { radius, size: spaces.length, spaces, names, numbers, step, around };
+  const size = spaces.length;
+  const far = new Uint8Array(size * size);
+  for (const [a, from] of spaces.entries()) {
+    for (const [b, to] of spaces.entries()) far[size * a + b] = distance(from, to);
+  }
+  return { radius, size, spaces, names, numbers, step, around, far };
 }
 
 export function nameOf({ q, r }: Axial): HexName {
@@ -83,9 +90,7 @@ export function nameOf({ q, r }: Axial): HexName {
 
 /** The distance between two spaces of a grid. */
 export function apart(grid: Grid, a: Space, b: Space): number {
-  const from = grid.spaces[a];
-  const to = grid.spaces[b];
-  return from === undefined || to === undefined ? Number.POSITIVE_INFINITY : distance(from, to);
+  return a === NOWHERE || b === NOWHERE ? Number.POSITIVE_INFINITY : (grid.far[grid.size * a + b] as number);
 }
 
 /** Coordinates written as `-6,0 6,0`. */

@@ -28,7 +28,9 @@ export function victoryPoints(s: State, owner: Owner): number {
 }
 
 export function shipsLeft(s: State, owner: Owner): number {
-  return shipsOf(owner).filter((ship) => onBoard(s, ship)).length;
+  let left = 0;
+  for (const ship of shipsOf(owner)) if (onBoard(s, ship)) left++;
+  return left;
 }
 
 export function armadaScore(s: State, owner: Owner): number {

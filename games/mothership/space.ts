@@ -66,19 +66,46 @@ export function areAdjacent(s: State, a: UnitNumber, b: UnitNumber): boolean {
 export function unitsBeside(s: State, space: Space, which: (unit: UnitNumber) => boolean): UnitNumber[] {
   const found: UnitNumber[] = [];
   if (space === NOWHERE) return found;
-  const near = boardOf(s).around[space] ?? [];
+  const { far, size } = boardOf(s);
   for (let unit = 0; unit < s.units.length; unit++) {
     const at = s.units[unit]?.at ?? NOWHERE;
-    if (at !== NOWHERE && near.includes(at) && which(unit)) found.push(unit);
+    if (at !== NOWHERE && far[size * space + at] === 1 && which(unit)) found.push(unit);
   }
   return found;
 }
 
+/** Whether any space next to this one is empty. Each space holds one thing at most, so those around it are counted. */
+export function hasRoom(s: State, space: Space): boolean {
+  if (space === NOWHERE) return false;
+  const { far, size, around, bodies } = boardOf(s);
+  const row = size * space;
+  let free = around[space]?.length ?? 0;
+  for (let unit = 0; unit < s.units.length; unit++) {
+    const at = s.units[unit]?.at ?? NOWHERE;
+    if (at !== NOWHERE && far[row + at] === 1) free--;
+  }
+  for (let planet = 0; planet < s.planets.length; planet++) {
+    const body = bodies[planet];
+    if (body !== undefined && far[row + body.at] === 1 && s.planets[planet]?.gone === false) free--;
+  }
+  return free > 0;
+}
+
+/** How many ships and Guardians friendly to an owner stand next to a space. */
+export function friendsBeside(s: State, space: Space, owner: Owner): number {
+  if (space === NOWHERE) return 0;
+  const { far, size } = boardOf(s);
+  let count = 0;
+  for (let unit = 0; unit < s.units.length; unit++) {
+    const at = s.units[unit]?.at ?? NOWHERE;
+    if (at !== NOWHERE && far[size * space + at] === 1 && supports(s, unit, owner)) count++;
+  }
+  return count;
+}
+
 /** MS-6.6 friendly ships and Guardians next to a unit. */
 export function wingmenOf(s: State, unit: UnitNumber): number {
-  const owner = ownerOf(unit);
-  const at = s.units[unit]?.at ?? NOWHERE;
-  return unitsBeside(s, at, (other) => supports(s, other, owner)).length;
+  return friendsBeside(s, s.units[unit]?.at ?? NOWHERE, ownerOf(unit));
 }
 
 /** A ship or Guardian friendly to an owner. */
@@ -115,55 +142,55 @@ export interface Reached {
   readonly to: Space;
   readonly kind: MoveKind;
   readonly cost: number;
-  /** The space before it. */
-  readonly from: Space;
+  /** Which of the spaces passed comes before it. */
+  readonly after: number;
 }
 
 export interface Reach {
   /** What is offered, nearest first. */
   readonly list: readonly Reached[];
-  /** The same by space and kind, see `reached`. */
-  readonly entries: ReadonlyMap<number, Reached>;
-  /** The space before each safely reached one, friends passed included. */
-  readonly before: ReadonlyMap<Space, Space>;
+  /** The start and every space reached safely, friends passed included, nearest first. */
+  readonly passed: readonly Space[];
+  /** Which of them comes before each. */
+  readonly parents: readonly number[];
+  readonly serial: number;
 }
 
-const KIND_KEYS: Readonly<Record<MoveKind, number>> = {
-  safe: 0,
-  asteroid: 1,
-  guardian: 2,
-  'asteroid+guardian': 3,
-};
+/** What a step brings, as the sum of 1 for asteroids and 2 for a Guardian. */
+const KINDS: readonly MoveKind[] = ['safe', 'asteroid', 'guardian', 'asteroid+guardian'];
+const ROCKS = 1;
+const GUARDED = 2;
 
-/** The gentler way into the same space; a hazard is offered beside it only when it is nearer. */
-const GENTLER: Partial<Record<MoveKind, MoveKind>> = { asteroid: 'safe', 'asteroid+guardian': 'guardian' };
-
-function keyOf(to: Space, kind: MoveKind): number {
-  return 4 * to + KIND_KEYS[kind];
-}
-
-export function reached({ entries }: Reach, to: Space, kind: MoveKind): Reached | undefined {
-  return entries.get(keyOf(to, kind));
-}
-
+// Scratch for the latest reach: the steps to each space, and where each space and kind stands in the list.
 const steps = new Int16Array(MOST_SPACES);
+const foundBy = new Int32Array(4 * MOST_SPACES);
+const placeOf = new Int16Array(4 * MOST_SPACES);
+let latest = 0;
+
+export function reached({ list, serial }: Reach, to: Space, kind: MoveKind): Reached | undefined {
+  if (serial !== latest) return list.find((entry) => entry.to === to && entry.kind === kind);
+  const key = 4 * to + KINDS.indexOf(kind);
+  return foundBy[key] === serial ? list[placeOf[key] as number] : undefined;
+}
 
 /** MS-4.5 every space a ship can go to with this much power: safely, or into a hazard after a safe approach. */
 export function reachOf(s: State, unit: UnitNumber, power: number): Reach {
   const board = boardOf(s);
   const owner = ownerOf(unit);
+  const start = s.units[unit]?.at ?? NOWHERE;
+  const list: Reached[] = [];
+  const serial = ++latest;
+  if (start === NOWHERE) return { list, passed: [], parents: [], serial };
   const taken = occupancy(s, board);
   const zones = guardianZones(s, board, owner);
   const { asteroid, step } = board;
-  const start = s.units[unit]?.at ?? NOWHERE;
-  const entries = new Map<number, Reached>();
-  const before = new Map<Space, Space>();
-  if (start === NOWHERE) return { list: [], entries, before };
   steps.fill(-1, 0, board.size);
   steps[start] = 0;
-  const queue: Space[] = [start];
-  for (let head = 0; head < queue.length; head++) {
-    const space = queue[head] as Space;
+  const passed: Space[] = [start];
+  const parents: number[] = [0];
+  let harder = false;
+  for (let head = 0; head < passed.length; head++) {
+    const space = passed[head] as Space;
     const cost = (steps[space] as number) + 1;
     if (cost > power) break;
     for (let d = 0; d < 6; d++) {
@@ -171,22 +198,39 @@ export function reachOf(s: State, unit: UnitNumber, power: number): Reach {
       if (next === NOWHERE || next === start) continue;
       const who = taken[next] as number;
       if (who !== EMPTY && !canPass(s, who, owner)) continue;
-      const kind = entryKind(asteroid[space] === 0 && asteroid[next] === 1, zones[next] === 1);
-      if (kind === 'safe' && steps[next] === -1) {
+      const rocks = asteroid[next] === 1 && asteroid[space] === 0;
+      const kind = (rocks ? ROCKS : 0) + (zones[next] === 1 ? GUARDED : 0);
+      if (kind === 0 && steps[next] === -1) {
         steps[next] = cost;
-        before.set(next, space);
-        queue.push(next);
+        passed.push(next);
+        parents.push(head);
       }
-      const key = keyOf(next, kind);
-      if (who === EMPTY && !entries.has(key)) entries.set(key, { to: next, kind, cost, from: space });
+      const key = 4 * next + kind;
+      if (who !== EMPTY || foundBy[key] === serial) continue;
+      foundBy[key] = serial;
+      placeOf[key] = list.length;
+      if (rocks) harder = true;
+      list.push({ to: next, kind: KINDS[kind] as MoveKind, cost, after: head });
     }
   }
-  for (const [key, { to, kind, cost }] of entries) {
-    const gentler = GENTLER[kind];
-    const other = gentler === undefined ? undefined : entries.get(keyOf(to, gentler));
-    if (other !== undefined && other.cost <= cost) entries.delete(key);
+  return { list: harder ? gentler(list, serial) : list, passed, parents, serial };
+}
+
+/** Asteroids are offered beside a gentler way into the same space only when they are nearer. */
+function gentler(list: readonly Reached[], serial: number): Reached[] {
+  const kept: Reached[] = [];
+  for (const entry of list) {
+    const kind = KINDS.indexOf(entry.kind);
+    const key = 4 * entry.to + kind;
+    const other = foundBy[key - ROCKS] === serial ? list[placeOf[key - ROCKS] as number] : undefined;
+    if ((kind & ROCKS) !== 0 && other !== undefined && other.cost <= entry.cost) foundBy[key] = 0;
+    else kept.push(entry);
   }
-  return { list: [...entries.values()], entries, before };
+  for (let i = 0; i < kept.length; i++) {
+    const { to, kind } = kept[i] as Reached;
+    placeOf[4 * to + KINDS.indexOf(kind)] = i;
+  }
+  return kept;
 }
 
 /** MS-4.3 what a step into a space brings. */
@@ -198,11 +242,7 @@ export function entryKind(rocks: boolean, guarded: boolean): MoveKind {
 /** Whether a ship can go anywhere at all. */
 export function canGo(s: State, unit: UnitNumber, power: number): boolean {
   if (power <= 0) return false;
-  const board = boardOf(s);
-  const at = s.units[unit]?.at ?? NOWHERE;
-  if (at === NOWHERE) return false;
-  const taken = occupancy(s, board);
-  for (const next of board.around[at] ?? []) if (taken[next] === EMPTY) return true;
+  if (hasRoom(s, s.units[unit]?.at ?? NOWHERE)) return true;
   return power > 1 && reachOf(s, unit, power).list.length > 0;
 }
 
@@ -234,13 +274,8 @@ export function terrainFor(s: State, unit: UnitNumber): Terrain {
 }
 
 /** The path to a reached space, the start left out. */
-export function pathTo({ before }: Reach, { to, from }: Reached, start: Space): Space[] {
+export function pathTo({ passed, parents }: Reach, { to, after }: Reached): Space[] {
   const path = [to];
-  for (let space = from; space !== start; ) {
-    path.unshift(space);
-    const previous = before.get(space);
-    if (previous === undefined) break;
-    space = previous;
-  }
+  for (let i = after; i > 0; i = parents[i] as number) path.unshift(passed[i] as Space);
   return path;
 }

@@ -98,6 +98,12 @@ export function unitId(s: State, unit: UnitNumber): UnitId {
   return UNIT_IDS[named] as UnitId;
 }
 
+/** Something that goes with each unit's id, made once: actions that name one unit and nothing else. */
+export function byUnit<T>(make: (id: UnitId) => T): (s: State, unit: UnitNumber) => T {
+  const made = UNIT_IDS.map(make);
+  return (s, unit) => made[isNpc(s, ownerOf(unit)) ? NPC_NAMES + (unit % UNITS_EACH) : unit] as T;
+}
+
 /** The number of a unit of this match; undefined for one that takes no part. */
 export function unitNumber(s: State, id: string | undefined): UnitNumber | undefined {
   const named = id === undefined ? undefined : NUMBERS.get(id);

@@ -176,13 +176,12 @@ function askedSeat(s: State): Seat | undefined {
 
 function seenReach(s: State, { unit, left }: MoveFrame): SeenReach[] {
   const { names } = boardOf(s);
-  const start = s.units[unit]?.at ?? NOWHERE;
   const reach = reachOf(s, unit, left);
   const name = (space: Space): HexName => names[space] ?? '0,0';
   return reach.list.map((entry) => ({
     to: name(entry.to),
     kind: entry.kind,
-    path: pathTo(reach, entry, start).map(name),
+    path: pathTo(reach, entry).map(name),
   }));
 }
 

@@ -54,8 +54,16 @@ export const TECHNOLOGIES = {
 export type TechnologyId = keyof typeof TECHNOLOGIES;
 export const TECHNOLOGY_IDS = Object.keys(TECHNOLOGIES) as TechnologyId[];
 
+const BY_ID: ReadonlyMap<TechnologyId, Technology> = new Map(
+  TECHNOLOGY_IDS.map((id) => {
+    // All of one shape: `outOfOrder` looks at them a thousand times a game.
+    const { category, tier, branch, energy }: Technology = TECHNOLOGIES[id];
+    return [id, { category, tier, branch, energy } as Technology];
+  }),
+);
+
 export function technology(id: TechnologyId): Technology {
-  return TECHNOLOGIES[id];
+  return BY_ID.get(id) as Technology;
 }
 
 /** MS-12.2 Why this technology cannot be researched next, apart from its price. */

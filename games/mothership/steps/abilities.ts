@@ -4,13 +4,14 @@ import { type OfType, targetShape, unitShape } from '../action.ts';
 import { MOTHERSHIP_HP } from '../content/panel.ts';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
 import { fleetOf, friendly, has, onBoard, unitOf } from '../fleet.ts';
-import { apart } from '../hex.ts';
+import { apart, NOWHERE } from '../hex.ts';
 import { gain } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { planetsOf } from '../planets.ts';
-import { emptyBeside } from '../space.ts';
+import { planetId, planetsOf, planetsWhere } from '../planets.ts';
+import { emptyBeside, hasRoom } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
 import {
+  byUnit,
   isSmall,
   mothershipOf,
   type Owner,
@@ -22,12 +23,13 @@ import {
   unitNumber,
 } from '../units.ts';
 import { rangedAttack, rangedProblem, type Target, targetOf } from './attack.ts';
-import { allTargets } from './cards.ts';
 import { spendAttack } from './dogfight.ts';
 import { gateCentres } from './landing.ts';
 import { enemyShipProblem, heldProblem, ownShipProblem, ownUnits } from './subject.ts';
 
 interface Ability {
+  /** Whose units it is aimed at. */
+  readonly aim?: 'friends' | 'enemies';
   /** Absent: it takes no target. */
   target?(s: State, seat: Owner, target: Target): Objection | undefined;
   when?(s: State, seat: Owner): Objection | undefined;
@@ -60,6 +62,7 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
     act: (g, seat) => gain(g, seat, 'minerals', MINING, 'mining'),
   },
   sunslayer: {
+    aim: 'enemies',
     target(s, seat, target) {
       const ship = mothershipOf(seat);
       if (apart(boardOf(s), unitOf(s, ship).at, target.at) > SUNSLAYER_RANGE)
@@ -69,6 +72,7 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
     act: (g, seat, target) => target && rangedAttack(g, mothershipOf(seat), target.id),
   },
   'nuclear-missile': {
+    aim: 'enemies',
     target(s, seat, target) {
       if (target.kind === 'planet') return objection('MS-12.6', 'notShip', { unit: target.id });
       return (
@@ -80,6 +84,7 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   },
   /** R41 anywhere on the board. */
   'tractor-beam': {
+    aim: 'enemies',
     target(s, seat, target) {
       if (target.kind === 'planet') return objection('MS-R41', 'notShip', { unit: target.id });
       const held = s.holds.some(
@@ -98,6 +103,7 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
   },
   /** R42 a ship that has moved may come too, one that has attacked may not. */
   'onboard-gates': {
+    aim: 'friends',
     target(s, seat, target) {
       const about = { unit: target.id };
       if (target.kind === 'planet' || !isSmall(target.unit)) return objection('MS-R42', 'notShip', about);
@@ -107,25 +113,41 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
       return heldProblem(s, target.unit);
     },
     when: (s, seat) =>
-      emptyBeside(s, [unitOf(s, mothershipOf(seat)).at]).length > 0
-        ? undefined
-        : objection('MS-R42', 'noSpace'),
+      hasRoom(s, unitOf(s, mothershipOf(seat)).at) ? undefined : objection('MS-R42', 'noSpace'),
     act(g, seat, target) {
       if (target?.kind === 'unit') g.then({ step: 'land', seat, unit: target.unit, where: 'gates' });
     },
   },
 };
 
+/** Units on the side it is aimed at, and planets where those come into question. */
+function aims(
+  s: State,
+  seat: Owner,
+  technology: TechnologyId,
+  { aim }: Ability,
+  options: OfType<'ability'>[],
+): void {
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at === NOWHERE || friendly(s, ownerOf(unit), seat) !== (aim === 'friends')) continue;
+    options.push({ type: 'ability', technology, target: unitId(s, unit) });
+  }
+  if (technology !== 'sunslayer') return;
+  for (const planet of planetsWhere(s, () => true))
+    options.push({ type: 'ability', technology, target: planetId(s, planet) });
+}
+
 export const ability: Verb<Mothership, OfType<'ability'>> = {
   fields: { technology: oneOf(TECHNOLOGY_IDS), target: optional(targetShape) },
   options(s, seat) {
     const options: OfType<'ability'>[] = [];
-    if (unitOf(s, mothershipOf(seat)).attacked) return options;
+    const { at, attacked } = unitOf(s, mothershipOf(seat));
+    if (attacked || at === NOWHERE) return options;
     for (const technology of fleetOf(s, seat).technologies) {
       const use = ABILITIES[technology];
-      if (use === undefined) continue;
+      if (use === undefined || use.when?.(s, seat)) continue;
       if (use.target === undefined) options.push({ type: 'ability', technology });
-      else for (const target of allTargets(s)) options.push({ type: 'ability', technology, target });
+      else aims(s, seat, technology, use, options);
     }
     return options;
   },
@@ -156,13 +178,13 @@ export const ability: Verb<Mothership, OfType<'ability'>> = {
   },
 };
 
+const JUMPS = byUnit((ship): OfType<'jump'> => ({ type: 'jump', ship }));
+
 /** R43 Jump Gates: from one friendly station or planet to the next. */
 export const jump: Verb<Mothership, OfType<'jump'>> = {
   fields: { ship: unitShape },
   options: (s, seat) =>
-    has(s, seat, 'jump-gates')
-      ? ownUnits(s, shipsOf(seat)).map((unit) => ({ type: 'jump', ship: unitId(s, unit) }))
-      : [],
+    has(s, seat, 'jump-gates') ? ownUnits(s, shipsOf(seat)).map((unit) => JUMPS(s, unit)) : [],
   check(s, { ship }, seat) {
     if (!has(s, seat, 'jump-gates'))
       return objection('MS-R43', 'technologyMissing', { technology: 'jump-gates' });
@@ -198,7 +220,7 @@ export const stationMove: Verb<Mothership, OfType<'stationMove'>> = {
     const station = stationOf(seat);
     if (!onBoard(s, station)) return objection('MS-4.9', 'offBoard', { unit: unitId(s, station) });
     if (fleetOf(s, seat).stationMoved) return objection('MS-4.9', 'stationMoved');
-    return emptyBeside(s, [unitOf(s, station).at]).length > 0 ? undefined : objection('MS-4.9', 'noSpace');
+    return hasRoom(s, unitOf(s, station).at) ? undefined : objection('MS-4.9', 'noSpace');
   },
   do(g, _, seat) {
     fleetOf(g.s, seat).stationMoved = true;

@@ -2,10 +2,10 @@
 import { list, type Objection, type Verb } from '#engine';
 import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts';
 import { canDamage, dieSides, friendly, has, mayAttack, onBoard, unitOf } from '../fleet.ts';
-import { apart, NOWHERE, type Space } from '../hex.ts';
+import { apart, type Grid, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
-import { isPlanetGuarded, planetAt, planetId, planetNumber, planetOwner } from '../planets.ts';
-import { supports, unitsBeside } from '../space.ts';
+import { isPlanetGuarded, planetAt, planetId, planetNumber, planetOf, planetOwner } from '../planets.ts';
+import { friendsBeside } from '../space.ts';
 import { boardOf, type Mothership, NOBODY, type State } from '../state.ts';
 import {
   classOf,
@@ -42,8 +42,11 @@ export function targetOf(s: State, id: TargetId): Target | undefined {
 /** MS-8.1 guarded by any friendly ship or Guardian next to it, unless every ship on the board is a Bomber. */
 export function isStationGuarded(s: State, station: UnitNumber): boolean {
   const owner = ownerOf(station);
-  if (unitsBeside(s, unitOf(s, station).at, (unit) => supports(s, unit, owner)).length === 0) return false;
-  return s.units.some((unit, n) => unit.at !== NOWHERE && isShip(n) && classOf(n) !== 'bomber');
+  if (friendsBeside(s, unitOf(s, station).at, owner) === 0) return false;
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at !== NOWHERE && isShip(unit) && classOf(unit) !== 'bomber') return true;
+  }
+  return false;
 }
 
 function isGuarded(s: State, target: Target): boolean {
@@ -70,10 +73,11 @@ export function targetProblem(s: State, seat: Owner, target: Target, ranged: boo
 
 /** MS-6.3 whether this ship can do anything to this target. */
 export function harmProblem(s: State, ship: UnitNumber, target: Target): Objection | undefined {
-  const about = { unit: unitId(s, ship), target: target.id };
-  if (dieSides(s, ship) === 0) return objection('MS-5.5', 'noDie', about);
-  if (target.kind === 'planet') return undefined;
-  return canDamage(s, ship, target.unit) ? undefined : objection('MS-6.3', 'cannotDamage', about);
+  if (dieSides(s, ship) === 0)
+    return objection('MS-5.5', 'noDie', { unit: unitId(s, ship), target: target.id });
+  return target.kind === 'planet' || canDamage(s, ship, target.unit)
+    ? undefined
+    : objection('MS-6.3', 'cannotDamage', { unit: unitId(s, ship), target: target.id });
 }
 
 function shipProblem(s: State, seat: Owner, id: string, target: Target): Objection | undefined {
@@ -86,22 +90,28 @@ function shipProblem(s: State, seat: Owner, id: string, target: Target): Objecti
   return harmProblem(s, ship, target);
 }
 
-/** Every target next to at least one of these ships. */
-function targetsBeside(s: State, ships: readonly UnitNumber[]): Target[] {
-  const board = boardOf(s);
-  const spaces = new Set<Space>();
-  for (const ship of ships) for (const space of board.around[unitOf(s, ship).at] ?? []) spaces.add(space);
+/** Every target next to at least one of these ships that this seat might attack. */
+function targetsBeside(s: State, seat: Owner, ships: readonly UnitNumber[]): Target[] {
   const targets: Target[] = [];
+  const board = boardOf(s);
   for (let unit = 0; unit < s.units.length; unit++) {
     const at = s.units[unit]?.at ?? NOWHERE;
-    if (at !== NOWHERE && spaces.has(at)) targets.push({ kind: 'unit', unit, at, id: unitId(s, unit) });
+    if (at === NOWHERE || isGuardian(unit) || friendly(s, ownerOf(unit), seat)) continue;
+    if (isBesideAny(s, board, at, ships)) targets.push({ kind: 'unit', unit, at, id: unitId(s, unit) });
   }
   for (let planet = 0; planet < s.planets.length; planet++) {
-    const at = planetAt(s, planet);
-    if (s.planets[planet]?.gone === false && spaces.has(at))
+    const { gone, owner } = planetOf(s, planet);
+    if (gone || owner === seat) continue;
+    const at = board.bodies[planet]?.at ?? NOWHERE;
+    if (isBesideAny(s, board, at, ships))
       targets.push({ kind: 'planet', planet, at, id: planetId(s, planet) });
   }
   return targets;
+}
+
+function isBesideAny(s: State, { far, size }: Grid, space: Space, ships: readonly UnitNumber[]): boolean {
+  for (const ship of ships) if (far[size * space + unitOf(s, ship).at] === 1) return true;
+  return false;
 }
 
 /** Every non-empty selection of a short list, in its order. */
@@ -114,9 +124,11 @@ function selections<T>(items: readonly T[]): T[][] {
 export const attack: Verb<Mothership, OfType<'attack'>> = {
   fields: { target: targetShape, ships: list(unitShape, { min: 1, max: 6 }) },
   options(s, seat) {
-    const ready = shipsOf(seat).filter((ship) => mayAttack(s, seat, ship));
     const options: OfType<'attack'>[] = [];
-    for (const target of targetsBeside(s, ready)) {
+    const ready: UnitNumber[] = [];
+    for (const ship of shipsOf(seat)) if (mayAttack(s, seat, ship)) ready.push(ship);
+    if (ready.length === 0) return options;
+    for (const target of targetsBeside(s, seat, ready)) {
       if (targetProblem(s, seat, target, false)) continue;
       const able = ready.filter((ship) => shipProblem(s, seat, unitId(s, ship), target) === undefined);
       for (const ships of selections(able))

@@ -66,7 +66,10 @@ export const play: Verb<Mothership, PlayAction> = {
     const window = windowOf(frame);
     if (window === undefined) return [];
     const options: PlayAction[] = [];
-    for (const card of new Set(s.fleets[seat]?.hand)) {
+    const hand = s.fleets[seat]?.hand ?? [];
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      if (hand.indexOf(card) < i || (!cardOf(card).x && s.active !== seat)) continue;
       const rule = ruleOf(card);
       if (rule.windows.includes(window)) addPlays(s, card, rule, { me: seat, window }, options);
     }

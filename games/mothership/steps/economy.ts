@@ -61,9 +61,11 @@ export function placesEnergy(s: State, { seat, cubes: count }: FrameOf<'energy'>
   return some && count !== 0 ? decider(s, seat) : undefined;
 }
 
+const ENERGY = SUBSYSTEMS.map((subsystem): OfType<'energy'> => ({ type: 'energy', subsystem }));
+
 export const energy: Verb<Mothership, OfType<'energy'>> = {
   fields: { subsystem: oneOf(SUBSYSTEMS) },
-  options: () => SUBSYSTEMS.map((subsystem) => ({ type: 'energy', subsystem })),
+  options: () => ENERGY,
   check(s, { subsystem }, seat, frame) {
     const held = fleetOf(s, seat).energy[subsystem];
     if (frame.step !== 'energy') return objection('MS-5.3', 'fullSubsystem', { subsystem });
@@ -81,15 +83,22 @@ export const energy: Verb<Mothership, OfType<'energy'>> = {
   },
 };
 
+const RESEARCH = TECHNOLOGY_IDS.map((technology) => {
+  const action: OfType<'research'> = { type: 'research', technology };
+  return { tier: technologyOf(technology).tier, action };
+});
+
 /** MS-12.2 */
 export const research: Verb<Mothership, OfType<'research'>> = {
   fields: { technology: oneOf(TECHNOLOGY_IDS) },
   options(s, seat) {
-    const { minerals } = fleetOf(s, seat);
-    return TECHNOLOGY_IDS.filter((id) => technologyOf(id).tier <= minerals).map((technology) => ({
-      type: 'research',
-      technology,
-    }));
+    const { minerals, technologies } = fleetOf(s, seat);
+    const options: OfType<'research'>[] = [];
+    if (minerals === 0) return options;
+    for (const { tier, action } of RESEARCH) {
+      if (tier <= minerals && outOfOrder(technologies, action.technology) === undefined) options.push(action);
+    }
+    return options;
   },
   check(s, { technology }, seat) {
     const { technologies, minerals } = fleetOf(s, seat);
@@ -114,11 +123,17 @@ export const research: Verb<Mothership, OfType<'research'>> = {
 
 const CARD_PRICE = { minerals: 2, gas: 4 } as const;
 const PURSES = ['minerals', 'gas'] as const;
+const BUY = PURSES.map((purse): OfType<'buy'> => ({ type: 'buy', with: purse }));
+const BUY_FOR_MINERALS = BUY.slice(0, 1);
 
 /** MS-13.1; with the Interphasic Modulator also for Gas. */
 export const buy: Verb<Mothership, OfType<'buy'>> = {
   fields: { with: oneOf(PURSES) },
-  options: () => PURSES.map((purse) => ({ type: 'buy', with: purse })),
+  options(s, seat) {
+    const fleet = fleetOf(s, seat);
+    if (fleet.gas >= CARD_PRICE.gas) return BUY;
+    return fleet.minerals >= CARD_PRICE.minerals ? BUY_FOR_MINERALS : [];
+  },
   check(s, { with: purse }, seat) {
     if (purse === 'gas' && !controls(s, seat, 'interphasic-modulator'))
       return objection('MS-11.3', 'noModulator');

@@ -16,7 +16,10 @@ export function checks(g: G): void {
     soloChecks(g);
     return;
   }
-  const lost = s.fleets.flatMap((_, owner) => (inGame(s, owner) && isLost(s, owner) ? [owner] : []));
+  const lost: Owner[] = [];
+  for (let owner = 0; owner < s.fleets.length; owner++) {
+    if (inGame(s, owner) && isLost(s, owner)) lost.push(owner);
+  }
   if (lost.length > 0) eliminate(g, lost);
 }
 

@@ -5,9 +5,10 @@ import { fleetOf, friendly, has, inTurnOrder, onBoard, unitOf } from '../fleet.t
 import { NOWHERE } from '../hex.ts';
 import { takeOff } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { areAdjacent, emptyBeside, guardiansBeside, unitsBeside } from '../space.ts';
+import { areAdjacent, emptyBeside, guardiansBeside, hasRoom, unitsBeside } from '../space.ts';
 import type { G, Mothership, State } from '../state.ts';
 import {
+  byUnit,
   guardiansOf,
   isGuardian,
   isNpc,
@@ -36,7 +37,9 @@ export function guardianLimit(s: State, owner: Owner): number {
 }
 
 export function guardiansOut(s: State, owner: Owner): number {
-  return guardiansOf(owner).filter((guardian) => onBoard(s, guardian)).length;
+  let out = 0;
+  for (const guardian of guardiansOf(owner)) if (onBoard(s, guardian)) out++;
+  return out;
 }
 
 /** The next piece in reserve. */
@@ -44,13 +47,22 @@ export function reserveGuardian(s: State, owner: Owner): UnitNumber | undefined 
   return guardiansOf(owner).find((guardian) => !onBoard(s, guardian));
 }
 
+const DEPLOYS = byUnit((ship): OfType<'deploy'> => ({ type: 'deploy', ship }));
+
 /** MS-9.2 */
 export const deploy: Verb<Mothership, OfType<'deploy'>> = {
   fields: { ship: unitShape },
-  options: (s, seat) =>
-    guardianLimit(s, seat) === 0
-      ? []
-      : ownUnits(s, shipsOf(seat)).map((unit) => ({ type: 'deploy', ship: unitId(s, unit) })),
+  options(s, seat) {
+    const options: OfType<'deploy'>[] = [];
+    const limit = guardianLimit(s, seat);
+    if (limit === 0 || fleetOf(s, seat).minerals < GUARDIAN_PRICE || guardiansOut(s, seat) >= limit)
+      return options;
+    for (const unit of shipsOf(seat)) {
+      const { at, deployed } = unitOf(s, unit);
+      if (at !== NOWHERE && !deployed) options.push(DEPLOYS(s, unit));
+    }
+    return options;
+  },
   check(s, { ship }, seat) {
     const unit = unitNumber(s, ship);
     const problem = ownShipProblem(s, seat, unit, ship, 'MS-9.2');
@@ -60,8 +72,7 @@ export const deploy: Verb<Mothership, OfType<'deploy'>> = {
     if (fleetOf(s, seat).minerals < GUARDIAN_PRICE)
       return objection('MS-9.2', 'tooPoor', { price: GUARDIAN_PRICE, what: 'minerals' });
     if (unitOf(s, unit).deployed) return objection('MS-9.2', 'hasDeployed', { unit: ship });
-    if (emptyBeside(s, [unitOf(s, unit).at]).length === 0)
-      return objection('MS-9.2', 'noSpace', { unit: ship });
+    if (!hasRoom(s, unitOf(s, unit).at)) return objection('MS-9.2', 'noSpace', { unit: ship });
     return undefined;
   },
   do(g, { ship }, seat) {
@@ -113,11 +124,12 @@ export function deployPaid(g: G, { ship }: FrameOf<'deployPaid'>): void {
   g.then({ step: 'land', seat: owner, unit, where: 'deploy', near: unitOf(s, ship).at });
 }
 
+const SCRAPS = byUnit((guardian): OfType<'scrap'> => ({ type: 'scrap', guardian }));
+
 /** MS-9.9 */
 export const scrap: Verb<Mothership, OfType<'scrap'>> = {
   fields: { guardian: unitShape },
-  options: (s, seat) =>
-    ownUnits(s, guardiansOf(seat)).map((unit) => ({ type: 'scrap', guardian: unitId(s, unit) })),
+  options: (s, seat) => ownUnits(s, guardiansOf(seat)).map((unit) => SCRAPS(s, unit)),
   check(s, { guardian }, seat) {
     const unit = unitNumber(s, guardian);
     if (unit === undefined) return objection('MS-9.9', 'noSuchUnit', { unit: guardian });

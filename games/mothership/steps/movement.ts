@@ -1,13 +1,14 @@
 /** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
 import { int, oneOf, type Verb } from '#engine';
-import { hexShape, MOVE_KINDS, type OfType, unitShape } from '../action.ts';
+import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
 import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
-import type { Space } from '../hex.ts';
+import { type Grid, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
 import {
+  byUnit,
   classOf,
   mothershipOf,
   ownerOf,
@@ -18,16 +19,24 @@ import {
   unitNumber,
 } from '../units.ts';
 import { landings } from './landing.ts';
-import { heldProblem, ownShipProblem, ownUnits } from './subject.ts';
+import { heldProblem, ownShipProblem } from './subject.ts';
 import type { FrameOf } from './types.ts';
 
 /** Lists longer than this are asked in two steps: the row, then the space. */
 const LONG = 200;
 
+const MOVES = byUnit((ship): OfType<'move'> => ({ type: 'move', ship }));
+
 export const move: Verb<Mothership, OfType<'move'>> = {
   fields: { ship: unitShape },
-  options: (s, seat) =>
-    ownUnits(s, shipsOf(seat)).map((unit): OfType<'move'> => ({ type: 'move', ship: unitId(s, unit) })),
+  options(s, seat) {
+    const options: OfType<'move'>[] = [];
+    for (const unit of shipsOf(seat)) {
+      const { at, moved, locked, attacked } = unitOf(s, unit);
+      if (at !== NOWHERE && !moved && !locked && !attacked) options.push(MOVES(s, unit));
+    }
+    return options;
+  },
   check(s, { ship }, seat) {
     const unit = unitNumber(s, ship);
     const problem = ownShipProblem(s, seat, unit, ship, 'MS-4.1');
@@ -55,6 +64,23 @@ function reachIn(s: State, frame: MoveFrame): Reach {
   return found.reach;
 }
 
+const moveActions = new Map<Grid['names'], Record<MoveKind, OfType<'moveTo'>>[]>();
+
+/** The actions of a board by space and kind, made once. */
+function movesOn({ names }: Grid): readonly Readonly<Record<MoveKind, OfType<'moveTo'>>>[] {
+  let made = moveActions.get(names);
+  if (made === undefined) {
+    made = names.map((to) => ({
+      safe: { type: 'moveTo', to, kind: 'safe' },
+      asteroid: { type: 'moveTo', to, kind: 'asteroid' },
+      guardian: { type: 'moveTo', to, kind: 'guardian' },
+      'asteroid+guardian': { type: 'moveTo', to, kind: 'asteroid+guardian' },
+    }));
+    moveActions.set(names, made);
+  }
+  return made;
+}
+
 /** The space by its coordinates, or a place that is not on the board. */
 export function spaceOf(s: State, name: string): Space | undefined {
   return boardOf(s).numbers.get(name);
@@ -73,7 +99,8 @@ function spacesIn(s: State, frame: MothershipFrame): readonly Space[] {
 
 /** Whether the row must be chosen first. */
 export function asksRow(s: State, frame: MothershipFrame): boolean {
-  return 'row' in frame && frame.row !== undefined ? false : spacesIn(s, frame).length > LONG;
+  if (frame.step === 'moveTo') return frame.row === undefined && reachIn(s, frame).list.length > LONG;
+  return frame.step === 'land' && frame.row === undefined && landings(s, frame).length > LONG;
 }
 
 /** Whether a space lies outside the row chosen before. */
@@ -106,11 +133,11 @@ export const moveTo: Verb<Mothership, OfType<'moveTo'>> = {
   fields: { to: hexShape, kind: oneOf(MOVE_KINDS) },
   options(s, _, frame) {
     if (frame.step !== 'moveTo' || asksRow(s, frame)) return [];
-    const { names } = boardOf(s);
+    const moves = movesOn(boardOf(s));
     const options: OfType<'moveTo'>[] = [];
     for (const { to, kind } of reachIn(s, frame).list) {
-      const name = names[to];
-      if (name !== undefined && !outsideRow(s, frame, to)) options.push({ type: 'moveTo', to: name, kind });
+      const action = moves[to]?.[kind];
+      if (action !== undefined && !outsideRow(s, frame, to)) options.push(action);
     }
     return options;
   },
@@ -135,7 +162,7 @@ function walk(g: G, frame: MoveFrame, reach: Reach, entry: Reached): void {
   const { unit, left, by } = frame;
   if (g.events !== undefined) {
     const { names } = boardOf(s);
-    const path = pathTo(reach, entry, unitOf(s, unit).at).map((space) => names[space] ?? '0,0');
+    const path = pathTo(reach, entry).map((space) => names[space] ?? '0,0');
     g.tell({ type: 'moved', unit: unitId(s, unit), path, kind: entry.kind });
   }
   const piece = unitOf(s, unit);

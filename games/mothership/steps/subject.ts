@@ -8,7 +8,9 @@ import { isShip, type Owner, ownerOf, type UnitNumber, unitId } from '../units.t
 
 /** The units of a list that are on the board. */
 export function ownUnits(s: State, units: readonly UnitNumber[]): UnitNumber[] {
-  return units.filter((unit) => onBoard(s, unit));
+  const found: UnitNumber[] = [];
+  for (const unit of units) if (onBoard(s, unit)) found.push(unit);
+  return found;
 }
 
 export function ownShipProblem(

@@ -58,8 +58,15 @@ export function idle(code: ObjectionCode, about?: Objection['about']): Objection
   return objection('MS-13.9', code, about);
 }
 
+/** What each rule has a question for. */
+const asked = new Map<CardRule, readonly Name[]>();
+
 export function names(rule: CardRule, window: Window): readonly Name[] {
-  return rule.names?.(window) ?? NAMES.filter((name) => rule[name] !== undefined);
+  const some = rule.names?.(window) ?? asked.get(rule);
+  if (some !== undefined) return some;
+  const made = NAMES.filter((name) => rule[name] !== undefined);
+  asked.set(rule, made);
+  return made;
 }
 
 /** The side of the fight a seat is on. */
