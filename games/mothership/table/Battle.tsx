@@ -1,8 +1,7 @@
 /** The dogfight: both sides with their dice, every bonus with its source, and the exact chances before anything is rolled. */
 import type { JSX } from 'preact';
 import type { TargetId } from '../action.ts';
-import type { MothershipEvent } from '../event.ts';
-import { capital, shortThing, thing } from '../text/names.ts';
+import { shortThing, thing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { UnitId } from '../units.ts';
 import { CraftIcon } from './art/Craft.tsx';
@@ -166,110 +165,4 @@ function SceneView({ scene }: { scene: Scene }): JSX.Element {
       <OddsBar scene={scene} />
     </>
   );
-}
-
-type FightEvent = Extract<MothershipEvent, { type: 'dogfight' | 'planetAttack' | 'asteroidRoll' }>;
-
-function isFight(event: MothershipEvent): event is FightEvent {
-  return event.type === 'dogfight' || event.type === 'planetAttack' || event.type === 'asteroidRoll';
-}
-
-export function hasNews(fresh: readonly MothershipEvent[]): boolean {
-  return fresh.some(isFight);
-}
-
-/** What the dice said in the last moment, until it is put away. */
-export function LastFights(): JSX.Element {
-  const desk = useTheDesk();
-  const { props } = desk;
-  const fights = props.fresh.filter(isFight).slice(-2);
-  const after = props.fresh.filter(({ type }) =>
-    ['destroyed', 'damaged', 'stationHit', 'captured', 'unharmed', 'saved', 'eliminated'].includes(type),
-  );
-  return (
-    <section class="ms-command ms-battle" aria-label={SCENE_WORDS.result} data-part="command">
-      <Head title={SCENE_WORDS.result} desk={desk} />
-      {fights.map((fight) => (
-        <Result key={JSON.stringify(fight)} fight={fight} />
-      ))}
-      <ul class="ms-lines">
-        {after.slice(-4).map((event) => (
-          <li key={JSON.stringify(event)}>{props.game.words.event(event)}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface Thrown {
-  readonly id: string;
-  readonly face: number;
-  readonly plus: number;
-}
-
-function Result({ fight }: { fight: FightEvent }): JSX.Element {
-  const [left, right, won] = sidesOf(fight);
-  return (
-    <div class={`ms-result ms-result--${won}`}>
-      <Throw {...left} />
-      <span class="ms-scene__against">{SCENE_WORDS.outcome[won]}</span>
-      <Throw {...right} />
-    </div>
-  );
-}
-
-function Throw({ rolls, extra, total }: Side): JSX.Element {
-  return (
-    <div class="ms-throw">
-      {rolls.map(({ id, face, plus }) => (
-        <span key={id} class="ms-throw__one">
-          <Die sides={6} face={face} />
-          <span class="ms-throw__name">
-            {capital(id)}
-            {plus > 0 ? ` +${plus}` : ''}
-          </span>
-        </span>
-      ))}
-      {extra ? <span class="ms-throw__name">{extra}</span> : undefined}
-      <b class="ms-throw__total o-number">{total}</b>
-    </div>
-  );
-}
-
-interface Side {
-  readonly rolls: readonly Thrown[];
-  readonly extra?: string;
-  readonly total: number;
-}
-
-function sidesOf(fight: FightEvent): [Side, Side, 'attacker' | 'defender' | 'tie'] {
-  const thrown = ({ unit, face, plus }: { unit: TargetId; face: number; plus: number }): Thrown => ({
-    id: thing(unit),
-    face,
-    plus,
-  });
-  if (fight.type === 'asteroidRoll') {
-    const rocks = { rolls: [{ id: TABLE_WORDS.asteroids, face: fight.field, plus: 0 }], total: fight.field };
-    return [
-      rocks,
-      { rolls: [], extra: thing(fight.unit), total: fight.total },
-      fight.survived ? 'defender' : 'attacker',
-    ];
-  }
-  if (fight.type === 'planetAttack')
-    return [
-      { rolls: fight.rolls.map(thrown), total: fight.total },
-      { rolls: [], extra: thing(fight.planet), total: fight.defence },
-      fight.captured ? 'attacker' : 'defender',
-    ];
-  const defender: Side = {
-    rolls: fight.defender ? [thrown(fight.defender)] : [],
-    extra: fight.defender
-      ? fight.wingmen > 0
-        ? SCENE_WORDS.wingmen(fight.wingmen)
-        : ''
-      : thing(fight.target),
-    total: fight.defence,
-  };
-  return [{ rolls: fight.attackers.map(thrown), total: fight.attack }, defender, fight.winner ?? 'tie'];
 }

@@ -27,7 +27,7 @@ export const Hex = memo(function Hex({ name, rock, mark, note, label, tab, here 
       class={`ms-hex${rock ? ' ms-hex--rock' : ''}${mark ? ` ms-hex--${mark}` : ''}${here ? ' ms-hex--here' : ''}`}
       transform={`translate(${x} ${y})`}
       role="button"
-      tabIndex={tab ? 0 : -1}
+      tabindex={tab ? 0 : -1}
       aria-label={label}
       data-hex={name}
     >

@@ -1,6 +1,6 @@
 /** The board: spaces, what lies and stands on them, and what could be done there. It pans, zooms and answers to arrow keys. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ExpandIcon, PlusIcon } from '#ui/art/icons.tsx';
 import { boardFor } from '../board.ts';
 import type { HexName } from '../hex.ts';
@@ -70,13 +70,38 @@ export function StarMap({ below }: MapProps): JSX.Element {
     hold.show(middle(to));
     svg.current?.querySelector<SVGGElement>(`[data-hex="${to}"]`)?.focus({ preventScroll: true });
   };
+  const pressing = useRef(false);
+  // Reaching for a ship or a target by its letter takes the cursor along.
+  useEffect(() => {
+    const place = placeOf(view, picked);
+    if (place && place !== cursor && svg.current?.contains(document.activeElement)) go(place);
+  }, [picked]);
   const at = (target: EventTarget | null): HexName | undefined =>
     target instanceof Element
       ? (target.closest<SVGGElement>('[data-hex]')?.dataset.hex as HexName | undefined)
       : undefined;
 
   return (
-    <div class="ms-map" data-part="map">
+    // The drawing itself must not listen for focus: that would make it a stop of its own.
+    <div
+      class="ms-map"
+      data-part="map"
+      onPointerDown={() => {
+        pressing.current = true;
+      }}
+      onPointerUp={() => {
+        pressing.current = false;
+      }}
+      onFocusIn={({ target, relatedTarget, currentTarget }) => {
+        const space = at(target);
+        if (space === undefined) return;
+        // Whoever comes to the board by a key comes to where the cursor was.
+        const arrives = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+        if (arrives && !pressing.current && space !== cursor) return go(cursor);
+        setCursor(space);
+        desk.look(space);
+      }}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a group of spaces in a drawing */}
       <svg
         ref={svg}
@@ -94,12 +119,6 @@ export function StarMap({ below }: MapProps): JSX.Element {
           if (pointerType === 'mouse') desk.look(at(target));
         }}
         onPointerLeave={() => desk.look(undefined)}
-        onFocusIn={({ target }) => {
-          const space = at(target);
-          if (space === undefined) return;
-          setCursor(space);
-          desk.look(space);
-        }}
         onKeyDown={(event) => mapKeys(event, { board, cursor, go, desk, hold })}
       >
         <g

@@ -132,6 +132,7 @@ export function useDesk(props: TableProps<Mothership>): Desk {
     perform(first, ...rest) {
       if (first === undefined) return;
       plan.current = rest;
+      setSheet(undefined);
       setHands({ view, wing: [], picked: keepsHold(first) ? picked : undefined });
       props.act(first);
     },

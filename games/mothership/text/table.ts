@@ -72,7 +72,6 @@ export const TABLE_WORDS = {
   unseen: (count: number) => `Unseen: in the deck or in other hands (${count})`,
   buy: { minerals: 'Buy a card: 2 M', gas: 'Buy a card: 4 Gas' },
   guardedBy: (names: string) => `Guarded by ${names}: they must go first.`,
-  notAble: (name: string, why: string) => `${name}: ${why}`,
   begins: (seat: number) => `seat ${seat + 1} begins`,
   lastRound: 'Last round',
   rivals: 'The other fleets',
@@ -142,8 +141,6 @@ export const TABLE_WORDS = {
   youKnow: (names: string) => `You know of: ${names}.`,
   hint: 'by the bot’s estimate',
   hintBest: 'the bot’s choice',
-  moreTab: { panel: 'Panel', hand: 'Hand', fleets: 'Fleets' },
-  tabs: 'Panels',
 } as const;
 
 const kinds = <T>(ships: T, station: T, asteroids: T, planet: T) => ({ ships, station, asteroids, planet });
