@@ -72,9 +72,19 @@ export function questionOf<K extends Kit>(
     get view() {
       return game.view(s, seat);
     },
-    actions: new Play(game, s, NO_DRAWS).legal(seat),
+    actions: sensible(game, new Play(game, s, NO_DRAWS).legal(seat)),
     sample: (random) => redeal(game, s, seat, random),
   };
+}
+
+/** All legal actions but those that no bot takes, unless there are no others. */
+export function sensible<K extends Kit>(
+  { sense: { never } }: Game<K>,
+  legal: readonly K['action'][],
+): readonly K['action'][] {
+  if (never === undefined) return legal;
+  const actions = legal.filter(({ type }) => !never.includes(type));
+  return actions.length > 0 ? actions : legal;
 }
 
 /** An answer that needs no thought: a single legal action, or a choice already made. */

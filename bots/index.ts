@@ -7,6 +7,7 @@ export {
   type Level,
   type Question,
   questionOf,
+  sensible,
   type Thinking,
   type Thought,
 } from './bot.ts';

@@ -123,6 +123,8 @@ export interface Sense<K extends Kit> {
   rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
   worth?(outcome: Outcome, seat: Seat): number;
+  /** Kinds of action that no bot takes, such as giving up. */
+  readonly never?: readonly K['action']['type'][];
 }
 
 /** Every word a player reads. */

@@ -2,8 +2,9 @@
 import type { Game } from '#engine';
 import { exoship } from './exoship/index.ts';
 import { exoworld } from './exoworld/index.ts';
+import { mothership } from './mothership/index.ts';
 
-export const GAMES: readonly Game[] = [exoship, exoworld];
+export const GAMES: readonly Game[] = [exoship, exoworld, mothership];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

@@ -1,5 +1,5 @@
 /** Plays one game of a job with its bots, on the bare kernel: no events, no views but those the bots ask for. */
-import { botOf, decide, type Level, questionOf } from '#bots';
+import { botOf, decide, type Level, questionOf, sensible } from '#bots';
 import {
   fastDraws,
   type Game,
@@ -104,7 +104,7 @@ class Table<K extends Kit> {
   #choose(seat: Seat, legal: readonly K['action'][]): K['action'] {
     const { bots, budget } = this.#job;
     const level: Level = bots[seat] ?? 'random';
-    if (level === 'random') return pick(legal, this.#dice);
+    if (level === 'random') return pick(sensible(this.#game, legal), this.#dice);
     const seed = `${seedOf(this.#job, this.#index)}/${seat}/${this.#actions.length}`;
     const question = questionOf(this.#game, this.#play.s, seat);
     return decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) }).action;

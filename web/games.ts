@@ -30,6 +30,16 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     cover: async () => (await import('#games/exoship/table/art/Cover.tsx')).Cover,
   },
+  mothership: {
+    async load() {
+      const [{ mothership }, { default: table }] = await Promise.all([
+        import('#games/mothership/index.ts'),
+        import('#games/mothership/table/index.tsx'),
+      ]);
+      return opened(mothership, table);
+    },
+    cover: async () => (await import('#games/mothership/table/art/Cover.tsx')).Cover,
+  },
 };
 
 export function doorOf(game: string): Door | undefined {

@@ -1,5 +1,6 @@
 /** Playing a game through: as a match that can be looked at before and after every action, or as a bare and fast playout. */
 import {
+  type Action,
   type Decision,
   draws,
   type Game,
@@ -66,7 +67,7 @@ export function playthrough<K extends Kit>(
         if (number >= limit) fail(`the game has not ended after ${limit} actions`);
         const decisions = match.decisions();
         const { seat, actions } = chooseDecision(decisions, random);
-        const action = (how.policy ?? randomly)(match.state, seat, actions, random);
+        const action = (how.policy ?? at(table))(match.state, seat, actions, random);
         const moment = { match, number, state: match.state, decisions, seat, action };
         how.before?.(moment);
         const done = match.act(seat, action, match.version);
@@ -109,7 +110,7 @@ export function playout<K extends Kit>(
     while (!play.over) {
       if (actions.length >= limit) fail(`the game has not ended after ${limit} actions`);
       const { seat, actions: legal } = chooseDecision(openTo(play), random);
-      const action = (how.policy ?? randomly)(state, seat, legal, random);
+      const action = (how.policy ?? at(table))(state, seat, legal, random);
       actions.push([seat, action]);
       play.act(seat, action);
     }
@@ -119,6 +120,20 @@ export function playout<K extends Kit>(
 
 export function randomly<A>(_s: unknown, _seat: Seat, actions: readonly A[], random: Random): A {
   return pick(actions, random);
+}
+
+/** Of so many times that chance falls on an action of a seldom kind, it is taken once. */
+const SELDOM = 10;
+
+/** How random players choose at a table. */
+function at({ seldom }: Table) {
+  if (seldom === undefined) return randomly;
+  return <A extends Action>(s: unknown, seat: Seat, actions: readonly A[], random: Random): A => {
+    const chosen = randomly(s, seat, actions, random);
+    if (!seldom.includes(chosen.type) || random.int(SELDOM) === 0) return chosen;
+    const others = actions.filter(({ type }) => !seldom.includes(type));
+    return others.length > 0 ? pick(others, random) : chosen;
+  };
 }
 
 /** Everyone who can look: all seats and a spectator. */

@@ -17,6 +17,8 @@ export interface Table {
   /** Options that differ from the defaults. */
   readonly options?: OptionValues;
   readonly label?: string;
+  /** Kinds of action that random players seldom choose: giving up, say, so that their games last. */
+  readonly seldom?: readonly string[];
 }
 
 /** How a seat chooses among its legal actions. */

@@ -101,7 +101,17 @@ function recall<K extends Kit>(game: Game<K>): { options: OptionValues; players:
   const { min, max } = game.seats;
   const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
   const fits = seated.length >= min && seated.length <= max;
-  return { options, players: fits ? seated : defaultPlayers(min) };
+  return { options, players: fits ? seated : defaultPlayers(fewest(game)) };
+}
+
+/** The smallest table at which the standard options can be played. */
+function fewest<K extends Kit>(game: Game<K>): number {
+  const { min, max } = game.seats;
+  const options = defaultOptions(game.options) as K['options'];
+  for (let seats = min; seats < max; seats++) {
+    if (game.tableProblem?.({ seats, options }) === undefined) return seats;
+  }
+  return max;
 }
 
 /** One person against bots. */

@@ -1,0 +1,76 @@
+/** 5.2 The 32 technologies. What each does is written where its rule is; this is where it stands in the tree. */
+
+export const CATEGORIES = ['economy', 'combat', 'support', 'colony'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const BRANCHES = ['A', 'B'] as const;
+export type Branch = (typeof BRANCHES)[number];
+
+export interface Technology {
+  readonly category: Category;
+  /** Its place in the category, and its price in Minerals. */
+  readonly tier: number;
+  /** Absent on the trunk, tiers 1 and 2. */
+  readonly branch?: Branch;
+  /** Energy it brings at once (MS-5.3). */
+  readonly energy?: number;
+}
+
+export const TECHNOLOGIES = {
+  'space-walls': { category: 'economy', tier: 1 },
+  'fast-cap': { category: 'economy', tier: 2 },
+  embargo: { category: 'economy', tier: 3, branch: 'A' },
+  'cheese-steak': { category: 'economy', tier: 4, branch: 'A' },
+  'repair-drones': { category: 'economy', tier: 5, branch: 'A' },
+  'space-walls-2': { category: 'economy', tier: 3, branch: 'B' },
+  'extra-villagers': { category: 'economy', tier: 4, branch: 'B' },
+  'asteroid-mining': { category: 'economy', tier: 5, branch: 'B' },
+  'targeting-computer': { category: 'combat', tier: 1 },
+  'red-leader': { category: 'combat', tier: 2 },
+  piercing: { category: 'combat', tier: 3, branch: 'A' },
+  'its-a-trap': { category: 'combat', tier: 4, branch: 'A' },
+  'solar-beam': { category: 'combat', tier: 5, branch: 'A' },
+  'extra-loot': { category: 'combat', tier: 3, branch: 'B' },
+  'turbo-lasers-2': { category: 'combat', tier: 4, branch: 'B' },
+  sunslayer: { category: 'combat', tier: 5, branch: 'B' },
+  'rear-turrets': { category: 'support', tier: 1 },
+  'energy-boost': { category: 'support', tier: 2, energy: 2 },
+  'advanced-engineering': { category: 'support', tier: 3, branch: 'A' },
+  'energy-boost-2': { category: 'support', tier: 4, branch: 'A', energy: 2 },
+  'tractor-beam': { category: 'support', tier: 5, branch: 'A' },
+  'women-and-children': { category: 'support', tier: 3, branch: 'B' },
+  'jump-gates': { category: 'support', tier: 4, branch: 'B' },
+  'nuclear-missile': { category: 'support', tier: 5, branch: 'B' },
+  'orbital-defences': { category: 'colony', tier: 1 },
+  'unobtainium-hulls': { category: 'colony', tier: 2 },
+  'orbital-defences-2': { category: 'colony', tier: 3, branch: 'A' },
+  'scrap-yard': { category: 'colony', tier: 4, branch: 'A' },
+  'gauss-cannon': { category: 'colony', tier: 5, branch: 'A' },
+  'auxiliary-engines': { category: 'colony', tier: 3, branch: 'B' },
+  'fusion-reactor': { category: 'colony', tier: 4, branch: 'B' },
+  'onboard-gates': { category: 'colony', tier: 5, branch: 'B' },
+} as const satisfies Readonly<Record<string, Technology>>;
+
+export type TechnologyId = keyof typeof TECHNOLOGIES;
+export const TECHNOLOGY_IDS = Object.keys(TECHNOLOGIES) as TechnologyId[];
+
+export function technology(id: TechnologyId): Technology {
+  return TECHNOLOGIES[id];
+}
+
+/** MS-12.2 Why this technology cannot be researched next, apart from its price. */
+export function outOfOrder(
+  known: readonly TechnologyId[],
+  id: TechnologyId,
+): 'known' | 'tier' | 'branch' | undefined {
+  if (known.includes(id)) return 'known';
+  const { category, tier, branch } = technology(id);
+  let below = tier === 1;
+  for (const other of known) {
+    const { category: its, tier: reached, branch: taken } = technology(other);
+    if (its !== category) continue;
+    if (branch !== undefined && taken !== undefined && taken !== branch) return 'branch';
+    if (reached === tier - 1) below = true;
+  }
+  return below ? undefined : 'tier';
+}

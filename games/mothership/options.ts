@@ -1,0 +1,132 @@
+/** MS-22 Match options, and what of them goes together. */
+import type { Problem, TableSetup, ValuesOf } from '#engine';
+import { LAYOUT_IDS, LAYOUTS, ONLY_TEAMS, standardLayout, TEAM_LAYOUTS } from './content/layouts.ts';
+import { SOLO_LAYOUT_IDS, type SoloLayoutId } from './content/soloLayouts.ts';
+
+export const MODES = ['deathmatch', 'vp', 'vp-timed', 'solo'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const MODULES = ['artifacts', 'influence', 'developments', 'moons'] as const;
+export type Module = (typeof MODULES)[number];
+
+/** MS-17, MS-18 what a module needs beside it. */
+const NEEDS: Partial<Record<Module, readonly Module[]>> = {
+  developments: ['artifacts', 'influence'],
+  moons: ['artifacts', 'influence', 'developments'],
+};
+
+export const OPTIONS = {
+  mode: { kind: 'choice', values: MODES, default: 'deathmatch' },
+  teams: { kind: 'choice', values: ['none', '2v2', '3v3', '2v2v2'], default: 'none' },
+  layout: {
+    kind: 'choice',
+    values: ['standard', ...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random'],
+    default: 'standard',
+  },
+  /** Which random layout; empty, the match draws one. */
+  layoutSeed: { kind: 'text', max: 40, default: '' },
+  modules: { kind: 'set', values: MODULES, default: [] },
+  vpTarget: { kind: 'choice', values: ['standard', '10', '15', '20'], default: 'standard' },
+  /** MS-19.8; 0 is the standard for the number of seats. */
+  rounds: { kind: 'number', min: 0, max: 20, default: 0 },
+  soloLevel: { kind: 'number', min: 1, max: 9, default: 1 },
+  headStart: { kind: 'flag', default: false },
+  roundCap: { kind: 'choice', values: ['none', '40', '60', '100'], default: 'none' },
+} as const;
+
+export type Options = ValuesOf<typeof OPTIONS>;
+
+const TEAM_SEATS = { none: 0, '2v2': 4, '3v3': 6, '2v2v2': 6 } as const;
+
+export function tableProblem({ seats, options }: TableSetup<Options>): Problem | undefined {
+  return (
+    modeProblem(seats, options) ??
+    teamsProblem(seats, options) ??
+    layoutProblem(seats, options) ??
+    modulesProblem(options) ??
+    limitsProblem(seats, options)
+  );
+}
+
+function modeProblem(seats: number, { mode }: Options): Problem | undefined {
+  if (mode === 'solo' && seats !== 1)
+    return problem('mode', `solo is for one seat, not ${seats}: choose another mode or sit alone`);
+  if (mode !== 'solo' && seats === 1) return problem('mode', 'must be solo for a single seat');
+  return undefined;
+}
+
+function teamsProblem(seats: number, { teams, mode }: Options): Problem | undefined {
+  if (teams === 'none') return undefined;
+  if (mode !== 'deathmatch') return problem('teams', 'are for Deathmatch only');
+  if (seats !== TEAM_SEATS[teams])
+    return problem('teams', `${teams} needs ${TEAM_SEATS[teams]} seats, not ${seats}`);
+  return undefined;
+}
+
+function layoutProblem(seats: number, { layout, layoutSeed, teams, mode }: Options): Problem | undefined {
+  if (layoutSeed !== '' && layout !== 'random') return problem('layoutSeed', 'is for the random layout only');
+  if (layout === 'standard') return undefined;
+  if (layout === 'random')
+    return mode === 'solo' ? problem('layout', 'cannot be random in the Solo Challenge') : undefined;
+  if (isSoloLayout(layout))
+    return mode === 'solo' ? undefined : problem('layout', `${layout} is for the Solo Challenge`);
+  if (mode === 'solo')
+    return problem('layout', `must be ${SOLO_LAYOUT_IDS.join(' or ')} in the Solo Challenge`);
+  if (LAYOUTS[layout].seats !== seats)
+    return problem('layout', `${layout} is for ${LAYOUTS[layout].seats} seats, not ${seats}`);
+  const only = ONLY_TEAMS[layout];
+  if (only !== undefined && teams !== only)
+    return problem('layout', `${layout} is made for teams of ${only}`);
+  const fits: readonly string[] | undefined = teams === 'none' ? undefined : TEAM_LAYOUTS[teams];
+  if (fits !== undefined && !fits.includes(layout))
+    return problem('layout', `${layout} does not seat ${teams}`);
+  return undefined;
+}
+
+function modulesProblem({ modules }: Options): Problem | undefined {
+  if (new Set(modules).size !== modules.length) return problem('modules', 'must name each module once');
+  for (const module of modules) {
+    const missing = NEEDS[module]?.find((need) => !modules.includes(need));
+    if (missing !== undefined) return problem('modules', `${module} needs ${missing} as well`);
+  }
+  return undefined;
+}
+
+function limitsProblem(
+  seats: number,
+  { mode, vpTarget, rounds, headStart, roundCap }: Options,
+): Problem | undefined {
+  if (vpTarget !== 'standard' && mode !== 'vp') return problem('vpTarget', 'is for the Victory Point mode');
+  if (rounds !== 0 && mode !== 'vp-timed') return problem('rounds', 'is for timed Victory Points');
+  if (rounds !== 0 && rounds < 4) return problem('rounds', 'must be 4 to 20, or 0 for the standard');
+  if (headStart && seats !== 2) return problem('headStart', 'is for two seats');
+  if (roundCap !== 'none' && mode !== 'deathmatch') return problem('roundCap', 'is for Deathmatch');
+  return undefined;
+}
+
+/** The layout that is meant; undefined where the match draws a random one. */
+export function layoutMeant(seats: number, { layout, layoutSeed, mode }: Options): string | undefined {
+  if (layout === 'random') return layoutSeed === '' ? undefined : `random:${layoutSeed}`;
+  if (layout !== 'standard') return layout;
+  return mode === 'solo' ? 'solo-a' : standardLayout(seats);
+}
+
+/** MS-19.1 */
+export function targetMeant(seats: number, { vpTarget }: Options): number {
+  if (vpTarget !== 'standard') return Number(vpTarget);
+  return seats <= 4 ? 10 : 20;
+}
+
+/** MS-19.8 */
+export function roundsMeant(seats: number, { rounds }: Options): number {
+  if (rounds !== 0) return rounds;
+  return seats <= 3 ? 10 : seats === 4 ? 8 : 7;
+}
+
+function isSoloLayout(layout: string): layout is SoloLayoutId {
+  return (SOLO_LAYOUT_IDS as readonly string[]).includes(layout);
+}
+
+function problem(option: string, reason: string): Problem {
+  return { field: `options.${option}`, reason };
+}

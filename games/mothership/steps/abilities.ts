@@ -1,0 +1,208 @@
+/** MS-12.6 Mothership abilities of tier 5, Jump Gates and Auxiliary Engines. */
+import { type Objection, oneOf, optional, type Verb } from '#engine';
+import { type OfType, targetShape, unitShape } from '../action.ts';
+import { MOTHERSHIP_HP } from '../content/panel.ts';
+import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
+import { fleetOf, friendly, has, onBoard, unitOf } from '../fleet.ts';
+import { apart } from '../hex.ts';
+import { gain } from '../losses.ts';
+import { objection } from '../objections.ts';
+import { planetsOf } from '../planets.ts';
+import { emptyBeside } from '../space.ts';
+import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import {
+  isSmall,
+  mothershipOf,
+  type Owner,
+  ownerOf,
+  shipsOf,
+  stationOf,
+  unitCalled,
+  unitId,
+  unitNumber,
+} from '../units.ts';
+import { rangedAttack, rangedProblem, type Target, targetOf } from './attack.ts';
+import { allTargets } from './cards.ts';
+import { spendAttack } from './dogfight.ts';
+import { gateCentres } from './landing.ts';
+import { enemyShipProblem, heldProblem, ownShipProblem, ownUnits } from './subject.ts';
+
+interface Ability {
+  /** Absent: it takes no target. */
+  target?(s: State, seat: Owner, target: Target): Objection | undefined;
+  when?(s: State, seat: Owner): Objection | undefined;
+  act(g: G, seat: Owner, target: Target | undefined): void;
+}
+
+const SUNSLAYER_RANGE = 6;
+const MINING = 4;
+
+const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
+  /** R46 one hit point for each planet. */
+  'repair-drones': {
+    when(s, seat) {
+      if (planetsOf(s, seat).length === 0) return objection('MS-R46', 'noPlanets');
+      return fleetOf(s, seat).hp < MOTHERSHIP_HP
+        ? undefined
+        : objection('MS-R46', 'healthy', { unit: unitId(s, mothershipOf(seat)) });
+    },
+    act(g, seat) {
+      const fleet = fleetOf(g.s, seat);
+      fleet.hp = Math.min(MOTHERSHIP_HP, fleet.hp + planetsOf(g.s, seat).length);
+      g.tell({ type: 'repaired', unit: unitId(g.s, mothershipOf(seat)), hp: fleet.hp });
+    },
+  },
+  'asteroid-mining': {
+    when: (s, seat) =>
+      boardOf(s).asteroid[unitOf(s, mothershipOf(seat)).at] === 1
+        ? undefined
+        : objection('MS-R47', 'notOnAsteroids'),
+    act: (g, seat) => gain(g, seat, 'minerals', MINING, 'mining'),
+  },
+  sunslayer: {
+    target(s, seat, target) {
+      const ship = mothershipOf(seat);
+      if (apart(boardOf(s), unitOf(s, ship).at, target.at) > SUNSLAYER_RANGE)
+        return objection('MS-12.6', 'outOfRange', { unit: target.id, range: SUNSLAYER_RANGE });
+      return rangedProblem(s, seat, ship, target);
+    },
+    act: (g, seat, target) => target && rangedAttack(g, mothershipOf(seat), target.id),
+  },
+  'nuclear-missile': {
+    target(s, seat, target) {
+      if (target.kind === 'planet') return objection('MS-12.6', 'notShip', { unit: target.id });
+      return (
+        enemyShipProblem(s, seat, target.unit, 'MS-12.6') ??
+        rangedProblem(s, seat, mothershipOf(seat), target)
+      );
+    },
+    act: (g, seat, target) => target && rangedAttack(g, mothershipOf(seat), target.id),
+  },
+  /** R41 anywhere on the board. */
+  'tractor-beam': {
+    target(s, seat, target) {
+      if (target.kind === 'planet') return objection('MS-R41', 'notShip', { unit: target.id });
+      const held = s.holds.some(
+        ({ unit, how, by }) => unit === target.unit && how === 'tractor' && by === seat,
+      );
+      return (
+        enemyShipProblem(s, seat, target.unit, 'MS-R41') ??
+        (held ? objection('MS-R41', 'held', { unit: target.id }) : undefined)
+      );
+    },
+    act(g, seat, target) {
+      if (target?.kind !== 'unit') return;
+      g.s.holds.push({ unit: target.unit, by: seat, how: 'tractor' });
+      g.tell({ type: 'held', unit: unitId(g.s, target.unit), by: seat, how: 'tractor' });
+    },
+  },
+  /** R42 a ship that has moved may come too, one that has attacked may not. */
+  'onboard-gates': {
+    target(s, seat, target) {
+      const about = { unit: target.id };
+      if (target.kind === 'planet' || !isSmall(target.unit)) return objection('MS-R42', 'notShip', about);
+      if (!friendly(s, ownerOf(target.unit), seat)) return objection('MS-R42', 'notFriendly', about);
+      if (ownerOf(target.unit) === seat && unitOf(s, target.unit).attacked)
+        return objection('MS-R42', 'hasAttacked', about);
+      return heldProblem(s, target.unit);
+    },
+    when: (s, seat) =>
+      emptyBeside(s, [unitOf(s, mothershipOf(seat)).at]).length > 0
+        ? undefined
+        : objection('MS-R42', 'noSpace'),
+    act(g, seat, target) {
+      if (target?.kind === 'unit') g.then({ step: 'land', seat, unit: target.unit, where: 'gates' });
+    },
+  },
+};
+
+export const ability: Verb<Mothership, OfType<'ability'>> = {
+  fields: { technology: oneOf(TECHNOLOGY_IDS), target: optional(targetShape) },
+  options(s, seat) {
+    const options: OfType<'ability'>[] = [];
+    if (unitOf(s, mothershipOf(seat)).attacked) return options;
+    for (const technology of fleetOf(s, seat).technologies) {
+      const use = ABILITIES[technology];
+      if (use === undefined) continue;
+      if (use.target === undefined) options.push({ type: 'ability', technology });
+      else for (const target of allTargets(s)) options.push({ type: 'ability', technology, target });
+    }
+    return options;
+  },
+  check(s, { technology, target: id }, seat) {
+    const use = ABILITIES[technology];
+    if (use === undefined) return objection('MS-12.6', 'passive', { technology });
+    if (!has(s, seat, technology)) return objection('MS-12.6', 'technologyMissing', { technology });
+    const ship = mothershipOf(seat);
+    if (!onBoard(s, ship)) return objection('MS-12.6', 'noMothership');
+    if (unitOf(s, ship).attacked) return objection('MS-12.6', 'hasAttacked', { unit: unitId(s, ship) });
+    const problem = use.when?.(s, seat);
+    if (problem) return problem;
+    if ((use.target === undefined) !== (id === undefined))
+      return objection('MS-12.6', 'noTarget', { unit: id ?? '' });
+    if (id === undefined) return undefined;
+    const target = targetOf(s, id);
+    return target === undefined
+      ? objection('MS-12.6', 'noTarget', { unit: id })
+      : use.target?.(s, seat, target);
+  },
+  do(g, { technology, target: id }, seat) {
+    const target = id === undefined ? undefined : targetOf(g.s, id);
+    spendAttack(g.s, mothershipOf(seat));
+    g.use('technology', technology);
+    g.tell({ type: 'ability', seat, technology, ...(id === undefined ? {} : { target: id }) });
+    g.then('main');
+    ABILITIES[technology]?.act(g, seat, target);
+  },
+};
+
+/** R43 Jump Gates: from one friendly station or planet to the next. */
+export const jump: Verb<Mothership, OfType<'jump'>> = {
+  fields: { ship: unitShape },
+  options: (s, seat) =>
+    has(s, seat, 'jump-gates')
+      ? ownUnits(s, shipsOf(seat)).map((unit) => ({ type: 'jump', ship: unitId(s, unit) }))
+      : [],
+  check(s, { ship }, seat) {
+    if (!has(s, seat, 'jump-gates'))
+      return objection('MS-R43', 'technologyMissing', { technology: 'jump-gates' });
+    const unit = unitNumber(s, ship);
+    const problem = ownShipProblem(s, seat, unit, ship, 'MS-R43');
+    if (unit === undefined || problem) return problem;
+    const { attacked, locked, at } = unitOf(s, unit);
+    if (attacked) return objection('MS-3.3', 'hasAttacked', { unit: ship });
+    if (locked) return objection('MS-R43', 'hasMoved', { unit: ship });
+    const held = heldProblem(s, unit);
+    if (held) return held;
+    const centres = gateCentres(s, seat);
+    if (!centres.some((centre) => apart(boardOf(s), centre, at) === 1))
+      return objection('MS-R43', 'noGate', { unit: ship });
+    return emptyBeside(s, centres).length > 0 ? undefined : objection('MS-R43', 'noSpace', { unit: ship });
+  },
+  do(g, { ship }, seat) {
+    const unit = unitCalled(g.s, ship);
+    g.use('technology', 'jump-gates');
+    g.then({ step: 'land', seat, unit, where: 'jump' }, 'main');
+  },
+};
+
+const STATION_MOVE: readonly OfType<'stationMove'>[] = [{ type: 'stationMove' }];
+
+/** Auxiliary Engines: one space a turn. */
+export const stationMove: Verb<Mothership, OfType<'stationMove'>> = {
+  fields: {},
+  options: (s, seat) => (has(s, seat, 'auxiliary-engines') ? STATION_MOVE : []),
+  check(s, _, seat) {
+    if (!has(s, seat, 'auxiliary-engines'))
+      return objection('MS-4.9', 'technologyMissing', { technology: 'auxiliary-engines' });
+    const station = stationOf(seat);
+    if (!onBoard(s, station)) return objection('MS-4.9', 'offBoard', { unit: unitId(s, station) });
+    if (fleetOf(s, seat).stationMoved) return objection('MS-4.9', 'stationMoved');
+    return emptyBeside(s, [unitOf(s, station).at]).length > 0 ? undefined : objection('MS-4.9', 'noSpace');
+  },
+  do(g, _, seat) {
+    fleetOf(g.s, seat).stationMoved = true;
+    g.use('technology', 'auxiliary-engines');
+    g.then({ step: 'land', seat, unit: stationOf(seat), where: 'station' }, 'main');
+  },
+};

@@ -1,0 +1,247 @@
+/** MS-13 Playing cards: the windows, what a card names, the counter window, and selling. */
+import { type Objection, oneOf, optional, type Verb } from '#engine';
+import {
+  type CardPlay,
+  type OfType,
+  PICKS,
+  type PlayAction,
+  seatShape,
+  type TargetId,
+  targetShape,
+  unitShape,
+} from '../action.ts';
+import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
+import { ruleOf } from '../content/effects/index.ts';
+import { type At, type CardRule, type Named, names, type Window } from '../content/effects/rule.ts';
+import { fleetOf, friendly, inTurnOrder } from '../fleet.ts';
+import type { MothershipFrame, StepName } from '../frame.ts';
+import { NOWHERE } from '../hex.ts';
+import { gain } from '../losses.ts';
+import { objection } from '../objections.ts';
+import { planetId, planetsWhere } from '../planets.ts';
+import type { G, Mothership, State } from '../state.ts';
+import { isNpc, type Owner, ownerOf, unitId, unitNumber } from '../units.ts';
+import { askRolled, otherSide } from './afterRoll.ts';
+import { targetOf } from './attack.ts';
+import { forget } from './capture.ts';
+import type { FrameOf } from './types.ts';
+
+const STEP_WINDOWS: Partial<Record<StepName, Window>> = {
+  main: 'main',
+  escape: 'escape',
+  rolled: 'rolled',
+  planetDefend: 'planet',
+  planetRolled: 'planetRolled',
+  dieRolled: 'die',
+  counter: 'counter',
+};
+
+/** The window that a frame opens. */
+export function windowOf(frame: MothershipFrame): Window | undefined {
+  if (frame.step === 'declare') return frame.side === 0 ? 'attack' : 'defend';
+  if (frame.step === 'lost') return frame.card === 'life-support' ? 'life' : 'stand';
+  return STEP_WINDOWS[frame.step];
+}
+
+function lookedUp(s: State, { unit, target, seat, pick }: PlayAction): Named {
+  const named: { -readonly [N in keyof Named]: Named[N] } = {};
+  const number = unit === undefined ? undefined : unitNumber(s, unit);
+  if (number !== undefined) named.unit = number;
+  const aim = target === undefined ? undefined : targetOf(s, target);
+  if (aim !== undefined) named.target = aim;
+  if (seat !== undefined) named.seat = seat;
+  if (pick !== undefined) named.pick = pick;
+  return named;
+}
+
+export const play: Verb<Mothership, PlayAction> = {
+  fields: {
+    card: oneOf(CARD_IDS),
+    unit: optional(unitShape),
+    target: optional(targetShape),
+    seat: optional(seatShape),
+    pick: optional(oneOf(PICKS)),
+  },
+  options(s, seat, frame) {
+    const window = windowOf(frame);
+    if (window === undefined) return [];
+    const options: PlayAction[] = [];
+    for (const card of new Set(s.fleets[seat]?.hand)) {
+      const rule = ruleOf(card);
+      if (rule.windows.includes(window)) addPlays(s, card, rule, { me: seat, window }, options);
+    }
+    return options;
+  },
+  check(s, action, seat, frame) {
+    const { card } = action;
+    const window = windowOf(frame);
+    if (!s.fleets[seat]?.hand.includes(card)) return objection('MS-13.2', 'notInHand', { card });
+    const rule = ruleOf(card);
+    if (window === undefined || !rule.windows.includes(window))
+      return objection('MS-13.3', 'wrongWindow', { card });
+    // MS-13.3 without the X mark only on the own turn
+    if (!cardOf(card).x && s.active !== seat) return objection('MS-13.3', 'wrongWindow', { card });
+    return rule.when?.(s, { me: seat, window }) ?? namesProblem(s, action, rule, { me: seat, window });
+  },
+  do(g, action, seat, frame) {
+    askAgain(g, frame);
+    putOnTable(g, { seat, action });
+  },
+};
+
+/** All that a card can name here: one thing after the other, each only if it may be named. */
+function addPlays(s: State, card: CardId, rule: CardRule, at: At, options: PlayAction[]): void {
+  if (rule.when?.(s, at)) return;
+  const wanted = names(rule, at.window);
+  if (!wanted.includes('unit')) {
+    addAims(s, { type: 'play', card }, {}, rule, at, options);
+    return;
+  }
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me) || rule.unit?.(s, unit, at))
+      continue;
+    addAims(s, { type: 'play', card, unit: unitId(s, unit) }, { unit }, rule, at, options);
+  }
+}
+
+function addAims(
+  s: State,
+  draft: PlayAction,
+  named: Named,
+  rule: CardRule,
+  at: At,
+  options: PlayAction[],
+): void {
+  if (rule.target === undefined) {
+    addSeats(s, draft, named, rule, at, options);
+    return;
+  }
+  for (const id of allTargets(s)) {
+    const target = targetOf(s, id);
+    if (target === undefined || rule.target(s, target, at, named)) continue;
+    addSeats(s, { ...draft, target: id }, { ...named, target }, rule, at, options);
+  }
+}
+
+function addSeats(
+  s: State,
+  draft: PlayAction,
+  named: Named,
+  rule: CardRule,
+  at: At,
+  options: PlayAction[],
+): void {
+  if (rule.seat === undefined) {
+    addPicks(s, draft, named, rule, at, options);
+    return;
+  }
+  for (let seat = 0; seat < s.fleets.length; seat++) {
+    if (!rule.seat(s, seat, at)) addPicks(s, { ...draft, seat }, { ...named, seat }, rule, at, options);
+  }
+}
+
+function addPicks(
+  s: State,
+  draft: PlayAction,
+  named: Named,
+  rule: CardRule,
+  at: At,
+  options: PlayAction[],
+): void {
+  if (rule.pick === undefined) {
+    options.push(draft);
+    return;
+  }
+  for (const pick of PICKS) if (!rule.pick(s, pick, at, named)) options.push({ ...draft, pick });
+}
+
+export function allTargets(s: State): TargetId[] {
+  const targets: TargetId[] = [];
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at !== NOWHERE) targets.push(unitId(s, unit));
+  }
+  for (const planet of planetsWhere(s, () => true)) targets.push(planetId(s, planet));
+  return targets;
+}
+
+/** Whether the card names what it needs, nothing else, and all of it may be named. */
+function namesProblem(s: State, action: PlayAction, rule: CardRule, at: At): Objection | undefined {
+  const { card } = action;
+  const wanted = names(rule, at.window);
+  const named = lookedUp(s, action);
+  for (const name of ['unit', 'target', 'seat', 'pick'] as const) {
+    if (wanted.includes(name) !== (action[name] !== undefined))
+      return objection('MS-13.9', 'cardNames', { card, name });
+    if (action[name] !== undefined && named[name] === undefined)
+      return objection('MS-13.9', 'noTarget', { unit: `${action[name]}` });
+  }
+  const { unit, target, seat, pick } = named;
+  return (
+    (unit === undefined ? undefined : rule.unit?.(s, unit, at)) ??
+    (target === undefined ? undefined : rule.target?.(s, target, at, named)) ??
+    (seat === undefined ? undefined : rule.seat?.(s, seat, at)) ??
+    (pick === undefined ? undefined : rule.pick?.(s, pick, at, named))
+  );
+}
+
+/** What is asked once the card has acted. */
+function askAgain(g: G, frame: MothershipFrame): void {
+  switch (frame.step) {
+    case 'rolled':
+      askRolled(g, otherSide(frame.side), 0);
+      return;
+    case 'main':
+    case 'declare':
+    case 'planetDefend':
+    case 'planetRolled':
+    case 'dieRolled':
+      g.then(frame);
+      return;
+  }
+}
+
+/** MS-13.6 the card is on the discard pile, and may be answered before it acts. */
+function putOnTable(g: G, cardPlay: CardPlay): void {
+  const { s } = g;
+  const { seat, action } = cardPlay;
+  discardFrom(s, seat, action.card);
+  g.tell({ type: 'played', seat, action });
+  // Whether anybody is asked now depends on hands that the player does not know.
+  g.reveal();
+  g.then({ step: 'cardActs', play: cardPlay });
+  const holders = inTurnOrder(s, seat).filter((other) => other !== seat && canCounter(s, other));
+  g.then(...holders.map((other) => ({ step: 'counter' as const, seat: other, play: cardPlay })));
+}
+
+function canCounter(s: State, owner: Owner): boolean {
+  return !isNpc(s, owner) && fleetOf(s, owner).hand.includes('noooooooo');
+}
+
+function discardFrom(s: State, seat: Owner, card: CardId): void {
+  const { hand } = fleetOf(s, seat);
+  hand.splice(hand.indexOf(card), 1);
+  forget(s, seat, card);
+  s.discard.push(card);
+}
+
+export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>): void {
+  g.use('card', action.card);
+  ruleOf(action.card).act(g, seat, lookedUp(g.s, action));
+}
+
+/** MS-13.8 only in the sell step of the own turn. */
+export const sell: Verb<Mothership, OfType<'sell'>> = {
+  fields: { card: oneOf(CARD_IDS) },
+  options: (s, seat) => [...new Set(s.fleets[seat]?.hand)].map((card) => ({ type: 'sell', card })),
+  check: (s, { card }, seat) =>
+    s.fleets[seat]?.hand.includes(card) ? undefined : objection('MS-13.8', 'notInHand', { card }),
+  do(g, { card }, seat) {
+    discardFrom(g.s, seat, card);
+    const { minerals = 0, gas = 0 } = cardOf(card).resale;
+    g.tell({ type: 'sold', seat, card });
+    gain(g, seat, 'minerals', minerals, 'sold');
+    gain(g, seat, 'gas', gas, 'sold');
+    g.use('rule', 'sell');
+    g.then('sell');
+  },
+};

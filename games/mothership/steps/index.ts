@@ -1,0 +1,178 @@
+/** The sequence of play: every step, whom it asks, and every verb. */
+import type { Steps, Verbs } from '#engine';
+import { decider, fleetOf } from '../fleet.ts';
+import type { Mothership } from '../state.ts';
+import { ownerOf } from '../units.ts';
+import { ability, jump, stationMove } from './abilities.ts';
+import { attack } from './attack.ts';
+import { asksForCard, captureFrom, captureMore } from './capture.ts';
+import { cardActs, play, sell } from './cards.ts';
+import { damage } from './damage.ts';
+import { beam, declares, escapes, gas, looksAgain, loses, pass } from './declare.ts';
+import { asteroidFight, reckon, roll } from './dogfight.ts';
+import { buy, divert, energy, placesEnergy, research, split } from './economy.ts';
+import { checks, concede } from './ending.ts';
+import { block, choose, deploy, deployPaid, guardians, scrap, strikes } from './guardians.ts';
+import { land } from './landing.ts';
+import { develop, explore, refresh, smear, sway } from './modules.ts';
+import { bonus, bonusRoll, dieCounts } from './moon.ts';
+import { move, moveOn, moveTo, push, pushOn, row, stop } from './movement.ts';
+import { npcShip, npcStrike, npcWalk } from './npc.ts';
+import { planetResult, planetRoll } from './planetAttack.ts';
+import { setUp } from './setUp.ts';
+import { end, gather, respawn, respawnTick, turnEnd, turnStart } from './turn.ts';
+
+/** A decision with one option is taken without asking. */
+const always = () => true;
+/** A card window that offers nothing is passed over. */
+const onlyPass = (_: unknown, only: { readonly type: string }) => only.type === 'pass';
+
+export const STEPS: Steps<Mothership> = {
+  setUp: { run: setUp },
+  turnStart: { run: turnStart },
+  main: {
+    kind: 'one',
+    verbs: [
+      'divert',
+      'move',
+      'jump',
+      'attack',
+      'ability',
+      'stationMove',
+      'research',
+      'buy',
+      'play',
+      'deploy',
+      'scrap',
+      'explore',
+      'develop',
+      'sway',
+      'smear',
+      'refresh',
+      'concede',
+      'end',
+    ],
+    seat: (s) => decider(s, s.active),
+  },
+  split: { kind: 'one', verbs: ['split'], seat: (s) => decider(s, s.active) },
+  energy: { kind: 'one', verbs: ['energy'], seat: placesEnergy, auto: always },
+  moveTo: {
+    kind: 'one',
+    verbs: ['row', 'moveTo', 'stop'],
+    seat: (s, { unit }) => decider(s, ownerOf(unit)),
+    auto: (_, { type }) => type === 'stop',
+  },
+  moveOn: { run: moveOn },
+  push: { kind: 'one', verbs: ['push', 'stop'], seat: (s, { seat }) => decider(s, seat), auto: always },
+  pushOn: { run: pushOn },
+  land: { kind: 'one', verbs: ['row', 'land'], seat: (s, { seat }) => decider(s, seat), auto: always },
+  retreat: {
+    kind: 'one',
+    verbs: ['choose', 'pass'],
+    seat: (s, { seat }) => decider(s, seat),
+    auto: onlyPass,
+  },
+  asteroids: { run: (g, { unit }) => asteroidFight(g, unit) },
+  guardians: { run: guardians },
+  guardianOrder: { kind: 'one', verbs: ['choose'], seat: (s, { seat }) => decider(s, seat), auto: always },
+  strikes: { run: strikes },
+  strikeOrder: {
+    kind: 'one',
+    verbs: ['choose'],
+    seat: (s, { unit }) => decider(s, ownerOf(unit)),
+    auto: always,
+  },
+  deployBlock: { kind: 'one', verbs: ['block', 'pass'], seat: (s, { seat }) => decider(s, seat) },
+  deployPaid: { run: deployPaid },
+  escape: { kind: 'one', verbs: ['play', 'pass'], seat: escapes, auto: onlyPass },
+  declare: { kind: 'one', verbs: ['play', 'gas', 'beam', 'pass'], seat: declares, auto: onlyPass },
+  roll: { run: roll },
+  rolled: { kind: 'one', verbs: ['play', 'pass'], seat: looksAgain, auto: onlyPass },
+  reckon: { run: reckon },
+  lost: { kind: 'one', verbs: ['play', 'pass'], seat: loses, auto: onlyPass },
+  damage: { run: damage },
+  planetDefend: {
+    kind: 'one',
+    verbs: ['play', 'pass'],
+    seat: (s) => (s.fight ? decider(s, s.fight.sides[1]) : undefined),
+    auto: onlyPass,
+  },
+  planetRoll: { run: planetRoll },
+  planetRolled: {
+    kind: 'one',
+    verbs: ['play', 'pass'],
+    seat: (s) => (s.fight ? decider(s, s.fight.sides[0]) : undefined),
+    auto: onlyPass,
+  },
+  planetResult: { run: planetResult },
+  counter: { kind: 'one', verbs: ['play', 'pass'], seat: (s, { seat }) => decider(s, seat) },
+  cardActs: { run: cardActs },
+  checks: { run: checks },
+  captureCard: { kind: 'one', verbs: ['capture', 'pass'], seat: asksForCard, auto: always },
+  captureMore: { run: captureMore },
+  moonRoll: { kind: 'one', verbs: ['bonus', 'pass'], seat: (s, { seat }) => decider(s, seat) },
+  bonusRoll: { run: bonusRoll },
+  dieRolled: {
+    kind: 'one',
+    verbs: ['play', 'pass'],
+    seat: (s) => (s.die ? decider(s, s.die.seat) : undefined),
+    auto: onlyPass,
+  },
+  dieCounts: { run: dieCounts },
+  bonusGuardian: { kind: 'one', verbs: ['choose'], seat: (s, { seat }) => decider(s, seat), auto: always },
+  bonusDevelopment: {
+    kind: 'one',
+    verbs: ['develop'],
+    seat: (s, { seat }) => decider(s, seat),
+    auto: always,
+  },
+  bonusExplore: { kind: 'one', verbs: ['explore'], seat: (s, { seat }) => decider(s, seat), auto: always },
+  gather: { run: gather },
+  sell: {
+    kind: 'one',
+    verbs: ['sell', 'pass'],
+    seat: (s) => (fleetOf(s, s.active).hand.length > 0 ? decider(s, s.active) : undefined),
+  },
+  respawnTick: { run: respawnTick },
+  respawn: { run: respawn },
+  turnEnd: { run: turnEnd },
+  npcShip: { run: npcShip },
+  npcWalk: { run: npcWalk },
+  npcStrike: { run: npcStrike },
+};
+
+export const VERBS: Verbs<Mothership> = {
+  land,
+  row,
+  divert,
+  split,
+  energy,
+  move,
+  moveTo,
+  stop,
+  push,
+  jump,
+  attack,
+  ability,
+  stationMove,
+  research,
+  buy,
+  play,
+  deploy,
+  block,
+  scrap,
+  explore,
+  develop,
+  sway,
+  smear,
+  refresh,
+  concede,
+  end,
+  pass,
+  gas,
+  beam,
+  choose,
+  capture: captureFrom,
+  bonus,
+  sell,
+};

@@ -1,0 +1,232 @@
+/** MS-15 Artifacts, MS-16 Influence and MS-17 Developments: what a seat does with them in its turn. */
+import { type Objection, oneOf, pileSize, type Verb } from '#engine';
+import { type OfType, planetShape, seatShape } from '../action.ts';
+import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
+import { DEVELOPMENT_IDS, development } from '../content/developments.ts';
+import { fleetOf, friendly, inGame } from '../fleet.ts';
+import { watchTarget } from '../losses.ts';
+import { objection } from '../objections.ts';
+import {
+  kindOf,
+  planetDefence,
+  planetId,
+  planetNumber,
+  planetOf,
+  planetOwner,
+  planetsOf,
+  planetsWhere,
+  roomOn,
+} from '../planets.ts';
+import { type G, type Mothership, NOBODY, type State } from '../state.ts';
+import type { Owner } from '../units.ts';
+import { capture, changeEnergy } from './capture.ts';
+import { needsModule, ownPlanetProblem } from './subject.ts';
+
+export const EXPLORE_PRICE = 3;
+const REFRESH_PRICE = 2;
+const MARKET_SIZE = 3;
+
+/** MS-15.1 */
+export function exploreProblem(s: State, seat: Owner, id: string, free: boolean): Objection | undefined {
+  const problem = needsModule(s, 'artifacts', 'MS-15.1') ?? ownPlanetProblem(s, seat, id, 'MS-15.1');
+  if (problem) return problem;
+  if (planetOf(s, planetNumber(s, id) ?? 0).artifact !== undefined)
+    return objection('MS-15.1', 'explored', { planet: id });
+  return free || fleetOf(s, seat).minerals >= EXPLORE_PRICE
+    ? undefined
+    : objection('MS-15.1', 'tooPoor', { price: EXPLORE_PRICE, what: 'minerals' });
+}
+
+export const explore: Verb<Mothership, OfType<'explore'>> = {
+  fields: { planet: planetShape },
+  options: (s, seat) =>
+    s.table.modules.includes('artifacts')
+      ? planetsOf(s, seat).map((planet) => ({ type: 'explore', planet: planetId(s, planet) }))
+      : [],
+  check: (s, { planet }, seat, frame) => exploreProblem(s, seat, planet, frame.step === 'bonusExplore'),
+  do(g, { planet }, seat, frame) {
+    if (frame.step !== 'bonusExplore') {
+      fleetOf(g.s, seat).minerals -= EXPLORE_PRICE;
+      g.then('main');
+    }
+    explorePlanet(g, seat, planetNumber(g.s, planet) ?? 0);
+  },
+};
+
+/** MS-2.7 nobody has seen the tokens, so which one lies here is settled when it is turned. */
+export function explorePlanet(g: G, seat: Owner, number: number): void {
+  const artifact = g.draw(g.s.tokens);
+  if (artifact === undefined) return;
+  planetOf(g.s, number).artifact = artifact;
+  g.tell({ type: 'explored', seat, planet: planetId(g.s, number), artifact });
+  g.use('artifact', artifact);
+  changeEnergy(g, seat, ARTIFACT_ENERGY[artifact] ?? 0);
+}
+
+/** MS-17.3 */
+export function developPrice(s: State, number: number): number {
+  return planetOf(s, number).built.length + 1;
+}
+
+/** MS-17.1, MS-17.2; R55 a free one ignores price and the once a turn. */
+function developProblem(
+  s: State,
+  seat: Owner,
+  { development: id, planet }: OfType<'develop'>,
+  free: boolean,
+): Objection | undefined {
+  const problem = needsModule(s, 'developments', 'MS-17.1') ?? ownPlanetProblem(s, seat, planet, 'MS-17.1');
+  if (problem) return problem;
+  const number = planetNumber(s, planet) ?? 0;
+  const { built, artifact, builtNow } = planetOf(s, number);
+  const about = { planet, development: id };
+  if (!s.market.includes(id)) return objection('MS-17.1', 'notInMarket', about);
+  if (artifact === undefined) return objection('MS-17.1', 'unexplored', about);
+  const { only } = development(id);
+  if (only !== undefined && only !== kindOf(s, number)) return objection('MS-17.2', 'wrongPlanet', about);
+  if (built.includes(id)) return objection('MS-17.2', 'alreadyBuilt', about);
+  if (built.length >= roomOn(s, number)) return objection('MS-17.2', 'planetFull', about);
+  if (free) return undefined;
+  if (builtNow) return objection('MS-17.2', 'builtNow', about);
+  const price = developPrice(s, number);
+  return fleetOf(s, seat).minerals >= price
+    ? undefined
+    : objection('MS-17.3', 'tooPoor', { price, what: 'minerals' });
+}
+
+function developOptions(s: State, seat: Owner): OfType<'develop'>[] {
+  if (s.market.length === 0) return [];
+  const planets = planetsOf(s, seat).filter((planet) => planetOf(s, planet).artifact !== undefined);
+  const cards = [...new Set(s.market)];
+  return planets.flatMap((planet) =>
+    cards.map((id): OfType<'develop'> => ({ type: 'develop', development: id, planet: planetId(s, planet) })),
+  );
+}
+
+/** What the Bonus Die could build. */
+export function freeDevelopments(s: State, seat: Owner): OfType<'develop'>[] {
+  return developOptions(s, seat).filter((action) => developProblem(s, seat, action, true) === undefined);
+}
+
+export const develop: Verb<Mothership, OfType<'develop'>> = {
+  fields: { development: oneOf(DEVELOPMENT_IDS), planet: planetShape },
+  options: (s, seat) => developOptions(s, seat),
+  check: (s, action, seat, frame) => developProblem(s, seat, action, frame.step === 'bonusDevelopment'),
+  do(g, { development: id, planet }, seat, frame) {
+    const { s } = g;
+    const number = planetNumber(s, planet) ?? 0;
+    const place = planetOf(s, number);
+    const free = frame.step === 'bonusDevelopment';
+    const price = free ? 0 : developPrice(s, number);
+    if (!free) {
+      fleetOf(s, seat).minerals -= price;
+      place.builtNow = true;
+      g.then('main');
+    }
+    place.built.push(id);
+    s.market.splice(s.market.indexOf(id), 1);
+    g.use('development', id);
+    g.tell({ type: 'developed', seat, planet, development: id, price });
+    refillMarket(g);
+    changeEnergy(g, seat, development(id).energy ?? 0);
+    watchTarget(g, seat);
+  },
+};
+
+/** R54 at once, while the deck lasts. */
+export function refillMarket(g: G): void {
+  const { s } = g;
+  while (s.market.length < MARKET_SIZE) {
+    const card = g.draw(s.developments);
+    if (card === undefined) return;
+    s.market.push(card);
+    g.tell({ type: 'revealed', development: card });
+  }
+}
+
+/** MS-16.3 */
+export const sway: Verb<Mothership, OfType<'sway'>> = {
+  fields: { planet: planetShape },
+  options: (s, seat) =>
+    s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
+      ? planetsWhere(s, ({ owner }) => owner !== undefined && !friendly(s, owner, seat)).map((planet) => ({
+          type: 'sway',
+          planet: planetId(s, planet),
+        }))
+      : [],
+  check(s, { planet }, seat) {
+    const problem = needsModule(s, 'influence', 'MS-16.3');
+    if (problem) return problem;
+    const number = planetNumber(s, planet);
+    if (number === undefined) return objection('MS-16.3', 'noSuchPlanet', { planet });
+    const owner = planetOwner(s, number);
+    if (owner === NOBODY) return objection('MS-16.3', 'neutral', { planet });
+    if (friendly(s, owner, seat)) return objection('MS-20.3', 'friendlyTarget', { unit: planet });
+    const price = planetDefence(s, number);
+    return fleetOf(s, seat).influence >= price
+      ? undefined
+      : objection('MS-16.3', 'tooPoor', { price, what: 'influence' });
+  },
+  do(g, { planet }, seat) {
+    const number = planetNumber(g.s, planet) ?? 0;
+    const price = planetDefence(g.s, number);
+    fleetOf(g.s, seat).influence -= price;
+    g.use('rule', 'sway');
+    g.tell({ type: 'swayed', seat, planet, price });
+    g.then('main');
+    capture(g, number, seat, 'sway');
+  },
+};
+
+/** MS-16.5; R35 Embargo does not protect. */
+export const smear: Verb<Mothership, OfType<'smear'>> = {
+  fields: { seat: seatShape },
+  options: (s, seat) =>
+    s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
+      ? s.fleets.flatMap((_, other) => (other === seat ? [] : [{ type: 'smear', seat: other } as const]))
+      : [],
+  check(s, { seat: other }, seat) {
+    const problem = needsModule(s, 'influence', 'MS-16.5');
+    if (problem) return problem;
+    if (other >= s.seats || !inGame(s, other)) return objection('MS-16.5', 'outOfGame', { seat: other });
+    if (friendly(s, other, seat)) return objection('MS-20.3', 'noOne', { seat: other });
+    if (fleetOf(s, other).influence === 0) return objection('MS-16.5', 'hasNothing', { seat: other });
+    return fleetOf(s, seat).influence >= 1
+      ? undefined
+      : objection('MS-16.5', 'tooPoor', { price: 1, what: 'influence' });
+  },
+  do(g, { seat: other }, seat) {
+    fleetOf(g.s, seat).influence -= 1;
+    fleetOf(g.s, other).influence -= 1;
+    g.use('rule', 'smear');
+    g.tell({ type: 'smeared', seat, target: other });
+    g.then('main');
+  },
+};
+
+const REFRESH: readonly OfType<'refresh'>[] = [{ type: 'refresh' }];
+
+/** MS-16.6 */
+export const refresh: Verb<Mothership, OfType<'refresh'>> = {
+  fields: {},
+  options: (s) => (s.table.modules.includes('developments') ? REFRESH : []),
+  check(s, _, seat) {
+    const problem = needsModule(s, 'developments', 'MS-16.6');
+    if (problem) return problem;
+    if (pileSize(s.developments) === 0) return objection('MS-17.8', 'marketEmpty');
+    return fleetOf(s, seat).influence >= REFRESH_PRICE
+      ? undefined
+      : objection('MS-16.6', 'tooPoor', { price: REFRESH_PRICE, what: 'influence' });
+  },
+  do(g, _, seat) {
+    const { s } = g;
+    fleetOf(s, seat).influence -= REFRESH_PRICE;
+    // At the bottom in random order: a layer of its own that has no order yet.
+    s.developments.push({ cards: s.market });
+    s.market = [];
+    g.use('rule', 'refresh');
+    g.tell({ type: 'marketRefreshed', seat });
+    refillMarket(g);
+    g.then('main');
+  },
+};

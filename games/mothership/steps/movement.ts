@@ -1,0 +1,216 @@
+/** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
+import { int, oneOf, type Verb } from '#engine';
+import { hexShape, MOVE_KINDS, type OfType, unitShape } from '../action.ts';
+import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
+import type { MothershipFrame, MoveFrame } from '../frame.ts';
+import type { Space } from '../hex.ts';
+import { objection } from '../objections.ts';
+import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
+import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import {
+  classOf,
+  mothershipOf,
+  ownerOf,
+  shipsOf,
+  type UnitNumber,
+  unitCalled,
+  unitId,
+  unitNumber,
+} from '../units.ts';
+import { landings } from './landing.ts';
+import { heldProblem, ownShipProblem, ownUnits } from './subject.ts';
+import type { FrameOf } from './types.ts';
+
+/** Lists longer than this are asked in two steps: the row, then the space. */
+const LONG = 200;
+
+export const move: Verb<Mothership, OfType<'move'>> = {
+  fields: { ship: unitShape },
+  options: (s, seat) =>
+    ownUnits(s, shipsOf(seat)).map((unit): OfType<'move'> => ({ type: 'move', ship: unitId(s, unit) })),
+  check(s, { ship }, seat) {
+    const unit = unitNumber(s, ship);
+    const problem = ownShipProblem(s, seat, unit, ship, 'MS-4.1');
+    if (unit === undefined || problem) return problem;
+    const { moved, locked, attacked } = unitOf(s, unit);
+    if (attacked) return objection('MS-3.3', 'hasAttacked', { unit: ship });
+    if (moved || locked) return objection('MS-3.3', 'hasMoved', { unit: ship });
+    const held = heldProblem(s, unit);
+    if (held) return held;
+    return canGo(s, unit, enginePower(s, unit)) ? undefined : objection('MS-4.2', 'cannotGo', { unit: ship });
+  },
+  do(g, { ship }) {
+    const unit = unitCalled(g.s, ship);
+    if (classOf(unit) === 'fighter' && has(g.s, ownerOf(unit), 'its-a-trap'))
+      g.use('technology', 'its-a-trap');
+    g.then({ step: 'moveTo', unit, left: enginePower(g.s, unit), by: 'engine', begun: false }, 'main');
+  },
+};
+
+/** What was found for a frame; a frame is asked many times over while nothing changes. */
+let found: { readonly frame: MothershipFrame; readonly reach: Reach } | undefined;
+
+function reachIn(s: State, frame: MoveFrame): Reach {
+  if (found?.frame !== frame) found = { frame, reach: reachOf(s, frame.unit, frame.left) };
+  return found.reach;
+}
+
+/** The space by its coordinates, or a place that is not on the board. */
+export function spaceOf(s: State, name: string): Space | undefined {
+  return boardOf(s).numbers.get(name);
+}
+
+function rowOf(s: State, space: Space): number {
+  return boardOf(s).spaces[space]?.r ?? 0;
+}
+
+/** The spaces that a frame asks about; undefined where it asks for none. */
+function spacesIn(s: State, frame: MothershipFrame): readonly Space[] {
+  if (frame.step === 'land') return landings(s, frame);
+  if (frame.step === 'moveTo') return reachIn(s, frame).list.map(({ to }) => to);
+  return [];
+}
+
+/** Whether the row must be chosen first. */
+export function asksRow(s: State, frame: MothershipFrame): boolean {
+  return 'row' in frame && frame.row !== undefined ? false : spacesIn(s, frame).length > LONG;
+}
+
+/** Whether a space lies outside the row chosen before. */
+export function outsideRow(s: State, frame: MothershipFrame, space: Space): boolean {
+  return 'row' in frame && frame.row !== undefined && rowOf(s, space) !== frame.row;
+}
+
+/** Section 6: of a long list the row is chosen first. */
+export const row: Verb<Mothership, OfType<'row'>> = {
+  fields: { r: int(-11, 11) },
+  options: (s, _, frame) =>
+    asksRow(s, frame)
+      ? [...new Set(spacesIn(s, frame).map((space) => rowOf(s, space)))]
+          .sort((a, b) => a - b)
+          .map((r) => ({ type: 'row', r }))
+      : [],
+  check(s, { r }, _, frame) {
+    if (!asksRow(s, frame)) return objection('MS-4.5', 'noRow');
+    return spacesIn(s, frame).some((space) => rowOf(s, space) === r)
+      ? undefined
+      : objection('MS-4.5', 'notReached', { to: `row ${r}` });
+  },
+  do(g, { r }, _, frame) {
+    if (frame.step === 'land' || frame.step === 'moveTo') g.then({ ...frame, row: r });
+  },
+};
+
+/** MS-4.5 */
+export const moveTo: Verb<Mothership, OfType<'moveTo'>> = {
+  fields: { to: hexShape, kind: oneOf(MOVE_KINDS) },
+  options(s, _, frame) {
+    if (frame.step !== 'moveTo' || asksRow(s, frame)) return [];
+    const { names } = boardOf(s);
+    const options: OfType<'moveTo'>[] = [];
+    for (const { to, kind } of reachIn(s, frame).list) {
+      const name = names[to];
+      if (name !== undefined && !outsideRow(s, frame, to)) options.push({ type: 'moveTo', to: name, kind });
+    }
+    return options;
+  },
+  check(s, { to, kind }, _, frame) {
+    const space = spaceOf(s, to);
+    if (frame.step !== 'moveTo' || space === undefined) return objection('MS-1.4', 'notReached', { to });
+    if (asksRow(s, frame)) return objection('MS-4.5', 'rowFirst');
+    if (outsideRow(s, frame, space)) return objection('MS-4.5', 'notReached', { to });
+    return reached(reachIn(s, frame), space, kind) ? undefined : objection('MS-4.5', 'notReached', { to });
+  },
+  do(g, { to, kind }, _, frame) {
+    const space = spaceOf(g.s, to);
+    if (frame.step !== 'moveTo' || space === undefined) return;
+    const reach = reachIn(g.s, frame);
+    const entry = reached(reach, space, kind);
+    if (entry) walk(g, frame, reach, entry);
+  },
+};
+
+function walk(g: G, frame: MoveFrame, reach: Reach, entry: Reached): void {
+  const { s } = g;
+  const { unit, left, by } = frame;
+  if (g.events !== undefined) {
+    const { names } = boardOf(s);
+    const path = pathTo(reach, entry, unitOf(s, unit).at).map((space) => names[space] ?? '0,0');
+    g.tell({ type: 'moved', unit: unitId(s, unit), path, kind: entry.kind });
+  }
+  const piece = unitOf(s, unit);
+  piece.at = entry.to;
+  if (by === 'engine') piece.moved = true;
+  const owner = ownerOf(unit);
+  if (unit === mothershipOf(owner)) fleetOf(s, owner).energySet = true;
+  const { kind } = entry;
+  if (kind === 'safe') return;
+  // MS-4.3 asteroids first; a Guardian ends the movement
+  if (kind === 'asteroid')
+    g.then({ step: 'asteroids', unit }, { step: 'moveOn', unit, left: left - entry.cost, by });
+  else if (kind === 'guardian') g.then({ step: 'guardians', unit });
+  else g.then({ step: 'asteroids', unit }, { step: 'guardians', unit });
+}
+
+/** MS-4.4 after a survived asteroid dogfight the journey may go on. */
+export function moveOn(g: G, { unit, left, by }: FrameOf<'moveOn'>): void {
+  if (left > 0 && onBoard(g.s, unit) && canGo(g.s, unit, left))
+    g.then({ step: 'moveTo', unit, left, by, begun: true });
+}
+
+const STOP: readonly OfType<'stop'>[] = [{ type: 'stop' }];
+
+export const stop: Verb<Mothership, OfType<'stop'>> = {
+  fields: {},
+  options: () => STOP,
+  check: (_, _action, _seat, frame) => {
+    if (frame.step === 'moveTo') return frame.begun ? undefined : objection('MS-4.4', 'notBegun');
+    return frame.step === 'push' && frame.left < PUSH_STEPS ? undefined : objection('MS-4.4', 'notBegun');
+  },
+  do(g, _, _seat, frame) {
+    if ('unit' in frame) g.tell({ type: 'stopped', unit: unitId(g.s, frame.unit) });
+  },
+};
+
+/** R39 Gravity Manipulator: one or two steps. */
+export const PUSH_STEPS = 2;
+
+/** Where an enemy ship can be pushed next: one step by its own rules. */
+export function pushes(s: State, unit: UnitNumber): readonly Reached[] {
+  return reachOf(s, unit, 1).list;
+}
+
+export const push: Verb<Mothership, OfType<'push'>> = {
+  fields: { to: hexShape },
+  options(s, _, frame) {
+    if (frame.step !== 'push') return [];
+    const { names } = boardOf(s);
+    return pushes(s, frame.unit).map(({ to }) => ({ type: 'push', to: names[to] ?? '0,0' }));
+  },
+  check(s, { to }, _, frame) {
+    const space = spaceOf(s, to);
+    return frame.step === 'push' && pushes(s, frame.unit).some((entry) => entry.to === space)
+      ? undefined
+      : objection('MS-R39', 'notReached', { to });
+  },
+  do(g, { to }, seat, frame) {
+    if (frame.step !== 'push') return;
+    const { unit } = frame;
+    const space = spaceOf(g.s, to);
+    const entry = pushes(g.s, unit).find((option) => option.to === space);
+    if (entry === undefined) return;
+    unitOf(g.s, unit).at = entry.to;
+    g.tell({ type: 'pushed', unit: unitId(g.s, unit), to, by: seat });
+    const on = { step: 'pushOn', seat, unit, left: frame.left - 1 } as const;
+    const { kind } = entry;
+    if (kind === 'safe') g.then(on);
+    else if (kind === 'asteroid') g.then({ step: 'asteroids', unit }, on);
+    else if (kind === 'guardian') g.then({ step: 'guardians', unit });
+    else g.then({ step: 'asteroids', unit }, { step: 'guardians', unit });
+  },
+};
+
+export function pushOn(g: G, { seat, unit, left }: FrameOf<'pushOn'>): void {
+  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit).length > 0)
+    g.then({ step: 'push', seat, unit, left });
+}

@@ -1,0 +1,253 @@
+/** The dogfight: both sides with their dice, every bonus with its source, and the exact chances before anything is rolled. */
+import type { JSX } from 'preact';
+import type { TargetId } from '../action.ts';
+import type { MothershipEvent } from '../event.ts';
+import { capital, shortThing, thing } from '../text/names.ts';
+import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import type { UnitId } from '../units.ts';
+import { CraftIcon } from './art/Craft.tsx';
+import { Die } from './art/Die.tsx';
+import { ownerClass } from './art/Emblem.tsx';
+import { Head } from './Command.tsx';
+import { attackersOf, useTheDesk } from './desk.ts';
+import { BonusWords, FightCard } from './FightCard.tsx';
+import { OddsBar } from './OddsBar.tsx';
+import { HintMark, Offer } from './Offer.tsx';
+import { type Line, plannedScene, type Scene, sceneOf } from './scene.ts';
+import './battle.css';
+
+/** Before the attack is declared: which ships take part. */
+export function BattlePlan({ target }: { target: TargetId }): JSX.Element {
+  const desk = useTheDesk();
+  const { view, choices, wing, offered } = desk;
+  const able = attackersOf(choices, target);
+  const scene = plannedScene(view, target, wing);
+  const attack = choices.find(
+    ({ action }) =>
+      action.type === 'attack' &&
+      action.target === target &&
+      action.ships.length === wing.length &&
+      action.ships.every((ship) => wing.includes(ship)),
+  );
+  const lone = (ship: UnitId): readonly Line[] =>
+    plannedScene(view, target, [ship]).attackers.flatMap(({ lines }) => lines);
+  const others = offered.filter(({ action }) => action.type !== 'attack' && action.type !== 'move');
+  const together = able.length > 1 && wing.length < able.length;
+  return (
+    <section class="ms-command ms-battle" aria-label={TABLE_WORDS.attack(thing(target))} data-part="command">
+      <Head title={TABLE_WORDS.attack(thing(target))} desk={desk}>
+        {together ? (
+          <button type="button" class="o-button o-button--small" onClick={() => desk.gather(able)}>
+            {SCENE_WORDS.allTogether}
+          </button>
+        ) : undefined}
+        {attack ? (
+          <button
+            type="button"
+            class="o-button o-button--primary o-button--small ms-fire"
+            data-part="fire"
+            data-key={attack.key}
+            aria-keyshortcuts="f"
+            onClick={() => desk.perform(attack.action)}
+          >
+            {SCENE_WORDS.fire(scene.kind)} <HintMark choice={attack} />
+          </button>
+        ) : undefined}
+      </Head>
+      <div class="ms-scene">
+        <fieldset class="ms-wing">
+          <legend class="visually-hidden">{SCENE_WORDS.chooseShips}</legend>
+          {able.map((ship) => (
+            <WingShip key={ship} ship={ship} lines={lone(ship)} />
+          ))}
+        </fieldset>
+        <span class="ms-scene__against" aria-hidden="true">
+          {SCENE_WORDS.against}
+        </span>
+        <FightCard side="defence" scene={scene} />
+      </div>
+      {wing.length > 0 ? (
+        <OddsBar scene={scene} />
+      ) : (
+        <p class="ms-command__text">{SCENE_WORDS.chooseShips}</p>
+      )}
+      {others.length > 0 ? (
+        <div class="ms-command__offers">
+          {others.map((choice) => (
+            <Offer key={choice.key} choice={choice} />
+          ))}
+        </div>
+      ) : undefined}
+    </section>
+  );
+}
+
+/** A ship that could take part: its die, what is added to it, and whether it is in. */
+function WingShip({ ship, lines }: { ship: UnitId; lines: readonly Line[] }): JSX.Element {
+  const desk = useTheDesk();
+  const unit = desk.unit(ship);
+  return (
+    <button
+      type="button"
+      class="ms-wing__ship"
+      aria-pressed={desk.wing.includes(ship)}
+      onClick={() => desk.join(ship)}
+    >
+      <Die sides={unit?.die ?? 0} />
+      {unit ? <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={22} /> : undefined}
+      <span>
+        {shortThing(ship)}
+        {lines.map((line) => (
+          <BonusWords key={line.name} line={line} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** While a fight is on the table and someone may still do something about it. */
+export function BattleNow(): JSX.Element | undefined {
+  const { view, props, choices } = useTheDesk();
+  if (view.fight === undefined) return undefined;
+  const scene = sceneOf(view, view.fight);
+  const prompt = props.decision ? props.game.words.prompt(props.decision.prompt, view) : undefined;
+  return (
+    <section class="ms-command ms-battle" aria-label={SCENE_WORDS.title[scene.kind]} data-part="command">
+      <header class="ms-command__head">
+        <h3>{SCENE_WORDS.title[scene.kind]}</h3>
+        {prompt ? (
+          <span class="ms-facts">{prompt}</span>
+        ) : (
+          <span class="ms-facts">{SCENE_WORDS.othersDecide}</span>
+        )}
+      </header>
+      <SceneView scene={scene} />
+      <div class="ms-command__offers">
+        {choices.map((choice) => (
+          <Offer key={choice.key} choice={choice} primary={choice.action.type === 'pass'} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SceneView({ scene }: { scene: Scene }): JSX.Element {
+  return (
+    <>
+      <div class="ms-scene">
+        <FightCard side="attack" scene={scene} />
+        <span class="ms-scene__against" aria-hidden="true">
+          {SCENE_WORDS.against}
+        </span>
+        <FightCard side="defence" scene={scene} />
+      </div>
+      <OddsBar scene={scene} />
+    </>
+  );
+}
+
+type FightEvent = Extract<MothershipEvent, { type: 'dogfight' | 'planetAttack' | 'asteroidRoll' }>;
+
+function isFight(event: MothershipEvent): event is FightEvent {
+  return event.type === 'dogfight' || event.type === 'planetAttack' || event.type === 'asteroidRoll';
+}
+
+export function hasNews(fresh: readonly MothershipEvent[]): boolean {
+  return fresh.some(isFight);
+}
+
+/** What the dice said in the last moment, until it is put away. */
+export function LastFights(): JSX.Element {
+  const desk = useTheDesk();
+  const { props } = desk;
+  const fights = props.fresh.filter(isFight).slice(-2);
+  const after = props.fresh.filter(({ type }) =>
+    ['destroyed', 'damaged', 'stationHit', 'captured', 'unharmed', 'saved', 'eliminated'].includes(type),
+  );
+  return (
+    <section class="ms-command ms-battle" aria-label={SCENE_WORDS.result} data-part="command">
+      <Head title={SCENE_WORDS.result} desk={desk} />
+      {fights.map((fight) => (
+        <Result key={JSON.stringify(fight)} fight={fight} />
+      ))}
+      <ul class="ms-lines">
+        {after.slice(-4).map((event) => (
+          <li key={JSON.stringify(event)}>{props.game.words.event(event)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Thrown {
+  readonly id: string;
+  readonly face: number;
+  readonly plus: number;
+}
+
+function Result({ fight }: { fight: FightEvent }): JSX.Element {
+  const [left, right, won] = sidesOf(fight);
+  return (
+    <div class={`ms-result ms-result--${won}`}>
+      <Throw {...left} />
+      <span class="ms-scene__against">{SCENE_WORDS.outcome[won]}</span>
+      <Throw {...right} />
+    </div>
+  );
+}
+
+function Throw({ rolls, extra, total }: Side): JSX.Element {
+  return (
+    <div class="ms-throw">
+      {rolls.map(({ id, face, plus }) => (
+        <span key={id} class="ms-throw__one">
+          <Die sides={6} face={face} />
+          <span class="ms-throw__name">
+            {capital(id)}
+            {plus > 0 ? ` +${plus}` : ''}
+          </span>
+        </span>
+      ))}
+      {extra ? <span class="ms-throw__name">{extra}</span> : undefined}
+      <b class="ms-throw__total o-number">{total}</b>
+    </div>
+  );
+}
+
+interface Side {
+  readonly rolls: readonly Thrown[];
+  readonly extra?: string;
+  readonly total: number;
+}
+
+function sidesOf(fight: FightEvent): [Side, Side, 'attacker' | 'defender' | 'tie'] {
+  const thrown = ({ unit, face, plus }: { unit: TargetId; face: number; plus: number }): Thrown => ({
+    id: thing(unit),
+    face,
+    plus,
+  });
+  if (fight.type === 'asteroidRoll') {
+    const rocks = { rolls: [{ id: TABLE_WORDS.asteroids, face: fight.field, plus: 0 }], total: fight.field };
+    return [
+      rocks,
+      { rolls: [], extra: thing(fight.unit), total: fight.total },
+      fight.survived ? 'defender' : 'attacker',
+    ];
+  }
+  if (fight.type === 'planetAttack')
+    return [
+      { rolls: fight.rolls.map(thrown), total: fight.total },
+      { rolls: [], extra: thing(fight.planet), total: fight.defence },
+      fight.captured ? 'attacker' : 'tie',
+    ];
+  const defender: Side = {
+    rolls: fight.defender ? [thrown(fight.defender)] : [],
+    extra: fight.defender
+      ? fight.wingmen > 0
+        ? SCENE_WORDS.wingmen(fight.wingmen)
+        : ''
+      : thing(fight.target),
+    total: fight.defence,
+  };
+  return [{ rolls: fight.attackers.map(thrown), total: fight.attack }, defender, fight.winner ?? 'tie'];
+}

@@ -1,0 +1,69 @@
+/** The table of Mothership: the map, what is in hand below it, and the own panel with the rivals beside it. */
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '#ui/table.ts';
+import type { Mothership } from '../state.ts';
+import { Command } from './Command.tsx';
+import { DeskProvider, useDesk } from './desk.ts';
+import { FleetStrip } from './FleetStrip.tsx';
+import { Hand } from './Hand.tsx';
+import { boardKeys } from './keys.ts';
+import { StarMap } from './Map.tsx';
+import { Panel } from './Panel.tsx';
+import { Rivals } from './Rivals.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Status } from './Status.tsx';
+import { Verbs } from './Verbs.tsx';
+import './board.css';
+
+/** Below this width the panels go under the map. */
+const NARROW = 700;
+/** On a wide table this much of the map is left free for what is in hand. */
+const BELOW = 104;
+
+export function Board(props: TableProps<Mothership>): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(ref);
+  const desk = useDesk(props);
+  return (
+    <DeskProvider value={desk}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside */}
+      <div
+        ref={ref}
+        class={`ms ${narrow ? 'ms--narrow' : 'ms--wide'}`}
+        data-game="mothership"
+        onKeyDown={(event) => boardKeys(event, desk)}
+      >
+        <div class="ms-space">
+          <StarMap below={narrow ? 0 : BELOW} />
+          <div class="ms-below">
+            <Command />
+          </div>
+        </div>
+        <div class="ms-column">
+          <Status />
+          <Rivals />
+          <FleetStrip />
+          <Panel />
+          <Verbs />
+          <Hand />
+        </div>
+        <Sheets />
+      </div>
+    </DeskProvider>
+  );
+}
+
+function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => setNarrow(element.clientWidth < NARROW);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return narrow;
+}

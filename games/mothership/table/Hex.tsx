@@ -1,0 +1,69 @@
+/** One space: its ground, asteroids if they lie there, and the mark of what could be done. */
+import type { JSX } from 'preact';
+import type { HexName } from '../hex.ts';
+import { corners, middle } from './geometry.ts';
+import type { Tone } from './marks.ts';
+import { memo } from './memo.ts';
+
+interface HexProps {
+  name: HexName;
+  rock: boolean;
+  mark: Tone | undefined;
+  /** A few words in the space: a chance, a warning. */
+  note: string | undefined;
+  label: string;
+  tab: boolean;
+  here: boolean;
+}
+
+const GROUND = corners(23.2);
+const INNER = corners(20);
+
+export const Hex = memo(function Hex({ name, rock, mark, note, label, tab, here }: HexProps): JSX.Element {
+  const { x, y } = middle(name);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a drawing
+    <g
+      class={`ms-hex${rock ? ' ms-hex--rock' : ''}${mark ? ` ms-hex--${mark}` : ''}${here ? ' ms-hex--here' : ''}`}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={tab ? 0 : -1}
+      aria-label={label}
+      data-hex={name}
+    >
+      <polygon class="ms-hex__ground" points={GROUND} />
+      {rock ? <Rocks seed={x * 7 + y * 13} /> : undefined}
+      {mark ? <polygon class="ms-hex__mark" points={INNER} /> : undefined}
+      {note ? (
+        <text class="ms-hex__note" y="5" text-anchor="middle">
+          {note}
+        </text>
+      ) : undefined}
+    </g>
+  );
+});
+
+const SHAPES = ['M-4-3L1-5L5-1L3 4L-3 5Z', 'M-5 0L-1-4L4-2L4 3L-2 4Z', 'M-3-4L3-3L5 2L0 5L-5 1Z'];
+const PLACES: readonly (readonly [number, number, number])[] = [
+  [-9, -7, 1],
+  [8, -9, 0.7],
+  [10, 5, 1.05],
+  [-3, 9, 0.85],
+  [-13, 4, 0.6],
+  [1, -1, 0.5],
+];
+
+function Rocks({ seed }: { seed: number }): JSX.Element {
+  const turn = Math.abs(Math.round(seed)) % 360;
+  return (
+    <g class="ms-rocks" transform={`rotate(${turn})`}>
+      {PLACES.map(([x, y, scale], i) => (
+        <path
+          key={i}
+          d={SHAPES[(i + turn) % 3]}
+          transform={`translate(${x} ${y}) scale(${scale}) rotate(${i * 50})`}
+        />
+      ))}
+    </g>
+  );
+}

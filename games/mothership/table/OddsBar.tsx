@@ -1,0 +1,51 @@
+/** Win, tie and loss as a bar and in words, with what is at stake. Exact, from the dice and bonuses on the table. */
+import type { JSX } from 'preact';
+import { listed, shortThing } from '../text/names.ts';
+import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import type { Scene } from './scene.ts';
+
+export function OddsBar({ scene }: { scene: Scene }): JSX.Element {
+  const { kind, odds, steps, attackers, ranged, tiesWin } = scene;
+  const rocks = kind === 'asteroids';
+  const win = rocks ? odds.loss + odds.tie : odds.win;
+  const tie = rocks ? 0 : odds.tie;
+  const loss = rocks ? odds.win : odds.loss;
+  const words = SCENE_WORDS.odds[kind];
+  const parts = [
+    { key: 'win', share: win, label: words.win },
+    { key: 'tie', share: tie, label: words.tie },
+    { key: 'loss', share: loss, label: words.loss },
+  ].filter(({ label }) => label !== '');
+  return (
+    <div class="ms-odds">
+      <div class="ms-odds__bar" aria-hidden="true">
+        {parts.map(({ key, share }) => (
+          <span key={key} class={`ms-odds__part ms-odds__part--${key}`} style={{ flexGrow: share }} />
+        ))}
+      </div>
+      <p class="ms-odds__words o-number">
+        {parts.map(({ key, share, label }) => (
+          <span key={key} class={`ms-odds__${key}`}>
+            <b>{TABLE_WORDS.percent(share)}</b> {label}
+          </span>
+        ))}
+      </p>
+      {steps ? (
+        <p class="ms-odds__note o-number">
+          {steps.map((chance, i) => (
+            <span key={i}>
+              {SCENE_WORDS.step(4 * (i + 1), i === steps.length - 1, TABLE_WORDS.percent(chance))}
+            </span>
+          ))}
+        </p>
+      ) : undefined}
+      {kind === 'ships' && !ranged && loss > 0 ? (
+        <p class="ms-odds__note">
+          {SCENE_WORDS.stake(listed(attackers.map(({ unit }) => shortThing(unit.id))))}
+        </p>
+      ) : undefined}
+      {tiesWin ? <p class="ms-odds__note">{SCENE_WORDS.tiesWin}</p> : undefined}
+      {kind === 'planet' ? <p class="ms-odds__note">{SCENE_WORDS.facesOnly}</p> : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+/** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { canonical, same } from '#engine';
+import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
+import type { MothershipAction, TargetId } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
+import type { HexName } from '../hex.ts';
+import type { Mothership } from '../state.ts';
+import type { UnitId } from '../units.ts';
+import type { SeenReach, SeenUnit, View } from '../view.ts';
+import { type Choice, choicesOf, thingAt, wished } from './choices.ts';
+
+export type Sheet = 'tech' | 'market' | 'hand' | `fleet:${number}`;
+
+interface Hands {
+  readonly view: View;
+  /** A unit or planet that is pressed. */
+  readonly picked?: TargetId | undefined;
+  /** A card that is pressed. */
+  readonly card?: CardId | undefined;
+  /** The ships that shall attack what is picked. */
+  readonly wing: readonly UnitId[];
+  /** A space or choice being looked at. */
+  readonly over?: HexName | undefined;
+  /** The outcome of the last fight has been read. */
+  readonly read?: boolean;
+}
+
+export interface Desk extends Hands {
+  readonly props: TableProps<Mothership>;
+  readonly choices: readonly Choice[];
+  readonly byKey: ReadonlyMap<string, Choice>;
+  readonly best: Choice | undefined;
+  readonly sheet: Sheet | undefined;
+  /** Where the picked ship could go, told by the rules; or where the ship under way can go. */
+  readonly reach: readonly SeenReach[];
+  /** What is offered to the thing or card in hand. */
+  readonly offered: readonly Choice[];
+  hint(choice: Choice): Estimate | undefined;
+  unit(id: TargetId | undefined): SeenUnit | undefined;
+  legal(action: MothershipAction): boolean;
+  press(at: HexName): void;
+  pick(id: TargetId | undefined): void;
+  pickCard(card: CardId): void;
+  join(ship: UnitId): void;
+  gather(ships: readonly UnitId[]): void;
+  look(at: HexName | undefined): void;
+  open(sheet: Sheet | undefined): void;
+  readOn(): void;
+  close(): void;
+  /** One action, or several one after the other as each becomes legal. */
+  perform(...plan: readonly MothershipAction[]): void;
+  complain(action: MothershipAction): void;
+}
+
+export function useDesk(props: TableProps<Mothership>): Desk {
+  const { decision, hints } = props;
+  const view = useStable(props.view);
+  const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
+  const byKey = useMemo(() => new Map(choices.map((choice) => [choice.key, choice])), [choices]);
+  const [held, setHands] = useState<Hands>({ view, wing: [] });
+  const [sheet, setSheet] = useState<Sheet>();
+  const plan = useRef<readonly MothershipAction[]>([]);
+  const hands: Hands = held.view === view ? held : carried(held, view);
+  const { picked, card } = hands;
+
+  const reach = useMemo(() => {
+    if (view.reach) return view.reach;
+    const unit = view.units.find(({ id }) => id === picked);
+    if (unit === undefined || !byKey.has(canonical({ type: 'move', ship: unit.id }))) return [];
+    return props.preview({ type: 'move', ship: unit.id })[0]?.reach ?? [];
+  }, [view, byKey, picked]);
+  const offered = useMemo(() => offeredTo(choices, picked, card), [choices, picked, card]);
+  const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
+
+  useEffect(() => {
+    const next = nextOf(plan.current, choices);
+    plan.current = next?.rest ?? [];
+    if (next) props.act(next.action);
+  }, [choices]);
+
+  const set = (change: Partial<Hands>): void => setHands({ ...hands, view, ...change });
+  const desk: Desk = {
+    ...hands,
+    props,
+    choices,
+    byKey,
+    best,
+    sheet,
+    reach,
+    offered,
+    hint: (choice) => hints?.get(choice.key),
+    unit: (id) => view.units.find((unit) => unit.id === id),
+    legal: (action) => byKey.has(canonical(action)),
+    press(at) {
+      const here = offered.filter((choice) => choice.at === at);
+      const asked = decision !== undefined && decision.prompt !== 'main' ? at : undefined;
+      const direct = asked === undefined ? [] : choices.filter((choice) => choice.at === at);
+      const gentle = direct.find(({ action }) => action.type === 'moveTo' && action.kind === 'safe');
+      const only = direct.length === 1 ? direct[0] : gentle;
+      if (only) return desk.perform(only.action);
+      if (card !== undefined && here.length === 1 && here[0]) return desk.perform(here[0].action);
+      const way = bestWay(reach, at);
+      if (way && picked && decision?.prompt === 'main')
+        return desk.perform(
+          { type: 'move', ship: picked as UnitId },
+          { type: 'moveTo', to: at, kind: way.kind },
+        );
+      const id = thingAt(view, at);
+      desk.pick(id === picked ? undefined : id);
+    },
+    pick(id) {
+      const able = id === undefined ? [] : attackersOf(choices, id);
+      const from = desk.unit(picked)?.id;
+      const wing = able.length === 1 ? able : able.filter((ship) => ship === from);
+      set({ picked: id, card: undefined, wing, read: true });
+      if (id && decision && offeredTo(choices, id, undefined).length === 0) complain(props, view, id, from);
+    },
+    pickCard: (one) => set({ card: card === one ? undefined : one, picked: undefined, wing: [] }),
+    join(ship) {
+      const { wing } = hands;
+      set({ wing: wing.includes(ship) ? wing.filter((one) => one !== ship) : [...wing, ship] });
+    },
+    gather: (ships) => set({ wing: ships }),
+    look: (at) =>
+      setHands((now) => (now.over === at ? now : { ...(now.view === view ? now : hands), over: at })),
+    open: setSheet,
+    readOn: () => set({ read: true }),
+    close: () => set({ picked: undefined, card: undefined, wing: [], read: true }),
+    perform(first, ...rest) {
+      if (first === undefined) return;
+      plan.current = rest;
+      setHands({ view, wing: [], picked: keepsHold(first) ? picked : undefined });
+      props.act(first);
+    },
+    complain(action) {
+      const why = props.why(action);
+      if (why) props.complain(why);
+    },
+  };
+  return desk;
+}
+
+/** A ship that begins to move stays in hand until it has arrived. */
+function keepsHold({ type }: MothershipAction): boolean {
+  return type === 'move' || type === 'row' || type === 'moveTo';
+}
+
+/** What was held belongs to the position it was picked up in; only a ship that still stands is kept in hand. */
+function carried({ picked }: Hands, view: View): Hands {
+  const still = view.units.some(({ id, owner }) => id === picked && owner === view.me);
+  return { view, wing: [], picked: still ? picked : undefined };
+}
+
+/** The next step of a plan that is legal now; a row is chosen on the way where the rules ask for it. */
+function nextOf(
+  plan: readonly MothershipAction[],
+  choices: readonly Choice[],
+): { action: MothershipAction; rest: readonly MothershipAction[] } | undefined {
+  const [next, ...rest] = plan;
+  if (next === undefined) return undefined;
+  if (choices.some(({ action }) => same(action, next))) return { action: next, rest };
+  if (next.type !== 'moveTo') return undefined;
+  const r = Number(next.to.split(',')[1]);
+  const row = choices.find(({ action }) => action.type === 'row' && action.r === r);
+  return row && { action: row.action, rest: plan };
+}
+
+export function bestWay(reach: readonly SeenReach[], at: HexName): SeenReach | undefined {
+  const ways = reach.filter(({ to }) => to === at);
+  return ways.find(({ kind }) => kind === 'safe') ?? ways[0];
+}
+
+/** The ships that may take part in an attack on this, alone or with others. */
+export function attackersOf(choices: readonly Choice[], target: TargetId): UnitId[] {
+  const ships = new Set<UnitId>();
+  for (const { action } of choices)
+    if (action.type === 'attack' && action.target === target)
+      for (const ship of action.ships) ships.add(ship);
+  return [...ships];
+}
+
+function offeredTo(
+  choices: readonly Choice[],
+  picked: TargetId | undefined,
+  card: CardId | undefined,
+): Choice[] {
+  if (card !== undefined) return choices.filter((choice) => choice.card === card);
+  if (picked === undefined) return [];
+  return choices.filter(({ by, to }) => to === picked || by.some((unit) => unit === picked));
+}
+
+/** The same position stays the same object, however often it is handed in. */
+function useStable(view: View): View {
+  const kept = useRef(view);
+  if (!same(kept.current, view)) kept.current = view;
+  return kept.current;
+}
+
+function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
+  const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
+  return choices.reduce<Choice | undefined>(
+    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
+    undefined,
+  );
+}
+
+/** Says why the likeliest thing meant is not allowed. */
+function complain(props: TableProps<Mothership>, view: View, id: TargetId, ship: UnitId | undefined): void {
+  const enemy = view.units.some((unit) => unit.id === id && unit.owner !== view.me);
+  if (props.decision?.prompt !== 'main' || (ship === undefined && enemy)) return;
+  const why = wished(view, id, ship).reduce<WhyNot | undefined>(
+    (found, action) => found ?? props.why(action),
+    undefined,
+  );
+  if (why) props.complain(why);
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+export function useTheDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('this part of the table stands outside of it');
+  return desk;
+}

@@ -1,0 +1,93 @@
+/** What to draw on the spaces: where the ship in hand can go, what can be aimed at, what a card may be played on. */
+import type { TargetId } from '../action.ts';
+import type { StepName } from '../frame.ts';
+import type { HexName } from '../hex.ts';
+import { TABLE_WORDS } from '../text/table.ts';
+import type { UnitId } from '../units.ts';
+import type { SeenReach, View } from '../view.ts';
+import { type Choice, numbered, placeOf } from './choices.ts';
+import { middle } from './geometry.ts';
+import { rocksChance } from './scene.ts';
+
+export type Tone = 'safe' | 'asteroid' | 'guardian' | 'target' | 'able' | 'aim' | 'picked';
+
+export interface Mark {
+  readonly tone: Tone;
+  readonly note?: string;
+  /** For listeners: what pressing it does. */
+  readonly words: string;
+}
+
+interface Asked {
+  readonly view: View;
+  readonly choices: readonly Choice[];
+  readonly offered: readonly Choice[];
+  readonly reach: readonly SeenReach[];
+  readonly picked: TargetId | undefined;
+  readonly wing: readonly UnitId[];
+  readonly prompt: StepName | undefined;
+}
+
+export function marksOf({ view, choices, offered, reach, picked, prompt }: Asked): Map<HexName, Mark> {
+  const marks = new Map<HexName, Mark>();
+  const put = (at: HexName | undefined, mark: Mark): void => {
+    if (at !== undefined) marks.set(at, mark);
+  };
+  if (prompt === 'main') {
+    for (const { action, at } of choices) {
+      if (action.type === 'move')
+        put(placeOf(view, action.ship), { tone: 'able', words: TABLE_WORDS.canMove });
+      if (action.type === 'attack') put(at, { tone: 'target', words: TABLE_WORDS.canAttack });
+    }
+    for (const { action } of choices) {
+      if (action.type !== 'attack' || action.ships.length !== 1) continue;
+      const place = placeOf(view, action.ships[0]);
+      if (place && !marks.has(place)) put(place, { tone: 'able', words: TABLE_WORDS.canAttackWith });
+    }
+  }
+  const mover = reach.length > 0 ? moverOf(view, picked) : undefined;
+  for (const { to, kind } of reach) {
+    const known = marks.get(to);
+    if (known?.tone === 'safe') continue;
+    put(to, reachMark(view, kind, mover));
+  }
+  const spatial =
+    prompt !== 'main'
+      ? choices
+      : offered.filter(({ card, action }) => card !== undefined || action.type === 'ability');
+  for (const { action, at } of spatial) {
+    if (action.type === 'moveTo' || at === undefined) continue;
+    put(at, { tone: 'aim', words: TABLE_WORDS.canChoose });
+  }
+  if (picked !== undefined && marks.get(placeOf(view, picked) ?? '0,0')?.tone !== 'target')
+    put(placeOf(view, picked), { tone: 'picked', words: TABLE_WORDS.inHand });
+  return marks;
+}
+
+function moverOf(view: View, picked: TargetId | undefined): UnitId | undefined {
+  const { asking } = view;
+  const mover =
+    asking?.step === 'moveTo' ? numbered(view, asking.unit) : view.units.find(({ id }) => id === picked);
+  return mover?.id;
+}
+
+function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefined): Mark {
+  if (kind === 'safe') return { tone: 'safe', words: TABLE_WORDS.canGo };
+  const chance = mover === undefined ? '' : TABLE_WORDS.percent(rocksChance(view, mover));
+  if (kind === 'asteroid') return { tone: 'asteroid', note: chance, words: TABLE_WORDS.rocks(chance) };
+  if (kind === 'guardian') return { tone: 'guardian', note: '!', words: TABLE_WORDS.zone };
+  return { tone: 'guardian', note: `${chance}!`, words: `${TABLE_WORDS.rocks(chance)} ${TABLE_WORDS.zone}` };
+}
+
+/** The way to the space being looked at, as points of a line. */
+export function pathOver(reach: readonly SeenReach[], over: HexName | undefined): string | undefined {
+  if (over === undefined) return undefined;
+  const ways = reach.filter(({ to }) => to === over);
+  const way = ways.find(({ kind }) => kind === 'safe') ?? ways[0];
+  return way?.path
+    .map((name) => {
+      const { x, y } = middle(name);
+      return `${x},${y}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { contract, type GoldenMatch, golden, type Table } from '#engine/testing';
+import { mothership } from '../index.ts';
+
+const ARTIFACTS = ['artifacts'];
+const INFLUENCE = ['influence'];
+const BOTH = ['artifacts', 'influence'];
+const DEVELOPMENTS = ['artifacts', 'influence', 'developments'];
+const MOONS = ['artifacts', 'influence', 'developments', 'moons'];
+
+/** Long random games: players seldom concede. */
+const seldom = ['concede'];
+
+const DUEL: Table = { seats: 2, options: { layout: 'duel' }, label: 'Duel', seldom };
+const VP_MOONS: Table = {
+  seats: 4,
+  options: { mode: 'vp', modules: MOONS, vpTarget: '10' },
+  label: 'Victory Points, four seats, all modules',
+  seldom,
+};
+const SOLO: Table = {
+  seats: 1,
+  options: { mode: 'solo', layout: 'solo-a', soloLevel: 4 },
+  label: 'Solo, level 4',
+  seldom,
+};
+const TEAMS: Table = {
+  seats: 4,
+  options: { teams: '2v2', layout: 'twin-harbours', modules: DEVELOPMENTS, roundCap: '40' },
+  label: 'Two against two, developments',
+  seldom,
+};
+
+/** Modes × modules × seats: every value of every option stands in at least one table. */
+const TABLES: readonly Table[] = [
+  DUEL,
+  VP_MOONS,
+  SOLO,
+  TEAMS,
+  { seats: 2, options: { layout: 'gas-well', modules: MOONS, headStart: true }, label: 'Gas Well, moons' },
+  {
+    seats: 2,
+    options: { layout: 'random', mode: 'vp-timed', rounds: 4, modules: ARTIFACTS },
+    label: 'Random, timed',
+  },
+  {
+    seats: 3,
+    options: { layout: 'triangle', modules: INFLUENCE, roundCap: '60' },
+    label: 'Triangle, influence',
+  },
+  {
+    seats: 3,
+    options: { layout: 'lodestone', mode: 'vp', vpTarget: '15', modules: BOTH },
+    label: 'Lodestone, points',
+  },
+  { seats: 4, options: { layout: 'four-corners', modules: MOONS }, label: 'Four Corners, moons' },
+  { seats: 4, options: { layout: 'crossroads', teams: '2v2' }, label: 'Crossroads, two against two' },
+  {
+    seats: 5,
+    options: { layout: 'pentad', mode: 'vp', vpTarget: '20', modules: DEVELOPMENTS },
+    label: 'Pentad, points',
+  },
+  { seats: 5, options: { layout: 'random', layoutSeed: 'five', roundCap: '100' }, label: 'Random for five' },
+  {
+    seats: 6,
+    options: { layout: 'hexagon', mode: 'vp-timed', modules: MOONS },
+    label: 'Hexagon, timed, moons',
+  },
+  {
+    seats: 6,
+    options: { layout: 'pinwheel', teams: '3v3', modules: BOTH },
+    label: 'Pinwheel, three against three',
+  },
+  { seats: 6, options: { layout: 'two-walls', teams: '3v3' }, label: 'Two Walls' },
+  {
+    seats: 6,
+    options: { layout: 'three-harbours', teams: '2v2v2', modules: DEVELOPMENTS },
+    label: 'Three Harbours',
+  },
+  {
+    seats: 1,
+    options: { mode: 'solo', layout: 'solo-b', soloLevel: 9, modules: DEVELOPMENTS },
+    label: 'Solo, level 9',
+  },
+];
+
+/** Dice fall and leave no trace when nobody is hurt. */
+const fleeting = [
+  'firstRoll',
+  'dogfight',
+  'asteroidRoll',
+  'planetAttack',
+  'rerolled',
+  'stationRocks',
+  'bonusDie',
+  'replicator',
+] as const;
+
+contract(mothership, { tables: TABLES, games: 4, coverageGames: 680, leakEvery: 2, fleeting });
+
+golden(
+  mothership,
+  fileURLToPath(new URL('golden', import.meta.url)),
+  [DUEL, VP_MOONS, SOLO, TEAMS].flatMap(({ seldom: _, ...table }) =>
+    [1, 2, 3].map((n): GoldenMatch => {
+      const name = `${(table.label ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${n}`;
+      return { name, table, seed: name };
+    }),
+  ),
+);

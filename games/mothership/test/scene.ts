@@ -1,0 +1,239 @@
+/** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
+import { expect } from 'vitest';
+import { canonical, type Draws, defaultOptions, fastDraws, heard, Play, type Seat, type Told } from '#engine';
+import type { MothershipAction, MoveKind, OfType, PlayAction, TargetId } from '../action.ts';
+import type { ArtifactId } from '../content/artifacts.ts';
+import { ARTIFACT_IDS } from '../content/artifacts.ts';
+import { actionDeck, type CardId } from '../content/cards.ts';
+import { type DevelopmentId, developmentDeck } from '../content/developments.ts';
+import type { PlanetId } from '../content/layouts.ts';
+import type { MothershipEvent } from '../event.ts';
+import { fleetOf, shieldPoints, unitOf } from '../fleet.ts';
+import type { StepName } from '../frame.ts';
+import { type HexName, NOWHERE } from '../hex.ts';
+import { mothership } from '../index.ts';
+import { stateProblem } from '../invariants.ts';
+import { OPTIONS, type Options } from '../options.ts';
+import { planetNumber } from '../planets.ts';
+import { setup } from '../setup.ts';
+import { boardOf, type Fleet, type Mothership, type Planet, type State } from '../state.ts';
+import { mothershipOf, stationOf, type UnitId, unitNumber } from '../units.ts';
+
+export const END: MothershipAction = { type: 'end' };
+export const PASS: MothershipAction = { type: 'pass' };
+export const STOP: MothershipAction = { type: 'stop' };
+export const DIVERT: MothershipAction = { type: 'divert' };
+
+export const attack = (target: TargetId, ...ships: UnitId[]): MothershipAction => ({
+  type: 'attack',
+  target,
+  ships,
+});
+export const move = (ship: UnitId): MothershipAction => ({ type: 'move', ship });
+export const to = (hex: HexName, kind: MoveKind = 'safe'): MothershipAction => ({
+  type: 'moveTo',
+  to: hex,
+  kind,
+});
+export const land = (hex: HexName): MothershipAction => ({ type: 'land', to: hex });
+export const play = (card: CardId, more: Omit<PlayAction, 'type' | 'card'> = {}): PlayAction => ({
+  type: 'play',
+  card,
+  ...more,
+});
+export const ability = (
+  technology: OfType<'ability'>['technology'],
+  target?: TargetId,
+): MothershipAction => ({
+  type: 'ability',
+  technology,
+  ...(target ? { target } : {}),
+});
+export const deploy = (ship: UnitId): MothershipAction => ({ type: 'deploy', ship });
+
+export interface Given {
+  seats?: number;
+  options?: Partial<Options>;
+  active?: Seat;
+  first?: Seat;
+  round?: number;
+  /** Where units stand; stations stand where the layout has them, everything else is off the board. */
+  units?: Partial<Record<UnitId, HexName | 'off'>>;
+  fleets?: readonly (Partial<Fleet> | undefined)[];
+  planets?: Partial<Record<PlanetId, Partial<Planet>>>;
+  market?: DevelopmentId[];
+  /** Faces of the next dice, in order; then they fall by chance. */
+  dice?: number[];
+  /** The deck is empty, its cards on the discard pile. */
+  emptyDeck?: boolean;
+  change?: (s: State) => void;
+  /** What comes next; the active seat's main phase by default. */
+  stack?: State['stack'];
+}
+
+export class Scene {
+  readonly play: Play<Mothership>;
+  readonly told: Told<MothershipEvent>[] = [];
+  readonly dice: number[];
+
+  constructor(given: Given) {
+    this.dice = (given.dice ?? []).slice();
+    this.play = new Play(mothership, positionOf(given), scripted(this.dice));
+    this.play.events = this.told;
+    this.play.run();
+  }
+
+  get s(): State {
+    return this.play.s;
+  }
+
+  get asked(): StepName | undefined {
+    return this.play.over ? undefined : this.play.asking.step;
+  }
+
+  /** Whoever is asked takes these legal actions, one after the other. */
+  when(...actions: MothershipAction[]): this {
+    for (const action of actions) {
+      const { seat } = this.play;
+      expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+      expect(this.legal.map(canonical)).toContain(canonical(action));
+      this.play.act(seat, action);
+      expect(stateProblem(JSON.parse(JSON.stringify(this.s))), JSON.stringify(action)).toBeUndefined();
+    }
+    return this;
+  }
+
+  /** The next dice. */
+  rolls(...faces: number[]): this {
+    this.dice.splice(0, this.dice.length, ...faces);
+    return this;
+  }
+
+  get legal(): MothershipAction[] {
+    return this.play.legal(this.play.seat);
+  }
+
+  offers(action: MothershipAction): boolean {
+    return this.legal.some((legal) => canonical(legal) === canonical(action));
+  }
+
+  offersType(type: MothershipAction['type']): boolean {
+    return this.legal.some((legal) => legal.type === type);
+  }
+
+  /** The rule that forbids an action. */
+  forbids(action: MothershipAction): string | undefined {
+    return this.play.objection(this.play.seat, action)?.rule;
+  }
+
+  fleet(seat: Seat): Fleet {
+    return fleetOf(this.s, seat);
+  }
+
+  shield(seat: Seat): number {
+    return shieldPoints(this.s, seat);
+  }
+
+  at(id: UnitId): HexName | undefined {
+    const { at } = unitOf(this.s, unitNumber(this.s, id) ?? 0);
+    return at === NOWHERE ? undefined : boardOf(this.s).names[at];
+  }
+
+  planet(id: PlanetId): Planet {
+    return this.s.planets[boardOf(this.s).planets.get(id) ?? 0] as Planet;
+  }
+
+  events<T extends MothershipEvent['type']>(type: T): Extract<MothershipEvent, { type: T }>[] {
+    return heard(this.told, this.s.active).filter(
+      (event): event is Extract<MothershipEvent, { type: T }> => event.type === type,
+    );
+  }
+
+  last<T extends MothershipEvent['type']>(type: T): Extract<MothershipEvent, { type: T }> {
+    const event = this.events(type).at(-1);
+    if (event === undefined) throw new Error(`nothing was told of ${type}`);
+    return event;
+  }
+}
+
+export function given(position: Given): Scene {
+  return new Scene(position);
+}
+
+function scripted(dice: number[]): Draws {
+  const chance = fastDraws('scene');
+  return {
+    at(draw, n) {
+      const face = dice.shift();
+      if (face === undefined) return chance.at(draw, n);
+      expect(face, `a die of ${n} sides`).toBeLessThanOrEqual(n);
+      return face - 1;
+    },
+  };
+}
+
+export function positionOf(given: Given): State {
+  const seats = given.seats ?? 2;
+  const options = { ...defaultOptions(OPTIONS), ...given.options } as Options;
+  expect(mothership.tableProblem?.({ seats, options })).toBeUndefined();
+  const s = setup({ seats, options });
+  s.first = given.first ?? 0;
+  s.active = given.active ?? 0;
+  s.round = given.round ?? 3;
+  placeUnits(s, given);
+  for (const [seat, fleet] of (given.fleets ?? []).entries()) Object.assign(fleetOf(s, seat), fleet);
+  for (const owner of s.fleets.keys()) {
+    const fleet = fleetOf(s, owner);
+    if (unitOf(s, mothershipOf(owner)).at === NOWHERE) fleet.hp = 0;
+    if (unitOf(s, stationOf(owner)).at === NOWHERE) fleet.stationHp = 0;
+  }
+  for (const [id, planet] of Object.entries(given.planets ?? {})) {
+    const number = planetNumber(s, id);
+    if (number === undefined) throw new Error(`no planet ${id}`);
+    Object.assign(s.planets[number] as Planet, planet);
+  }
+  dealCards(s, given);
+  s.stack = given.stack ?? [{ step: 'main' }];
+  given.change?.(s);
+  expect(stateProblem(JSON.parse(JSON.stringify(s)))).toBeUndefined();
+  return s;
+}
+
+function placeUnits(s: State, { units = {}, options }: Given): void {
+  if (options?.mode === 'solo') {
+    for (const [number, unit] of s.units.entries()) if (number < 9) unit.at = NOWHERE;
+  }
+  for (const [id, hex] of Object.entries(units)) {
+    const number = unitNumber(s, id);
+    if (number === undefined) throw new Error(`no unit ${id}`);
+    const space = hex === 'off' ? NOWHERE : boardOf(s).numbers.get(hex);
+    if (space === undefined) throw new Error(`no space ${hex}`);
+    unitOf(s, number).at = space;
+  }
+}
+
+/** What nobody holds lies in the decks. */
+function dealCards(s: State, given: Given): void {
+  const { modules } = s.table;
+  const deck = actionDeck(modules.includes('artifacts'));
+  for (const { hand } of s.fleets) for (const card of hand) take(deck, card);
+  if (given.emptyDeck) s.discard = deck;
+  else s.deck = [{ cards: deck }];
+  if (modules.includes('artifacts')) {
+    const tokens: ArtifactId[] = ARTIFACT_IDS.slice();
+    for (const { artifact } of s.planets) if (artifact !== undefined) take(tokens, artifact);
+    s.tokens = [{ cards: tokens }];
+  }
+  if (!modules.includes('developments')) return;
+  const developments = developmentDeck(boardOf(s).bodies.some(({ kind }) => kind === 'gas'));
+  s.market = given.market ?? [];
+  for (const card of s.market) take(developments, card);
+  for (const { built } of s.planets) for (const card of built) take(developments, card);
+  s.developments = [{ cards: developments }];
+}
+
+function take<C>(pile: C[], card: C): void {
+  const index = pile.indexOf(card);
+  if (index < 0) throw new Error(`there is no ${card} left`);
+  pile.splice(index, 1);
+}

@@ -1,0 +1,87 @@
+/** Every action as a choice to read in a list, in English. */
+import type { ActionType, MothershipAction, OfType, PlayAction } from '../action.ts';
+import { card as cardOf } from '../content/cards.ts';
+import { technology as technologyOf } from '../content/technologies.ts';
+import type { View } from '../view.ts';
+import { developmentWords } from './content.ts';
+import {
+  amount,
+  cardName,
+  listed,
+  RESOURCE_NAMES,
+  SUBSYSTEM_NAMES,
+  seatName,
+  shortThing,
+  technologyName,
+  thing,
+} from './names.ts';
+
+type Lines = { readonly [T in ActionType]: (action: OfType<T>, view: View) => string };
+
+const LINES: Lines = {
+  land: ({ to }, { asking }) =>
+    `${asking?.step === 'land' && asking.where === 'place' ? 'Place it at' : 'Go to'} ${to}`,
+  row: ({ r }) => `Row ${r}`,
+  divert: () => 'Divert Energy',
+  split: ({ engines, weapons, shields }) => `Engines ${engines}, weapons ${weapons}, shields ${shields}`,
+  energy: ({ subsystem }) => SUBSYSTEM_NAMES[subsystem],
+  move: ({ ship }) => `Move ${shortThing(ship)}`,
+  moveTo: ({ to, kind }) => `To ${to}${RISKS[kind]}`,
+  stop: () => 'Stop here',
+  push: ({ to }) => `Drag it to ${to}`,
+  jump: ({ ship }) => `${shortThing(ship)}: through a Jump Gate`,
+  attack: ({ target, ships }) => `Attack ${thing(target)} with ${listed(ships.map(shortThing))}`,
+  ability: ({ technology, target }) => `${technologyName(technology)}${target ? `: ${thing(target)}` : ''}`,
+  stationMove: () => 'Move the Colony Station',
+  research: ({ technology }) =>
+    `Research ${technologyName(technology)} for ${amount(technologyOf(technology).tier, 'minerals')}`,
+  buy: (action) => `Buy a card for ${action.with === 'gas' ? '4 Gas' : '2 Minerals'}`,
+  play: (action) => `Play ${playLine(action)}`,
+  deploy: ({ ship }) => `Deploy a Guardian next to ${shortThing(ship)} for 1 Mineral`,
+  block: () => 'Block the Guardian for 2 Influence',
+  scrap: ({ guardian }) => `Scrap ${shortThing(guardian)}`,
+  explore: ({ planet }, { asking }) =>
+    `Explore ${thing(planet)}${asking?.step === 'main' ? ' for 3 Minerals' : ''}`,
+  develop: ({ development, planet }) => `Build ${developmentWords(development).name} on ${thing(planet)}`,
+  sway: ({ planet }, { planets }) =>
+    `Sway ${thing(planet)} for ${planets.find(({ id }) => id === planet)?.defence ?? 6} Influence`,
+  smear: ({ seat }) => `Smear ${seatName(seat)} for 1 Influence`,
+  refresh: () => 'Refresh the Market for 2 Influence',
+  concede: () => 'Concede the game',
+  end: () => 'End the turn',
+  pass: (_, { asking }) =>
+    asking?.step === 'sell' ? 'Keep the rest' : asking?.step === 'declare' ? 'Done' : 'Pass',
+  gas: ({ amount: spent }) => `Spend ${spent} Gas`,
+  beam: () => 'Fire the Solar Beam: 2 hit points for +8',
+  choose: ({ unit }) => thing(unit),
+  capture: ({ from }) =>
+    from === 'deck' ? 'Draw a card' : 'Take a card from the hand of the seat that lost it',
+  bonus: () => 'Roll the Bonus Die',
+  sell: ({ card }) => `Sell ${cardName(card)} for ${resale(card)}`,
+};
+
+const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {
+  safe: '',
+  asteroid: ', into asteroids',
+  guardian: ', next to a Guardian',
+  'asteroid+guardian': ', into asteroids and next to a Guardian',
+};
+
+function resale(card: OfType<'sell'>['card']): string {
+  const { minerals = 0, gas = 0 } = cardOf(card).resale;
+  return [minerals ? amount(minerals, 'minerals') : '', gas ? amount(gas, 'gas') : '']
+    .filter(Boolean)
+    .join(' and ');
+}
+
+/** A card with what it names. */
+export function playLine({ card, unit, target, seat, pick }: PlayAction): string {
+  const on = unit ? ` with ${thing(unit)}` : '';
+  const at = target ? `, ${thing(target)}` : seat === undefined ? '' : `, ${seatName(seat)}`;
+  const what = pick ? `, ${RESOURCE_NAMES[pick] ?? pick}` : '';
+  return `${cardName(card)}${on}${at}${what}`;
+}
+
+export function actionLine(action: MothershipAction, view: View): string {
+  return (LINES[action.type] as (action: MothershipAction, view: View) => string)(action, view);
+}

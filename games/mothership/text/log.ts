@@ -1,0 +1,162 @@
+/** The log of Mothership, in English: one line an event, with its arithmetic. */
+import type { GainCause, LossCause, MothershipEvent, Rolled } from '../event.ts';
+import type { Landing } from '../frame.ts';
+import { playLine } from './actions.ts';
+import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES } from './content.ts';
+import {
+  amount,
+  cardName,
+  listed,
+  SUBSYSTEM_NAMES,
+  seatName,
+  Thing,
+  technologyName,
+  thing,
+} from './names.ts';
+
+type Lines = {
+  readonly [T in MothershipEvent['type']]: (event: Extract<MothershipEvent, { type: T }>) => string;
+};
+
+const LINES: Lines = {
+  firstRoll: ({ rolls, first }) =>
+    `For the first turn: ${listed(rolls.map(([seat, face]) => `${seatName(seat)} rolls ${face}`))}. ${seatName(first)} leads.`,
+  layout: ({ layout }) => `The board: ${layoutName(layout)}.`,
+  turn: ({ owner, round }) => `Round ${round}: ${seatName(owner)} takes its turn.`,
+  drawn: ({ seat, count, cards }) =>
+    cards
+      ? `You draw ${listed(cards.map(cardName))}.`
+      : `${seatName(seat)} draws ${count} card${count === 1 ? '' : 's'}.`,
+  deckEmpty: ({ seat }) => `The deck is empty: ${seatName(seat)} draws nothing.`,
+  diverted: ({ seat, engines, weapons, shields }) =>
+    `${seatName(seat)} diverts Energy: engines ${engines}, weapons ${weapons}, shields ${shields}.`,
+  energy: ({ seat, subsystem, change }) =>
+    `${seatName(seat)} ${change > 0 ? 'adds an Energy cube to' : 'loses an Energy cube from'} ${SUBSYSTEM_NAMES[subsystem]}.`,
+  moved: ({ unit, path }) => `${Thing(unit)} moves ${path.length} to ${path[path.length - 1] ?? 'nowhere'}.`,
+  pushed: ({ unit, to, by }) => `${seatName(by)} drags ${thing(unit)} to ${to}.`,
+  stopped: ({ unit }) => `${Thing(unit)} stops.`,
+  landed: ({ unit, to, where }) => `${Thing(unit)} ${LANDED[where]} ${to}.`,
+  halted: ({ unit, guardians }) => `${Thing(unit)} is stopped by ${listed(guardians.map(thing))}.`,
+  declared: ({ attackers, target, ranged }) =>
+    `${capitalised(listed(attackers.map(thing)))} attack${attackers.length === 1 ? 's' : ''} ${thing(target)}${ranged ? ' from afar' : ''}.`,
+  influencePaid: ({ seat, amount: paid }) => `${seatName(seat)} loses ${paid} Influence by it.`,
+  gasSpent: ({ seat, amount: spent }) => `${seatName(seat)} spends ${spent} Gas: +${spent}.`,
+  beam: ({ seat, hp }) => `${seatName(seat)} fires its Solar Beam: +8, ${hp} hit points left.`,
+  asteroidRoll: ({ unit, total, field, survived }) =>
+    `${Thing(unit)} ${total} against the asteroids’ ${field}: ${survived ? 'through' : 'hit'}.`,
+  deflected: ({ unit }) => `${Thing(unit)} passes through the asteroids behind its deflectors.`,
+  dogfight: ({ attackers, attack, target, defender, wingmen, defence, winner }) => {
+    const side = listed(attackers.map(rolled));
+    if (defender === undefined) return `${capitalised(side)} = ${attack} against ${thing(target)}.`;
+    const wings = wingmen > 0 ? `, ${wingmen} wingm${wingmen === 1 ? 'an' : 'en'}` : '';
+    const result =
+      winner === undefined ? 'A tie.' : winner === 'attacker' ? 'The attack wins.' : 'The defence wins.';
+    return `${capitalised(side)} = ${attack} against ${rolled(defender)}${wings} = ${defence}. ${result}`;
+  },
+  rerolled: ({ seat, unit, face, card }) =>
+    `${cardName(card)}: ${seatName(seat)}${unit ? `’s die for ${thing(unit)}` : '’s die'} now counts ${face}.`,
+  damaged: ({ unit, shield, hp }) => `${Thing(unit)}: shield ${shield}, hit points ${hp}.`,
+  stationHit: ({ unit, hp }) => `${Thing(unit)} has ${hp} hit points left.`,
+  destroyed: ({ unit, cause }) => `${Thing(unit)} ${LOST[cause]}.`,
+  saved: ({ unit }) => `${Thing(unit)} is kept alive by Life Support.`,
+  unharmed: () => 'Nobody is harmed.',
+  gained: ({ seat, what, amount: count, cause }) =>
+    `${seatName(seat)} gains ${amount(count, what)}${GAINED[cause]}.`,
+  gathered: ({ seat, minerals, gas, influence, blockaded }) =>
+    blockaded
+      ? `${seatName(seat)} is blockaded and gathers nothing.`
+      : `${seatName(seat)} gathers ${amount(minerals, 'minerals')}${gas ? `, ${amount(gas, 'gas')}` : ''}${influence ? `, ${amount(influence, 'influence')}` : ''}.`,
+  planetAttack: ({ planet, rolls, total, defence, captured }) =>
+    `${capitalised(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
+  captured: ({ planet, by, from }) =>
+    `${seatName(by)} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
+  developmentsLost: ({ planet, count }) =>
+    `${count} Development${count === 1 ? '' : 's'} on ${thing(planet)} ${count === 1 ? 'is' : 'are'} lost.`,
+  stolen: ({ by, from, card }) =>
+    `${seatName(by)} takes ${card ? cardName(card) : 'a card'} from the hand of ${seatName(from)}.`,
+  played: ({ seat, action }) => `${seatName(seat)} plays ${playLine(action)}.`,
+  cancelled: ({ play }) => `${cardName(play.action.card)} of ${seatName(play.seat)} is cancelled.`,
+  sold: ({ seat, card }) => `${seatName(seat)} sells ${cardName(card)}.`,
+  researched: ({ seat, technology }) => `${seatName(seat)} researches ${technologyName(technology)}.`,
+  ability: ({ seat, technology, target }) =>
+    `${seatName(seat)} uses ${technologyName(technology)}${target ? ` on ${thing(target)}` : ''}.`,
+  repaired: ({ unit, hp }) => `${Thing(unit)} is repaired to ${hp} hit points.`,
+  held: ({ unit, how }) =>
+    how === 'tractor'
+      ? `${Thing(unit)} is held by a Tractor Beam.`
+      : `${Thing(unit)} will be held in its owner’s next turn.`,
+  deploying: ({ seat, ship }) => `${seatName(seat)} deploys a Guardian next to ${thing(ship)}.`,
+  blocked: ({ seat }) => `${seatName(seat)} spends 2 Influence and blocks the Guardian.`,
+  explored: ({ seat, planet, artifact }) =>
+    `${seatName(seat)} explores ${thing(planet)} and finds: ${ARTIFACT_WORDS[artifact].name}.`,
+  developed: ({ seat, planet, development, price }) =>
+    `${seatName(seat)} builds ${developmentWords(development).name} on ${thing(planet)}${price > 0 ? ` for ${amount(price, 'minerals')}` : ' for free'}.`,
+  marketRefreshed: ({ seat }) => `${seatName(seat)} spends 2 Influence on a new Market.`,
+  revealed: ({ development }) => `${developmentWords(development).name} comes to the Market.`,
+  swayed: ({ seat, planet, price }) => `${seatName(seat)} sways ${thing(planet)} for ${price} Influence.`,
+  smeared: ({ seat, target }) => `${seatName(seat)} smears ${seatName(target)}: both lose 1 Influence.`,
+  planetGone: ({ planet }) => `${Thing(planet)} is gone for good.`,
+  blockade: ({ seat }) => `${seatName(seat)} blockades all trade until its next turn.`,
+  bonusDie: ({ seat, face }) => `${seatName(seat)} rolls the Bonus Die: ${BONUS_WORDS[face]}.`,
+  replicator: ({ seat, face }) => `${seatName(seat)}’s Replicator shows ${face}.`,
+  rewardLost: ({ seat }) => `${seatName(seat)} has no use for it: the reward is lost.`,
+  stationRocks: ({ unit, face }) => `The asteroids roll ${face} against ${thing(unit)}.`,
+  conceded: ({ seat }) => `${seatName(seat)} concedes.`,
+  eliminated: ({ owner }) => `${seatName(owner)} is eliminated.`,
+  lastRound: ({ owner }) => `${seatName(owner)} has reached the target: this is the last round.`,
+  over: ({ winners }) =>
+    winners.length === 0 ? 'The challenge is lost.' : `${listed(winners.map(seatName))} won.`,
+};
+
+const LANDED: Readonly<Record<Landing, string>> = {
+  place: 'is placed at',
+  jump: 'jumps through a gate to',
+  panic: 'panics and warps to',
+  wormhole: 'goes through the wormhole to',
+  migration: 'migrates to',
+  station: 'moves to',
+  retreat: 'retreats to',
+  gates: 'is warped to',
+  deploy: 'is deployed at',
+  bonus: 'is deployed for free at',
+  respawn: 'returns at',
+};
+
+const LOST: Readonly<Record<LossCause, string>> = {
+  dogfight: 'is destroyed',
+  asteroids: 'is lost in the asteroids',
+  lastStand: 'is destroyed in a Last Stand',
+  wam: 'is destroyed by Dedotated Wam',
+  scrapped: 'is scrapped',
+  eliminated: 'leaves the board',
+};
+
+const GAINED: Readonly<Record<GainCause, string>> = {
+  gather: '',
+  loot: ' as loot',
+  scrapYard: ' from its Scrap Yard',
+  kill: ' for the kill',
+  mining: ' by mining',
+  replicator: ' from the Replicator',
+  stolen: ' out of another purse',
+  moon: ' from the Moon',
+  headStart: ' as a head start',
+  sold: ' for it',
+};
+
+function rolled({ unit, face, plus }: Rolled): string {
+  return `${thing(unit)} (${face}${plus > 0 ? `+${plus}` : ''})`;
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function layoutName(layout: string): string {
+  if (layout.startsWith('random:')) return `${LAYOUT_NAMES.random}, number ${layout.slice('random:'.length)}`;
+  return LAYOUT_NAMES[layout as keyof typeof LAYOUT_NAMES];
+}
+
+export function eventLine(event: MothershipEvent): string {
+  return (LINES[event.type] as (event: MothershipEvent) => string)(event);
+}

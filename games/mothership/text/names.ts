@@ -1,0 +1,82 @@
+/** How units, planets, seats and the like are called, in English. */
+import type { TargetId } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Subsystem } from '../content/panel.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import { CARD_WORDS } from './cards.ts';
+import { TECHNOLOGY_WORDS } from './content.ts';
+
+const CLASS_NAMES: Readonly<Record<string, string>> = {
+  m: 'Mothership',
+  f: 'Fighter',
+  b: 'Bomber',
+  g: 'Guardian',
+  s: 'Colony Station',
+};
+
+const PLANET_NAMES: Readonly<Record<string, string>> = {
+  m: 'mineral planet',
+  g: 'gas planet',
+  o: 'planetoid',
+};
+
+/** A unit or a planet by its id. */
+export function thing(id: TargetId | string | undefined): string {
+  if (id === undefined) return 'something';
+  const [owner = '', slot] = id.split('-');
+  if (slot === undefined) return `${PLANET_NAMES[owner.charAt(0)] ?? 'planet'} ${owner.slice(1)}`;
+  const number = slot.slice(1);
+  return `${owner === 'npc' ? 'the NPC’s' : `seat ${owner.slice(1)}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
+}
+
+/** At the beginning of a sentence. */
+export function Thing(id: TargetId | string | undefined): string {
+  return capital(thing(id));
+}
+
+/** A unit without its owner, for lists of the own units. */
+export function shortThing(id: TargetId | undefined): string {
+  const [, slot] = (id ?? '').split('-');
+  if (slot === undefined) return thing(id);
+  return `${CLASS_NAMES[slot.charAt(0)]}${slot.length > 1 ? ` ${slot.slice(1)}` : ''}`;
+}
+
+/** Seats are counted from 1 where people read. */
+export function seatName(owner: number | string | undefined): string {
+  return `Seat ${Number(owner ?? 0) + 1}`;
+}
+
+export function cardName(card: CardId): string {
+  return CARD_WORDS[card].name;
+}
+
+export function technologyName(id: TechnologyId): string {
+  return TECHNOLOGY_WORDS[id].name;
+}
+
+export const RESOURCE_NAMES: Readonly<Record<string, string>> = {
+  minerals: 'Minerals',
+  gas: 'Gas',
+  influence: 'Influence',
+};
+
+export const SUBSYSTEM_NAMES: Readonly<Record<Subsystem, string>> = {
+  engines: 'engines',
+  weapons: 'weapons',
+  shields: 'shields',
+};
+
+export function amount(count: number, what: string): string {
+  if (what === 'minerals') return `${count} Mineral${count === 1 ? '' : 's'}`;
+  return `${count} ${RESOURCE_NAMES[what] ?? what}`;
+}
+
+export function listed(words: readonly string[]): string {
+  return words.length < 2
+    ? (words[0] ?? 'nobody')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,107 @@
+/** Why something cannot be done, in English. The rule id is shown beside it. */
+import type { Objection } from '#engine';
+import type { CardId } from '../content/cards.ts';
+import type { DevelopmentId } from '../content/developments.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import type { ObjectionCode } from '../objections.ts';
+import { developmentWords } from './content.ts';
+import { cardName, RESOURCE_NAMES, seatName, Thing, technologyName, thing } from './names.ts';
+
+type About = NonNullable<Objection['about']>;
+
+const unit = (about: About, key = 'unit') => thing(about[key] === undefined ? undefined : `${about[key]}`);
+const Unit = (about: About, key = 'unit') => Thing(about[key] === undefined ? undefined : `${about[key]}`);
+const planet = (about: About) => Thing(`${about['planet'] ?? about['unit'] ?? 'm1'}`);
+
+const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
+  notHere: ({ to }) => `It cannot be put at ${to}.`,
+  noSuchUnit: (about) => `There is no ${unit(about)} in this game.`,
+  noSuchPlanet: (about) => `${planet(about)} is not a planet on this board.`,
+  notYours: (about) => `${Unit(about)} is not yours to command.`,
+  notFriendly: (about) => `${Unit(about)} is not on your side.`,
+  notEnemy: (about) => `${Unit(about)} is not an enemy.`,
+  notShip: (about) => `${Unit(about)} is not the kind of ship this is for.`,
+  offBoard: (about) => `${Unit(about)} is not on the board.`,
+  rowFirst: () => 'Choose the row first.',
+  noRow: () => 'There is no row to choose here.',
+  held: (about) => `${Unit(about)} is held: nothing can move it.`,
+  hasMoved: (about) => `${Unit(about)} has finished its movement for this turn.`,
+  hasAttacked: (about) => `${Unit(about)} has used its attack phase.`,
+  notAttacked: (about) => `${Unit(about)} has not attacked this turn.`,
+  cannotGo: (about) => `${Unit(about)} can go nowhere.`,
+  notReached: ({ to }) => `${to} cannot be reached like this.`,
+  notBegun: () => 'There is nothing to stop yet.',
+  energySet: () => 'The Energy is locked for this turn.',
+  noMothership: () => 'This takes a Mothership, and there is none here.',
+  wrongSplit: ({ energy }) => `All ${energy} Energy must be placed, at most 12 in one subsystem.`,
+  fullSubsystem: ({ subsystem }) => `The ${subsystem} can hold no more Energy.`,
+  emptySubsystem: ({ subsystem }) => `There is no Energy in the ${subsystem}.`,
+  shipOrder: (about) => `Name each ship once, in order: ${unit(about)} comes earlier.`,
+  notAdjacent: (about) => `${Unit(about)} is not next to ${unit(about, 'target')}.`,
+  cannotDamage: (about) => `${Unit(about)} cannot damage ${unit(about, 'target')}.`,
+  noDie: (about) => `${Unit(about)} has no Energy in its weapons, so it has no die.`,
+  guarded: (about) => `${Unit(about)} is guarded.`,
+  friendlyTarget: (about) => `${Unit(about)} is on your side.`,
+  guardianTarget: (about) =>
+    `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
+  stationTarget: () => 'This is not for a Colony Station.',
+  noGate: (about) => `${Unit(about)} is not next to a friendly station or planet.`,
+  technologyMissing: ({ technology }) => `You do not have ${technologyName(technology as TechnologyId)}.`,
+  technologyKnown: ({ technology }) => `You have ${technologyName(technology as TechnologyId)} already.`,
+  technologyTier: ({ technology }) =>
+    `The tier before ${technologyName(technology as TechnologyId)} comes first.`,
+  technologyBranch: ({ technology }) =>
+    `You chose the other branch: ${technologyName(technology as TechnologyId)} is closed.`,
+  passive: ({ technology }) => `${technologyName(technology as TechnologyId)} is not an action.`,
+  tooPoor: ({ price, what }) => `This costs ${price} ${RESOURCE_NAMES[`${what}`] ?? what}.`,
+  deckEmpty: () => 'The deck is empty.',
+  noModulator: () => 'Cards are bought with Gas only by the Interphasic Modulator.',
+  notInHand: ({ card }) => `${cardName(card as CardId)} is not in your hand.`,
+  wrongWindow: ({ card }) => `${cardName(card as CardId)} cannot be played now.`,
+  cardNames: () => 'The card needs to be told exactly what it is played on.',
+  noTarget: (about) => `${Unit(about)} is no target for this.`,
+  outOfRange: (about) => `${Unit(about)} is not at the right distance (${about['range']}).`,
+  embargo: ({ seat }) => `${seatName(seat)} has an Embargo.`,
+  hasNothing: ({ seat }) => `${seatName(seat)} has nothing of that.`,
+  healthy: (about) => `${Unit(about)} has all its hit points.`,
+  noPlanets: () => 'You control no planet.',
+  notOnAsteroids: () => 'This is for a ship in asteroids.',
+  stationMoved: () => 'The station has moved this turn.',
+  limit: ({ limit }) => `Your limit of Guardians is ${limit}.`,
+  hasDeployed: (about) => `${Unit(about)} has deployed this turn.`,
+  noSpace: () => 'There is no empty space for it.',
+  noModule: ({ module }) => `This game is played without the module ${module}.`,
+  notControlled: (about) => `${planet(about)} is not yours.`,
+  explored: (about) => `${planet(about)} is explored already.`,
+  unexplored: (about) => `${planet(about)} is not explored yet.`,
+  builtNow: (about) => `${planet(about)} has had its Development for this turn.`,
+  planetFull: (about) => `${planet(about)} has no room for another Development.`,
+  alreadyBuilt: ({ development }) =>
+    `There is a ${developmentWords(development as DevelopmentId).name} there already.`,
+  wrongPlanet: ({ development }) =>
+    `${developmentWords(development as DevelopmentId).name} is for another kind of planet.`,
+  notInMarket: ({ development }) =>
+    `${developmentWords(development as DevelopmentId).name} is not in the Market.`,
+  marketEmpty: () => 'There are no more Developments to reveal.',
+  neutral: (about) => `${planet(about)} is neutral.`,
+  outOfGame: ({ seat }) => `${seatName(seat)} is not in the game.`,
+  gasOnce: () => 'Gas is spent once in a dogfight.',
+  gasNobody: () => 'Gas is for a Mothership or a Guardian in the dogfight.',
+  beamOnce: () => 'The Solar Beam is fired once in a dogfight.',
+  tooWeak: () => 'The Mothership needs 3 hit points for this.',
+  noWingman: () => 'You have no wingman here who could give more.',
+  noAsteroidsNear: () => 'No enemy unit in this dogfight is on or next to asteroids.',
+  noArtifacts: () => 'You control no Artifact.',
+  notInFight: (about) => `${Unit(about)} takes no part in this.`,
+  noOne: () => 'There is nobody here to play this on.',
+  alreadyDoubled: (about) => `The face of ${unit(about)} is doubled already.`,
+  notFirstDie: (about) => `The die of ${unit(about)} does not show a 1.`,
+  notLosing: (about) => `${Unit(about)} is not about to be lost.`,
+  notUnmoved: (about) => `${Unit(about)} has moved, warped or attacked this turn.`,
+  noSteal: () => 'There is no hand to take a card from.',
+  mustTake: () => 'Take a card: from the deck or from the hand.',
+};
+
+export function objectionLine({ code, about = {} }: Objection): string {
+  return LINES[code as ObjectionCode](about);
+}

@@ -1,0 +1,181 @@
+/** What stands on the table itself, in English. */
+import type { PlanetKind } from '../content/layouts.ts';
+import type { Subsystem } from '../content/panel.ts';
+import type { Category } from '../content/technologies.ts';
+import type { UnitClass } from '../units.ts';
+
+const percent = (share: number): string => {
+  const rounded = Math.round(share * 100);
+  if (share > 0 && rounded === 0) return '<1%';
+  return share < 1 && rounded === 100 ? '>99%' : `${rounded}%`;
+};
+
+export const TABLE_WORDS = {
+  percent,
+  map: 'The board. Arrow keys go from space to space, Enter chooses, plus and minus zoom, 0 shows all of it.',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  fit: 'Show the whole board',
+  close: 'Close',
+  now: 'What you can do now',
+  putDown: 'Put it down',
+  empty: 'empty space',
+  asteroids: 'asteroids',
+  at: (hex: string) => `at ${hex.replace(',', ' ')}`,
+  your: (name: string) => name.replace(/^seat \d’s/, 'your'),
+  hp: (value: number, most: number) => `${value}/${most} HP`,
+  shield: (value: number) => `shield ${value}`,
+  guarded: 'guarded',
+  held: 'held in place',
+  moved: 'has moved',
+  attacked: 'has attacked',
+  neutral: 'neutral',
+  controlledBy: (owner: number) => `controlled by seat ${owner + 1}`,
+  defence: (value: number) => `Planet Defence ${value}`,
+  moon: 'with a Moon',
+  canMove: 'can move',
+  canAttack: 'can be attacked',
+  canAttackWith: 'can attack',
+  canGo: 'can be reached safely',
+  canChoose: 'can be chosen',
+  inHand: 'chosen',
+  rocks: (chance: string) => `asteroids, ${chance} to come through`,
+  zone: 'next to a Guardian, which will attack until one of them is destroyed',
+  die: (sides: number, face: number | undefined) =>
+    sides === 0 ? 'no die' : face === undefined ? `a D${sides}` : `shows ${face}`,
+  noDie: 'no die',
+  spaces: (count: number) => `${count} ${count === 1 ? 'space' : 'spaces'}`,
+  pressSpace: 'Press a lit space to move there.',
+  attack: (name: string) => `Attack ${name}`,
+  cardNotNow: 'It cannot be played right now.',
+  harm: {
+    fighter: 'Hits small ships and Guardians; of a Mothership only the shields; no stations.',
+    bomber: 'Hits Motherships, Guardians and stations; no small ships.',
+    mothership: 'Hits everything. Its die and shield are your Energy split.',
+    guardian: 'Attacks every enemy ship that comes next to it, until one is destroyed.',
+    station: 'Defenceless. It is guarded while a ship or Guardian of its side is next to it.',
+  } satisfies Record<UnitClass, string>,
+  yields: {
+    mineral: 'Yields 1 Mineral a turn to whoever controls it.',
+    gas: 'Yields 1 Gas a turn to whoever controls it.',
+    planetoid: 'Yields nothing by itself; its capture rolls the Bonus Die.',
+  } satisfies Record<PlanetKind, string>,
+  unexplored: 'Unexplored: an Artifact lies here.',
+  points: (count: number) => `${count} VP`,
+  yourTurn: 'Your turn',
+  turnOf: (owner: number, npc: boolean) => (npc ? 'The NPC’s turn' : `Seat ${owner + 1}’s turn`),
+  round: (round: number, of: number | undefined) => `Round ${round}${of === undefined ? '' : ` of ${of}`}`,
+  target: (points: number) => `to ${points} VP`,
+  deck: (cards: number) => `deck ${cards}`,
+  begins: (seat: number) => `seat ${seat + 1} begins`,
+  lastRound: 'Last round',
+  rivals: 'The other fleets',
+  ships: 'Your ships',
+  rival: (owner: number, npc: boolean) => (npc ? 'The NPC’s fleet' : `Fleet of seat ${owner + 1}`),
+  out: 'Out of the game',
+  ally: 'Ally',
+  stationHp: 'Station',
+  mothershipHp: 'Mothership',
+  shieldName: 'Shield',
+  minerals: 'Minerals',
+  gas: 'Gas',
+  influence: 'Influence',
+  cards: 'Cards',
+  split: (engines: number, weapons: number, shields: number) => `E${engines} W${weapons} S${shields}`,
+  categoryShort: { economy: 'Ec', combat: 'Co', support: 'Su', colony: 'Cl' } satisfies Record<
+    Category,
+    string
+  >,
+  category: {
+    economy: 'Economy',
+    combat: 'Combat',
+    support: 'Support',
+    colony: 'Colony',
+  } satisfies Record<Category, string>,
+  panel: 'Your Control Panel',
+  income: (name: string, plus: number) => `${name}: ${plus} more at the end of your turn`,
+  energy: 'Energy',
+  subsystem: { engines: 'Engines', weapons: 'Weapons', shields: 'Shields' } satisfies Record<
+    Subsystem,
+    string
+  >,
+  freeEnergy: (count: number) => `${count} Energy left to place.`,
+  youDefend: (die: number, shields: number) =>
+    `Locked until your next turn: you defend with ${die > 0 ? `D${die}` : 'no die'} and ${shields} shields.`,
+  divert: 'Divert',
+  reset: 'Reset',
+  here: 'Here',
+  hand: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  noCards: 'Capture a planet or buy a card.',
+  card: (name: string, text: string, usable: boolean) =>
+    `${name}. ${text}${usable ? ' Can be used now.' : ''}`,
+  anyTurn: 'Can be used on other seats’ turns',
+  technology: 'Technology',
+  market: 'Influence and Market',
+  marketHelp: (left: number) =>
+    `One Development a turn on an explored planet of yours; the first on a planet costs 1 Mineral, the second 2, the third 3. ${left} left in the deck.`,
+  endTurn: 'End the turn',
+  endAnyway: 'End it anyway',
+  stillAttacks: (count: number) =>
+    count === 1 ? 'One target is still within reach.' : `${count} targets are still within reach.`,
+  openStation: 'No ship or Guardian guards your station.',
+  treeHelp:
+    'A technology costs as many Minerals as its tier. Tier 3 closes the other branch of its category for ever.',
+  tech: (name: string, tier: number, state: string, text: string) =>
+    `${name}, tier ${tier}, ${state}. ${text}`,
+  techState: {
+    known: 'researched',
+    open: 'can be researched now',
+    next: 'next, but too dear now',
+    later: 'needs the tier before it',
+    closed: 'closed: the other branch was chosen',
+  },
+  closes: (names: string) => `This closes the other branch for ever: ${names}.`,
+  research: 'Research',
+  due: (names: string) => `Returns later: ${names}.`,
+  youKnow: (names: string) => `You know of: ${names}.`,
+  hint: 'by the bot’s estimate',
+  hintBest: 'the bot’s choice',
+  moreTab: { panel: 'Panel', hand: 'Hand', fleets: 'Fleets' },
+  tabs: 'Panels',
+} as const;
+
+const kinds = <T>(ships: T, station: T, asteroids: T, planet: T) => ({ ships, station, asteroids, planet });
+
+export const SCENE_WORDS = {
+  gas: 'Gas',
+  cards: 'cards played',
+  wingmen: (count: number) => (count === 1 ? '1 wingman' : `${count} wingmen`),
+  wingmanCard: 'Wingman card',
+  chooseShips: 'Choose the ships that attack.',
+  allTogether: 'All together',
+  fire: (kind: string) => (kind === 'planet' ? 'Land the troops' : 'Fire'),
+  title: kinds('Dogfight', 'Attack on a station', 'Into the asteroids', 'Attack on a planet'),
+  othersDecide: 'Waiting for the other side.',
+  against: 'against',
+  attacks: 'Attack',
+  defends: 'Defence',
+  noDefence: 'A station has no die: every full 4 points cost it 4 HP.',
+  odds: kinds(
+    { win: 'win', tie: 'tie, nobody is harmed', loss: 'lose' },
+    { win: 'hits', tie: 'not enough', loss: '' },
+    { win: 'come through', tie: '', loss: 'are hit' },
+    { win: 'capture', tie: 'it holds', loss: '' },
+  ),
+  step: (hp: number, last: boolean, chance: string) => `${last ? 'destroyed' : `−${hp} HP`} ${chance}`,
+  stake: (names: string) => `If you lose: ${names} and all of them together take the whole winning total.`,
+  tiesWin: 'Targeting Computer: the attacker wins ties.',
+  facesOnly: 'Only the faces count on planets, and planets never hit back.',
+  result: 'The dice have spoken',
+  outcome: { attacker: 'beats', defender: 'fails against', tie: 'meets' },
+} as const;
+
+export const ENDING_WORDS = {
+  seat: 'Fleet',
+  ships: 'Ships',
+  planets: 'Planets',
+  station: 'Station',
+  points: 'Points',
+  armada: 'Armada',
+  won: 'Won',
+} as const;
