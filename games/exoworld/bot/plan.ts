@@ -303,7 +303,8 @@ const waits = [0, 0, 0, 0, 0];
 function countWaits(s: State): void {
   const { seat } = currentCrew(s);
   const acting = isActing(s) ? 0 : 1;
-  for (let h = 0; h < s.seats; h++) waits[h] = s.seats === 1 ? 0 : (h - seat - acting + 2 * s.seats) % s.seats;
+  for (let h = 0; h < s.seats; h++)
+    waits[h] = s.seats === 1 ? 0 : (h - seat - acting + 2 * s.seats) % s.seats;
 }
 
 function passing(s: State, from: number, to: number): number {
