@@ -9,8 +9,10 @@ import { CraftIcon } from './art/Craft.tsx';
 import { Die } from './art/Die.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { Head } from './Command.tsx';
+import { placeOf } from './choices.ts';
 import { attackersOf, useTheDesk } from './desk.ts';
 import { BonusWords, FightCard } from './FightCard.tsx';
+import { apart } from './geometry.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { HintMark, Offer } from './Offer.tsx';
 import { type Line, plannedScene, type Scene, sceneOf } from './scene.ts';
@@ -60,6 +62,7 @@ export function BattlePlan({ target }: { target: TargetId }): JSX.Element {
           {able.map((ship) => (
             <WingShip key={ship} ship={ship} lines={lone(ship)} />
           ))}
+          <Unable target={target} able={able} />
         </fieldset>
         <span class="ms-scene__against" aria-hidden="true">
           {SCENE_WORDS.against}
@@ -79,6 +82,25 @@ export function BattlePlan({ target }: { target: TargetId }): JSX.Element {
         </div>
       ) : undefined}
     </section>
+  );
+}
+
+/** Own ships beside the target that cannot take part, each with the reason. */
+function Unable({ target, able }: { target: TargetId; able: readonly UnitId[] }): JSX.Element | undefined {
+  const { view, props } = useTheDesk();
+  const at = placeOf(view, target);
+  const reasons = view.units.flatMap(({ id, owner, at: place }) => {
+    if (at === undefined || owner !== view.me || able.includes(id) || apart(place, at) !== 1) return [];
+    const why = props.why({ type: 'attack', target, ships: [id] });
+    return why && why.rule !== 'tutorial' ? [{ id, message: why.message }] : [];
+  });
+  if (reasons.length === 0) return undefined;
+  return (
+    <ul class="ms-lines ms-unable">
+      {reasons.map(({ id, message }) => (
+        <li key={id}>{message}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -238,7 +260,7 @@ function sidesOf(fight: FightEvent): [Side, Side, 'attacker' | 'defender' | 'tie
     return [
       { rolls: fight.rolls.map(thrown), total: fight.total },
       { rolls: [], extra: thing(fight.planet), total: fight.defence },
-      fight.captured ? 'attacker' : 'tie',
+      fight.captured ? 'attacker' : 'defender',
     ];
   const defender: Side = {
     rolls: fight.defender ? [thrown(fight.defender)] : [],

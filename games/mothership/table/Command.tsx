@@ -2,15 +2,16 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CloseIcon } from '#ui/art/icons.tsx';
 import { CARD_WORDS } from '../text/cards.ts';
-import { capital, shortThing, thing } from '../text/names.ts';
+import { capital, listed, shortThing, thing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { classOf, SLOTS, UNITS_EACH, type UnitClass } from '../units.ts';
-import type { View } from '../view.ts';
+import type { SeenUnit, View } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { BattleNow, BattlePlan, hasNews, LastFights } from './Battle.tsx';
 import type { Choice } from './choices.ts';
 import { attackersOf, type Desk, useTheDesk } from './desk.ts';
+import { apart } from './geometry.ts';
 import { planetLabel } from './labels.ts';
 import { Offer } from './Offer.tsx';
 import { PlanetSheet } from './PlanetSheet.tsx';
@@ -21,8 +22,8 @@ export function Command(): JSX.Element | undefined {
   const { view, picked, card, props, choices } = desk;
   const main = props.decision?.prompt === 'main';
   if (view.fight) return <BattleNow />;
-  if (!main && props.decision && (hasWords(choices) || onItsWay(view) !== undefined)) return <Moment />;
   if (card !== undefined) return <CardInHand />;
+  if (!main && props.decision && (hasWords(choices) || onItsWay(view) !== undefined)) return <Moment />;
   if (picked !== undefined && attackersOf(choices, picked).length > 0) return <BattlePlan target={picked} />;
   if (picked !== undefined) return <Thing />;
   if (!desk.read && hasNews(props.fresh)) return <LastFights />;
@@ -31,9 +32,7 @@ export function Command(): JSX.Element | undefined {
 
 /** Choices that no space of the map stands for. */
 function worded(choices: readonly Choice[]): Choice[] {
-  return choices.filter(
-    ({ action: { type } }) => !['land', 'moveTo', 'push', 'split', 'energy', 'sell'].includes(type),
-  );
+  return choices.filter(({ action: { type } }) => !['land', 'moveTo', 'push', 'split'].includes(type));
 }
 
 function hasWords(choices: readonly Choice[]): boolean {
@@ -136,6 +135,9 @@ function Thing(): JSX.Element | undefined {
       </Head>
       {planet ? <PlanetSheet planet={planet} /> : undefined}
       {reach.length > 0 ? <p class="ms-command__text">{TABLE_WORDS.pressSpace}</p> : undefined}
+      {unit?.guarded ? (
+        <p class="ms-command__text">{TABLE_WORDS.guardedBy(listed(guardsOf(view, unit)))}</p>
+      ) : undefined}
       {unit ? <p class="ms-command__text o-muted">{TABLE_WORDS.harm[unit.class]}</p> : undefined}
       {targets.size + others.length > 0 ? (
         <div class="ms-command__offers">
@@ -156,6 +158,14 @@ function Thing(): JSX.Element | undefined {
       ) : undefined}
     </section>
   );
+}
+
+/** MS-8.1 what stands beside a station on its side. */
+function guardsOf(view: View, station: SeenUnit): string[] {
+  const team = view.fleets[station.owner]?.team;
+  return view.units
+    .filter((unit) => view.fleets[unit.owner]?.team === team && apart(unit.at, station.at) === 1)
+    .map(({ id }) => thing(id));
 }
 
 interface HeadProps {

@@ -43,6 +43,13 @@ export function StarMap({ below }: MapProps): JSX.Element {
     () => marksOf({ view, choices, offered, reach, picked, wing, prompt: desk.props.decision?.prompt }),
     [view, choices, offered, reach, picked, wing],
   );
+  const labels = useMemo(
+    () =>
+      new Map(
+        board.names.map((name, n) => [name, hexLabel(view, name, board.asteroid[n] === 1, marks.get(name))]),
+      ),
+    [view, marks],
+  );
   const path = pathOver(reach, over);
   useMotion(svg, view, desk.props.fresh);
 
@@ -85,7 +92,9 @@ export function StarMap({ below }: MapProps): JSX.Element {
         onPointerLeave={() => desk.look(undefined)}
         onFocusIn={({ target }) => {
           const space = at(target);
-          if (space) desk.look(space);
+          if (space === undefined) return;
+          setCursor(space);
+          desk.look(space);
         }}
         onKeyDown={(event) => mapKeys(event, { board, cursor, go, desk, hold })}
       >
@@ -102,7 +111,7 @@ export function StarMap({ below }: MapProps): JSX.Element {
                 rock={board.asteroid[n] === 1}
                 mark={marks.get(name)?.tone}
                 note={marks.get(name)?.note}
-                label={hexLabel(view, name, board.asteroid[n] === 1, marks.get(name))}
+                label={labels.get(name) ?? name}
                 tab={name === cursor}
                 here={over === name}
               />

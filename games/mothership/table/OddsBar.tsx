@@ -41,7 +41,10 @@ export function OddsBar({ scene }: { scene: Scene }): JSX.Element {
       ) : undefined}
       {kind === 'ships' && !ranged && loss > 0 ? (
         <p class="ms-odds__note">
-          {SCENE_WORDS.stake(listed(attackers.map(({ unit }) => shortThing(unit.id))))}
+          {SCENE_WORDS.stake(
+            listed(attackers.map(({ unit }) => shortThing(unit.id))),
+            attackers.length === 1,
+          )}
         </p>
       ) : undefined}
       {tiesWin ? <p class="ms-odds__note">{SCENE_WORDS.tiesWin}</p> : undefined}

@@ -48,7 +48,9 @@ function Rival({ fleet }: { fleet: SeenFleet }): JSX.Element {
           ) : (
             <>
               {friend ? <b>{TABLE_WORDS.ally}</b> : undefined}
-              <Fact name={TABLE_WORDS.stationHp} value={fleet.stationHp} icon={<StationIcon size={14} />} />
+              {npc ? undefined : (
+                <Fact name={TABLE_WORDS.stationHp} value={fleet.stationHp} icon={<StationIcon size={14} />} />
+              )}
               <Fact name={TABLE_WORDS.mothershipHp} value={fleet.hp} icon={<HullIcon size={14} />} />
               <Fact name={TABLE_WORDS.shieldName} value={fleet.shield} icon={<ShieldIcon size={14} />} />
               <Fact name={TABLE_WORDS.minerals} value={fleet.minerals} icon={<MineralIcon size={14} />} />

@@ -5,6 +5,7 @@ import { TABLE_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import { FleetSheet } from './FleetSheet.tsx';
 import { Market } from './Market.tsx';
+import { Records } from './Records.tsx';
 import { TechTree } from './TechTree.tsx';
 
 export function Sheets(): JSX.Element | undefined {
@@ -15,6 +16,12 @@ export function Sheets(): JSX.Element | undefined {
     return (
       <Dialog title={TABLE_WORDS.technology} shape="wide" closeLabel={TABLE_WORDS.close} onClose={close}>
         <TechTree owner={view.me} />
+      </Dialog>
+    );
+  if (sheet === 'records')
+    return (
+      <Dialog title={TABLE_WORDS.records} shape="wide" closeLabel={TABLE_WORDS.close} onClose={close}>
+        <Records />
       </Dialog>
     );
   if (sheet === 'market')

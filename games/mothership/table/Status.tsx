@@ -2,10 +2,12 @@
 import type { JSX } from 'preact';
 import { TABLE_WORDS } from '../text/table.ts';
 import { Emblem } from './art/Emblem.tsx';
+import { HandIcon } from './art/icons.tsx';
 import { useTheDesk } from './desk.ts';
 
 export function Status(): JSX.Element {
-  const { view } = useTheDesk();
+  const desk = useTheDesk();
+  const { view } = desk;
   const { active, fleets, round, table, deck, ending, first } = view;
   const mine = active === view.me;
   return (
@@ -21,6 +23,15 @@ export function Status(): JSX.Element {
         </span>
         {ending ? <span class="ms-status__last">{TABLE_WORDS.lastRound}</span> : undefined}
       </p>
+      <button
+        type="button"
+        class="ms-tool ms-status__deck"
+        aria-label={TABLE_WORDS.records}
+        title={TABLE_WORDS.records}
+        onClick={() => desk.open('records')}
+      >
+        <HandIcon size={18} />
+      </button>
     </div>
   );
 }

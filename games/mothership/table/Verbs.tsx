@@ -39,7 +39,12 @@ export function Verbs(): JSX.Element {
         </button>
       ) : undefined}
       {bought.map((choice) => (
-        <Offer key={choice.key} choice={choice} part={choice.action.type}>
+        <Offer
+          key={choice.key}
+          choice={choice}
+          part={choice.action.type}
+          {...(choice.action.type === 'buy' ? { label: TABLE_WORDS.buy[choice.action.with] } : {})}
+        >
           <HandIcon />
         </Offer>
       ))}

@@ -11,7 +11,7 @@ import type { UnitId } from '../units.ts';
 import type { SeenReach, SeenUnit, View } from '../view.ts';
 import { type Choice, choicesOf, thingAt, wished } from './choices.ts';
 
-export type Sheet = 'tech' | 'market' | 'hand' | `fleet:${number}`;
+export type Sheet = 'tech' | 'market' | 'records' | `fleet:${number}`;
 
 interface Hands {
   readonly view: View;
@@ -66,7 +66,8 @@ export function useDesk(props: TableProps<Mothership>): Desk {
   const { picked, card } = hands;
 
   const reach = useMemo(() => {
-    if (view.reach) return view.reach;
+    if (view.reach)
+      return view.reach.filter(({ to, kind }) => byKey.has(canonical({ type: 'moveTo', to, kind })));
     const unit = view.units.find(({ id }) => id === picked);
     if (unit === undefined || !byKey.has(canonical({ type: 'move', ship: unit.id }))) return [];
     return props.preview({ type: 'move', ship: unit.id })[0]?.reach ?? [];

@@ -12,7 +12,8 @@ const HARBOUR = ['-6,0', '-4,0', '-5,0', '-4,-1', '-5,1', '-6,1'];
 
 /** Open in every beat, lest anyone get stuck between two of them. */
 const always: Test = (action) =>
-  (action.type === 'land' && HARBOUR.includes(action.to)) || action.type === 'pass' || action.type === 'stop';
+  (action.type === 'land' && HARBOUR.includes(action.to)) || action.type === 'stop';
+const passes: Test = ({ type }) => type === 'pass';
 
 function beat(words: keyof typeof TUTORIAL_WORDS, part: string, rule: string, open: Test, done?: Test): Step {
   const step = {
@@ -80,10 +81,10 @@ export const tutorial: GameTable<Mothership>['tutorial'] = {
       'end',
       'end',
       'MS-3.5',
-      ({ type }) => type === 'end' || type === 'moveTo',
+      ({ type }) => type === 'end' || type === 'moveTo' || type === 'pass',
       ({ type }) => type === 'end',
     ),
-    beat('research', 'tech', 'MS-12.2', researches, researches),
+    beat('research', 'tech', 'MS-12.2', (action) => researches(action) || passes(action), researches),
     beat(
       'guardian',
       'map',

@@ -67,6 +67,12 @@ export const TABLE_WORDS = {
   round: (round: number, of: number | undefined) => `Round ${round}${of === undefined ? '' : ` of ${of}`}`,
   target: (points: number) => `to ${points} VP`,
   deck: (cards: number) => `deck ${cards}`,
+  records: 'Cards seen and unseen',
+  discard: (count: number) => `Discard pile (${count})`,
+  unseen: (count: number) => `Unseen: in the deck or in other hands (${count})`,
+  buy: { minerals: 'Buy a card: 2 M', gas: 'Buy a card: 4 Gas' },
+  guardedBy: (names: string) => `Guarded by ${names}: they must go first.`,
+  notAble: (name: string, why: string) => `${name}: ${why}`,
   begins: (seat: number) => `seat ${seat + 1} begins`,
   lastRound: 'Last round',
   rivals: 'The other fleets',
@@ -163,7 +169,10 @@ export const SCENE_WORDS = {
     { win: 'capture', tie: 'it holds', loss: '' },
   ),
   step: (hp: number, last: boolean, chance: string) => `${last ? 'destroyed' : `−${hp} HP`} ${chance}`,
-  stake: (names: string) => `If you lose: ${names} and all of them together take the whole winning total.`,
+  stake: (names: string, one: boolean) =>
+    one
+      ? `If you lose, ${names} takes the whole winning total.`
+      : `If you lose, ${names} each take the whole winning total.`,
   tiesWin: 'Targeting Computer: the attacker wins ties.',
   facesOnly: 'Only the faces count on planets, and planets never hit back.',
   result: 'The dice have spoken',
