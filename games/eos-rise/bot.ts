@@ -7,11 +7,11 @@ import { DAMAGE, type DamageId, ICONS } from './content/damage.ts';
 import { BUILD_COST, type CrewAction, type HullRoom, MAX_HULL } from './content/rooms.ts';
 import { PARADISE } from './content/tracks.ts';
 import type { EosRise, LaidCard, State } from './state.ts';
+import { hitters } from './steps/strike.ts';
+import { lanesLeft } from './steps/warp.ts';
 import { matches } from './terms/combat.ts';
 import { stressFloor } from './terms/crew.ts';
 import { totalHull } from './terms/hull.ts';
-import { lanesLeft } from './steps/warp.ts';
-import { hitters } from './steps/strike.ts';
 import { distance, type GalaxyId } from './universe.ts';
 
 /** What a point of hull is worth: the last ones most. */
@@ -177,7 +177,10 @@ function lockHelps(s: State, who: CharacterId): boolean {
   const { combat } = s;
   if (combat === undefined) return false;
   const hull = s.pursuit.reduce((sum, { card }) => sum + ALIENS[card].hull, 0);
-  const reach = combat.cards.reduce((sum, laid) => sum + (canFinish(s, laid) ? DAMAGE[laid.card].damage : 0), 0);
+  const reach = combat.cards.reduce(
+    (sum, laid) => sum + (canFinish(s, laid) ? DAMAGE[laid.card].damage : 0),
+    0,
+  );
   return reach < hull && combat.dice.some((die) => die.who === who && stressOf(die.face) > 0);
 }
 
@@ -207,7 +210,8 @@ function nearBreakdown(s: State, who: CharacterId): number {
 type Appeal<T extends EosAction['type']> = (s: State, action: Extract<EosAction, { type: T }>) => number;
 
 const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
-  buyCube: (s, { who }) => (s.credits >= (s.round < 5 ? 10 : 5) ? (who === 'commander' || who === 'specialist' ? 3 : 2) : -1),
+  buyCube: (s, { who }) =>
+    s.credits >= (s.round < 5 ? 10 : 5) ? (who === 'commander' || who === 'specialist' ? 3 : 2) : -1,
   scrap: (s) => (s.credits < 2 ? 0.2 : -2),
   quickFix: (s, { room }) => (MAX_HULL[room] - s.hull[room] >= 2 && totalHull(s) < 16 ? 2 : -0.5),
   sabotage: () => 2,
@@ -217,7 +221,12 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   standBy: () => 0.2,
   takeRoom: () => 1,
   build: (_, { room }) => BUILD_COST[room],
-  repair: (s, { room }) => (room === 'engine' && s.hull.engine === 0 ? 50 : room === 'command' ? 20 - s.hull.command : 5 - s.hull[room] / 2),
+  repair: (s, { room }) =>
+    room === 'engine' && s.hull.engine === 0
+      ? 50
+      : room === 'command'
+        ? 20 - s.hull.command
+        : 5 - s.hull[room] / 2,
   discardTechnology: () => -1,
   scanTechnology: () => 0.5,
   warp: (s, { to }) => entering(s, to) + pull(s, to) + (to === s.flight?.from ? -1 : 0),
@@ -227,7 +236,8 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   join: () => 0,
   addHeld: () => 2,
   strike: (s, { by }) => (nearBreakdown(s, by) >= 5 ? nearBreakdown(s, by) / 4 : -2),
-  pills: (s, { count }) => (count === 0 ? 0.6 : CHARACTERS.some((who) => nearBreakdown(s, who) <= 3) ? 1 : 0.3),
+  pills: (s, { count }) =>
+    count === 0 ? 0.6 : CHARACTERS.some((who) => nearBreakdown(s, who) <= 3) ? 1 : 0.3,
   targetLock: (s, { who }) => (lockHelps(s, who) ? 1.2 : -1),
   lead: () => 2,
   gunneryRange: () => 2,
@@ -246,7 +256,8 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   shield: (_, { ship }) => ALIENS[ship].damage - 1.5,
   pointDefence: (s, { ship }) => (hitters(s).includes(ship) ? ALIENS[ship].damage : 0),
   hit: (s, { room }) => hitAppeal(s, room),
-  continue: (s) => (totalHull(s) > 2.5 * expectedRetaliation(s) + 6 && s.combat !== undefined && s.combat.round < 4 ? 1.4 : 0),
+  continue: (s) =>
+    totalHull(s) > 2.5 * expectedRetaliation(s) + 6 && s.combat !== undefined && s.combat.round < 4 ? 1.4 : 0,
   flee: () => 0.8,
   accept: (s) => (totalHull(s) >= 12 ? 1 : 0),
   decline: () => 0.3,

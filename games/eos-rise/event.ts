@@ -45,7 +45,6 @@ export type EosEvent =
   | { readonly type: 'progress'; readonly at: number }
   | CharacterEvent<'levelGained', { readonly level: number; readonly track?: TrackId }>
   | CharacterEvent<'levelLost', { readonly level: number }>
-  | { readonly type: 'levelWasted' }
   | CharacterEvent<'roomTaken', { readonly room: AdvancedRoomId }>
   | CharacterEvent<'roomReturned', { readonly room: AdvancedRoomId }>
   | CharacterEvent<'stress', { readonly n: number; readonly at: number }>

@@ -47,7 +47,6 @@ export const OBJECTIONS = [
   'alreadyStruck',
   'strikeRefused',
   'notFighting',
-  'diePlaced',
   'markIdentical',
   'alreadyMarked',
   'markFirst',

@@ -1,6 +1,6 @@
 /** ER-15 Phase 4: EOS attack. The nine steps of a combat round; dice are in dice.ts, the strike roll in strike.ts. */
 import { flag, oneOf, type Seat } from '#engine';
-import { CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
+import { BASIC_DIE, CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageId } from '../content/damage.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -229,11 +229,9 @@ export const trickyRoll: EosVerb<'tricky'> = {
   },
 };
 
-/** That die is not kept. */
+/** One basic die; it is not kept. */
 function rollTricky(g: G, who: CharacterId): void {
-  const amount = g.int(6) - 3;
-  const face = amount === 1 ? 'stress-1' : amount === 2 ? 'stress-2' : undefined;
-  if (face === undefined) return;
+  const face = BASIC_DIE[g.int(BASIC_DIE.length)] ?? 'arrow';
   g.tell({ type: 'rolled', who, faces: [face] });
   g.then({ step: 'dealStress', who, amount: stressOf(face) });
 }

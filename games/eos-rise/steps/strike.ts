@@ -20,6 +20,8 @@ export function strikeRoll(g: G, { kind }: Extract<EosFrame, { step: 'strikeRoll
   const { s } = g;
   s.taken = 0;
   const ships = takingPart(s, kind);
+  if (kind === 'attack' && ships.length < s.attackers.length)
+    g.tell({ type: 'truce', ships: s.attackers.flatMap(({ card }) => (ships.includes(card) ? [] : [card])) });
   if (ships.length === 0) return;
   s.strike = { kind, ships, shields: [], die: 0, bolts: [] };
   if (kind === 'swarm') g.use('trait', 'missile-swarm');

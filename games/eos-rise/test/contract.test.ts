@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { contract, golden } from '#engine/testing';
+import { eosRise } from '../index.ts';
+
+const ONE = { seats: 1, options: { difficulty: 'easy' }, label: 'one, easy' };
+const TWO = {
+  seats: 2,
+  options: { difficulty: 'hard', traits: true, shields: 'expire' },
+  label: 'two, hard, traits',
+};
+const THREE = { seats: 3, options: { cycles: 'unlimited' }, label: 'three, no limit' };
+const FOUR = { seats: 4, options: { traits: true, facilitator: 3 }, label: 'four, traits' };
+const SHARED = {
+  seats: 2,
+  options: { difficulty: 'easy', commander: 2, pilot: 1, specialist: 1, engineer: 2 },
+  label: 'two, shared out anew',
+};
+
+contract(eosRise, { tables: [ONE, TWO, THREE, FOUR, SHARED], games: 10, coverageGames: 40 });
+
+golden(
+  eosRise,
+  fileURLToPath(new URL('golden', import.meta.url)),
+  [ONE, TWO, THREE, FOUR].map((table) => {
+    const name = table.label.replaceAll(', ', '-').replaceAll(' ', '-');
+    return { name, table, seed: name };
+  }),
+);
