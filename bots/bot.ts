@@ -3,7 +3,7 @@
  * states that the seat cannot tell from the true one. Thinking goes in small steps, so that a host can stop it, show
  * how far it is and spread it over time.
  */
-import { type Draws, type Game, type Kit, Play, type Random, redeal, type Seat } from '#engine';
+import { type Game, type Kit, NO_DRAWS, Play, type Random, redeal, type Seat } from '#engine';
 
 export const LEVELS = ['random', 'easy', 'sound', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -60,7 +60,11 @@ export interface Bot {
 }
 
 /** For the host: what to ask a bot that sits at `seat`. The bot sees the state only through redeals. */
-export function questionOf<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, seat: Seat): Question<K> {
+export function questionOf<K extends Kit>(
+  game: Game<K>,
+  state: Readonly<K['state']>,
+  seat: Seat,
+): Question<K> {
   const s: K['state'] = state;
   return {
     game,
@@ -82,9 +86,3 @@ export function settled<A>(action: A): Thinking<A> {
 export function forced<K extends Kit>({ actions }: Question<K>): K['action'] | undefined {
   return actions.length === 1 ? actions[0] : undefined;
 }
-
-const NO_DRAWS: Draws = {
-  at() {
-    throw new Error('listing legal actions must not draw');
-  },
-};

@@ -7,6 +7,8 @@ export const DEFAULT_BUDGET: Budget = { iterations: 1500 };
 /** How long a slice should take; what a table can wait for a bot to stop. */
 const SLICE_MS = 16;
 const FIRST_SLICE = 16;
+/** Every so many iterations it is asked whether the answer is clear. */
+const CHECK = 16;
 
 export interface Progress<A> {
   /** How much of the budget is used, 0 to 1; never less than last time. */
@@ -27,7 +29,11 @@ export interface Terms<A> {
 }
 
 /** Thinks without a pause. */
-export function decide<K extends Kit>(bot: Bot, question: Question<K>, terms: Terms<K['action']>): Thought<K['action']> {
+export function decide<K extends Kit>(
+  bot: Bot,
+  question: Question<K>,
+  terms: Terms<K['action']>,
+): Thought<K['action']> {
   const thinking = bot.think(question, terms.seed);
   for (const _ of slices(thinking, terms));
   return thinking.best();
@@ -46,25 +52,42 @@ export async function ponder<K extends Kit>(
 }
 
 function* slices<A>(thinking: Thinking<A>, terms: Terms<A>): Generator<void> {
-  const { budget = DEFAULT_BUDGET, now, onProgress, stopped, full = false } = terms;
+  const { budget = DEFAULT_BUDGET, now, onProgress, stopped } = terms;
   if (budget.ms !== undefined && now === undefined) throw new RangeError('a budget of time needs a clock');
   const { iterations = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = budget;
   if (iterations === ms) throw new RangeError('a budget needs a limit');
   const start = now?.() ?? 0;
   let spent = 0;
   let size = FIRST_SLICE;
-  for (;;) {
-    const left = iterations - thinking.iterations;
-    if (left <= 0 || spent >= ms || thinking.done(full ? Number.POSITIVE_INFINITY : left)) break;
-    thinking.step(Math.min(size, left));
+  while (spent < ms && !isClear(thinking, iterations, terms)) {
+    think(thinking, size, iterations, terms);
     const before = spent;
     spent = (now?.() ?? 0) - start;
     if (now !== undefined) size = nextSize(size, spent - before);
-    onProgress?.({ done: Math.min(1, Math.max(thinking.iterations / iterations, spent / ms)), thought: thinking.best() });
+    onProgress?.({
+      done: Math.min(1, Math.max(thinking.iterations / iterations, spent / ms)),
+      thought: thinking.best(),
+    });
     if (stopped?.()) return;
     yield;
   }
   onProgress?.({ done: 1, thought: thinking.best() });
+}
+
+/** One slice. It halts at every checkpoint, so that where the thinking ends does not depend on the size of slices. */
+function think<A>(thinking: Thinking<A>, size: number, limit: number, terms: Terms<A>): void {
+  const end = Math.min(limit, thinking.iterations + size);
+  while (thinking.iterations < end && !isClear(thinking, limit, terms)) {
+    const checkpoint = CHECK - (thinking.iterations % CHECK);
+    thinking.step(Math.min(checkpoint, end - thinking.iterations));
+  }
+}
+
+/** Whether the answer will not change any more within the limit. */
+function isClear<A>(thinking: Thinking<A>, limit: number, { full = false }: Terms<A>): boolean {
+  const left = limit - thinking.iterations;
+  if (left <= 0 || thinking.done(Number.POSITIVE_INFINITY)) return true;
+  return !full && thinking.iterations % CHECK === 0 && thinking.done(left);
 }
 
 /** Aims at slices of `SLICE_MS`, growing at most fourfold at a time since a short slice is a poor measure. */

@@ -3,6 +3,9 @@ import { clone, fastDraws, type Kit, Play, stream } from '#engine';
 import type { Question } from './bot.ts';
 import { forgetOthers, halfChosen, standing } from './standing.ts';
 
+/** A chain of forced decisions longer than this is not followed to its end. */
+const FORCED_LIMIT = 20;
+
 /** One sampled state on which every action meets the same luck, so that they can be compared. */
 export class Ply<K extends Kit> {
   readonly #question: Question<K>;
@@ -22,6 +25,7 @@ export class Ply<K extends Kit> {
     const play = new Play(game, s, fastDraws(this.#seed));
     play.act(seat, action);
     if (halfChosen(play)) this.#letOthersChoose(play);
+    playForced(play);
     return standing(game, s, seat);
   }
 
@@ -32,5 +36,15 @@ export class Ply<K extends Kit> {
       const { seat } = play;
       play.act(seat, sense.rollout(play.s, seat, play.legal(seat), random));
     }
+  }
+}
+
+/** A decision without a choice is none: the ply goes on to the next real one. */
+function playForced<K extends Kit>(play: Play<K>): void {
+  for (let i = 0; i < FORCED_LIMIT && !play.over; i++) {
+    const { seat } = play;
+    const [only, second] = play.legal(seat);
+    if (only === undefined || second !== undefined) return;
+    play.act(seat, only);
   }
 }

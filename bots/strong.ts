@@ -4,7 +4,15 @@
  */
 import type { Kit, Seat } from '#engine';
 import { type Draws, Play, type Random, stream } from '#engine';
-import { type Bot, type Estimate, forced, type Question, settled, type Thinking, type Thought } from './bot.ts';
+import {
+  type Bot,
+  type Estimate,
+  forced,
+  type Question,
+  settled,
+  type Thinking,
+  type Thought,
+} from './bot.ts';
 import { Ply } from './ply.ts';
 import { forgetOthers, halfChosen, standing } from './standing.ts';
 import { type Bandit, type Edge, mostPromising, Node } from './tree.ts';

@@ -3,7 +3,7 @@
  * state can walk the same tree. Which actions are legal may differ from walk to walk; each edge counts how often it
  * was there to be chosen (its availability), and is weighed by that.
  */
-import { canonical, same, type Action, type Seat } from '#engine';
+import { type Action, canonical, type Seat, same } from '#engine';
 
 export class Edge<A extends Action> {
   readonly action: A;

@@ -7,7 +7,7 @@
  */
 import { type Core, type Game, type Kit, redeal, type Seat, stream } from '#engine';
 import { type Budget, type Level, questionOf, type Thought } from './bot.ts';
-import { ponder, type Progress } from './decide.ts';
+import { type Progress, ponder } from './decide.ts';
 import { botOf } from './levels.ts';
 
 /** One end of a channel, as a Web Worker and a worker thread both can be made to look. */
@@ -61,7 +61,9 @@ export function serve(port: Port, games: readonly Game[], host: Host): void {
       stopped: () => stopped.has(id),
       ...(budget && { budget }),
       ...(full && { full }),
-      ...(progress && { onProgress: (news: Progress<Kit['action']>) => port.post({ type: 'progress', id, ...news }) }),
+      ...(progress && {
+        onProgress: (news: Progress<Kit['action']>) => port.post({ type: 'progress', id, ...news }),
+      }),
     };
     return ponder(botOf(level), questionOf(game, state, seat), terms, () => host.pause());
   }
@@ -109,6 +111,8 @@ export interface RemoteBot {
     seat: Seat,
     terms: RemoteTerms<K['action']>,
   ): RemoteThinking<K['action']>;
+  /** For when the worker is gone: whoever still waits is told so. */
+  close(reason: string): void;
 }
 
 interface Waiting {
@@ -145,9 +149,22 @@ export function remoteBot(port: Port): RemoteBot {
         });
       });
       const progress = onProgress !== undefined;
-      const request: ToWorker = { type: 'think', id, game: game.id, level, seat, state: dealt, progress, ...terms };
+      const request: ToWorker = {
+        type: 'think',
+        id,
+        game: game.id,
+        level,
+        seat,
+        state: dealt,
+        progress,
+        ...terms,
+      };
       port.post(request);
       return { thought, stop: () => port.post({ type: 'stop', id } satisfies ToWorker) };
+    },
+    close(message) {
+      for (const [id, asker] of waiting) asker.receive({ type: 'failed', id, message });
+      waiting.clear();
     },
   };
 }

@@ -21,7 +21,7 @@ const STYLES: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
 const coloured: Paint = (tone, text) => (text === '' ? '' : styleText(STYLES[tone], text));
 
 export function paintFor(output: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): Paint {
-  if (env['NO_COLOR']) return plain;
-  if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] === '0' ? plain : coloured;
-  return output.isTTY && env['TERM'] !== 'dumb' ? coloured : plain;
+  if (env.NO_COLOR) return plain;
+  if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR === '0' ? plain : coloured;
+  return output.isTTY && env.TERM !== 'dumb' ? coloured : plain;
 }

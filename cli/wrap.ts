@@ -19,19 +19,3 @@ export function wrap(text: string, width: number, hanging = ''): string[] {
   }
   return lines;
 }
-
-/** A table of cells in columns; numbers to the right. */
-export function columns(rows: readonly (readonly string[])[], right: ReadonlySet<number> = new Set()): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, cell.length);
-    });
-  }
-  return rows.map((row) =>
-    row
-      .map((cell, i) => (right.has(i) ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
-}

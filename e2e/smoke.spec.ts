@@ -1,24 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { choose, expect, newGame, test } from './kit.ts';
 
-test('the app opens, shows its name and complains of nothing', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (slip) => complaints.push(String(slip)));
-
+test('the app opens, shows its name and its games', async ({ page }) => {
   await page.goto('/');
-
   await expect(page.getByRole('heading', { name: 'Orrery' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Exoship' })).toBeVisible();
 });
 
-test('once opened, the app opens again without a network', async ({ page, context }) => {
+test('once opened, everything works without a network', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Orrery' })).toBeVisible();
+  await newGame(page, 'offline');
+  await choose(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the hint' })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/#/rules/exoship/XS-5.2');
+  await expect(page.getByLabel('Search the rules')).toBeVisible();
 });

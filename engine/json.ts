@@ -43,8 +43,10 @@ export function same(a: unknown, b: unknown): boolean {
   }
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const key in left) if (!same(left[key], right[key])) return false;
-  for (const key in right) if (!(key in left) && right[key] !== undefined) return false;
+  // Own properties only: `constructor` and the like are on every object.
+  for (const key in left)
+    if (!same(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) return false;
+  for (const key in right) if (right[key] !== undefined && !Object.hasOwn(left, key)) return false;
   return true;
 }
 

@@ -2,8 +2,7 @@
 import type { Game, Kit } from './game.ts';
 import { clone } from './json.ts';
 import { chosenIn, Play } from './play.ts';
-import type { Draws, Random } from './random.ts';
-import { fastDraws, pick } from './random.ts';
+import { fastDraws, NO_DRAWS, pick, type Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
 /** A state that this seat cannot tell from the given one, what others chose in secret included. */
@@ -48,12 +47,6 @@ function note<K extends Kit>(s: K['state'], seat: Seat, actions: readonly K['act
   if (frame === undefined) return;
   s.stack[top] = { ...frame, chosen: { ...chosenIn<K>(frame), [seat]: actions.slice() } } as K['frame'];
 }
-
-const NO_DRAWS: Draws = {
-  at() {
-    throw new Error('listing legal actions must not draw');
-  },
-};
 
 /**
  * What the table would look like right after an action, before anything else happens. Luck is sampled: what all the

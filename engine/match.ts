@@ -37,6 +37,8 @@ export interface Entry<K extends Kit> {
 }
 
 interface Header {
+  /** How many sat down at first; others may join later. */
+  readonly seats: number;
   readonly options: OptionValues;
   readonly random: RandomSource;
   readonly start?: Core;
@@ -75,7 +77,7 @@ export class Match<K extends Kit> {
     const problem = game.tableProblem?.({ seats, options });
     if (problem) return refuseProblem('bad-option', problem);
     const state = game.setup({ seats, options });
-    return { ok: true, match: new Match(game, state, { options, random: setup.random }) };
+    return { ok: true, match: new Match(game, state, { seats, options, random: setup.random }) };
   }
 
   /** Plays on from any position. */
@@ -88,12 +90,18 @@ export class Match<K extends Kit> {
     if (problem) return refuseProblem('bad-request', problem);
     const start = clone(state) as K['state'];
     try {
-      const match = new Match(game, clone(start), { options: readDefaults(game), random, start });
+      const match = new Match(game, clone(start), {
+        seats: start.seats,
+        options: readDefaults(game),
+        random,
+        start,
+      });
       match.decisions();
       return { ok: true, match };
     } catch (error) {
-      if (!(error instanceof RulesBug)) throw error;
-      return refuse('bad-request', `state cannot be played on: ${error.message}`, { field: 'state' });
+      // Whatever the rules stumble over is the fault of the state: it came from outside.
+      const why = error instanceof Error ? error.message : String(error);
+      return refuse('bad-request', `state cannot be played on: ${why}`, { field: 'state' });
     }
   }
 
@@ -255,12 +263,12 @@ export class Match<K extends Kit> {
   }
 
   record(): MatchRecord<K['action']> {
-    const { options, random, start } = this.#header;
+    const { seats, options, random, start } = this.#header;
     return {
       orrery: 1,
       game: this.game.id,
       rules: this.game.version,
-      seats: start?.seats ?? this.seats,
+      seats,
       options,
       random,
       ...(start ? { start } : {}),

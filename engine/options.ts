@@ -53,7 +53,8 @@ export function readOptions(
           : problem,
     };
   }
-  return { values: { ...defaultOptions(specs), ...(given as OptionValues) } };
+  const chosen = Object.entries(given as OptionValues).filter(([, value]) => value !== undefined);
+  return { values: { ...defaultOptions(specs), ...Object.fromEntries(chosen) } };
 }
 
 /** Reads an option from text, as typed after `--option name=`. */
@@ -72,6 +73,21 @@ export function readOptionText(spec: OptionSpec, words: string): OptionValue {
   }
 }
 
+function setOf(values: readonly string[]): Shape<readonly string[]> {
+  const items = list(oneOf(values), { max: values.length });
+  return {
+    problem(value, field) {
+      const problem = items.problem(value, field);
+      if (problem) return problem;
+      const chosen = value as readonly string[];
+      const twice = chosen.find((item, i) => chosen.indexOf(item) < i);
+      return twice === undefined
+        ? undefined
+        : { field, reason: `must not name ${JSON.stringify(twice)} twice` };
+    },
+  };
+}
+
 function optionShape(spec: OptionSpec): Shape<unknown> {
   switch (spec.kind) {
     case 'choice':
@@ -81,7 +97,7 @@ function optionShape(spec: OptionSpec): Shape<unknown> {
     case 'number':
       return int(spec.min, spec.max);
     case 'set':
-      return list(oneOf(spec.values), { max: spec.values.length });
+      return setOf(spec.values);
     case 'text':
       return text(spec.max);
   }

@@ -97,6 +97,12 @@ export function hiddenLayers<C>(pile: Pile<C>, seat: Seat): C[][] {
   return pile.filter((layer) => !sees(layer.seen, seat)).map((layer) => layer.cards);
 }
 
+/** Those who knew a card before and those who see it now. Nobody forgets because another looks. */
+export function seenByBoth(before: SeenBy | undefined, now: SeenBy): SeenBy {
+  if (before === undefined || now === 'all') return now;
+  return before === 'all' ? before : [...new Set([...before, ...now])].sort((a, b) => a - b);
+}
+
 function sameSeen(a: SeenBy, b: SeenBy): boolean {
   if (a === 'all' || b === 'all') return a === b;
   return a.length === b.length && a.every((seat) => b.includes(seat));

@@ -5,7 +5,7 @@
 import type { Told } from './event.ts';
 import type { Ask, Frame, Game, Kit, Objection, SecretDecides, Verb } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import { drawCard, type Pile, type SeenBy } from './pile.ts';
+import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
 import { shuffled } from './random.ts';
 import { type Ready, type ReadyStep, ready } from './ready.ts';
@@ -63,16 +63,20 @@ export class Play<K extends Kit> implements Random {
     return drawCard(pile, this);
   }
 
-  /** Lets seats look at the top cards of a pile; they stay there, now in an order that those seats know. */
+  /** Lets seats look at the top cards of a pile; they stay there, in an order that those seats now know as well. */
   look<C>(pile: Pile<C>, count: number, seen: SeenBy): C[] {
-    const cards: C[] = [];
-    while (cards.length < count) {
+    const looked: { card: C; seen: SeenBy }[] = [];
+    while (looked.length < count) {
+      const before = pile[0]?.seen;
       const card = this.draw(pile);
       if (card === undefined) break;
-      cards.push(card);
+      looked.push({ card, seen: seenByBoth(before, seen) });
     }
-    if (cards.length > 0) pile.unshift({ cards: cards.slice(), seen });
-    return cards;
+    for (let i = looked.length - 1; i >= 0; i--) {
+      const { card, seen } = looked[i] as { card: C; seen: SeenBy };
+      putOnTop(pile, card, seen);
+    }
+    return looked.map(({ card }) => card);
   }
 
   /** Notes that something hidden came to light without a draw: a hand shown, a secret told. */
@@ -81,6 +85,7 @@ export class Play<K extends Kit> implements Random {
   }
 
   /** What comes next, first things first, before whatever already waits. A step without arguments goes by its name. */
+  // biome-ignore lint/suspicious/noThenProperty: it reads as the rulebooks do; a play is never awaited
   then(...next: (K['frame'] | BareStep<K['frame']>)[]): void {
     const { stack } = this.s;
     for (let i = next.length - 1; i >= 0; i--) {
@@ -166,7 +171,8 @@ export class Play<K extends Kit> implements Random {
   objection(seat: Seat, action: K['action']): Objection | undefined {
     const frame = this.asking;
     const { ask } = this.#asking(frame);
-    if (!ask.verbs.includes(action.type)) return { rule: 'table', code: 'not-now', about: { type: action.type } };
+    if (!ask.verbs.includes(action.type))
+      return { rule: 'table', code: 'not-now', about: { type: action.type } };
     return this.#verb(action.type).check(this.s, action, seat, frame);
   }
 

@@ -32,6 +32,7 @@ export function keyedDraws(seed: string): Draws {
   const key = utf8ToBytes(seed);
   return {
     at(draw, n) {
+      checkRange(n);
       // Numbers past the last whole multiple of n are thrown back, so that no face is favoured.
       const limit = 2 ** 32 - (2 ** 32 % n);
       for (let attempt = 0; ; attempt++) {
@@ -54,10 +55,23 @@ export function fastDraws(seed: string): Draws {
   const b = seedWord(seed, 0x85a308d3);
   return {
     at(draw, n) {
+      checkRange(n);
       const h = mix(mix((a + Math.imul(draw, 0x9e3779b9)) | 0) ^ b);
       return Math.floor(((h >>> 0) / 4294967296) * n);
     },
   };
+}
+
+/** For asking what is legal, where nothing is drawn. */
+export const NO_DRAWS: Draws = {
+  at() {
+    throw new Error('nothing may be drawn while the legal actions are listed');
+  },
+};
+
+/** Nothing can be drawn from nothing; without this a keyed draw would search for ever. */
+function checkRange(n: number): void {
+  if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`cannot draw one of ${n} values`);
 }
 
 /** A stream of fast draws. */

@@ -25,13 +25,18 @@ export function ready<K extends Kit>(game: Game<K>): Ready<K> {
   if (found !== undefined) return found;
   const verbs = new Map(Object.entries<Verb<K>>(game.verbs));
   const steps = new Map<string, ReadyStep<K>>();
-  for (const [name, step] of Object.entries<Step<K>>(game.steps)) steps.set(name, readyStep(name, step, verbs));
+  for (const [name, step] of Object.entries<Step<K>>(game.steps))
+    steps.set(name, readyStep(name, step, verbs));
   const made: Ready<K> = { steps, verbs };
   known.set(game, made);
   return made;
 }
 
-function readyStep<K extends Kit>(name: string, step: Step<K>, verbs: ReadonlyMap<string, Verb<K>>): ReadyStep<K> {
+function readyStep<K extends Kit>(
+  name: string,
+  step: Step<K>,
+  verbs: ReadonlyMap<string, Verb<K>>,
+): ReadyStep<K> {
   const bare = { step: name };
   if ('run' in step) return { run: step.run, ask: undefined, verbs: [], bare };
   const asked = step.verbs.map((type) => {

@@ -61,11 +61,11 @@ export function recordProblem(value: unknown): Problem | undefined {
   const problem =
     fieldsProblem(record, FIELDS) ??
     fieldsProblem(
-      record['random'] as Record<string, unknown>,
+      record.random as Record<string, unknown>,
       { kind: oneOf(RANDOM_KINDS), seed: text(200) },
       'random',
     );
-  return problem ?? actionsProblem(record['actions']);
+  return problem ?? actionsProblem(record.actions);
 }
 
 function actionsProblem(actions: unknown): Problem | undefined {

@@ -24,7 +24,7 @@ export interface Refusal {
 export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
 
 export function refuse(code: RefusalCode, message: string, more: { field?: string; rule?: string } = {}) {
-  return { ok: false, refusal: { code, message, ...more } } as const;
+  return { ok: false, refusal: { ...more, code, message } } as const;
 }
 
 export function refuseProblem(code: RefusalCode, { field, reason }: Problem) {
@@ -35,6 +35,6 @@ export function refuseProblem(code: RefusalCode, { field, reason }: Problem) {
 export function objectionWords<K extends Kit>(game: Game<K>, objection: Objection): string {
   if (objection.rule !== 'table') return game.words.objection(objection);
   return objection.code === 'not-now'
-    ? `“${objection.about?.['type']}” is not one of the things to decide now`
+    ? `“${objection.about?.type}” is not one of the things to decide now`
     : 'it is not this seat’s turn to decide';
 }

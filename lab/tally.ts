@@ -97,7 +97,8 @@ export function merge(into: Tally, from: Tally): void {
   from.wins.forEach((wins, seat) => {
     into.wins[seat] = (into.wins[seat] ?? 0) + wins;
   });
-  for (const [reason, times] of from.reasons) into.reasons.set(reason, (into.reasons.get(reason) ?? 0) + times);
+  for (const [reason, times] of from.reasons)
+    into.reasons.set(reason, (into.reasons.get(reason) ?? 0) + times);
   from.points.forEach((histogram, seat) => {
     mergeHistogram(pointsOf(into, seat), histogram);
   });

@@ -14,7 +14,9 @@ export function catalogue() {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const { module, dependencies } = await runnerImport(join(root, 'games/index.ts'), { logLevel: 'error' });
+      const { module, dependencies } = await runnerImport(join(root, 'games/index.ts'), {
+        logLevel: 'error',
+      });
       for (const file of dependencies) this.addWatchFile(file);
       /** @type {readonly import('#engine').Game[]} */
       const games = /** @type {{ GAMES: readonly import('#engine').Game[] }} */ (module).GAMES;

@@ -2,8 +2,9 @@
  * The contract between a game's table and whatever feeds it: a local match, an online match, a replay or a review.
  * A table is given a view, legal actions and events; it knows no rules and asks for everything else.
  */
-import type { Game, Kit, Seat } from '#engine';
+
 import type { ComponentType } from 'preact';
+import type { Game, Kit, Seat } from '#engine';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -59,5 +60,12 @@ export interface GameTable<K extends Kit> {
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
-  readonly tutorial: { readonly seats: number; readonly options: K['options']; readonly seed: string; readonly beats: readonly Beat<K>[] };
+  /** The rule a person should read first while this step asks. */
+  ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
+  readonly tutorial: {
+    readonly seats: number;
+    readonly options: K['options'];
+    readonly seed: string;
+    readonly beats: readonly Beat<K>[];
+  };
 }

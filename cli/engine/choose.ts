@@ -14,7 +14,9 @@ interface Request {
 export function choose(match: AnyMatch, { seat, bot, budget }: Request): Reply {
   if (!isLevel(bot)) {
     const hint = didYouMean(bot, LEVELS);
-    return fail('bad-request', `bot must be one of ${LEVELS.join(', ')}, not “${bot}”${hint}`, { field: 'bot' });
+    return fail('bad-request', `bot must be one of ${LEVELS.join(', ')}, not “${bot}”${hint}`, {
+      field: 'bot',
+    });
   }
   if (budget && budget.iterations === undefined && budget.ms === undefined) {
     return fail('bad-request', 'budget must set iterations or ms', { field: 'budget' });

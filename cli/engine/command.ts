@@ -17,7 +17,11 @@ const TOO_LONG = JSON.stringify({
 });
 
 /** Answers every line, in order, until the input ends or nobody reads the output any more. */
-export async function converse(games: readonly Game[], version: string, { input, output }: EngineStreams): Promise<void> {
+export async function converse(
+  games: readonly Game[],
+  version: string,
+  { input, output }: EngineStreams,
+): Promise<void> {
   const session = new Session(games, version);
   let gone = false;
   output.on('error', () => {

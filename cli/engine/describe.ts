@@ -25,7 +25,10 @@ export function describeGame({ id, version, seats, options, words }: Game): Game
     version,
     seats: { min: seats.min, max: seats.max },
     options: Object.fromEntries(
-      Object.entries(options).map(([name, spec]) => [name, describeOption(spec, words.options[name]?.label ?? name)]),
+      Object.entries(options).map(([name, spec]) => [
+        name,
+        describeOption(spec, words.options[name]?.label ?? name),
+      ]),
     ),
   };
 }

@@ -1,5 +1,5 @@
 /** What an operation is: the fields it takes, and what it does once they are known to be well formed. */
-import { type Game, SPECTATOR, type Seat } from '#engine';
+import { type Game, type Seat, SPECTATOR } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { fail, type Reply } from './reply.ts';
 import { name, type RequestFields, type RequestOf } from './request.ts';
@@ -26,10 +26,10 @@ export function onMatch<F extends RequestFields>(
   return {
     fields: { match: name, ...fields },
     run(session, request) {
-      const id = request['match'] as string;
+      const id = request.match as string;
       const match = session.match(id);
       if (!match) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
-      return seatProblem(match, request['seat']) ?? run(match, request as RequestOf<F>, session);
+      return seatProblem(match, request.seat) ?? run(match, request as RequestOf<F>, session);
     },
   };
 }

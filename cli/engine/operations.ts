@@ -1,15 +1,16 @@
 /** The operations of the protocol, in the order of its table. */
+
+import { LEVELS } from '#bots';
 import {
   heard,
   Match,
   type MatchRecord,
   objectionWords,
+  type RandomSource,
   recordProblem,
   redeal,
-  type RandomSource,
   stream,
 } from '#engine';
-import { LEVELS } from '#bots';
 import { choose } from './choose.ts';
 import { describeGame } from './describe.ts';
 import { type Operation, onMatch, operation, viewer, withGame } from './operation.ts';
@@ -72,12 +73,18 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 
     explain: onMatch({ seat: actingSeat, action: anything }, (match, { seat, action }) => {
       const malformed = match.actionProblem(action);
-      if (malformed) return fail('bad-request', `${malformed.field} ${malformed.reason}`, { field: malformed.field });
+      if (malformed)
+        return fail('bad-request', `${malformed.field} ${malformed.reason}`, { field: malformed.field });
       const { version } = match;
       if (match.outcome) return answer({ version, legal: false, rule: 'table', message: 'the game is over' });
       const objection = match.objection(seat, action as { type: string });
       if (!objection) return answer({ version, legal: true });
-      return answer({ version, legal: false, rule: objection.rule, message: objectionWords(match.game, objection) });
+      return answer({
+        version,
+        legal: false,
+        rule: objection.rule,
+        message: objectionWords(match.game, objection),
+      });
     }),
 
     view: onMatch({ seat: seatOrSpectator }, (match, { seat }) =>
@@ -106,18 +113,22 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     choose: onMatch({ seat: actingSeat, bot: name, budget: maybe(budget) }, choose),
 
     close: operation({ match: name }, (session, { match }) =>
-      session.close(match) ? answer() : fail('unknown-match', `there is no match “${match}”`, { field: 'match' }),
+      session.close(match)
+        ? answer()
+        : fail('unknown-match', `there is no match “${match}”`, { field: 'match' }),
     ),
 
     // For tests and tools: these see everything, so they are no part of the online API.
 
     state: onMatch({}, (match) => answer({ version: match.version, state: match.state })),
 
-    load: operation({ game: name, state: anything, seed: requiredSeed }, (session, { game: id, state, seed }) =>
-      withGame(session, id, (game) => {
-        const loaded = Match.load(game, state, keyed(seed));
-        return loaded.ok ? session.open(loaded.match) : refused(loaded.refusal);
-      }),
+    load: operation(
+      { game: name, state: anything, seed: requiredSeed },
+      (session, { game: id, state, seed }) =>
+        withGame(session, id, (game) => {
+          const loaded = Match.load(game, state, keyed(seed));
+          return loaded.ok ? session.open(loaded.match) : refused(loaded.refusal);
+        }),
     ),
 
     redeal: onMatch({ seat: seatOrSpectator, seed: requiredSeed }, (match, { seat, seed }, session) => {

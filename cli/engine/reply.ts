@@ -1,7 +1,13 @@
 /** What an operation answers: its result, or an error with one of the protocol's codes. */
 import { REFUSAL_CODES, type Refusal, type RefusalCode } from '#engine';
 
-export const ERROR_CODES = [...REFUSAL_CODES, 'bad-json', 'unknown-op', 'unknown-game', 'unknown-match'] as const;
+export const ERROR_CODES = [
+  ...REFUSAL_CODES,
+  'bad-json',
+  'unknown-op',
+  'unknown-game',
+  'unknown-match',
+] as const;
 export type ErrorCode = RefusalCode | 'bad-json' | 'unknown-op' | 'unknown-game' | 'unknown-match';
 
 export interface ProtocolError {
@@ -11,7 +17,9 @@ export interface ProtocolError {
   readonly rule?: string;
 }
 
-export type Reply = { readonly ok: true; readonly [key: string]: unknown } | { readonly ok: false; readonly error: ProtocolError };
+export type Reply =
+  | { readonly ok: true; readonly [key: string]: unknown }
+  | { readonly ok: false; readonly error: ProtocolError };
 
 export function answer(result: Readonly<Record<string, unknown>> = {}): Reply {
   return { ok: true, ...result };
@@ -22,5 +30,8 @@ export function fail(code: ErrorCode, message: string, more: { field?: string; r
 }
 
 export function refused({ code, message, field, rule }: Refusal): Reply {
-  return fail(code, message, { ...(field === undefined ? {} : { field }), ...(rule === undefined ? {} : { rule }) });
+  return fail(code, message, {
+    ...(field === undefined ? {} : { field }),
+    ...(rule === undefined ? {} : { rule }),
+  });
 }

@@ -1,8 +1,10 @@
 /** Reading requests: the shapes of their fields, and the limits that keep a hostile line from doing harm. */
-import { HOST, fieldsProblem, int, object, optional, type Problem, type Shape, text } from '#engine';
+import { fieldsProblem, HOST, int, object, optional, type Problem, type Shape, text } from '#engine';
 
 export type RequestFields = Readonly<Record<string, Shape<unknown>>>;
-export type RequestOf<F extends RequestFields> = { readonly [N in keyof F]: F[N] extends Shape<infer T> ? T : never };
+export type RequestOf<F extends RequestFields> = {
+  readonly [N in keyof F]: F[N] extends Shape<infer T> ? T : never;
+};
 
 /** Any JSON: what it must be is for the operation to say. */
 export const anything: Shape<unknown> = { problem: () => undefined };
@@ -17,7 +19,9 @@ export const seatCount = wholeNumber('must be a whole number');
 /** A seat that decides. The host is one where a game asks it. */
 export const actingSeat: Shape<number> = {
   problem: (value, field) =>
-    Number.isInteger(value) && (value as number) >= HOST ? undefined : { field, reason: 'must be the number of a seat' },
+    Number.isInteger(value) && (value as number) >= HOST
+      ? undefined
+      : { field, reason: 'must be the number of a seat' },
 };
 
 export const seatOrSpectator: Shape<number | 'spectator'> = {
@@ -62,7 +66,8 @@ export function tooDeep(value: unknown): boolean {
     if (depth > DEPTH_LIMIT) return true;
     const next: unknown[] = [];
     for (const item of level) {
-      if (typeof item === 'object' && item !== null) for (const inner of Object.values(item)) next.push(inner);
+      if (typeof item === 'object' && item !== null)
+        for (const inner of Object.values(item)) next.push(inner);
     }
     level = next;
   }

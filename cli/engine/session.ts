@@ -58,14 +58,19 @@ export class Session {
       return { reply: fail('bad-json', `the line is not JSON: ${why.slice(0, 200)}`) };
     }
     if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-      return { reply: fail('bad-request', 'a request must be a JSON object') };
+      return { reply: fail('bad-json', 'the line is not a JSON object') };
     }
     const { id } = request as { id?: unknown };
     if (id !== undefined && !isId(id)) {
-      return { reply: fail('bad-request', 'id must be a number or text of at most 200 characters', { field: 'id' }) };
+      return {
+        reply: fail('bad-request', 'id must be a number or text of at most 200 characters', { field: 'id' }),
+      };
     }
     try {
-      return { ...(id === undefined ? {} : { id }), reply: this.#perform(request as Record<string, unknown>) };
+      return {
+        ...(id === undefined ? {} : { id }),
+        reply: this.#perform(request as Record<string, unknown>),
+      };
     } catch (error) {
       return { ...(id === undefined ? {} : { id }), reply: brokeDown(error) };
     }

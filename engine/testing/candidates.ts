@@ -26,7 +26,10 @@ export class Met {
   }
 }
 
-export function fieldsOf<K extends Kit>(game: Game<K>, type: string): Readonly<Record<string, Shape<unknown>>> {
+export function fieldsOf<K extends Kit>(
+  game: Game<K>,
+  type: string,
+): Readonly<Record<string, Shape<unknown>>> {
   const verbs: Readonly<Record<string, { fields: object }>> = game.verbs;
   return (verbs[type]?.fields ?? {}) as Readonly<Record<string, Shape<unknown>>>;
 }
@@ -50,7 +53,9 @@ export function candidates<K extends Kit>(
       ? Array.from({ length: count }, (_, i) => combination(type, fields, i))
       : [
           ...Array.from({ length: SAMPLE }, () => sampled(type, fields, random)),
-          ...listed.filter((action) => action.type === type).map((action) => neighbour(action, fields, random)),
+          ...listed
+            .filter((action) => action.type === type)
+            .map((action) => neighbour(action, fields, random)),
         ];
   return drafts as unknown as K['action'][];
 }

@@ -1,16 +1,15 @@
 /** Contract: a clone shares nothing with its original, and playing on with it leaves the original as it was. */
-import { it } from 'vitest';
 import { clone, draws, type Game, hash, type Kit, Play, same, stream } from '../index.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough, randomly } from './playthrough.ts';
-import { tableName, type Terms } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** How many actions a clone is played on for. */
 const AHEAD = 3;
 
-export function clones<K extends Kit>(terms: Terms<K>): void {
+export function* clones<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   for (const table of terms.tables) {
-    it(`a clone shares nothing: ${tableName(table)}`, () => {
+    yield trial(`a clone shares nothing: ${tableName(table)}`, () => {
       playthrough(terms.game, table, 'clones', {
         maxActions: terms.maxActions,
         before: (moment) => checkClone(terms.game, moment),

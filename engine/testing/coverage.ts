@@ -1,28 +1,36 @@
 /** Contract: every card, tile, ability and order of the content has its effect in some of N games. */
-import { it } from 'vitest';
 import { type Kit, pick, type Random } from '../index.ts';
 import { fail } from './difference.ts';
 import { playout } from './playthrough.ts';
-import type { Policy, Terms } from './terms.ts';
+import { type Policy, type Terms, type Trial, trial } from './terms.ts';
 
-export function coverage<K extends Kit>(terms: Terms<K>): void {
+export function* coverage<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const kinds = Object.keys(terms.game.content);
   if (kinds.length === 0) return;
-  it('all content is used', () => {
+  yield trial('all content is used', () => {
     const counts = countUses(terms);
     console.log(coverageTable(terms, counts));
     const never = kinds.flatMap((kind) =>
-      (terms.game.content[kind] ?? []).filter((id) => !counts.has(`${kind} ${id}`)).map((id) => `${kind} ${id}`),
+      (terms.game.content[kind] ?? [])
+        .filter((id) => !counts.has(`${kind} ${id}`))
+        .map((id) => `${kind} ${id}`),
     );
     if (never.length > 0) fail(`never used in ${terms.coverageGames} games: ${never.join(', ')}`);
   });
 }
 
 /** How often each piece of content was used, by `kind id`. */
-function countUses<K extends Kit>({ game, tables, coverageGames, maxActions, play }: Terms<K>): Map<string, number> {
+function countUses<K extends Kit>({
+  game,
+  tables,
+  coverageGames,
+  maxActions,
+  play,
+}: Terms<K>): Map<string, number> {
   const counts = new Map<string, number>();
   const used = (kind: string, id: string) => {
-    if (!game.content[kind]?.includes(id)) fail(`the rules used ${kind} ${id}, which is not among the content`);
+    if (!game.content[kind]?.includes(id))
+      fail(`the rules used ${kind} ${id}, which is not among the content`);
     counts.set(`${kind} ${id}`, (counts.get(`${kind} ${id}`) ?? 0) + 1);
   };
   for (let i = 0; i < coverageGames; i++) {
@@ -43,7 +51,10 @@ export function mixture<K extends Kit>(sense: { rollout: Policy<K> }, chance: nu
     random.int(100) < chance ? pick(actions, random) : sense.rollout(s, seat, actions, random);
 }
 
-function coverageTable<K extends Kit>({ game, coverageGames }: Terms<K>, counts: Map<string, number>): string {
+function coverageTable<K extends Kit>(
+  { game, coverageGames }: Terms<K>,
+  counts: Map<string, number>,
+): string {
   const lines = Object.entries(game.content).map(([kind, ids]) => {
     const used = ids.filter((id) => counts.has(`${kind} ${id}`)).length;
     const cells = ids.map((id) => `${game.words.content(kind, id)} ${counts.get(`${kind} ${id}`) ?? 0}`);

@@ -30,9 +30,12 @@ export function telling<T>(record: () => MatchRecord, work: () => T): T {
     return work();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${message}\n\nSave this record as a .json file to open the match:\n${recordText(record())}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${message}\n\nSave this record as a .json file to open the match:\n${recordText(record())}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -25,12 +25,13 @@ import type { Table } from './terms.ts';
  * for a new game, or after a change of rules that was meant.
  */
 export function golden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): void {
-  if (process.env['GOLDEN'] === 'write') writeGolden(game, folder, matches);
+  if (process.env.GOLDEN === 'write') writeGolden(game, folder, matches);
   describe(`the golden records of ${game.id}`, () => {
     const names = goldenNames(folder);
     it('all of them are there', () => {
       const missing = matches.filter(({ name }) => !names.includes(name));
-      if (missing.length > 0) fail(`no golden record ${missing.map(({ name }) => name).join(', ')}: run npm run golden`);
+      if (missing.length > 0)
+        fail(`no golden record ${missing.map(({ name }) => name).join(', ')}: run npm run golden`);
     });
     for (const name of names) {
       it(`${name} still plays as it did`, () => {
@@ -49,13 +50,17 @@ export interface GoldenMatch {
 }
 
 /** Plays matches and writes their records and transcripts into a folder, over what is there. Returns the files. */
-export function writeGolden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): string[] {
+export function writeGolden<K extends Kit>(
+  game: Game<K>,
+  folder: string,
+  matches: readonly GoldenMatch[],
+): string[] {
   mkdirSync(folder, { recursive: true });
   return matches.flatMap(({ name, table, seed }) => {
     const match = playthrough(game, table, seed, { policy: mixture<K>(game.sense, 20) });
     const files = [join(folder, `${name}.json`), join(folder, `${name}.txt`)] as const;
     writeFileSync(files[0], recordText(match.record()));
-    writeFileSync(files[1], transcript(match).join('\n'));
+    writeFileSync(files[1], transcript(game, match.record()).lines.join('\n'));
     return files;
   });
 }
@@ -65,14 +70,12 @@ export function goldenDrift<K extends Kit>(game: Game<K>, folder: string, name: 
   const record: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   const problem = recordProblem(record);
   if (problem) return `${name}.json is no record: ${problem.field} ${problem.reason}`;
-  const { hash, ...unsigned } = record as MatchRecord;
-  const replayed = Match.replay(game, unsigned);
-  if (!replayed.ok) return `${name} no longer replays: ${replayed.refusal.message}`;
-  const { match } = replayed;
+  const { hash } = record as MatchRecord;
+  const now = transcript(game, record as MatchRecord);
   const kept = readFileSync(join(folder, `${name}.txt`), 'utf8').split('\n');
-  const drift = firstChange(kept, transcript(match));
+  const drift = firstChange(kept, now.lines);
   if (drift !== undefined) return `${name} plays differently now:\n${drift}`;
-  return hash === match.hash() ? undefined : `${name} ends with hash ${match.hash()} instead of ${hash}`;
+  return hash === now.hash ? undefined : `${name} ends with hash ${now.hash} instead of ${hash}`;
 }
 
 function goldenNames(folder: string): string[] {
@@ -84,17 +87,19 @@ function goldenNames(folder: string): string[] {
 }
 
 /** A match as lines of text: each action, what everyone was told, and the hash of the state it led to. */
-function transcript<K extends Kit>(match: Match<K>): string[] {
-  const { hash: _, actions, ...header } = match.record();
-  const again = Match.replay(match.game, { ...header, actions: [] });
-  if (!again.ok) return fail(`a match does not replay: ${again.refusal.message}`);
-  const lines = [`${header.game} ${header.rules}, ${header.seats} seats, ${again.match.hash()}`];
+function transcript<K extends Kit>(game: Game<K>, record: MatchRecord): { lines: string[]; hash?: string } {
+  const { hash: _, actions, ...header } = record;
+  const begun = Match.replay(game, { ...header, actions: [] });
+  if (!begun.ok) return { lines: [`refused: ${begun.refusal.message}`] };
+  const { match } = begun;
+  const lines = [`${header.game} ${header.rules}, ${header.seats} seats, ${match.hash()}`];
   for (const [number, [seat, action]] of actions.entries()) {
-    const done = again.match.act(seat, action);
-    if (!done.ok) return fail(`a match does not replay: ${done.refusal.message}`);
-    lines.push(`${number + 1} seat ${seat} ${canonical(action)} ${again.match.hash()}`, ...done.events.map(told));
+    const line = `${number + 1} seat ${seat} ${canonical(action)}`;
+    const done = match.act(seat, action);
+    if (!done.ok) return { lines: [...lines, `${line} refused: ${done.refusal.message}`] };
+    lines.push(`${line} ${match.hash()}`, ...done.events.map(told));
   }
-  return [...lines, `outcome ${canonical(again.match.outcome)}`, ''];
+  return { lines: [...lines, `outcome ${canonical(match.outcome)}`, ''], hash: match.hash() };
 }
 
 function told({ event, to, others }: Told): string {
@@ -104,9 +109,12 @@ function told({ event, to, others }: Told): string {
 
 /** The first change between two lists of lines, with the lines around it. */
 function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
-  const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex((_, i) => before[i] !== after[i]);
+  const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex(
+    (_, i) => before[i] !== after[i],
+  );
   if (at < 0) return undefined;
-  const marked = (lines: readonly string[], mark: string) => lines.slice(at, at + 4).map((line) => `${mark} ${line}`);
+  const marked = (lines: readonly string[], mark: string) =>
+    lines.slice(at, at + 4).map((line) => `${mark} ${line}`);
   const context = before.slice(Math.max(0, at - 3), at).map((line) => `  ${line}`);
   return [`from line ${at + 1} on`, ...context, ...marked(before, '-'), ...marked(after, '+')].join('\n');
 }

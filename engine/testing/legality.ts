@@ -1,5 +1,4 @@
 /** Contract: the list of legal actions is right. All of it can be done, nothing is missing, the rest is refused in words. */
-import { it } from 'vitest';
 import {
   canonical,
   clone,
@@ -15,15 +14,15 @@ import { candidates, Met } from './candidates.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
-import { tableName, type Terms } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
 
 /** How many of the listed actions of one decision are carried out. */
 const TRIED = 12;
 
-export function legality<K extends Kit>(terms: Terms<K>): void {
+export function* legality<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   for (const table of terms.tables) {
-    it(`lists exactly the legal actions: ${tableName(table)}`, () => {
+    yield trial(`lists exactly the legal actions: ${tableName(table)}`, () => {
       const met = new Met();
       for (let i = 0; i < terms.closeGames; i++) {
         playthrough(terms.game, table, `legality ${i}`, {
@@ -44,7 +43,11 @@ export function legality<K extends Kit>(terms: Terms<K>): void {
   }
 }
 
-function checkListed<K extends Kit>({ game }: Terms<K>, { match, number }: Moment<K>, decision: Decision<K>): void {
+function checkListed<K extends Kit>(
+  { game }: Terms<K>,
+  { match, number }: Moment<K>,
+  decision: Decision<K>,
+): void {
   const { seat, actions, prompt } = decision;
   const seen = new Set<string>();
   for (const action of actions) {
@@ -77,13 +80,18 @@ function checkComplete<K extends Kit>(
   for (const type of Object.keys(game.verbs)) {
     for (const action of candidates(game, type, actions, met, random)) {
       const malformed = match.actionProblem(action);
-      if (malformed) fail(`${canonical(action)} is built from the fields' own domains, but ${malformed.field} ${malformed.reason}`);
+      if (malformed)
+        fail(
+          `${canonical(action)} is built from the fields' own domains, but ${malformed.field} ${malformed.reason}`,
+        );
       const objection = objectionTo(play, seat, action);
       if (objection === undefined) {
-        if (!listed.has(canonical(action))) fail(`${prompt} does not list ${canonical(action)} for seat ${seat}, though nothing objects to it`);
+        if (!listed.has(canonical(action)))
+          fail(`${prompt} does not list ${canonical(action)} for seat ${seat}, though nothing objects to it`);
         continue;
       }
-      if (listed.has(canonical(action))) fail(`${prompt} lists ${canonical(action)}, though ${objection.rule} objects`);
+      if (listed.has(canonical(action)))
+        fail(`${prompt} lists ${canonical(action)}, though ${objection.rule} objects`);
       // One of each kind of objection is enough to hear how the match puts it.
       const kind = `${action.type} ${canonical(objection)}`;
       if (!heardOf.has(kind)) checkRefused(match, seat, action, objection);

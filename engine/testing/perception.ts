@@ -12,7 +12,11 @@ export interface Perception<K extends Kit> {
   readonly view: K['view'];
   readonly awaited: readonly Seat[];
   /** Its own decision; the others' lists are theirs to know. */
-  readonly decision?: { readonly prompt: string; readonly kind: string; readonly actions: readonly K['action'][] };
+  readonly decision?: {
+    readonly prompt: string;
+    readonly kind: string;
+    readonly actions: readonly K['action'][];
+  };
 }
 
 export function perception<K extends Kit>(game: Game<K>, state: K['state'], seat: Seat): Perception<K> {
@@ -20,7 +24,11 @@ export function perception<K extends Kit>(game: Game<K>, state: K['state'], seat
   const view = game.view(state, seat);
   const awaited = play.awaited();
   if (!play.invited().includes(seat)) return { view, awaited };
-  return { view, awaited, decision: { prompt: play.asking.step, kind: play.kind, actions: play.legal(seat) } };
+  return {
+    view,
+    awaited,
+    decision: { prompt: play.asking.step, kind: play.kind, actions: play.legal(seat) },
+  };
 }
 
 export interface Consequence<K extends Kit> {
@@ -45,7 +53,12 @@ export function consequence<K extends Kit>(
   return { state: own, told, learnt: play.learnt };
 }
 
-export function canDo<K extends Kit>(game: Game<K>, state: K['state'], seat: Seat, action: K['action']): boolean {
+export function canDo<K extends Kit>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+): boolean {
   const play = new Play(game, state, NO_DRAWS);
   return play.invited().includes(seat) && play.objection(seat, action) === undefined;
 }

@@ -39,13 +39,23 @@ export interface Playing<K extends Kit> {
 }
 
 /** Starts a match at a table. */
-export function begin<K extends Kit>(game: Game<K>, table: Table, seed: string, kind: RandomKind = 'fast'): Match<K> {
+export function begin<K extends Kit>(
+  game: Game<K>,
+  table: Table,
+  seed: string,
+  kind: RandomKind = 'fast',
+): Match<K> {
   const begun = Match.start(game, { seats: table.seats, options: table.options, random: { kind, seed } });
   return begun.ok ? begun.match : fail(`the table does not start: ${begun.refusal.message}`);
 }
 
 /** Plays a match to its end. Any failure on the way carries the record so far. */
-export function playthrough<K extends Kit>(game: Game<K>, table: Table, seed: string, how: Playing<K> = {}): Match<K> {
+export function playthrough<K extends Kit>(
+  game: Game<K>,
+  table: Table,
+  seed: string,
+  how: Playing<K> = {},
+): Match<K> {
   const match = begin(game, table, seed, how.kind);
   const random = stream(`${seed} choices`);
   const limit = how.maxActions ?? MAX_ACTIONS;
@@ -60,7 +70,8 @@ export function playthrough<K extends Kit>(game: Game<K>, table: Table, seed: st
         const moment = { match, number, state: match.state, decisions, seat, action };
         how.before?.(moment);
         const done = match.act(seat, action, match.version);
-        if (!done.ok) fail(`the listed action ${JSON.stringify(action)} was refused: ${done.refusal.message}`);
+        if (!done.ok)
+          fail(`the listed action ${JSON.stringify(action)} was refused: ${done.refusal.message}`);
         how.after?.(moment);
       }
       return match;

@@ -1,21 +1,20 @@
 /** Contract: random games of every mode and number of seats come to an end, and someone can always act until then. */
-import { it } from 'vitest';
 import type { Kit, MatchRecord, Outcome } from '../index.ts';
 import { hash } from '../index.ts';
 import { fail, telling } from './difference.ts';
 import { begin, playout } from './playthrough.ts';
-import { tableName, type Terms } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
-export function randomPlay<K extends Kit>(terms: Terms<K>): void {
+export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, games, maxActions } = terms;
 
-  it('the options matrix has every number of seats and every mode', () => {
+  yield trial('the options matrix has every number of seats and every mode', () => {
     const missing = missingFromMatrix(terms);
     if (missing.length > 0) fail(`no table of the contract has ${missing.join(', ')}`);
   });
 
   for (const table of terms.tables) {
-    it(`random games end: ${tableName(table)}`, () => {
+    yield trial(`random games end: ${tableName(table)}`, () => {
       for (let i = 0; i < games; i++) {
         const { state, record } = playout(game, table, `random ${i}`, { maxActions });
         telling(
@@ -26,7 +25,7 @@ export function randomPlay<K extends Kit>(terms: Terms<K>): void {
     });
   }
 
-  it('the same seed gives the same game, another seed another one', () => {
+  yield trial('the same seed gives the same game, another seed another one', () => {
     for (const table of terms.tables) {
       const seeds = ['one', 'two', 'three', 'four', 'five'];
       const games = seeds.map((seed) => playout(game, table, seed, { maxActions }));
@@ -35,15 +34,17 @@ export function randomPlay<K extends Kit>(terms: Terms<K>): void {
       const other = again.findIndex(({ state }, i) => hash(state) !== hashes[i]);
       if (other >= 0) tell(games[other]?.record, `${tableName(table)}: seed ${seeds[other]} gave two games`);
       const distinct = new Set(games.map(({ record }) => JSON.stringify(record.actions)));
-      if (distinct.size < 2) tell(games[0]?.record, `${tableName(table)}: five seeds gave one and the same game`);
+      if (distinct.size < 2)
+        tell(games[0]?.record, `${tableName(table)}: five seeds gave one and the same game`);
     }
   });
 
-  it('a match begins where its set-up says, whatever was played before', () => {
+  yield trial('a match begins where its set-up says, whatever was played before', () => {
     for (const table of terms.tables) {
       const first = begin(game, table, 'first').hash();
       playout(game, table, 'between', { maxActions });
-      if (begin(game, table, 'first').hash() !== first) fail(`${tableName(table)}: a played game changed the next one`);
+      if (begin(game, table, 'first').hash() !== first)
+        fail(`${tableName(table)}: a played game changed the next one`);
     }
   });
 }
@@ -62,7 +63,8 @@ function checkOutcome(outcome: Outcome | undefined, seats: number): void {
   if (!winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats)) {
     fail(`the winners ${JSON.stringify(winners)} are not all seats (there are ${seats})`);
   }
-  if (new Set(winners).size !== winners.length) fail(`the winners ${JSON.stringify(winners)} name a seat twice`);
+  if (new Set(winners).size !== winners.length)
+    fail(`the winners ${JSON.stringify(winners)} name a seat twice`);
   if (!rule || !reason) fail('the outcome does not say by which rule and why');
   for (const counted of [points, places]) {
     if (counted !== undefined && counted.length !== seats) fail('the outcome does not count every seat');
@@ -79,7 +81,9 @@ function missingFromMatrix<K extends Kit>({ game, tables }: Terms<K>): string[] 
     const values: readonly unknown[] =
       spec.kind === 'flag' ? [false, true] : spec.kind === 'choice' || spec.kind === 'set' ? spec.values : [];
     for (const value of values) {
-      const covered = chosen.some((choice) => (Array.isArray(choice) ? choice.includes(value) : choice === value));
+      const covered = chosen.some((choice) =>
+        Array.isArray(choice) ? choice.includes(value) : choice === value,
+      );
       if (!covered) missing.push(`${name} ${value}`);
     }
   }

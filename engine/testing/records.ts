@@ -1,15 +1,14 @@
 /** Contract: a match is its record. It can be written, read and replayed to the same position, log and all. */
-import { it } from 'vitest';
 import { type Kit, Match, type MatchRecord, RANDOM_KINDS, recordProblem, recordText } from '../index.ts';
 import { expectEqual, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { tableName, type Terms } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
-export function records<K extends Kit>(terms: Terms<K>): void {
+export function* records<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions } = terms;
   for (const table of terms.tables) {
     for (const kind of RANDOM_KINDS) {
-      it(`a record replays to the same match: ${tableName(table)}, ${kind} dice`, () => {
+      yield trial(`a record replays to the same match: ${tableName(table)}, ${kind} dice`, () => {
         const match = playthrough(game, table, `records ${kind}`, { kind, maxActions });
         telling(
           () => match.record(),
@@ -43,7 +42,11 @@ function checkReplay<K extends Kit>(match: Match<K>, record: MatchRecord): void 
   if (again.hash() !== match.hash()) fail('the record replays to another state');
   for (const seat of onlookers(match.state)) {
     expectEqual(sorted(again.log(seat)), sorted(match.log(seat)), `the replayed log of seat ${seat} differs`);
-    expectEqual(sorted(again.view(seat)), sorted(match.view(seat)), `the replayed view of seat ${seat} differs`);
+    expectEqual(
+      sorted(again.view(seat)),
+      sorted(match.view(seat)),
+      `the replayed view of seat ${seat} differs`,
+    );
   }
   expectEqual(sorted(again.record()), sorted(match.record()), 'the record of the replay differs');
 }
@@ -60,7 +63,8 @@ function checkRefused<K extends Kit>(terms: Terms<K>, record: MatchRecord): void
   for (const [what, attempt] of broken) {
     const replayed = Match.replay(terms.game, attempt);
     if (replayed.ok) fail(`a record ${what} replays`);
-    if (replayed.refusal.code !== 'bad-record') fail(`a record ${what} is refused as ${replayed.refusal.code}`);
+    if (replayed.refusal.code !== 'bad-record')
+      fail(`a record ${what} is refused as ${replayed.refusal.code}`);
   }
 }
 

@@ -1,11 +1,10 @@
 /** Contract: whatever is malformed, stale, out of turn or too late is refused for that very reason and changes nothing. */
-import { it } from 'vitest';
 import { HOST, type Kit, Match, type RefusalCode, SPECTATOR } from '../index.ts';
 import { fieldsOf } from './candidates.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
-import { tableName, type Terms } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 import { wordsProblem } from './words.ts';
 
 interface Attempt {
@@ -16,27 +15,50 @@ interface Attempt {
 }
 
 const NOT_ACTIONS: readonly unknown[] = [undefined, null, 7, 'pass', true, [], [{ type: 'pass' }]];
-const NOT_TYPES: readonly unknown[] = [undefined, null, 7, '', 'no such verb', '__proto__', 'constructor', 'toString', []];
-const NOT_VALUES: readonly unknown[] = [undefined, null, {}, [], 'no such value', -99999, 0.5, Number.NaN, [[]], 2 ** 60];
+const NOT_TYPES: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  '',
+  'no such verb',
+  '__proto__',
+  'constructor',
+  'toString',
+  [],
+];
+const NOT_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  {},
+  [],
+  'no such value',
+  -99999,
+  0.5,
+  Number.NaN,
+  [[]],
+  2 ** 60,
+];
 
-export function refusals<K extends Kit>(terms: Terms<K>): void {
+export function* refusals<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game, maxActions } = terms;
 
-  it('refuses tables that cannot be', () => {
+  yield trial('refuses tables that cannot be', () => {
     const { min, max } = game.seats;
     const random = { kind: 'fast', seed: 'refused' } as const;
     for (const seats of [min - 1, max + 1, min + 0.5, Number.NaN]) {
       const begun = Match.start(game, { seats, random });
-      if (begun.ok || begun.refusal.code !== 'bad-request' || begun.refusal.field !== 'seats') fail(`${seats} seats sat down`);
+      if (begun.ok || begun.refusal.code !== 'bad-request' || begun.refusal.field !== 'seats')
+        fail(`${seats} seats sat down`);
     }
     for (const options of [{ 'no such option': 1 }, JSON.parse('{"__proto__": 1}'), null, [], 'hard']) {
       const begun = Match.start(game, { seats: min, options, random });
-      if (begun.ok || begun.refusal.code !== 'bad-option') fail(`options ${JSON.stringify(options)} were taken`);
+      if (begun.ok || begun.refusal.code !== 'bad-option')
+        fail(`options ${JSON.stringify(options)} were taken`);
     }
   });
 
   for (const table of terms.tables) {
-    it(`refuses malformed, stale and untimely actions: ${tableName(table)}`, () => {
+    yield trial(`refuses malformed, stale and untimely actions: ${tableName(table)}`, () => {
       const tried = new Set<string>();
       const match = playthrough(game, table, 'refusals', {
         maxActions,
@@ -75,7 +97,8 @@ function tryMalformed<K extends Kit>(terms: Terms<K>, { match, seat }: Moment<K>
 }
 
 function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Generator<Attempt> {
-  for (const value of NOT_ACTIONS) yield { what: `${JSON.stringify(value)} as an action`, action: value, field: 'action' };
+  for (const value of NOT_ACTIONS)
+    yield { what: `${JSON.stringify(value)} as an action`, action: value, field: 'action' };
   for (const type of NOT_TYPES) {
     yield { what: `the type ${JSON.stringify(type)}`, action: { ...action, type }, field: 'action.type' };
   }
@@ -94,7 +117,11 @@ function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Gen
     if (wrong.length === 0) fail(`the field ${name} of ${action.type} takes any value at all`);
     for (const value of wrong) {
       const problem = shape.problem(value, field)?.field ?? field;
-      yield { what: `${name} ${JSON.stringify(value)}`, action: { ...action, [name]: value }, field: problem };
+      yield {
+        what: `${name} ${JSON.stringify(value)}`,
+        action: { ...action, [name]: value },
+        field: problem,
+      };
     }
   }
 }

@@ -18,13 +18,17 @@ export function snapshot<K extends Kit>(match: Match<K>): Snapshot<K> {
   };
 }
 
+/** The record and the log grow with the match: written out in full at every tenth action, else only their ends. */
 function facts<K extends Kit>(match: Match<K>): Record<string, unknown> {
   const seats = [...onlookers(match.state), HOST];
+  const from = match.entries.length % 10 === 0 ? 0 : -5;
+  const { actions, ...header } = match.record();
   return {
     hash: match.hash(),
     version: match.version,
-    record: recordText(match.record()),
-    log: JSON.stringify(seats.map((seat) => match.log(seat))),
+    record: recordText({ ...header, actions: actions.slice(from) }),
+    length: actions.length,
+    log: JSON.stringify(seats.map((seat) => match.log(seat).slice(from))),
     undo: JSON.stringify(seats.map((seat) => match.undoable(seat))),
   };
 }

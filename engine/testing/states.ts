@@ -1,17 +1,16 @@
 /** Contract: every state is plain JSON, survives being written and read, plays on from there, and a broken one is noticed. */
-import { it } from 'vitest';
 import { type Game, hash, type Kit, Match, type Random, same, stream } from '../index.ts';
 import { difference, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { type Table, tableName, type Terms } from './terms.ts';
+import { type Table, type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** How far a loaded state is played on beside the original. */
 const AHEAD = 20;
 
-export function states<K extends Kit>(terms: Terms<K>): void {
+export function* states<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game } = terms;
   for (const table of terms.tables) {
-    it(`every state survives being written and read: ${tableName(table)}`, () => {
+    yield trial(`every state survives being written and read: ${tableName(table)}`, () => {
       const { match, reached } = allStates(terms, table);
       telling(
         () => match.record(),
@@ -22,13 +21,14 @@ export function states<K extends Kit>(terms: Terms<K>): void {
       );
     });
 
-    it(`broken states are noticed: ${tableName(table)}`, () => {
+    yield trial(`broken states are noticed: ${tableName(table)}`, () => {
       const { reached } = allStates(terms, table);
       const always = Object.keys(reached[0] ?? {}).filter((key) => reached.every((state) => key in state));
       const random = stream('broken');
       for (let i = 0; i < reached.length; i += Math.ceil(reached.length / 10)) {
         const state = reached[i] as Readonly<K['state']>;
-        for (const broken of [undefined, null, 7, 'state', [], {}, [state]]) expectProblem(game, broken, 'not a state at all');
+        for (const broken of [undefined, null, 7, 'state', [], {}, [state]])
+          expectProblem(game, broken, 'not a state at all');
         for (const key of always) checkBroken(game, state, key);
         for (let n = 0; n < 200; n++) checkStands(game, mutated(state, random));
       }
@@ -53,7 +53,8 @@ function checkState<K extends Kit>(game: Game<K>, state: Readonly<K['state']>): 
   if (hash(read) !== hash(state)) fail('the state has another hash once written as JSON and read again');
   for (const loaded of [state, read]) {
     const problem = game.stateProblem(loaded);
-    if (problem) fail(`stateProblem finds fault with a state that was reached: ${problem.field} ${problem.reason}`);
+    if (problem)
+      fail(`stateProblem finds fault with a state that was reached: ${problem.field} ${problem.reason}`);
   }
   for (const seat of onlookers(state)) checkPlain(game.view(state, seat), `the view of seat ${seat}`);
 }
@@ -67,9 +68,13 @@ function playOn<K extends Kit>(
 ): void {
   const loaded = Match.load(game, JSON.parse(JSON.stringify(reached[from])), match.record().random);
   if (!loaded.ok) fail(`the state after ${from} actions does not load: ${loaded.refusal.message}`);
-  for (const [i, [seat, action]] of match.record().actions.slice(from, from + AHEAD).entries()) {
+  for (const [i, [seat, action]] of match
+    .record()
+    .actions.slice(from, from + AHEAD)
+    .entries()) {
     const done = loaded.match.act(seat, action);
-    if (!done.ok) fail(`after loading the state at ${from}, action ${from + i} is refused: ${done.refusal.message}`);
+    if (!done.ok)
+      fail(`after loading the state at ${from}, action ${from + i} is refused: ${done.refusal.message}`);
     if (loaded.match.hash() !== hash(reached[from + i + 1])) {
       const where = difference(loaded.match.state, reached[from + i + 1]);
       fail(`a loaded state plays on differently: loaded after ${from}, action ${from + i}, ${where}`);
@@ -88,9 +93,12 @@ function checkPlain(value: unknown, path: string): void {
       checkPlain(value[i], `${path}[${i}]`);
     }
   } else if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    for (const [key, item] of Object.entries(value)) if (item !== undefined) checkPlain(item, `${path}.${key}`);
+    for (const [key, item] of Object.entries(value))
+      if (item !== undefined) checkPlain(item, `${path}.${key}`);
   } else {
-    fail(`${path} is not plain JSON but ${typeof value === 'object' ? value.constructor.name : typeof value}`);
+    fail(
+      `${path} is not plain JSON but ${typeof value === 'object' ? value.constructor.name : typeof value}`,
+    );
   }
 }
 
@@ -99,7 +107,8 @@ function checkBroken<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, 
   const { [key]: removed, ...rest } = whole;
   if (removed === undefined) return;
   expectProblem(game, rest, `${key} removed`);
-  const wrong = typeof removed === 'string' ? 7 : Array.isArray(removed) ? {} : typeof removed === 'object' ? [] : 'x';
+  const wrong =
+    typeof removed === 'string' ? 7 : Array.isArray(removed) ? {} : typeof removed === 'object' ? [] : 'x';
   expectProblem(game, { ...whole, [key]: wrong }, `${key} of the wrong type`);
   expectProblem(game, { ...whole, [key]: null }, `${key} null`);
 }

@@ -1,6 +1,16 @@
 /** The terms of a contract: which game is tried, at which tables, and how hard. */
 import type { Game, Kit, OptionValues, Random, Seat } from '../index.ts';
 
+/** One test of the contract. It throws when the game does not keep it. */
+export interface Trial {
+  readonly name: string;
+  run(): void;
+}
+
+export function trial(name: string, run: () => void): Trial {
+  return { name, run };
+}
+
 /** One line of the options matrix. */
 export interface Table {
   readonly seats: number;
@@ -30,7 +40,7 @@ export interface ContractOptions<K extends Kit> {
   readonly play?: Policy<K>;
   /** Look for leaks at every n-th decision. */
   readonly leakEvery?: number;
-  /** True for a game without hidden information: `redeal` must then change nothing, else it must. */
+  /** True for a game that hides nothing but secret choices: its `redeal` must then change nothing, else it must. */
   readonly open?: boolean;
   /** Events that may tell a seat what its view does not show afterwards: a card turned up and shuffled back. */
   readonly fleeting?: readonly K['event']['type'][];

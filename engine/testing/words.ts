@@ -1,14 +1,13 @@
 /** Contract: there are words for everything a player can meet. */
-import { it } from 'vitest';
 import type { Kit } from '../index.ts';
 import { fail } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { tableName, type Terms } from './terms.ts';
+import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
-export function words<K extends Kit>(terms: Terms<K>): void {
+export function* words<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const { game } = terms;
 
-  it('has words for itself, its options and its content', () => {
+  yield trial('has words for itself, its options and its content', () => {
     const { title, tagline, about, credits, options, content } = game.words;
     for (const [name, text] of Object.entries({ title, tagline, about, credits })) check(text, name);
     for (const [name, spec] of Object.entries(game.options)) {
@@ -25,7 +24,7 @@ export function words<K extends Kit>(terms: Terms<K>): void {
   });
 
   for (const table of terms.tables) {
-    it(`has words for all that happens: ${tableName(table)}`, () => {
+    yield trial(`has words for all that happens: ${tableName(table)}`, () => {
       for (let i = 0; i < terms.closeGames; i++) {
         const match = playthrough(game, table, `words ${i}`, {
           maxActions: terms.maxActions,

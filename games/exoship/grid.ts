@@ -1,5 +1,5 @@
 /** The founder grid: where everyone stands, whom they point at, who is captain, what it is worth. It changes nothing. */
-import { ARROW_OF, type FounderId, REACH } from './content/founders.ts';
+import { type FounderId, REACH_OF } from './content/founders.ts';
 import { type Founder, GENERATIONS, type Generation, type Grid, type State } from './state.ts';
 
 /** A place in the grid: `column` counts from the elders, `row` from rank 1, both from 0. */
@@ -9,13 +9,20 @@ export interface Place {
   readonly row: number;
 }
 
+/** The founders of a column; a place outside the grid has none. Written out, since this is asked more than anything. */
+export function columnAt(grid: Grid, column: number): Founder[] {
+  return column === 0 ? grid.elder : column === 1 ? grid.midlife : column === 2 ? grid.young : NOBODY;
+}
+
+const NOBODY: Founder[] = [];
+
 export function generationAt(column: number): Generation {
   return GENERATIONS[column] as Generation;
 }
 
 export function find(grid: Grid, id: FounderId): Place | undefined {
   for (let column = 0; column < GENERATIONS.length; column++) {
-    const founders = grid[generationAt(column)];
+    const founders = columnAt(grid, column);
     for (let row = 0; row < founders.length; row++) {
       const founder = founders[row] as Founder;
       if (founder.id === id) return { founder, column, row };
@@ -25,13 +32,12 @@ export function find(grid: Grid, id: FounderId): Place | undefined {
 }
 
 export function founderAt(grid: Grid, column: number, row: number): Founder | undefined {
-  const generation = GENERATIONS[column];
-  return generation === undefined ? undefined : grid[generation][row];
+  return row < 0 ? undefined : columnAt(grid, column)[row];
 }
 
 /** XS-R3 the founder exactly one cell away in the arrow's direction, if any. */
 export function targetFrom(grid: Grid, id: FounderId, column: number, row: number): Founder | undefined {
-  const reach = REACH[ARROW_OF[id]];
+  const reach = REACH_OF[id];
   return founderAt(grid, column + reach.column, row + reach.rank);
 }
 
@@ -51,8 +57,9 @@ export function countInPlay(grid: Grid): number {
 
 export function countRift(grid: Grid): number {
   let count = 0;
-  for (const generation of GENERATIONS)
-    for (const founder of grid[generation]) if (founder.side === 'rift') count++;
+  for (let column = 0; column < GENERATIONS.length; column++) {
+    for (const founder of columnAt(grid, column)) if (founder.side === 'rift') count++;
+  }
   return count;
 }
 
@@ -70,8 +77,8 @@ export function captain(grid: Grid): Founder | undefined {
 /** XS-7.2 */
 export function points(grid: Grid): number {
   let sum = 0;
-  for (const generation of GENERATIONS) {
-    const founders = grid[generation];
+  for (let column = 0; column < GENERATIONS.length; column++) {
+    const founders = columnAt(grid, column);
     for (let row = 0; row < founders.length; row++) {
       if ((founders[row] as Founder).side === 'rift') sum += row === 0 ? 2 : 1;
     }
@@ -94,10 +101,10 @@ export function exposures(grid: Grid, blinded: readonly FounderId[]): Exposure[]
 export function pointedAt(grid: Grid, blinded: readonly FounderId[]): Exposure[] {
   const found: Exposure[] = [];
   for (let column = 0; column < GENERATIONS.length; column++) {
-    const founders = grid[generationAt(column)];
+    const founders = columnAt(grid, column);
     for (let row = 0; row < founders.length; row++) {
       const { id, side } = founders[row] as Founder;
-      if (side === 'rift' || blinded.includes(id)) continue;
+      if (side === 'rift' || (blinded.length > 0 && blinded.includes(id))) continue;
       const target = targetFrom(grid, id, column, row);
       if (target === undefined || target.side !== 'rift') continue;
       const known = found.find((exposure) => exposure.founder === target.id);

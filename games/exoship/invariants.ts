@@ -5,33 +5,38 @@ import {
   int,
   type Layer,
   list,
+  type Outcome,
   object,
   oneOf,
   optional,
   type Problem,
   type Shape,
+  text,
 } from '#engine';
-import { FOUNDER_IDS } from './content/founders.ts';
+import { FOUNDER_IDS, type FounderId } from './content/founders.ts';
 import { CARD_NUMBERS, CARD_SIDES } from './content/timeline.ts';
 import { ARRIVAL, DESTINATIONS, GENERATIONS, ORIGINS, SHIP_SIDES, SIDES, type State } from './state.ts';
+import { TURN } from './steps/turn.ts';
 
 const founderId = oneOf(FOUNDER_IDS);
 const founderList = list(founderId, { max: FOUNDER_IDS.length });
 const column = list(object({ id: founderId, side: oneOf(SIDES) }), { max: FOUNDER_IDS.length });
-const layer: Shape<Layer<string>> = object<Layer<string>>({
-  cards: founderList as Shape<string[]>,
+const layer: Shape<Layer<FounderId>> = object<Layer<FounderId>>({
+  cards: list(founderId, { min: 1, max: FOUNDER_IDS.length }),
   seen: optional(oneOf(['all'])),
 });
-const anything: Shape<unknown> = { problem: () => undefined };
-
-const STEPS_THAT_ASK = ['sleeper', 'freeSway', 'actions'] as const;
-const STEP_NAMES = ['setUp', ...STEPS_THAT_ASK, 'move', 'event', 'mark', 'suspicion', 'endOfTurn'] as const;
+const outcome = object<Pick<Outcome, 'winners' | 'reason' | 'rule' | 'points'>>({
+  winners: list(oneOf([0]), { max: 1 }),
+  reason: oneOf(['won', 'mariposa', 'axios']),
+  rule: text(10),
+  points: list(int(0, 30), { min: 1, max: 1 }),
+});
 
 const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
-  stack: list(object({ step: oneOf(STEP_NAMES) }), { max: 20 }),
+  stack: list(object({ step: oneOf(['sleeper', 'move', ...TURN]) }), { max: TURN.length + 1 }),
   seats: oneOf([1]),
   draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: optional(anything),
+  outcome: optional(outcome),
   origin: oneOf(ORIGINS),
   hard: flag(),
   timeline: list(object({ card: oneOf(CARD_NUMBERS), side: oneOf(CARD_SIDES) }), { min: 4, max: 4 }),
@@ -39,7 +44,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   ship: oneOf(SHIP_SIDES),
   destination: oneOf(DESTINATIONS),
   grid: object({ elder: column, midlife: column, young: column }),
-  reserve: list(layer, { max: FOUNDER_IDS.length }),
+  reserve: list(layer, { max: 2 }),
   sleepers: founderList,
   actionsLeft: int(0, 3),
   noSuspicion: flag(),
@@ -47,9 +52,13 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
 };
 
 export function stateProblem(state: unknown): Problem | undefined {
-  if (typeof state !== 'object' || state === null || Array.isArray(state))
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) {
     return { field: 'state', reason: 'must be an object' };
-  return fieldsProblem(state as Record<string, unknown>, FIELDS, 'state') ?? contentProblem(state as State);
+  }
+  const s = state as State;
+  return (
+    fieldsProblem(state as Record<string, unknown>, FIELDS, 'state') ?? contentProblem(s) ?? flowProblem(s)
+  );
 }
 
 function contentProblem(s: State): Problem | undefined {
@@ -61,35 +70,41 @@ function contentProblem(s: State): Problem | undefined {
   for (const id of FOUNDER_IDS) {
     const count = everywhere.filter((other) => other === id).length;
     if (count !== 1)
-      return {
-        field: 'state.grid',
-        reason: `must hold each founder once with the stack: ${id} is there ${count} times`,
-      };
+      return problem('grid', `and the stack must hold each founder once: ${id} is there ${count} times`);
   }
   for (const number of CARD_NUMBERS) {
-    if (!s.timeline.some(({ card }) => card === number))
-      return { field: 'state.timeline', reason: `lacks card ${number}` };
+    if (!s.timeline.some(({ card }) => card === number)) return problem('timeline', `lacks card ${number}`);
   }
-  if (s.reserve.some(({ cards }) => cards.length === 0))
-    return { field: 'state.reserve', reason: 'must not hold an empty layer' };
-  if (!s.hard && s.ship === 'cruise')
-    return { field: 'state.ship', reason: 'is on its cruise side only in hard mode' };
-  if (s.outcome === undefined && s.stack.length === 0)
-    return { field: 'state.stack', reason: 'must say what comes next' };
-  return flowProblem(s);
+  if (s.reserve[1] !== undefined && (s.reserve[0]?.seen !== undefined || s.reserve[1].seen === undefined)) {
+    return problem('reserve', 'must hold the undealt founders above the known ones');
+  }
+  if (!s.hard && s.ship === 'cruise') return problem('ship', 'is on its cruise side only in hard mode');
+  return undefined;
 }
 
-/** A decision must be one that can be taken here. */
+/** What comes next must be the rest of a turn. */
 function flowProblem(s: State): Problem | undefined {
-  const next = s.stack[s.stack.length - 1]?.step;
-  const isSleeper = next === 'sleeper';
-  if (isSleeper !== s.sleepers.length > 0)
-    return {
-      field: 'state.sleepers',
-      reason: 'must be the two cards on offer while the sleeper is chosen, else empty',
-    };
-  if (isSleeper && (s.sleepers.length !== 2 || s.grid.young.length === 0)) {
-    return { field: 'state.sleepers', reason: 'must be two, with a young founder to displace' };
+  if (s.outcome !== undefined)
+    return s.stack.length === 0 ? undefined : problem('stack', 'must be empty when the game is over');
+  if (s.step === ARRIVAL && s.destination === 'mariposa')
+    return problem('step', 'is the arrival at Mariposa, which ends the game');
+  const next = s.stack.map(({ step }) => step).reverse();
+  const choosing = next[0] === 'sleeper';
+  const rest = choosing ? next.slice(1) : next;
+  const turn: string[] = ['move', ...TURN];
+  const whole = choosing ? TURN : turn.slice(-rest.length);
+  if (rest.length === 0 || rest.join() !== whole.join())
+    return problem('stack', 'must be the rest of a turn, the next step last');
+  if (rest[0] === 'move' && s.step === ARRIVAL)
+    return problem('stack', 'cannot move on from the destination');
+  if (choosing !== s.sleepers.length > 0)
+    return problem('sleepers', 'must be there while the sleeper is chosen, and only then');
+  if (choosing && (s.sleepers.length !== 2 || s.grid.young.length === 0)) {
+    return problem('sleepers', 'must be two, with a young founder to displace');
   }
   return undefined;
+}
+
+function problem(field: string, reason: string): Problem {
+  return { field: `state.${field}`, reason };
 }

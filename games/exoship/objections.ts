@@ -2,6 +2,7 @@
 import type { Objection } from '#engine';
 
 export const OBJECTIONS = [
+  'noActionsLeft',
   'notLookedAt',
   'notYoung',
   'emptyGeneration',

@@ -1,5 +1,5 @@
 /** XS-1: what the words discard, move, replace and sway do, and hard mode's watch over the grid. */
-import { pileSize, putUnder } from '#engine';
+import { putUnder } from '#engine';
 import type { FounderId } from './content/founders.ts';
 import type { DiscardCause, MoveCause, ReplaceCause } from './event.ts';
 import { type Exposure, find, generationAt, type Place, threeInLine } from './grid.ts';
@@ -44,7 +44,7 @@ export function replace(g: G, id: FounderId, cause: ReplaceCause): void {
 }
 
 export function canReplace(s: State): boolean {
-  return pileSize(s.reserve) > 0;
+  return s.reserve.length > 0;
 }
 
 /** XS-1.5 */

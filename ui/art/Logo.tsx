@@ -14,14 +14,22 @@ const BODIES = [
 function Mark(): JSX.Element {
   return (
     <>
-      <g transform="rotate(-24 32 32)" fill="none" stroke="currentColor" stroke-width="1.6">
-        <ellipse cx="32" cy="32" rx="12" ry="8.6" opacity=".9" />
-        <ellipse cx="32" cy="32" rx="21.5" ry="15.4" opacity=".65" />
-        <ellipse cx="32" cy="32" rx="31" ry="22.2" opacity=".42" />
+      <g transform="rotate(-24 32 32)" fill="none" stroke="currentColor" stroke-width="2">
+        <ellipse cx="32" cy="32" rx="12" ry="8.6" />
+        <ellipse cx="32" cy="32" rx="21.5" ry="15.4" opacity=".72" />
+        <ellipse cx="32" cy="32" rx="31" ry="22.2" opacity=".5" />
       </g>
-      <circle cx="32" cy="32" r="5.4" fill={GOLD} />
+      <circle cx="32" cy="32" r="6" fill={GOLD} />
       {BODIES.map((body) => (
-        <circle key={body.fill} cx={body.x} cy={body.y} r={body.r} fill={body.fill} stroke="var(--ink-1, #0a0e1a)" stroke-width="1.6" />
+        <circle
+          key={body.fill}
+          cx={body.x}
+          cy={body.y}
+          r={body.r}
+          fill={body.fill}
+          stroke="var(--ink-1, #0a0e1a)"
+          stroke-width="1.6"
+        />
       ))}
     </>
   );

@@ -16,19 +16,39 @@ export interface SvgProps extends ArtProps {
   height: number;
   children: ComponentChildren;
   stroke?: number | undefined;
+  /** Fill the box and crop, as a cover photograph would. */
+  crop?: boolean | undefined;
 }
 
-const length = (size: number | string): string => (typeof size === 'number' ? `${size}px` : size);
-
-export function Svg({ width, height, size, title, stroke, children, style, ...names }: SvgProps): JSX.Element {
+export function Svg({
+  width,
+  height,
+  size,
+  title,
+  stroke,
+  crop,
+  children,
+  style,
+  ...names
+}: SvgProps): JSX.Element {
   const frame: SVGAttributes<SVGSVGElement> = {
     class: [names.class, names.className].filter(Boolean).join(' ') || undefined,
     viewBox: `0 0 ${width} ${height}`,
-    style: { aspectRatio: `${width} / ${height}`, ...(size === undefined ? {} : { width: length(size) }), ...style },
+    style: { aspectRatio: `${width} / ${height}`, ...style },
     focusable: 'false',
+    ...(size === undefined ? {} : { width: size }),
+    // attributes, not styles: a stylesheet that wants another size wins
+    ...(typeof size === 'number' ? { height: Math.round((size * height) / width) } : {}),
+    ...(crop ? { preserveAspectRatio: 'xMidYMid slice' } : {}),
     ...(stroke === undefined
       ? {}
-      : { fill: 'none', stroke: 'currentColor', 'stroke-width': stroke, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+      : {
+          fill: 'none',
+          stroke: 'currentColor',
+          'stroke-width': stroke,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        }),
   };
   return title === undefined ? (
     <svg {...frame} aria-hidden="true">

@@ -1,11 +1,10 @@
 /** What each founder can do as an action while Rift (spec section 6). The Ghost's ability is passive (grid.ts). */
 
 import type { Objection } from '#engine';
-import { pileSize } from '#engine';
 import { find, founderAt, generationAt, lowest, type Place } from '../grid.ts';
 import { objection } from '../objections.ts';
-import { ARRIVAL, type Founder, type G, type Generation, type State } from '../state.ts';
-import { discard, move, replace, sway, watchRing } from '../terms.ts';
+import { ARRIVAL, type Founder, type G, type Generation, type Side, type State } from '../state.ts';
+import { canReplace, discard, move, replace, sway, watchRing } from '../terms.ts';
 import type { FounderId } from './founders.ts';
 import { backOf } from './timeline.ts';
 
@@ -15,6 +14,8 @@ const RULE = 'XS-5.2';
 /** An ability that names a founder. `check` is asked only about founders in play. */
 interface Targeted {
   readonly needs: 'target';
+  /** On which side its targets stand; absent, on either. */
+  readonly aims?: Side;
   check(s: State, by: Place, target: Place): Objection | undefined;
   do(g: G, by: FounderId, target: FounderId): void;
 }
@@ -50,6 +51,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   physician: {
     needs: 'target',
+    aims: 'rift',
     check: (_, _by, { founder, column }) =>
       rift(founder) ?? (column === 0 ? undefined : objection(RULE, 'notElder', { founder: founder.id })),
     do: (g, _, target) => move(g, target, 'midlife', 'physician'),
@@ -65,12 +67,14 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   quartermaster: {
     needs: 'target',
+    aims: 'directorate',
     check: (s, _, { founder }) =>
-      directorate(founder) ?? (pileSize(s.reserve) > 0 ? undefined : objection('XS-R6', 'stackEmpty')),
+      directorate(founder) ?? (canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty')),
     do: (g, _, target) => replace(g, target, 'quartermaster'),
   },
   fixer: {
     needs: 'target',
+    aims: 'directorate',
     check: (_, by, target) =>
       directorate(target.founder) ??
       (around(by, target) ? undefined : objection(RULE, 'notAround', { founder: target.founder.id })),
@@ -87,6 +91,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   signaler: {
     needs: 'target',
+    aims: 'directorate',
     check: (_, by, target) =>
       directorate(target.founder) ??
       (by.row === target.row ? undefined : objection(RULE, 'otherRank', { founder: target.founder.id })),
@@ -94,6 +99,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   saboteur: {
     needs: 'target',
+    aims: 'directorate',
     check: (s, _, { founder }) =>
       directorate(founder) ??
       (s.blinded.includes(founder.id)
@@ -111,6 +117,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   steward: {
     needs: 'target',
+    aims: 'rift',
     check: (_, _by, { founder, column }) =>
       rift(founder) ?? (column === 0 ? objection(RULE, 'alreadyElder', { founder: founder.id }) : undefined),
     do(g, _, target) {

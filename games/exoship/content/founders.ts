@@ -44,3 +44,8 @@ export const REACH: Readonly<Record<Arrow, { readonly column: number; readonly r
   w: { column: -1, rank: 0 },
   nw: { column: -1, rank: -1 },
 };
+
+/** How far the arrow of each founder reaches. */
+export const REACH_OF = Object.fromEntries(FOUNDER_IDS.map((id) => [id, REACH[ARROW_OF[id]]])) as Readonly<
+  Record<FounderId, { readonly column: number; readonly rank: number }>
+>;

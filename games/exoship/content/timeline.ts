@@ -24,23 +24,20 @@ export const TIMELINE_SIDE_IDS = [
 ] as const;
 export type TimelineSideId = (typeof TIMELINE_SIDE_IDS)[number];
 
-const FACES: Readonly<Record<`${TimelineCard['card']}${TimelineCard['side']}`, TimelineSideId>> = {
-  '1a': 'loyalty-oath',
-  '1b': 'quiet-years',
-  '2a': 'crew-rotation',
-  '2b': 'blight',
-  '3a': 'promotion-board',
-  '3b': 'purge-drill',
-  '4a': 'blackout',
-  '4b': 'birth-boom',
-};
+const FACES: Readonly<Record<TimelineCard['card'], Readonly<Record<TimelineCard['side'], TimelineSideId>>>> =
+  {
+    1: { a: 'loyalty-oath', b: 'quiet-years' },
+    2: { a: 'crew-rotation', b: 'blight' },
+    3: { a: 'promotion-board', b: 'purge-drill' },
+    4: { a: 'blackout', b: 'birth-boom' },
+  };
 
 export function faceOf({ card, side }: TimelineCard): TimelineSideId {
-  return FACES[`${card}${side}`];
+  return FACES[card][side];
 }
 
 export function backOf({ card, side }: TimelineCard): TimelineSideId {
-  return FACES[`${card}${side === 'a' ? 'b' : 'a'}`];
+  return FACES[card][side === 'a' ? 'b' : 'a'];
 }
 
 interface TimelineSide {

@@ -2,7 +2,7 @@
 import { type Objection, oneOf, optional, type Verb } from '#engine';
 import { ABILITIES } from '../content/abilities.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { captain, countRift, find, generationAt, lowest, type Place, targetFrom } from '../grid.ts';
+import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } from '../grid.ts';
 import { objection } from '../objections.ts';
 import {
   type AbilityAction,
@@ -22,10 +22,12 @@ export function needsFreeSway(s: State): boolean {
   return countRift(s.grid) === 0;
 }
 
+const FREE_SWAYS = GENERATIONS.map((generation): OfType<'freeSway'> => ({ type: 'freeSway', generation }));
+
 /** XS-5.1 */
 export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
   fields: { generation: oneOf(GENERATIONS) },
-  options: () => GENERATIONS.map((generation) => ({ type: 'freeSway', generation })),
+  options: () => FREE_SWAYS,
   check: (s, { generation }) =>
     s.grid[generation].length > 0 ? undefined : objection('XS-5.1', 'emptyGeneration', { generation }),
   do(g, { generation }) {
@@ -39,6 +41,7 @@ export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
 export const sway: Verb<Exoship, OfType<'sway'>> = {
   fields: { by: oneOf(FOUNDER_IDS), target: oneOf(FOUNDER_IDS) },
   options(s) {
+    if (s.actionsLeft === 0) return [];
     const found: OfType<'sway'>[] = [];
     eachRift(s, (by, column, row) => {
       const target = targetFrom(s.grid, by, column, row);
@@ -47,6 +50,7 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
     return found;
   },
   check(s, { by, target }) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     const place = find(s.grid, by);
     if (place?.founder.side !== 'rift') return notRift(place, by);
     const pointedAt = targetFrom(s.grid, by, place.column, place.row);
@@ -66,11 +70,13 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
 export const ability: Verb<Exoship, AbilityAction> = {
   fields: { by: oneOf(FOUNDER_IDS), target: optional(oneOf(FOUNDER_IDS)), to: optional(oneOf(GENERATIONS)) },
   options(s) {
+    if (s.actionsLeft === 0) return [];
     const found: AbilityAction[] = [];
     eachRift(s, (by) => addAbilityOptions(s, by, found));
     return found;
   },
   check(s, { by, target, to }) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     const place = find(s.grid, by);
     if (place?.founder.side !== 'rift') return notRift(place, by);
     const used = ABILITIES[by];
@@ -104,14 +110,18 @@ export const ability: Verb<Exoship, AbilityAction> = {
 };
 
 function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): void {
-  const needs = ABILITIES[by]?.needs;
-  if (needs === 'nothing') {
+  const used = ABILITIES[by];
+  if (used === undefined) return;
+  if (used.needs === 'nothing') {
     found.push({ type: 'ability', by });
-  } else if (needs === 'generation') {
+  } else if (used.needs === 'generation') {
     for (const to of GENERATIONS) found.push({ type: 'ability', by, to });
-  } else if (needs === 'target') {
-    for (const generation of GENERATIONS) {
-      for (const { id } of s.grid[generation]) found.push({ type: 'ability', by, target: id });
+  } else {
+    const { aims } = used;
+    for (let column = 0; column < GENERATIONS.length; column++) {
+      for (const { id, side } of columnAt(s.grid, column)) {
+        if (aims === undefined || aims === side) found.push({ type: 'ability', by, target: id });
+      }
     }
   }
 }
@@ -120,11 +130,13 @@ function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): voi
 export const replace: Verb<Exoship, OfType<'replace'>> = {
   fields: { founder: oneOf(FOUNDER_IDS) },
   options(s) {
+    if (s.actionsLeft === 0) return [];
     const found: OfType<'replace'>[] = [];
     eachRift(s, (founder) => found.push({ type: 'replace', founder }));
     return found;
   },
   check(s, { founder }) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     const place = find(s.grid, founder);
     if (place?.founder.side !== 'rift') return notRift(place, founder);
     return canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty');
@@ -142,6 +154,7 @@ export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
   fields: {},
   options: () => CHANGE_COURSE,
   check(s) {
+    if (s.actionsLeft === 0) return NONE_LEFT;
     if (s.destination === 'axios') return objection('XS-R7', 'alreadyAxios');
     const leader = captain(s.grid);
     if (leader === undefined) return objection('XS-1.4', 'noCaptain');
@@ -160,27 +173,29 @@ export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
 
 const END: readonly OfType<'end'>[] = [{ type: 'end' }];
 
-/** XS-5.2 you may stop early. */
+/** XS-5.2 The phase ends when you say so: you may stop early, and the last action can still be taken back. */
 export const end: Verb<Exoship, OfType<'end'>> = {
   fields: {},
   options: () => END,
   check: () => undefined,
   do(g) {
-    g.tell({ type: 'actionsEnded', left: g.s.actionsLeft });
+    if (g.s.actionsLeft > 0) g.tell({ type: 'actionsEnded', left: g.s.actionsLeft });
     g.s.actionsLeft = 0;
   },
 };
 
-/** One action is used; while some are left the phase goes on. */
+const NONE_LEFT = objection('XS-5.2', 'noActionsLeft');
+
+/** One action is used, and the phase goes on. */
 function spend(g: G, action: ExoshipAction['type']): void {
   g.use('action', action);
   g.s.actionsLeft--;
-  if (g.s.actionsLeft > 0) g.then('actions');
+  g.then('actions');
 }
 
 function eachRift(s: State, tell: (id: FounderId, column: number, row: number) => void): void {
   for (let column = 0; column < GENERATIONS.length; column++) {
-    const founders = s.grid[generationAt(column)];
+    const founders = columnAt(s.grid, column);
     for (let row = 0; row < founders.length; row++) {
       const { id, side } = founders[row] as Founder;
       if (side === 'rift') tell(id, column, row);

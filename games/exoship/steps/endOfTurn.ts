@@ -11,11 +11,9 @@ const BEST_LOSS = 5;
 
 export function endOfTurn(g: G): void {
   const { s } = g;
-  if (s.destination === 'axios') {
-    if (points(s.grid) >= ENOUGH) return win(g);
-    if (s.step === ARRIVAL) return lose(g, 'axios');
-  }
-  nextTurn(g);
+  if (s.destination === 'axios' && points(s.grid) >= ENOUGH) win(g);
+  else if (s.destination === 'axios' && s.step === ARRIVAL) lose(g, 'axios');
+  else nextTurn(g);
 }
 
 /** XS-7.1, XS-7.3 */

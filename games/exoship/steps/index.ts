@@ -18,7 +18,7 @@ export const STEPS: Steps<Exoship> = {
   actions: {
     kind: 'one',
     verbs: ['sway', 'ability', 'replace', 'changeCourse', 'end'],
-    seat: (s) => (s.actionsLeft > 0 ? 0 : undefined),
+    seat: () => 0,
   },
   suspicion: { run: suspicion },
   endOfTurn: { run: endOfTurn },

@@ -38,9 +38,8 @@ export function Arrows({ view, choices, boxes, about, ghost }: ArrowsProps): JSX
 }
 
 /** Measures the places of the grid, again whenever it changes its size or shape. */
-export function useBoxes(grid: RefObject<HTMLElement>, shape: string): Boxes {
+export function useBoxes(grid: RefObject<HTMLElement | null>, shape: string): Boxes {
   const [boxes, setBoxes] = useState<Boxes>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new shape has new places
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
@@ -59,7 +58,7 @@ function boxesIn(element: HTMLElement): Boxes {
   return new Map(
     places.map((place): [string, Box] => {
       const { left, top, width, height } = place.getBoundingClientRect();
-      return [place.dataset['place'] ?? '', { x: left - origin.left, y: top - origin.top, width, height }];
+      return [place.dataset.place ?? '', { x: left - origin.left, y: top - origin.top, width, height }];
     }),
   );
 }

@@ -34,9 +34,15 @@ export function Founder({ id, side, compact = false, ...state }: FounderProps): 
   );
 }
 
-/** A card nobody has seen yet. */
-export function Unseen({ side = 'directorate', compact = false }: { side?: Side; compact?: boolean }): JSX.Element {
-  return (
-    <FounderCard id="ghost" side={side} name="" role="" abilityText="" passive={false} arrow="n" compact={compact} unknown />
-  );
+/** A card nobody has seen yet: nothing on it is shown. */
+export function Unseen({
+  side = 'directorate',
+  compact = false,
+}: {
+  side?: Side;
+  compact?: boolean;
+}): JSX.Element {
+  return <FounderCard {...BLANK} side={side} compact={compact} unknown />;
 }
+
+const BLANK = { id: 'ghost', name: '', role: '', abilityText: '', passive: false, arrow: 'n' } as const;

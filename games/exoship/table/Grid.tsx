@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { GENERATIONS, type Generation } from '../state.ts';
 import { GENERATION_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { useAim } from './aim.ts';
 import { Arrows, useBoxes } from './Arrows.tsx';
+import { useAim } from './aim.ts';
 import { placeKey } from './arrows.ts';
 import { founderAtSpot, generationSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
@@ -14,14 +14,21 @@ import { gridKeys } from './keys.ts';
 import { useMotion } from './motion.ts';
 import { Below, Slot } from './Slot.tsx';
 import './grid.css';
+import './cards.css';
+import './marks.css';
 
-export function Grid({ narrow }: { narrow: boolean }): JSX.Element {
+/** How much room the board has; cards lie on their side where it is low or tight. */
+export type Size = 'narrow' | 'middle' | 'wide';
+
+export function Grid({ size }: { size: Size }): JSX.Element {
+  const narrow = size === 'narrow';
   const desk = useTheDesk();
   const { view, foresight } = desk;
   const ref = useRef<HTMLDivElement>(null);
   const ranks = Math.max(2, ...GENERATIONS.map((generation) => view.grid[generation].length));
-  const compact = narrow || ranks > 2;
-  const boxes = useBoxes(ref, `${ranks} ${compact} ${view.sleepers.length}`);
+  const low = ranks > 2 || view.sleepers.length > 0;
+  const short = size === 'middle' || (size === 'wide' && low);
+  const boxes = useBoxes(ref, `${ranks} ${size} ${view.sleepers.length}`);
   const [stop, setStop] = useState(placeKey(0, 0));
   useMotion(ref, view, desk.props.fresh);
   const after = useMemo(() => foresight && sureView(foresight), [foresight]);
@@ -30,14 +37,15 @@ export function Grid({ narrow }: { narrow: boolean }): JSX.Element {
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     <div
       ref={ref}
-      class={`xs-grid xs-grid--${ranks}${compact ? ' xs-grid--compact' : ''}${foresight ? ' xs-grid--then' : ''}`}
+      class={`xs-grid${low ? ' xs-grid--low' : ''}${short ? ' xs-grid--short' : ''}${ranks > 3 ? ' xs-grid--tall' : ''}${foresight ? ' xs-grid--then' : ''}`}
+      style={{ '--ranks': ranks }}
       role="grid"
       aria-label={TABLE_WORDS.grid}
       data-part="grid"
       tabIndex={-1}
       onKeyDown={(event) => gridKeys(event, desk)}
       onFocusIn={({ target }) => {
-        const place = target instanceof HTMLElement ? target.dataset['seat'] : undefined;
+        const place = target instanceof HTMLElement ? target.dataset.seat : undefined;
         if (place) setStop(place);
       }}
     >
@@ -68,7 +76,7 @@ export function Grid({ narrow }: { narrow: boolean }): JSX.Element {
               generation={generation}
               row={row}
               place={placeKey(column, row)}
-              compact={compact}
+              compact={narrow}
               stop={stops === placeKey(column, row)}
             />
           ))}
@@ -93,11 +101,10 @@ function Head({ generation }: { generation: Generation }): JSX.Element {
   const handlers = useAim(desk.atOnce(spot), () => desk.press(spot));
   const live = desk.atOnce(spot) !== undefined;
   const { name } = GENERATION_WORDS[generation];
-  const marked = desk.view.timeline[desk.view.step]?.marks === generation;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
-    <div class={`xs-head${marked ? ' xs-head--marked' : ''}`} role="columnheader" data-part={`generation-${generation}`}>
+    <div class="xs-head" role="columnheader" data-part={`generation-${generation}`}>
       {live ? (
         <button type="button" class="xs-head__button" data-spot={spot} {...handlers}>
           {name}
@@ -124,12 +131,15 @@ function Overflow({ foresight, ranks }: { foresight: Foresight; ranks: number })
 
 /** Without the founders that luck decides: their arrows are not known. */
 function sureView({ grid, view }: Foresight): Foresight['view'] {
-  const sure = (generation: Generation) => view.grid[generation].filter((_, row) => grid[generation][row]?.founder);
+  const sure = (generation: Generation) =>
+    view.grid[generation].filter((_, row) => grid[generation][row]?.founder);
   return { ...view, grid: { elder: sure('elder'), midlife: sure('midlife'), young: sure('young') } };
 }
 
 /** The place that Tab reaches: the last one that had the focus, if anybody still stands there. */
 function roving(grid: Foresight['view']['grid'], stop: string): string {
-  const taken = GENERATIONS.flatMap((generation, column) => grid[generation].map((_, row) => placeKey(column, row)));
+  const taken = GENERATIONS.flatMap((generation, column) =>
+    grid[generation].map((_, row) => placeKey(column, row)),
+  );
   return taken.includes(stop) ? stop : (taken[0] ?? stop);
 }

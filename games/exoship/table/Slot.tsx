@@ -1,16 +1,18 @@
 /** One place of the grid: who stands there, or, while an action is looked at, who would. */
-import { EyeIcon } from '#ui/art/icons.tsx';
+
 import type { JSX } from 'preact';
-import { FOUNDER_WORDS } from '../text/content.ts';
-import { CHANGE_WORDS, emptyLabel, founderLabel, TABLE_WORDS } from '../text/table.ts';
+import { EyeIcon } from '#ui/art/icons.tsx';
 import type { Generation } from '../state.ts';
+import { FOUNDER_WORDS } from '../text/content.ts';
+import { emptyLabel, founderLabel } from '../text/labels.ts';
+import { CHANGE_WORDS, FORESIGHT_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenFounder } from '../view.ts';
 import { useAim } from './aim.ts';
+import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { type Choice, founderSpot, isMeant, type Spot } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';
-import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { Founder, Unseen } from './Founder.tsx';
-import { changeAt, type Place } from './foresight.ts';
+import { changeAt, type Place, supplanted } from './foresight.ts';
 import { HintBar } from './Hint.tsx';
 
 interface SlotProps {
@@ -45,15 +47,25 @@ export function Slot(props: SlotProps): JSX.Element {
 }
 
 /** What a place means for the choice in hand. */
-function standing(desk: Desk, spot: Spot, { id }: SeenFounder): { live: boolean; target: boolean; dim: boolean; best: boolean } {
+function standing(
+  desk: Desk,
+  spot: Spot,
+  { id }: SeenFounder,
+): { live: boolean; target: boolean; dim: boolean; best: boolean } {
   const { picked, choices, best } = desk;
   const aimedAt = (choice: Choice): boolean => choice.aims.includes(spot) && isMeant(desk.view, choice, id);
-  const offered = picked?.actor === undefined ? [] : picked.choices.filter(({ actor }) => actor === picked.actor);
+  const offered =
+    picked?.actor === undefined ? [] : picked.choices.filter(({ actor }) => actor === picked.actor);
   const target = spot !== picked?.spot && offered.some(aimedAt);
   const free = desk.props.decision?.prompt === 'freeSway' && choices.some(aimedAt);
   const live = picked === undefined ? desk.at(spot).some((choice) => isMeant(desk.view, choice, id)) : target;
   const dim = offered.length > 0 && !target && picked?.spot !== spot;
-  return { live, target: target || free, dim, best: best !== undefined && (best.actor === id || aimedAt(best)) };
+  return {
+    live,
+    target: target || free,
+    dim,
+    best: best !== undefined && (best.actor === id || aimedAt(best)),
+  };
 }
 
 function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
@@ -63,7 +75,15 @@ function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
   const handlers = useAim(desk.atOnce(spot), () => desk.press(spot));
   const { live, target, dim, best } = standing(desk, spot, founder);
   const picked = desk.picked?.spot === spot;
-  const names = ['founder-seat', 'xs-seat', live && 'xs-seat--live', target && 'xs-seat--target', best && 'xs-seat--best'];
+  const own = best && desk.best?.actor === founder.id ? desk.best : undefined;
+  const hinted = target ? desk.atOnce(spot) : own;
+  const names = [
+    'founder-seat',
+    'xs-seat',
+    live && 'xs-seat--live',
+    target && 'xs-seat--target',
+    best && 'xs-seat--best',
+  ];
   return (
     <button
       type="button"
@@ -78,9 +98,7 @@ function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
       {...handlers}
     >
       {looking ? <Ghost {...props} /> : <Standing {...props} founder={founder} dim={dim} picked={picked} />}
-      {best && desk.best && (desk.best.actor === founder.id || desk.best.actor === undefined) ? (
-        <HintBar choice={desk.best} tag />
-      ) : undefined}
+      {hinted && !looking ? <HintBar choice={hinted} tag /> : undefined}
     </button>
   );
 }
@@ -88,7 +106,9 @@ function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
 function Standing(props: SlotProps & { founder: SeenFounder; dim: boolean; picked: boolean }): JSX.Element {
   const { founder, compact, dim, picked } = props;
   const { view } = useTheDesk();
-  const threat = Object.values(view.grid).some((column) => column.some(({ exposedBy }) => exposedBy.includes(founder.id)));
+  const threat = Object.values(view.grid).some((column) =>
+    column.some(({ exposedBy }) => exposedBy.includes(founder.id)),
+  );
   const { id, side, captain, exposedBy, blinded } = founder;
   return (
     <div class="xs-card" key={id} data-founder={id} data-side={side}>
@@ -111,7 +131,8 @@ function Standing(props: SlotProps & { founder: SeenFounder; dim: boolean; picke
 /** The place as it would be. */
 function Ghost({ founder, then, compact }: SlotProps): JSX.Element {
   const { view, foresight } = useTheDesk();
-  const change = changeAt(view, founder, then);
+  const after = foresight?.view ?? view;
+  const change = changeAt(view, founder, then, after);
   const next = then?.founder;
   const exposed = next !== undefined && foresight?.exposed.includes(next.id) === true;
   return (
@@ -129,6 +150,9 @@ function Ghost({ founder, then, compact }: SlotProps): JSX.Element {
         <Founder id={founder.id} side={founder.side} compact={compact} dimmed />
       ) : undefined}
       {change ? <Tag kind={change} words={CHANGE_WORDS[change]} /> : undefined}
+      {founder && supplanted(founder, then, after) ? (
+        <Tag kind="gone" words={FORESIGHT_WORDS.gone(founder.id)} />
+      ) : undefined}
       {exposed ? <Tag kind="exposed" words={TABLE_WORDS.exposed} /> : undefined}
       {!exposed && then?.mayBeExposed ? <Tag kind="exposed" words={TABLE_WORDS.maybeExposed} /> : undefined}
     </div>

@@ -21,7 +21,7 @@ export interface AimHandlers {
 /** `press` is what a short press does; `look` is what is shown, if anything. */
 export function useAim(look: Choice | undefined, press: () => void): AimHandlers {
   const desk = useTheDesk();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const looked = useRef(false);
   const touched = useRef(false);
 
@@ -30,7 +30,7 @@ export function useAim(look: Choice | undefined, press: () => void): AimHandlers
   };
   const hide = (): void => {
     clearTimeout(timer.current);
-    if (look && desk.aimed?.key === look.key) desk.aim(undefined);
+    if (look) desk.lookAway(look);
   };
   return {
     onPointerEnter: ({ pointerType }) => {

@@ -36,12 +36,20 @@ export function drawArrows(view: View, boxes: Boxes, swayers: ReadonlySet<Founde
     const reach = REACH[arrow];
     const to = target ? boxes.get(placeKey(column + reach.column, rank - 1 + reach.rank)) : undefined;
     const exposes = founders.some((other) => other.exposedBy.includes(id));
-    const manner = !to ? 'nowhere' : blinded ? 'blinded' : exposes ? 'expose' : swayers.has(id) ? 'sway' : 'idle';
+    const manner = !to
+      ? 'nowhere'
+      : blinded
+        ? 'blinded'
+        : exposes
+          ? 'expose'
+          : swayers.has(id)
+            ? 'sway'
+            : 'idle';
     return [{ id, side, manner, ...(to ? span(from, to, arrow) : stub(from, arrow)) }];
   });
 }
 
-const TUCK = 9;
+const TUCK = 3;
 const STUB = 13;
 const HEAD = 9;
 
@@ -51,7 +59,7 @@ interface Point {
 }
 
 function span(from: Box, to: Box, arrow: Arrow): Pick<DrawnArrow, 'line' | 'head'> {
-  return shaft(port(from, arrow, 1), port(to, arrow, -1), TUCK, TUCK - 3);
+  return shaft(port(from, arrow, 1), port(to, arrow, -1), TUCK, 2 * TUCK);
 }
 
 function stub(from: Box, arrow: Arrow): Pick<DrawnArrow, 'line' | 'head'> {
@@ -73,7 +81,12 @@ function port({ x, y, width, height }: Box, arrow: Arrow, way: 1 | -1): Point {
   };
 }
 
-function shaft(start: Point, end: Point, tuckStart: number, tuckEnd: number): Pick<DrawnArrow, 'line' | 'head'> {
+function shaft(
+  start: Point,
+  end: Point,
+  tuckStart: number,
+  tuckEnd: number,
+): Pick<DrawnArrow, 'line' | 'head'> {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const ux = (end.x - start.x) / length;
   const uy = (end.y - start.y) / length;

@@ -30,7 +30,12 @@ type Preview = (action: ExoshipAction) => readonly View[];
 export function choicesOf(view: View, actions: readonly ExoshipAction[], preview: Preview): Choice[] {
   return actions.map((action) => {
     const actor = actorOf(action, view);
-    return { key: canonical(action), action, ...(actor ? { actor } : {}), aims: aimsOf(action, view, preview) };
+    return {
+      key: canonical(action),
+      action,
+      ...(actor ? { actor } : {}),
+      aims: aimsOf(action, view, preview),
+    };
   });
 }
 
@@ -57,7 +62,10 @@ function aimsOf(action: ExoshipAction, view: View, preview: Preview): Spot[] {
     case 'sway':
       return [founderSpot(action.target)];
     case 'freeSway':
-      return [generationSpot(action.generation), ...view.grid[action.generation].map(({ id }) => founderSpot(id))];
+      return [
+        generationSpot(action.generation),
+        ...view.grid[action.generation].map(({ id }) => founderSpot(id)),
+      ];
     case 'replace':
       return [founderSpot(action.founder)];
     case 'changeCourse':
@@ -73,7 +81,9 @@ function aimsOf(action: ExoshipAction, view: View, preview: Preview): Spot[] {
 /** An ability without a named target is aimed at whatever it changes. */
 function changedSpots(view: View, after: View | undefined): Spot[] {
   if (after === undefined) return [];
-  const turned = inView(after).filter(({ id, side }) => inView(view).some((f) => f.id === id && f.side !== side));
+  const turned = inView(after).filter(({ id, side }) =>
+    inView(view).some((f) => f.id === id && f.side !== side),
+  );
   const cards = after.timeline.filter(({ step, up }) => view.timeline[step - 1]?.up !== up);
   return [...turned.map(({ id }) => founderSpot(id)), ...cards.map(({ step }): Spot => `step:${step}`)];
 }
@@ -110,11 +120,17 @@ export function wished(view: View, spot: Spot, actor: FounderId | undefined): Ex
   const { id, side, target } = founder;
   const sleeper = view.sleepers[0];
   if (view.phase === 'sleeper' && sleeper) return [{ type: 'sleeper', card: sleeper, place: id }];
-  const by = actor ?? inView(view).find((other) => other.side === 'rift')?.id;
+  const rift = inView(view).filter((other) => other.side === 'rift');
+  const by = actor ?? (rift.find((other) => other.target) ?? rift[0])?.id;
   if (side === 'rift' && actor === undefined) {
     const sway: ExoshipAction[] = target ? [{ type: 'sway', by: id, target }] : [];
     return [...sway, { type: 'ability', by: id }, { type: 'replace', founder: id }];
   }
-  const abled: ExoshipAction[] = by ? [{ type: 'sway', by, target: id }, { type: 'ability', by, target: id }] : [];
+  const abled: ExoshipAction[] = by
+    ? [
+        { type: 'sway', by, target: id },
+        { type: 'ability', by, target: id },
+      ]
+    : [];
   return [...abled, { type: 'replace', founder: id }];
 }

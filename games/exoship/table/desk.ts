@@ -1,7 +1,9 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
-import type { Estimate, TableProps } from '#ui/table.ts';
+
 import { createContext } from 'preact';
-import { useContext, useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
+import { same } from '#engine';
+import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
@@ -14,6 +16,8 @@ export interface Picked {
   /** What the menu offers; empty where it only tells about a founder. */
   readonly choices: readonly Choice[];
   readonly actor?: FounderId;
+  /** The choice that the keyboard asked for. */
+  readonly first?: string | undefined;
 }
 
 export interface Desk {
@@ -27,9 +31,10 @@ export interface Desk {
   /** The choice the hint prefers. */
   readonly best: Choice | undefined;
   hint(choice: Choice): Estimate | undefined;
-  aim(choice: Choice | undefined): void;
+  aim(choice: Choice): void;
+  lookAway(choice: Choice): void;
   /** Opens the menu of a spot with these choices. */
-  open(spot: Spot, choices: readonly Choice[]): void;
+  open(spot: Spot, choices: readonly Choice[], first?: Choice): void;
   close(): void;
   /** A click, a tap or Enter on a spot. */
   press(spot: Spot): void;
@@ -47,13 +52,15 @@ interface Hands {
 }
 
 export function useDesk(props: TableProps<Exoship>): Desk {
-  const { view, decision, hints } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the legal actions follow from the view
-  const choices = useMemo(() => choicesOf(view, decision?.actions ?? [], (a) => props.preview(a)), [view, decision]);
+  const { decision, hints } = props;
+  const view = useStable(props.view);
+  const choices = useMemo(
+    () => choicesOf(view, decision?.actions ?? [], (a) => props.preview(a)),
+    [view, decision],
+  );
   const [held, setHands] = useState<Hands>({ view });
   // Whatever was held belongs to the position it was picked up in.
   const { picked, aimed }: Hands = held.view === view ? held : { view };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a preview depends on the position and the action alone
   const foresight = useMemo(() => aimed && foresee(view, props.preview(aimed.action)), [view, aimed?.key]);
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
 
@@ -72,13 +79,14 @@ export function useDesk(props: TableProps<Exoship>): Desk {
     foresight,
     best,
     hint: (choice) => hints?.get(choice.key),
-    aim: (choice) => {
-      if (choice?.key !== aimed?.key) setHands({ view, picked, aimed: choice });
-    },
-    open(spot, offered) {
-      const actors = new Set(doneBy(offered, spot).map(({ actor }) => actor));
-      const [actor] = actors;
-      setHands({ view, picked: { spot, choices: offered, ...(actor ? { actor } : {}) } });
+    // Both speak of the hands as they are by then: a menu that closes takes its look along.
+    aim: (choice) =>
+      setHands((hands) => (hands.view === view ? { ...hands, aimed: choice } : { view, aimed: choice })),
+    lookAway: (choice) =>
+      setHands((hands) => (hands.aimed?.key === choice.key ? { ...hands, aimed: undefined } : hands)),
+    open(spot, offered, first) {
+      const actor = doneBy(offered, spot)[0]?.actor;
+      setHands({ view, picked: { spot, choices: offered, first: first?.key, ...(actor ? { actor } : {}) } });
     },
     close: () => setHands({ view }),
     press(spot) {
@@ -105,17 +113,28 @@ export function useDesk(props: TableProps<Exoship>): Desk {
   return desk;
 }
 
+/** The same position stays the same object, however often it is handed in. */
+function useStable(view: View): View {
+  const kept = useRef(view);
+  if (!same(kept.current, view)) kept.current = view;
+  return kept.current;
+}
+
 function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
   const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
-  return choices.reduce<Choice | undefined>((best, choice) => (!best || share(choice) > share(best) ? choice : best), undefined);
+  return choices.reduce<Choice | undefined>(
+    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
+    undefined,
+  );
 }
 
 /** Says why the likeliest thing meant is not allowed. */
 function complain(props: TableProps<Exoship>, view: View, spot: Spot, actor: FounderId | undefined): void {
-  for (const action of wished(view, spot, actor)) {
-    const why = props.why(action);
-    if (why) return props.complain(why);
-  }
+  const why = wished(view, spot, actor).reduce<WhyNot | undefined>(
+    (found, action) => found ?? props.why(action),
+    undefined,
+  );
+  if (why) props.complain(why);
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);

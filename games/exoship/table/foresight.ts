@@ -1,6 +1,6 @@
 /** What an action would bring, read from the views the table is given for it: what they agree on is certain. */
 import type { FounderId } from '../content/founders.ts';
-import { GENERATIONS, type Generation, type Side } from '../state.ts';
+import type { Generation, Side } from '../state.ts';
 import { inView, type SeenFounder, type View } from '../view.ts';
 
 export interface Range {
@@ -33,12 +33,14 @@ export interface Foresight {
 export function foresee(now: View, views: readonly View[]): Foresight | undefined {
   const [view] = views;
   if (view === undefined) return undefined;
-  const atRisk = views.map((each) => inView(each).flatMap(({ id, exposedBy }) => (exposedBy.length > 0 ? [id] : [])));
+  const atRisk = views.map((each) =>
+    inView(each).flatMap(({ id, exposedBy }) => (exposedBy.length > 0 ? [id] : [])),
+  );
   const all = [...new Set(atRisk.flat())];
   const exposed = all.filter((id) => atRisk.every((ids) => ids.includes(id)));
   const lost = now.destination !== view.destination ? now.captain : undefined;
   return {
-    grid: Object.fromEntries(GENERATIONS.map((name) => [name, column(views, name)])) as Foresight['grid'],
+    grid: { elder: column(views, 'elder'), midlife: column(views, 'midlife'), young: column(views, 'young') },
     points: range(views.map((each) => each.points)),
     after: range(views.map((each) => each.pointsAfterSuspicion)),
     exposed,
@@ -72,15 +74,40 @@ export function spread({ min, max }: Range): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }
 
-export const CHANGES = ['rift', 'directorate', 'moves', 'arrives', 'unsure', 'leaves', 'blinded'] as const;
+export const CHANGES = [
+  'rift',
+  'directorate',
+  'moves',
+  'arrives',
+  'unsure',
+  'leaves',
+  'away',
+  'blinded',
+] as const;
 export type Change = (typeof CHANGES)[number];
 
 /** How a place differs from what stands there now. */
-export function changeAt(now: View, present: SeenFounder | undefined, then: Place | undefined): Change | undefined {
-  if (then === undefined) return present ? 'leaves' : undefined;
+export function changeAt(
+  now: View,
+  present: SeenFounder | undefined,
+  then: Place | undefined,
+  after: View,
+): Change | undefined {
+  if (then === undefined) return present && (isIn(after, present) ? 'away' : 'leaves');
   const { founder } = then;
   if (founder === undefined) return 'unsure';
-  if (founder.id !== present?.id) return inView(now).some(({ id }) => id === founder.id) ? 'moves' : 'arrives';
+  if (founder.id !== present?.id) return isIn(now, founder) ? 'moves' : 'arrives';
   if (founder.side !== present.side) return founder.side;
   return founder.blinded && !present.blinded ? 'blinded' : undefined;
+}
+
+/** Someone who stands here now and would be off the grid, though another takes the place. */
+export function supplanted(present: SeenFounder | undefined, then: Place | undefined, after: View): boolean {
+  return (
+    present !== undefined && then !== undefined && then.founder?.id !== present.id && !isIn(after, present)
+  );
+}
+
+function isIn(view: View, { id }: SeenFounder): boolean {
+  return inView(view).some((founder) => founder.id === id);
 }

@@ -61,7 +61,7 @@ describe('XS-4 event phase', () => {
     expect(scene.s.actionsLeft).toBe(3);
     const there = use('recruiter', { to: 'young' });
     scene.when(there, use('recruiter', { to: 'elder' }), there);
-    expect(scene.s.step).toBe(2);
+    expect(scene.legal).toEqual([END]);
   });
 
   test('12 (Crew Rotation, XS-1.3, XS-4.2) a Rift founder is replaced by a Rift one, then the mark discards it', () => {
@@ -196,7 +196,7 @@ describe('XS-6 suspicion phase', () => {
       young: 'quartermaster +saboteur',
       actionsLeft: 1,
     });
-    scene.when(use('saboteur', { target: 'tutor' }));
+    scene.when(use('saboteur', { target: 'tutor' }), END);
     expect(scene.events).toContainEqual({ type: 'suspicion', exposed: 0, drill: false });
   });
 });

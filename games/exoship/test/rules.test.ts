@@ -78,9 +78,9 @@ describe('XS-2 set-up', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 400; i++) {
       const { grid } = start({ origin: 'earth', hard: false }, `place ${i}`).s;
-      Object.entries(grid).forEach(([generation, column]) => {
-        column.forEach(({ id }, row) => seen.add(`${id} ${generation} ${row}`));
-      });
+      for (const [generation, column] of Object.entries(grid)) {
+        for (const [row, { id }] of column.entries()) seen.add(`${id} ${generation} ${row}`);
+      }
     }
     expect(seen.size).toBe(11 * 6);
   });
@@ -205,9 +205,19 @@ describe('XS-5 action phase', () => {
     ]);
   });
 
-  test('XS-5.2 two actions, repeats allowed, then the turn goes on by itself', () => {
+  test('XS-5.2 two actions, repeats allowed, then the turn can only be ended', () => {
     const scene = given({ ...six, elder: '+recruiter navigator' });
     scene.when(use('recruiter', { to: 'young' }), use('recruiter', { to: 'elder' }));
+    expect(scene.legal).toEqual([END]);
+    for (const action of [
+      use('recruiter', { to: 'young' }),
+      { type: 'sway', by: 'recruiter', target: 'tutor' },
+      { type: 'replace', founder: 'recruiter' },
+      CHANGE_COURSE,
+    ] as const) {
+      expect(scene.forbids(action)).toBe('XS-5.2');
+    }
+    scene.when(END);
     expect(scene.s.step).toBe(1);
   });
 

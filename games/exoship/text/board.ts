@@ -33,7 +33,7 @@ export function board(view: View, paint: Paint, width: number): string[] {
     '',
     ...grid(view, paint, Math.floor((width - MARGIN) / GENERATIONS.length)),
     '',
-    standing(view, paint),
+    ...standing(view, paint),
     ...stack(view, width),
   ];
 }
@@ -121,7 +121,7 @@ function row(label: string, cells: readonly Cell[], width: number): string {
   return ` ${label.padEnd(MARGIN - 1)}${padded.join('')}`.trimEnd();
 }
 
-function standing(view: View, paint: Paint): string {
+function standing(view: View, paint: Paint): string[] {
   const {
     points,
     pointsAfterSuspicion: after,
@@ -132,14 +132,11 @@ function standing(view: View, paint: Paint): string {
     step,
   } = view;
   const suspicion = suspicionSkipped ? 'no suspicion this turn' : `${after} after suspicion`;
-  const parts = [
-    `Points ${paint('strong', `${points}`)} now, ${after < points ? paint('bad', suspicion) : suspicion} (6 win at Axios)`,
-    `Actions left ${actionsLeft}`,
-    `Step ${step} of ${ARRIVAL}`,
-  ];
-  if (ship === 'cruise') parts.push(paint('warn', 'in cruise'));
-  if (destination === 'axios') parts.push(paint('good', 'bound for Axios'));
-  return parts.join(' · ');
+  const worth = `Points ${paint('strong', `${points}`)} now, ${after < points ? paint('bad', suspicion) : suspicion}`;
+  const course = destination === 'axios' ? paint('good', 'Bound for Axios') : 'Bound for Mariposa';
+  const parts = [course, `step ${step} of ${ARRIVAL}`, `actions left ${actionsLeft}`];
+  if (ship === 'cruise') parts.push(paint('warn', 'in cruise, course fixed'));
+  return [`${worth} (6 win at Axios)`, parts.join(' · ')];
 }
 
 function stack({ stack: { undealt, known }, sleepers }: View, width: number): string[] {

@@ -52,7 +52,10 @@ export const words: Words<Exoship> = {
 const PROMPTS: Partial<Record<ExoshipFrame['step'], (view: View) => string>> = {
   sleeper: () => 'Choose your sleeper agent, and the young founder whose place they take.',
   freeSway: () => 'Nobody is with Rift. Choose a generation: its lowest-rank founder joins you.',
-  actions: ({ actionsLeft }) => `Choose an action: ${actionsLeft} left before suspicion.`,
+  actions: ({ actionsLeft }) =>
+    actionsLeft > 0
+      ? `Choose an action: ${actionsLeft} left before suspicion.`
+      : 'Your actions are used. End the turn, or take one back.',
 };
 
 const KINDS: Readonly<Record<string, string>> = {

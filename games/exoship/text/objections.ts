@@ -8,6 +8,7 @@ import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
 type About = NonNullable<Objection['about']>;
 
 const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
+  noActionsLeft: () => 'All actions of this turn are used; the turn can only be ended.',
   notLookedAt: (about) => `${who(about)} is not one of the two founders on offer.`,
   notYoung: (about) => `${who(about)} is not young; the sleeper takes a young founder’s place.`,
   emptyGeneration: (about) => `There is nobody in this generation: ${generation(about)}.`,
@@ -46,5 +47,5 @@ function who(about: About, key = 'founder'): string {
 }
 
 function generation(about: About): string {
-  return GENERATION_WORDS[about['generation'] as Generation].name.toLowerCase();
+  return GENERATION_WORDS[about.generation as Generation].name.toLowerCase();
 }

@@ -1,8 +1,9 @@
-/** The words on the table itself: labels, marks, what a choice would bring, and what a card says aloud. In English. */
+/** The words on the table itself: labels, marks, and what a choice would bring. In English. */
 import type { FounderId } from '../content/founders.ts';
+import type { DiscardCause } from '../event.ts';
 import type { ExoshipAction, Generation } from '../state.ts';
-import type { SeenCard, SeenFounder, View } from '../view.ts';
-import { ARROW_WORDS, FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from './content.ts';
+import type { View } from '../view.ts';
+import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
 
 export const TABLE_WORDS = {
   timeline: 'The voyage',
@@ -11,12 +12,15 @@ export const TABLE_WORDS = {
   rankWorth: (rank: number) => (rank === 1 ? '2 points' : '1 point'),
   ship: 'La Oruga',
   shipAt: (step: number, last: number) =>
-    step === 0 ? 'La Oruga is at the origin' : step === last ? 'La Oruga has arrived' : `La Oruga is at step ${step}`,
+    step === 0
+      ? 'La Oruga is at the origin'
+      : step === last
+        ? 'La Oruga has arrived'
+        : `La Oruga is at step ${step}`,
   cruise: 'Long-term cruise',
   ring: 'Ring deployed',
-  cruiseNeeds: 'Three Rift founders in one row or column deploy the ring; until then the course is locked.',
+  cruiseNeeds: 'Three Rift founders in one row or column unlock the course.',
   ringDone: 'The ring is deployed: the course can be changed.',
-  origin: 'Origin',
   destination: 'Destination',
   locked: 'Course locked',
   here: 'Now',
@@ -43,17 +47,16 @@ export const TABLE_WORDS = {
   noCaptain: 'nobody',
   stack: 'Stack',
   stackCount: (undealt: number, known: number) => `Stack: ${undealt} unseen, ${known} known`,
+  knownCount: (known: number) => `${known} known`,
   undealt: 'On top, in unknown order',
   undealtNone: 'Nobody unseen is left.',
   known: 'Below, next to be drawn first',
   knownNone: 'Nobody has been put under the stack yet.',
-  nextUp: 'drawn next',
   close: 'Close',
   exposed: 'Exposed',
   maybeExposed: 'May be exposed',
   exposedBy: (names: readonly FounderId[]) => `Exposed by ${listed(names)}`,
   blinded: 'Blinded',
-  unknown: 'Not known yet',
   nothingToDo: 'Nothing to do with this founder now.',
   can: (id: FounderId) => `${FOUNDER_WORDS[id].short} can`,
   toThem: (id: FounderId) => `Others can, to ${FOUNDER_WORDS[id].short}`,
@@ -72,8 +75,20 @@ export const CHANGE_WORDS = {
   arrives: 'arrives',
   unsure: 'unseen card',
   leaves: 'gone',
+  away: 'moves away',
   blinded: 'blinded',
 } as const;
+
+/** What takes a founder off the grid, in a word or two on the leaving card. */
+export const EXIT_WORDS: Readonly<Record<DiscardCause | 'age' | 'replaced', string>> = {
+  age: 'Died',
+  mark: 'Marked',
+  blight: 'Blight',
+  course: 'Removed',
+  fixer: 'Vanished',
+  suspicion: 'Exposed',
+  replaced: 'Replaced',
+};
 
 /** Consequences of the action that is looked at. */
 export const FORESIGHT_WORDS = {
@@ -84,10 +99,11 @@ export const FORESIGHT_WORDS = {
   exposes: (ids: readonly FounderId[]) => `Suspicion would take ${listed(ids)}`,
   mayExpose: (ids: readonly FounderId[]) => `Suspicion may take ${listed(ids)}`,
   nobodyExposed: 'Nobody would be exposed',
+  gone: (id: FounderId) => `${FOUNDER_WORDS[id].short} gone`,
+  look: 'Point at an action, or hold it, to see what it would bring.',
   captain: (id: FounderId) => `Costs the captain, ${FOUNDER_WORDS[id].short}`,
   luck: 'Draws an unseen card: cannot be undone',
   ring: 'Deploys the ring',
-  last: 'Last action: the turn ends with it',
 } as const;
 
 export function endWords(exposed: number, skipped: boolean): { title: string; cost: string } {
@@ -131,57 +147,9 @@ function known(view: View): string {
   return top ? `with ${short(top)}` : '';
 }
 
-/** Everything a card shows, said aloud. */
-export function founderLabel(founder: SeenFounder, choices: number): string {
-  const { id, side, generation, rank, arrow, target, worth, captain, exposedBy, blinded } = founder;
-  const { name, role, ability } = FOUNDER_WORDS[id];
-  return [
-    `${name}, ${role}`,
-    `${SIDE_WORDS[side]}${worth > 0 ? `, ${worth} point${worth === 1 ? '' : 's'}` : ''}`,
-    `${GENERATION_WORDS[generation].name}, rank ${rank}`,
-    captain ? TABLE_WORDS.captain : '',
-    `Arrow ${ARROW_WORDS[arrow]}, ${target ? `at ${short(target)}` : 'at nobody'}`,
-    blinded ? 'Blinded: this arrow counts for nothing this turn' : '',
-    exposedBy.length > 0 ? `Would be exposed by ${listed(exposedBy)}` : '',
-    `Ability: ${ability}`,
-    choices > 0 ? `${choices} choice${choices === 1 ? '' : 's'}` : '',
-  ]
-    .filter(Boolean)
-    .join('. ')
-    .replaceAll('..', '.');
-}
-
-export function emptyLabel(generation: Generation, rank: number): string {
-  return `${GENERATION_WORDS[generation].name}, rank ${rank}: nobody`;
-}
-
-export function timelineLabel({ step, up, down, marks }: SeenCard, at: number): string {
-  const where = step === at ? 'now' : step === at + 1 ? 'next' : step < at ? 'past' : 'later';
-  const front = TIMELINE_WORDS[up];
-  return `Step ${step}, ${where}: ${front.name}. ${front.text} ${TABLE_WORDS.marksWhom(marks)} Other side: ${TIMELINE_WORDS[down].name}.`;
-}
-
-export function destinationLabel({ destination, ship }: View): string {
-  const lock = destination === 'mariposa' && ship === 'cruise' ? ` ${TABLE_WORDS.cruiseNeeds}` : '';
-  return `Destination: ${PLANET_WORDS[destination]}. ${TABLE_WORDS.planet[destination]}${lock}`;
-}
-
-/** The end of the voyage. */
-export const ENDING_WORDS = {
-  won: 'Rift holds the ship',
-  lost: 'Rift has lost',
-  rank: 'Rift founders',
-  early: 'Arriving early',
-  total: 'Total',
-  rated: 'Rated',
-  capped: 'a loss is never rated above 5',
-  scale: 'The scale of success',
-  rung: (from: number, below: number | undefined) =>
-    below === undefined ? `${from}+` : below - 1 === from ? `${from}` : `${from}–${below - 1}`,
-  you: 'you',
-} as const;
-
 export function listed(ids: readonly FounderId[]): string {
   const names = ids.map(short);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }

@@ -1,0 +1,30 @@
+/** Who is measured. Each is loaded only in the thread that measures it, so that nobody shares a compiler's habits. */
+import type { Work } from './measure.ts';
+
+const load = {
+  'Orrery’s kernel': async () => (await import('./ticTacToe/ours.ts')).playout,
+  'boardgame.io 0.50.2': async () => (await import('./ticTacToe/boardgameIo.ts')).playout,
+  'bare loop, copies': async () => (await import('./ticTacToe/bare.ts')).withCopies,
+  'bare loop, in place': async () => (await import('./ticTacToe/bare.ts')).inPlace,
+  'bare loop, in place, bits': async () => (await import('./ticTacToe/bareBits.ts')).inPlaceBits,
+
+  'Exoship, Orrery’s kernel': async () => (await import('./exoship/games.ts')).playout,
+  'tic-tac-toe, boardgame.io 0.50.2': async () => {
+    const { playout } = await import('./ticTacToe/boardgameIo.ts');
+    return () => Math.sign(playout());
+  },
+
+  'clone (ours)': async () => (await import('./exoship/state.ts')).cloning,
+  structuredClone: async () => (await import('./exoship/state.ts')).structuredCloning,
+  'JSON there and back': async () => (await import('./exoship/state.ts')).jsonCloning,
+  'hash (ours)': async () => (await import('./exoship/state.ts')).hashing,
+  'JSON.stringify': async () => (await import('./exoship/state.ts')).stringifying,
+
+  'strong bot': async () => (await import('./exoship/thinking.ts')).think,
+} satisfies Record<string, () => Promise<Work>>;
+
+export type Contestant = keyof typeof load;
+
+export function loadWork(name: Contestant): Promise<Work> {
+  return load[name]();
+}

@@ -1,0 +1,97 @@
+/** `npm run bench`: measured beside peers, in one run, so that the ratios mean something on any machine. */
+import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
+import { columns } from '#lab';
+import type { Contestant } from './contestants.ts';
+import { measure, type Rate, serveTurns, type Timing } from './measure.ts';
+
+/** What is measured beside each other. */
+const SECTIONS = {
+  'Random tic-tac-toe, moves a second': [
+    'Orrery’s kernel',
+    'boardgame.io 0.50.2',
+    'bare loop, copies',
+    'bare loop, in place',
+    'bare loop, in place, bits',
+  ],
+  'Random games a second of one core': ['Exoship, Orrery’s kernel', 'tic-tac-toe, boardgame.io 0.50.2'],
+  'Copies of an Exoship state a second': ['clone (ours)', 'structuredClone', 'JSON there and back'],
+  'Hashes of an Exoship state a second': ['hash (ours)', 'JSON.stringify'],
+  'Iterations on Exoship a second': ['strong bot'],
+} satisfies Record<string, Contestant[]>;
+
+interface Goal {
+  readonly of: Contestant;
+  readonly to: Contestant;
+  readonly ratio: number;
+}
+
+const GOALS: readonly Goal[] = [
+  { of: 'Orrery’s kernel', to: 'boardgame.io 0.50.2', ratio: 300 },
+  { of: 'Orrery’s kernel', to: 'bare loop, in place', ratio: 0.25 },
+  { of: 'Exoship, Orrery’s kernel', to: 'tic-tac-toe, boardgame.io 0.50.2', ratio: 33 },
+];
+
+const QUICK: Timing = { rounds: 3, warmUpMs: 300, roundMs: 100 };
+const THOROUGH: Timing = { rounds: 11, warmUpMs: 1500, roundMs: 300 };
+
+async function bench({ json, quick }: { json: boolean; quick: boolean }): Promise<void> {
+  const timing = quick ? QUICK : THOROUGH;
+  const rates = new Map<Contestant, Rate>();
+  for (const names of Object.values(SECTIONS)) {
+    const measured = await measure<Contestant>(names, timing, new URL(import.meta.url));
+    for (const name of names) rates.set(name, measured[name]);
+  }
+  const perSecond = (name: Contestant) => rates.get(name)?.perSecond ?? 0;
+  const goals = GOALS.map(({ of, to, ratio }) => ({
+    of,
+    to,
+    goal: ratio,
+    ratio: perSecond(of) / perSecond(to),
+  }));
+  if (json) {
+    console.log(
+      JSON.stringify({ machine: machine(), timing, rates: Object.fromEntries(rates), goals }, undefined, 2),
+    );
+    return;
+  }
+  console.log(
+    `${machine()}\n${timing.rounds} rounds of ${timing.roundMs} ms each, counted in processor time: medians, and from slowest to fastest\n`,
+  );
+  for (const [title, names] of Object.entries(SECTIONS)) {
+    const rows = names.map((name) => [name, ...cells(rates.get(name))]);
+    console.log([title, ...columns(rows), ''].join('\n'));
+  }
+  const rows = goals.map(({ of, to, ratio, goal }) => [
+    `${of} / ${to}`,
+    `${ratio.toPrecision(3)}x`,
+    `goal ${goal}x`,
+    ratio >= goal ? 'reached' : 'MISSED',
+  ]);
+  console.log(['Ratios of this run', ...columns(rows)].join('\n'));
+}
+
+function cells(rate: Rate | undefined): string[] {
+  return rate ? [number(rate.perSecond), `${number(rate.slowest)} to ${number(rate.fastest)}`] : [];
+}
+
+function machine(): string {
+  return `Node ${process.versions.node}, ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown CPU'}`;
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}
+
+if (!isMainThread) {
+  serveTurns();
+} else if (process.env.NODE_ENV !== 'production') {
+  console.error(
+    'bench: set NODE_ENV=production (npm run bench does), or the peer checks more than it needs to',
+  );
+  process.exitCode = 2;
+} else {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+  await bench({ json: values.json ?? false, quick: values.quick ?? false });
+}

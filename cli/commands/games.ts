@@ -1,0 +1,61 @@
+/** `orrery games`: what can be played. */
+import type { Game, OptionSpec } from '#engine';
+import { GAMES } from '#games';
+import { describeGame } from '../engine/describe.ts';
+import { paintFor } from '../paint.ts';
+import { type Shell, say, widthOf } from '../shell.ts';
+import { wrap } from '../wrap.ts';
+
+export function listGames(shell: Shell, { json }: { json?: boolean }): void {
+  if (json) {
+    say(shell, JSON.stringify(GAMES.map(describeGame), undefined, 2));
+    return;
+  }
+  say(shell, GAMES.map((game) => gameLines(shell, game).join('\n')).join('\n\n'));
+}
+
+function gameLines(shell: Shell, game: Game): string[] {
+  const paint = paintFor(shell.output, shell.env);
+  const { id, version, seats, options, words } = game;
+  const width = widthOf(shell);
+  const lines = [
+    `${paint('title', words.title)} ${paint('quiet', `(${id}, rules ${version})`)}`,
+    `  ${words.tagline}`,
+    `  ${seats.min === seats.max ? people(seats.min) : `${seats.min} to ${people(seats.max)}`}`,
+  ];
+  for (const [name, spec] of Object.entries(options)) {
+    lines.push(`  ${paint('key', `--option ${name}=${valuesText(spec)}`)}, by default ${defaultText(spec)}`);
+    lines.push(...wrap(words.options[name]?.help ?? '', width - 6).map((line) => `      ${line}`));
+  }
+  return lines;
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 player' : `${count} players`;
+}
+
+function valuesText(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.join('|');
+    case 'flag':
+      return 'on|off';
+    case 'number':
+      return `${spec.min}…${spec.max}`;
+    case 'set':
+      return spec.values.join('+');
+    case 'text':
+      return '…';
+  }
+}
+
+function defaultText(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case 'flag':
+      return spec.default ? 'on' : 'off';
+    case 'set':
+      return spec.default.join('+') || 'none';
+    default:
+      return String(spec.default) || 'empty';
+  }
+}

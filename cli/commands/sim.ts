@@ -1,0 +1,109 @@
+/** `orrery sim`: bots play many games. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Presets, SingleBar } from 'cli-progress';
+import type { Game } from '#engine';
+import { DEFAULT_CAP, type Job, jobRefusal, recordOf, reportOf, reportText, simulate } from '#lab';
+import { Fault, Stopped } from '../fault.ts';
+import { saveRecord } from '../files.ts';
+import { botPerSeat, readGame, readGameOptions, readNumber, readSeats } from '../given.ts';
+import { type Shell, say } from '../shell.ts';
+
+export interface SimFlags {
+  readonly games: string;
+  readonly bots: string;
+  readonly seats?: string;
+  readonly option: readonly string[];
+  readonly seed: string;
+  readonly threads?: string;
+  readonly budget?: string;
+  readonly cap?: string;
+  readonly json?: boolean;
+  readonly out?: string;
+  readonly keep: string;
+}
+
+const MOST_GAMES = 1_000_000_000;
+const MOST_KEPT = 1000;
+
+export async function simulateGames(shell: Shell, id: string, flags: SimFlags): Promise<void> {
+  const game = readGame(id);
+  const job = readJob(game, flags);
+  const threads = flags.threads ? readNumber('--threads', flags.threads, 1, 256) : availableParallelism();
+  const keep = readNumber('--keep', flags.keep, 0, MOST_KEPT);
+  if (flags.out) makeFolder(flags.out);
+
+  const bar = progressBar(shell, job.games);
+  let done = 0;
+  const onProgress = (games: number) => {
+    done = games;
+    bar?.update(games);
+  };
+  const { tally, seconds } = await simulate(game, job, { threads, onProgress, signal: shell.signal })
+    .catch((error: unknown) => {
+      if (shell.signal.aborted) throw new Stopped(`stopped after ${done} of ${job.games} games`);
+      throw error;
+    })
+    .finally(() => bar?.stop());
+
+  const report = reportOf(game, job, tally, seconds);
+  const json = JSON.stringify(report, undefined, 2);
+  say(shell, flags.json ? json : reportText(report).trimEnd());
+  if (!flags.out) {
+    if (tally.failures.length > 0)
+      shell.errors.write('orrery: --out <dir> writes the records of the failed games\n');
+    return;
+  }
+  writeFileSync(join(flags.out, 'report.json'), `${json}\n`);
+  for (const { kind, index, record } of tally.failures)
+    saveRecord(join(flags.out, `${kind}-${index}.json`), record);
+  for (let index = 0; index < Math.min(keep, job.games); index++) {
+    saveRecord(join(flags.out, `game-${index}.json`), recordOf(game, job, index));
+  }
+  shell.errors.write(`Written to ${flags.out}\n`);
+}
+
+function readJob(game: Game, flags: SimFlags): Job {
+  const seats = readSeats(game, flags.seats);
+  const job: Job = {
+    game: game.id,
+    seats,
+    options: readGameOptions(game, flags.option),
+    seed: readSeed(flags.seed),
+    bots: botPerSeat('--bots', flags.bots, seats),
+    ...(flags.budget ? { budget: { iterations: readNumber('--budget', flags.budget, 1, 10_000_000) } } : {}),
+    games: readNumber('--games', flags.games, 1, MOST_GAMES),
+    cap: flags.cap ? readNumber('--cap', flags.cap, 1, 100_000) : DEFAULT_CAP,
+  };
+  const refusal = jobRefusal(game, job);
+  if (refusal) throw new Fault(refusal.message);
+  return job;
+}
+
+/** Game numbers are added to it, and a record's seed has a limit. */
+function readSeed(words: string): string {
+  if (words.length <= 180) return words;
+  throw new Fault('--seed must be text of at most 180 characters');
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch {
+    throw new Fault(`--out ${path} cannot be made a folder`);
+  }
+}
+
+/** On a terminal only: a log file needs no moving bar. */
+function progressBar(shell: Shell, games: number): SingleBar | undefined {
+  if (!shell.errors.isTTY) return undefined;
+  const format = '{bar} {percentage} % | {value} of {total} games | {eta_formatted} left';
+  const stream = shell.errors;
+  const bar = new SingleBar(
+    { format, stream, clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic,
+  );
+  bar.start(games, 0);
+  return bar;
+}

@@ -1,0 +1,85 @@
+/** Reading and writing records. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Game, type Kit, Match, type MatchRecord, recordProblem, recordText } from '#engine';
+import { Fault } from './fault.ts';
+import { readGame } from './given.ts';
+
+export interface OpenedRecord {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** The match at its end. */
+  readonly match: Match<Kit>;
+}
+
+/** Reads a record and plays it again, checking every action; `-` is standard input. */
+export async function openRecord(file: string, input: AsyncIterable<Uint8Array>): Promise<OpenedRecord> {
+  const shown = file === '-' ? 'standard input' : file;
+  const value = parse(file === '-' ? await readAll(input) : readText(file), shown);
+  const problem = recordProblem(value);
+  if (problem) throw new Fault(`${shown} is not a record: ${problem.field} ${problem.reason}`);
+  const record = value as MatchRecord;
+  const game = readGame(record.game);
+  return { game, record, match: replayAll(game, record, shown) };
+}
+
+function replayAll(game: Game, record: MatchRecord, shown: string): Match<Kit> {
+  try {
+    const replayed = Match.replay(game, record);
+    if (replayed.ok) return replayed.match;
+    const { message, field } = replayed.refusal;
+    throw new Fault(
+      `${shown} does not replay: ${message}${field && !message.includes(field) ? ` (${field})` : ''}`,
+    );
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault(`${shown} breaks a rule down: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function saveRecord(file: string, record: MatchRecord): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, recordText(record));
+  } catch (error) {
+    throw new Fault(`cannot write ${file}: ${whyNot(error)}`);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Fault(`cannot read ${file}: ${whyNot(error)}`);
+  }
+}
+
+async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of input) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string, shown: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Fault(
+      `${shown} is not JSON: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'unreadable'}`,
+    );
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (code || String(error));
+}

@@ -1,0 +1,78 @@
+/** Reading what a person typed after a command. Whatever is wrong is said in one line that names it and what is allowed. */
+import { LEVELS, type Level } from '#bots';
+import { type Game, type OptionValue, type OptionValues, readOptions, readOptionText } from '#engine';
+import { findGame, GAMES } from '#games';
+import { Fault } from './fault.ts';
+import { didYouMean } from './suggest.ts';
+
+export function readGame(id: string): Game {
+  const game = findGame(id);
+  if (game) return game;
+  const ids = GAMES.map((known) => known.id);
+  throw new Fault(`there is no game “${id}”${didYouMean(id, ids) || ` (there are: ${ids.join(', ')})`}`);
+}
+
+/** `--seats`: by default as few as the game takes. */
+export function readSeats(game: Game, words: string | undefined): number {
+  const { min, max } = game.seats;
+  return words === undefined ? min : readNumber('--seats', words, min, max);
+}
+
+/** `--option name=value`, any number of times. */
+export function readGameOptions(game: Game, given: readonly string[]): OptionValues {
+  const values: Record<string, OptionValue> = {};
+  const names = Object.keys(game.options);
+  for (const words of given) {
+    const equals = words.indexOf('=');
+    const name = equals < 0 ? words : words.slice(0, equals);
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (!spec) {
+      const hint = didYouMean(name, names) || ` (it has: ${names.join(', ') || 'none'})`;
+      throw new Fault(`--option ${name} is not an option of ${game.id}${hint}`);
+    }
+    if (equals < 0 && spec.kind !== 'flag') throw new Fault(`--option ${name} needs a value: ${name}=…`);
+    values[name] = readOptionText(spec, equals < 0 ? '' : words.slice(equals + 1));
+  }
+  const read = readOptions(game.options, values);
+  if ('values' in read) return read.values;
+  const { field, reason } = read.problem;
+  throw new Fault(`${field.replace(/^options\./, '--option ')} ${reason}`);
+}
+
+export function readNumber(flag: string, words: string, min: number, max: number): number {
+  const value = /^-?\d+$/.test(words) ? Number(words) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  const allowed = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
+  throw new Fault(`${flag} must be ${allowed}, not “${words}”`);
+}
+
+/** Levels separated by commas. */
+export function readLevels(flag: string, words: string): Level[] {
+  return words.split(',').map((word) => readLevel(flag, word.trim()));
+}
+
+function readLevel(flag: string, word: string): Level {
+  const level = LEVELS.find((known) => known === word);
+  if (level) return level;
+  throw new Fault(
+    `${flag} must name bots from ${LEVELS.join(', ')}, not “${word}”${didYouMean(word, LEVELS)}`,
+  );
+}
+
+/** One bot for every seat: a single one sits in all of them. */
+export function botPerSeat(flag: string, words: string, seats: number): Level[] {
+  const levels = readLevels(flag, words);
+  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0] as Level);
+  if (levels.length === seats) return levels;
+  throw new Fault(`${flag} must name one bot, or one for each of the ${seats} seats, not ${levels.length}`);
+}
+
+/** A seed nobody chose. */
+export function freshSeed(): string {
+  return crypto.randomUUID();
+}
+
+/** Commander collects repeated flags with this. */
+export function collect(words: string, before: readonly string[]): string[] {
+  return [...before, words];
+}

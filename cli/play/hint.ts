@@ -1,0 +1,34 @@
+/** A hint: what the strong bot thinks of the legal actions. */
+import { botOf, decide, type Estimate, questionOf } from '#bots';
+import { type Action, hash, type Kit, type Match, type Seat } from '#engine';
+import type { Paint } from '../paint.ts';
+
+const HINT_MS = 1500;
+const SHOWN = 5;
+const BAR = 20;
+
+export function hintLines(
+  match: Match<Kit>,
+  seat: Seat,
+  numberOf: (action: Action) => number,
+  paint: Paint,
+): string[] {
+  const { game } = match;
+  const view = match.view(seat);
+  const { action, estimates, iterations } = decide(botOf('strong'), questionOf(game, match.state, seat), {
+    seed: `hint ${hash(view)}`,
+    budget: { ms: HINT_MS },
+    now: () => performance.now(),
+    full: true,
+  });
+  if (!estimates) return [`There is only one thing to do: ${game.words.action(action, view)}`];
+  const line = ({ action: choice, value }: Estimate<Action>) => {
+    const bar = '█'.repeat(Math.round(value * BAR)).padEnd(BAR, '·');
+    const share = `${Math.round(value * 100)} %`.padStart(5);
+    return `  ${share} ${paint('good', bar)} ${paint('key', `${numberOf(choice)}`)}  ${game.words.action(choice, view)}`;
+  };
+  return [
+    `Chance to win, from ${iterations.toLocaleString('en-US')} tries:`,
+    ...estimates.slice(0, SHOWN).map(line),
+  ];
+}

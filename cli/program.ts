@@ -1,0 +1,166 @@
+/** The `orrery` command: its subcommands, their flags and the help that comes with them. */
+import { Command, CommanderError, Option } from 'commander';
+import { LEVELS } from '#bots';
+import { GAMES } from '#games';
+import { runBench } from './commands/bench.ts';
+import { listGames } from './commands/games.ts';
+import { type ReplayFlags, replayFile } from './commands/replay.ts';
+import { type SimFlags, simulateGames } from './commands/sim.ts';
+import { converse } from './engine/command.ts';
+import { Fault, Stopped } from './fault.ts';
+import { collect } from './given.ts';
+import { type PlayFlags, playGame } from './play/command.ts';
+import type { Shell } from './shell.ts';
+import { version } from './version.ts';
+
+const BOTS = LEVELS.join(', ');
+const GAME_IDS = GAMES.map(({ id }) => id).join(', ');
+
+export function programFor(shell: Shell): Command {
+  const program = new Command('orrery')
+    .description('A table for five board games about leaving home: play, simulate, replay.')
+    .version(version, '-V, --version', 'print the version')
+    .showHelpAfterError(false)
+    .showSuggestionAfterError(true)
+    .addHelpText(
+      'after',
+      examples('orrery games', 'orrery play exoship', 'orrery sim exoship --games 1000 --bots sound'),
+    );
+
+  program
+    .command('games')
+    .description('list the games with their seats and options')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('orrery games', 'orrery games --json'))
+    .action((flags: { json?: boolean }) => listGames(shell, flags));
+
+  program
+    .command('play')
+    .description('play in the terminal')
+    .argument('[game]', `which game: ${GAME_IDS}`)
+    .option('-o, --option <name=value>', 'an option of the game; can be repeated', collect, [])
+    .option('--seats <number>', 'how many seats, where the game leaves a choice')
+    .option('--bots <levels>', `who sits in the other seats, by commas: ${BOTS}, or “me” for a person`)
+    .option('--seed <text>', 'the same seed gives the same shuffle and dice')
+    .option('--load <file>', 'go on with a saved record')
+    .addHelpText(
+      'after',
+      examples(
+        'orrery play exoship',
+        'orrery play exoship --option origin=mars --option hard',
+        'orrery play exoship --seed tuesday',
+        'orrery play --load exoship.json',
+      ),
+    )
+    .action((game: string | undefined, flags: PlayFlags) => playGame(shell, game, flags));
+
+  program
+    .command('sim')
+    .description('let bots play many games and report on outcomes, lengths and coverage')
+    .argument('<game>', `which game: ${GAME_IDS}`)
+    .option('-n, --games <number>', 'how many games', '1000')
+    .option('--bots <levels>', `one bot for all seats, or one for each, by commas: ${BOTS}`, 'random')
+    .option('--seats <number>', 'how many seats, where the game leaves a choice')
+    .option('-o, --option <name=value>', 'an option of the game; can be repeated', collect, [])
+    .option('--seed <text>', 'the same seed gives the same games', 'orrery')
+    .option('--threads <number>', 'by default as many as there are cores')
+    .option('--budget <iterations>', 'how long searching bots think about each decision')
+    .option('--cap <actions>', 'a game with more actions counts as endless')
+    .option('--json', 'the report as JSON')
+    .option('--out <dir>', 'write the report and the records of failed games there')
+    .addOption(
+      new Option('--keep <games>', 'with --out: also write the records of so many first games').default('0'),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'orrery sim exoship --games 100000',
+        'orrery sim exoship --games 200 --bots strong --budget 1500 --option hard',
+        'orrery sim exoship --games 500 --bots sound --json > report.json',
+      ),
+    )
+    .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));
+
+  program
+    .command('replay')
+    .description('check a record and tell it step by step')
+    .argument('<file>', 'a record; - reads standard input')
+    .option('-b, --boards', 'show the position after every action')
+    .option('-q, --quiet', 'only check it')
+    .addHelpText('after', examples('orrery replay exoship.json', 'orrery replay - --quiet < exoship.json'))
+    .action((file: string, flags: ReplayFlags) => replayFile(shell, file, flags));
+
+  program
+    .command('engine')
+    .description('the engine protocol: one JSON object a line on standard input and output')
+    .addHelpText(
+      'after',
+      `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\nOperations and error codes: docs/protocol.md\n`,
+    )
+    .action(() => Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]));
+
+  program
+    .command('bench')
+    .description('measure the engine beside its peers (needs the source tree)')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('orrery bench', 'orrery bench --json'))
+    .action((flags: { json?: boolean }) => runBench(shell, flags));
+
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => shell.output.write(text),
+      writeErr: () => undefined,
+    });
+  }
+  return program;
+}
+
+/** Runs one command line and gives its exit code. */
+export async function run(args: readonly string[], shell: Shell): Promise<number> {
+  try {
+    await Promise.race([
+      programFor(shell).parseAsync(args, { from: 'user' }),
+      interrupted(shell.signal, GRACE_MS),
+    ]);
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      return complain(
+        shell,
+        error.code === 'commander.help'
+          ? 'say what to do; orrery --help tells how'
+          : plainError(error.message),
+      );
+    }
+    if (error instanceof Fault) return complain(shell, error.message);
+    if (error instanceof Stopped || shell.signal.aborted) {
+      if (error instanceof Stopped && error.message) shell.errors.write(`${error.message}\n`);
+      return 130;
+    }
+    throw error;
+  }
+}
+
+/** How long a command may take to clean up after Ctrl-C. */
+const GRACE_MS = 3000;
+
+function interrupted(signal: AbortSignal, graceMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => setTimeout(() => reject(new Stopped('')), graceMs);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function complain(shell: Shell, message: string): number {
+  shell.errors.write(`orrery: ${message.replaceAll('\n', ' ')}\n`);
+  return 2;
+}
+
+function plainError(message: string): string {
+  return message.replace(/^error: /, '').replaceAll('\n', ' ');
+}
+
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
+}

@@ -1,0 +1,134 @@
+// What the browser tests share: they act as a person would, by what is written on the screen.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect as expectSoon, type Page } from '@playwright/test';
+
+/** Patient: a busy machine is slow, not wrong. */
+export const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** Every test fails when the page complained about anything. */
+export const test = base.extend<{ complaints: string[] }>({
+  // Nothing here is about animation, and waiting for it to end takes most of a test's time.
+  contextOptions: { reducedMotion: 'reduce' },
+  complaints: [
+    async ({ page }, use, info) => {
+      info.setTimeout(180_000);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (slip) => complaints.push(String(slip)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function newGame(page: Page, seed: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByText('Advanced').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** How many actions the table on the screen has seen. */
+export async function moment(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-moment'));
+}
+
+export const ending = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
+export const choices = (page: Page) =>
+  page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
+
+/** Takes one of the choices by clicking, through the sheet where there is one, and answers the question before a final one. */
+export async function choose(page: Page, which = 0): Promise<void> {
+  const before = await moment(page);
+  const sheet = page.getByRole('button', { name: /^All choices/ });
+  if (await sheet.isVisible()) await sheet.click();
+  const choice = choices(page).nth(which);
+  const asks = (await choice.locator('.decision__final').count()) > 0 && (await choices(page).count()) > 1;
+  await choice.click();
+  if (asks) await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', String(before + 1));
+}
+
+/** Plays to the end, always the first choice. */
+export async function playOn(page: Page): Promise<void> {
+  while (!(await ending(page).isVisible())) await choose(page);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-way through an animation, colours are not what they will be.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Every screen of the app, one after the other. */
+export async function visitScreens(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.gamecard svg').first()).toBeVisible();
+  await look('library');
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await look('set-up');
+  await newGame(page, 'screens');
+  await look('table');
+  await choose(page);
+  await choose(page);
+  await look('table after some actions');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Search the rules')).toBeVisible();
+  await look('rules beside the table');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await look('keyboard map');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await look('settings beside the table');
+  await page.keyboard.press('Escape');
+  await playOn(page);
+  await look('ending');
+  await ending(page).getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await look('replay');
+  await page.goto('/#/rules/exoship/XS-5.2');
+  await expect(page.getByLabel('Search the rules')).toBeVisible();
+  await look('rules');
+  await page.goto('/#/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await look('settings');
+  await page.goto('/#/tutorial/exoship');
+  await expect(page.locator('.table')).toBeVisible();
+  await look('tutorial');
+  await page.goto('/#/watch/damaged');
+  await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+  await look('bad link');
+  await page.goto('/#/nowhere');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await look('missing');
+  await page.goto('/#/');
+  await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible();
+  await look('library with saves');
+}

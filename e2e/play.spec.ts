@@ -1,0 +1,116 @@
+import { choices, choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
+
+test('a whole game by clicking, from the library to the end and on to the next', async ({ page }) => {
+  await newGame(page, 'click');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+  await playOn(page);
+  await expect(ending(page).getByRole('link', { name: 'Replay' })).toBeVisible();
+  await ending(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(ending(page)).toBeHidden();
+  expect(await moment(page)).toBe(0);
+});
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+  await tabTo(page, 'Play');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await tabTo(page, 'Start');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(choices(page).first()).toBeFocused();
+  for (let turn = 0; !(await ending(page).isVisible()); turn++) {
+    const before = await moment(page);
+    const asks =
+      (await choices(page).first().locator('.decision__final').count()) > 0 &&
+      (await choices(page).count()) > 1;
+    // Both ways in turn: the number key, and the focused choice.
+    if (turn % 2 === 0) await page.keyboard.press('1');
+    else {
+      await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
+    }
+    if (asks) {
+      await expect(page.getByRole('button', { name: 'Do it' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.table')).toHaveAttribute('data-moment', String(before + 1));
+  }
+  await page.keyboard.press('Escape');
+  await expect(ending(page)).toBeHidden();
+});
+
+test('the focus stays in the list when a choice was made there', async ({ page }) => {
+  await newGame(page, 'focus');
+  await page.keyboard.press('d');
+  await page.keyboard.press('ArrowDown');
+  await expect(choices(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '1');
+  await expect(choices(page).first()).toBeFocused();
+});
+
+test('undo takes back, and says why when it cannot', async ({ page }) => {
+  await newGame(page, 'undo');
+  await expect(page.getByRole('button', { name: 'Nothing to undo yet' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing to undo yet');
+  const before = await choices(page).allInnerTexts();
+  await choose(page);
+  await page.getByRole('button', { name: 'Undo the last action' }).click();
+  expect(await moment(page)).toBe(0);
+  expect(await choices(page).allInnerTexts()).toEqual(before);
+  await choose(page);
+  await choose(page, (await choices(page).count()) - 1);
+  await expect(page.getByRole('button', { name: 'Nothing to undo: something new was learnt' })).toBeVisible();
+});
+
+test('a final action is asked about, and nothing happens until it is confirmed', async ({ page }) => {
+  await newGame(page, 'final');
+  await choose(page);
+  await choices(page).last().click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await moment(page)).toBe(1);
+});
+
+test('a hint shows what the strong bot thinks of every choice', async ({ page }) => {
+  await newGame(page, 'hint');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the hint' })).toBeVisible({ timeout: 30_000 });
+  await expect(choices(page).getByText(/% to win/)).toHaveCount(await choices(page).count());
+  await expect(choices(page).getByText('the bot’s choice')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide the hint' }).click();
+  await expect(choices(page).getByText(/% to win/)).toHaveCount(0);
+});
+
+test('the table says why something cannot be done, and opens the rule', async ({ page }) => {
+  await newGame(page, 'why');
+  await choose(page);
+  await page.getByText(/^Not possible now/).click();
+  await page.locator('.decision__choice--closed').first().click();
+  const message = page.getByRole('region', { name: 'Messages' });
+  const rule = /XS-[\dR.]+/.exec(await message.innerText())?.[0] ?? 'none';
+  await message.getByRole('button', { name: 'See the rule' }).click();
+  await expect(page.getByRole('dialog').locator(`[id="${rule}"]`)).toBeInViewport();
+});
+
+test('the log keeps what happened and marks what is new', async ({ page }) => {
+  await newGame(page, 'log');
+  const log = page.locator('.log__entry');
+  await expect(log).toHaveCount(1);
+  await choose(page);
+  await expect(log).toHaveCount(2);
+  await expect(page.locator('.log__entry[data-new]')).toHaveCount(1);
+});
+
+async function tabTo(page: import('@playwright/test').Page, name: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return;
+  }
+  throw new Error(`the Tab key never reached ${name}`);
+}

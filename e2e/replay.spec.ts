@@ -1,0 +1,60 @@
+import { choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a finished game is scrubbed, shared at a moment, and branched off from', async ({ page, context }) => {
+  await newGame(page, 'replay');
+  await playOn(page);
+  await ending(page).getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await expect(page.locator('.log__entry[aria-current]')).toContainText('2');
+  await page.keyboard.press('End');
+  const last = Number(await slider.inputValue());
+  expect(last).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'First moment' }).click();
+  await slider.fill('3');
+  const board = await page.locator('.table__board').innerText();
+
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The link is copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('slider', { name: 'Moment' })).toHaveValue('3');
+  await expect(other.getByRole('slider', { name: 'Moment' })).toHaveAttribute('max', String(last));
+  expect(await other.locator('.table__board').innerText()).toBe(board);
+
+  await other.getByRole('button', { name: 'Branch off here' }).click();
+  await expect(other.locator('.table')).toHaveAttribute('data-moment', '0');
+  await choose(other);
+  expect(await moment(other)).toBe(1);
+});
+
+test('a replay plays by itself and stops at the end', async ({ page }) => {
+  await newGame(page, 'run');
+  await choose(page);
+  await choose(page);
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: 'Replay so far' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await expect(slider).toHaveValue('2');
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(slider).toHaveValue('2');
+  await page.goBack();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});
+
+test('a damaged link says so and leads home', async ({ page }) => {
+  await page.goto('/#/watch/this-is-no-match/4');
+  await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the library' }).click();
+  await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+});

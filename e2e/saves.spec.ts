@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { choose, expect, moment, newGame, playOn, test } from './kit.ts';
+
+test('a game goes on where it was left, also after the page was loaded anew', async ({ page }) => {
+  await newGame(page, 'save');
+  await choose(page);
+  await choose(page);
+  const board = await page.locator('.table__board').innerText();
+  await page.reload();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+  expect(await page.locator('.table__board').innerText()).toBe(board);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});
+
+test('a save is deleted after a question, and comes back by undo', async ({ page }) => {
+  await newGame(page, 'delete');
+  await choose(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(1);
+});
+
+test('a record is exported, and opened again in another browser', async ({ page, browser, baseURL }) => {
+  await newGame(page, 'export');
+  await choose(page);
+  await choose(page);
+  await page.getByLabel('Menu').click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the record' }).click();
+  const path = await (await downloading).path();
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ orrery: 1, game: 'exoship' });
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await other.goto('/');
+  await other
+    .getByLabel('Open a record')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await expect(other.locator('.table')).toHaveAttribute('data-moment', '2');
+  await choose(other);
+  expect(await moment(other)).toBe(3);
+});
+
+for (const [what, content, field, reason] of [
+  ['that is no JSON', 'hello', 'file', 'JSON'],
+  ['without a field', '{"orrery":1,"game":"exoship"}', 'rules', 'is missing'],
+  [
+    'of an unknown game',
+    '{"orrery":1,"game":"ludo","rules":"1","seats":1,"options":{},"random":{"kind":"keyed","seed":"x"},"actions":[]}',
+    'game',
+    'ludo',
+  ],
+  [
+    'with an illegal action',
+    '{"orrery":1,"game":"exoship","rules":"1.0.0","seats":1,"options":{},"random":{"kind":"keyed","seed":"x"},"actions":[[0,{"type":"end"}]]}',
+    'actions[0]',
+    'action 1',
+  ],
+] as const) {
+  test(`a file ${what} is explained, and nothing is lost`, async ({ page }) => {
+    await newGame(page, 'bad file');
+    await page.goto('/');
+    await page
+      .getByLabel('Open a record')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });
+    await expect(dialog.locator('code')).toHaveText(field);
+    await expect(dialog).toContainText(reason);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(1);
+  });
+}
+
+test('a full store is told, and the game goes on', async ({ page }) => {
+  await newGame(page, 'full');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await choose(page);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not being saved');
+});
+
+test('finished games are kept for their replay', async ({ page }) => {
+  await newGame(page, 'finished');
+  await playOn(page);
+  await page.getByRole('link', { name: 'To the library' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { choose, expect, newGame, test } from './kit.ts';
+
+test('settings take effect at once and are kept', async ({ page }) => {
+  await page.goto('/#/settings');
+  const root = page.locator('html');
+  await page.getByRole('radio', { name: 'Reduced', exact: true }).check();
+  await expect(root).toHaveAttribute('data-motion', 'reduced');
+  await page.getByRole('radio', { name: 'High', exact: true }).check();
+  await expect(root).toHaveAttribute('data-contrast', 'high');
+  await page.getByLabel('Colour aids').check();
+  await expect(root).toHaveAttribute('data-aids', 'on');
+  await page.getByRole('radio', { name: 'Largest', exact: true }).check();
+  await page.reload();
+  await expect(root).toHaveAttribute('data-motion', 'reduced');
+  await expect(root).toHaveAttribute('data-contrast', 'high');
+  await expect(root).toHaveAttribute('data-aids', 'on');
+  await expect(root).toHaveCSS('--text-scale', '1.5');
+  await page.getByRole('button', { name: 'Back to defaults' }).click();
+  await expect(root).not.toHaveAttribute('data-contrast');
+});
+
+test('the set-up form remembers what was chosen last', async ({ page }) => {
+  await page.goto('/#/new/exoship');
+  await page.getByRole('radio', { name: 'Mars', exact: true }).check();
+  await page.getByLabel('Hard mode').check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.goto('/#/new/exoship');
+  await expect(page.getByRole('radio', { name: 'Mars' })).toBeChecked();
+  await expect(page.getByLabel('Hard mode')).toBeChecked();
+});
+
+test('without the question before final actions, one press is enough', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByLabel('Ask before what cannot be undone').uncheck();
+  await newGame(page, 'unasked');
+  await choose(page);
+  await page.getByRole('list', { name: 'What you can do now' }).getByRole('button').last().click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
+});

@@ -1,0 +1,30 @@
+import { choose, expect, test } from './kit.ts';
+
+test('the tutorial is played on the real table, beat by beat, to its end', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tutorial' }).click();
+  const coach = page.getByRole('region', { name: 'Tutorial' });
+  const progress = coach.getByRole('progressbar');
+  await expect(coach).toBeVisible();
+  const beats = Number(await progress.getAttribute('max'));
+  for (let beat = 1; beat <= beats; beat++) {
+    await expect(progress).toHaveAttribute('value', String(beat));
+    const onwards = coach.getByRole('button', { name: beat === beats ? 'Finish' : 'Next' });
+    if (await onwards.isVisible()) await onwards.click();
+    else await choose(page);
+  }
+  await expect(coach).toBeHidden();
+});
+
+test('a beat already done can be read again, and the tutorial skipped', async ({ page }) => {
+  await page.goto('/#/tutorial/exoship');
+  const coach = page.getByRole('region', { name: 'Tutorial' });
+  const first = await coach.getByRole('heading').innerText();
+  await coach.getByRole('button', { name: 'Next' }).click();
+  await expect(coach.getByRole('heading')).not.toHaveText(first);
+  await coach.getByRole('button', { name: 'Back' }).click();
+  await expect(coach.getByRole('heading')).toHaveText(first);
+  await coach.getByRole('button', { name: 'Skip the tutorial' }).click();
+  await expect(coach).toBeHidden();
+  await choose(page);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type MatchRecord, RECORD_LIMIT, recordProblem, recordText } from '../index.ts';
+
+const RECORD: MatchRecord = {
+  orrery: 1,
+  game: 'sketch',
+  rules: '1',
+  seats: 2,
+  options: { hard: true },
+  random: { kind: 'keyed', seed: 'seed' },
+  actions: [
+    [0, { type: 'move', to: 'b', from: 'a' } as { type: string }],
+    [-1, { type: 'join' }],
+  ],
+  hash: '0123456789abcdef',
+};
+
+function said(value: unknown): string | undefined {
+  const problem = recordProblem(value);
+  return problem && `${problem.field} ${problem.reason}`;
+}
+
+describe('a record', () => {
+  it('is written one line an action, keys sorted, so that a change reads as a diff', () => {
+    expect(recordText(RECORD)).toMatchInlineSnapshot(`
+      "{
+        "orrery": 1,
+        "game": "sketch",
+        "rules": "1",
+        "seats": 2,
+        "options": {
+          "hard": true
+        },
+        "random": {
+          "kind": "keyed",
+          "seed": "seed"
+        },
+        "hash": "0123456789abcdef",
+        "actions": [
+          [0,{"from":"a","to":"b","type":"move"}],
+          [-1,{"type":"join"}]
+        ]
+      }
+      "
+    `);
+    expect(JSON.parse(recordText(RECORD))).toEqual(RECORD);
+    const { hash: _, ...empty } = { ...RECORD, actions: [] };
+    expect(JSON.parse(recordText(empty))).toEqual(empty);
+  });
+
+  it('is fine as it is, with a start, and without a hash', () => {
+    const { hash: _, ...unsigned } = RECORD;
+    expect(said(RECORD)).toBeUndefined();
+    expect(said(unsigned)).toBeUndefined();
+    expect(said({ ...RECORD, start: { stack: [], seats: 2, draws: 0 } })).toBeUndefined();
+  });
+
+  it.each([
+    [null, 'record must be an object'],
+    [[], 'record must be an object'],
+    [{ ...RECORD, orrery: 2 }, 'orrery must be 1, not 2'],
+    [{ ...RECORD, game: 7 }, 'game must be text of at most 40 characters'],
+    [{ ...RECORD, seats: 0 }, 'seats must be a whole number from 1 to 100, not 0'],
+    [{ ...RECORD, options: [] }, 'options must be an object'],
+    [
+      { ...RECORD, random: { kind: 'loaded', seed: '' } },
+      'random.kind must be one of "keyed", "fast", not "loaded"',
+    ],
+    [{ ...RECORD, random: { kind: 'fast' } }, 'random.seed is missing'],
+    [{ ...RECORD, random: { kind: 'fast', seed: '', luck: 1 } }, 'random.luck is not known here'],
+    [{ ...RECORD, random: null }, 'random must be an object'],
+    [{ ...RECORD, start: [] }, 'start must be an object'],
+    [{ ...RECORD, actions: {} }, 'actions must be a list'],
+    [{ ...RECORD, actions: [[0]] }, 'actions[0] must be a pair of seat and action'],
+    [
+      {
+        ...RECORD,
+        actions: [
+          [0, { type: 'a' }],
+          ['0', { type: 'a' }],
+        ],
+      },
+      'actions[1] must be a pair of seat and action',
+    ],
+    [{ ...RECORD, actions: [null] }, 'actions[0] must be a pair of seat and action'],
+    [{ ...RECORD, hash: 7 }, 'hash must be text of at most 64 characters'],
+    [{ ...RECORD, note: 'hello' }, 'note is not known here'],
+    [{ ...RECORD, actions: undefined }, 'actions must be a list'],
+  ])('is refused: %j', (value, words) => expect(said(value)).toBe(words));
+
+  it('is refused when it is far too long', () => {
+    const actions = Array.from({ length: RECORD_LIMIT + 1 }, () => [0, { type: 'a' }]);
+    expect(said({ ...RECORD, actions })).toBe(`actions must hold at most ${RECORD_LIMIT} actions`);
+  });
+});

@@ -1,0 +1,99 @@
+/** The keyboard on the board: arrows walk the grid, letters ask for an action, Escape lets go. */
+import type { TargetedKeyboardEvent } from 'preact';
+import type { FounderId } from '../content/founders.ts';
+import { type ExoshipAction, GENERATIONS } from '../state.ts';
+import { inView } from '../view.ts';
+import { placeKey } from './arrows.ts';
+import { type Choice, founderSpot } from './choices.ts';
+import type { Desk } from './desk.ts';
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Walks from place to place; a shorter column is entered at its lowest rank. */
+export function gridKeys(event: TargetedKeyboardEvent<HTMLElement>, { view }: Desk): void {
+  const step = STEPS[event.key];
+  const place = event.target instanceof HTMLElement ? event.target.dataset.seat : undefined;
+  if (step === undefined || place === undefined) return;
+  event.preventDefault();
+  const [column = 0, row = 0] = place.split(',').map(Number);
+  const [x, y] = step;
+  for (let next = column + x; next >= 0 && next < GENERATIONS.length; next += x) {
+    const ranks = view.grid[GENERATIONS[next] ?? 'elder'].length;
+    const key = placeKey(next, y === 0 ? Math.min(row, ranks - 1) : row + y);
+    const seat = event.currentTarget.querySelector<HTMLElement>(`[data-seat="${key}"]`);
+    if (seat) {
+      seat.focus();
+      return;
+    }
+    if (x === 0) return;
+  }
+}
+
+type Kind = 'sway' | 'ability' | 'replace';
+const KINDS: Readonly<Record<string, Kind>> = { s: 'sway', a: 'ability', r: 'replace' };
+
+export const kindOf = (key: string): Kind | undefined => KINDS[key.toLowerCase()];
+
+/** Letters, wherever on the board the focus is. */
+export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { key, currentTarget, target } = event;
+  if (key === 'Escape' && desk.picked) {
+    event.stopPropagation();
+    desk.close();
+    return;
+  }
+  if (!desk.props.decision || !(target instanceof HTMLElement)) return;
+  const kind = kindOf(key);
+  if (key !== 'e' && key !== 'c' && kind === undefined) return;
+  event.preventDefault();
+  if (key === 'e') currentTarget.querySelector<HTMLElement>('[data-spot="end"]')?.focus();
+  else if (key === 'c') desk.press('destination');
+  else if (kind) ask(desk, kind, target.dataset.spot);
+}
+
+/** Opens the menu of the founder in focus at an action of this kind, or says why there is none. */
+function ask(desk: Desk, kind: Kind, spot: string | undefined): void {
+  const founder = inView(desk.view).find(({ id }) => founderSpot(id) === spot);
+  if (founder === undefined) return;
+  const offered = desk.at(founderSpot(founder.id));
+  const first = offered.find(({ action }) => action.type === kind);
+  if (first) {
+    desk.open(founderSpot(founder.id), offered, first);
+    return;
+  }
+  const why = desk.props.why(meant(kind, founder.id, founder.target));
+  if (why) desk.props.complain(why);
+}
+
+function meant(kind: Kind, id: FounderId, target: FounderId | undefined): ExoshipAction {
+  if (kind === 'sway') return { type: 'sway', by: id, target: target ?? id };
+  return kind === 'ability' ? { type: 'ability', by: id } : { type: 'replace', founder: id };
+}
+
+/** In an open menu: arrows go round, letters jump to an action of that kind. */
+export function menuKeys(event: TargetedKeyboardEvent<HTMLElement>, choices: readonly Choice[]): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
+  const at = items.indexOf(event.target as HTMLElement);
+  const kind = kindOf(event.key);
+  let next: HTMLElement | undefined;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') next = items[(at + 1) % items.length];
+  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') next = items.at(at - 1);
+  else if (event.key === 'Home') next = items[0];
+  else if (event.key === 'End') next = items.at(-1);
+  else if (kind) {
+    const keys = choices.filter(({ action }) => action.type === kind).map((choice) => choice.key);
+    const wanted = items.filter((item) => keys.includes(item.dataset.choice ?? ''));
+    next = wanted[(wanted.indexOf(event.target as HTMLElement) + 1) % wanted.length];
+    event.stopPropagation();
+  }
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}

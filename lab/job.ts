@@ -1,0 +1,31 @@
+/** What to simulate. Plain data: it is sent to the threads as it is. */
+import type { Budget, Level } from '#bots';
+import { type Game, Match, type OptionValues, type Refusal } from '#engine';
+
+export interface Job {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: string;
+  /** Who plays, by seat. */
+  readonly bots: readonly Level[];
+  /** Iterations only: a budget of time would make the games depend on the machine. */
+  readonly budget?: Pick<Budget, 'iterations'>;
+  readonly games: number;
+  /** A game with more actions than this counts as endless. */
+  readonly cap: number;
+}
+
+export const DEFAULT_CAP = 10_000;
+
+/** Every game has its own seed, so that each can be played again alone, whatever thread it was played on. */
+export function seedOf({ seed }: Job, index: number): string {
+  return `${seed}/${index}`;
+}
+
+/** Why such games cannot be begun; undefined when they can. */
+export function jobRefusal(game: Game, job: Job): Refusal | undefined {
+  const random = { kind: 'fast', seed: seedOf(job, 0) } as const;
+  const started = Match.start(game, { seats: job.seats, options: job.options, random });
+  return started.ok ? undefined : started.refusal;
+}

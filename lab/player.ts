@@ -1,0 +1,144 @@
+/** Plays one game of a job with its bots, on the bare kernel: no events, no views but those the bots ask for. */
+import { botOf, decide, type Level, questionOf } from '#bots';
+import {
+  fastDraws,
+  type Game,
+  hash,
+  type Kit,
+  type MatchRecord,
+  Play,
+  pick,
+  type Random,
+  type Seat,
+  stream,
+} from '#engine';
+import { type Job, seedOf } from './job.ts';
+import { count, emptyTally, type Failure, type FailureKind, type Played, type Tally } from './tally.ts';
+
+function playGame<K extends Kit>(game: Game<K>, job: Job, index: number): Played {
+  const table = new Table(game, job, index);
+  table.play();
+  return table.result();
+}
+
+/** Games from one number up to, but not including, another. */
+export function playGames<K extends Kit>(game: Game<K>, job: Job, from: number, to: number): Tally {
+  const tally = emptyTally(job.seats);
+  for (let index = from; index < to; index++) count(tally, playGame(game, job, index));
+  return tally;
+}
+
+/** The record of one game of a job: played again, it is the same game. */
+export function recordOf<K extends Kit>(game: Game<K>, job: Job, index: number): MatchRecord {
+  const table = new Table(game, job, index);
+  table.play();
+  return table.record();
+}
+
+class Table<K extends Kit> {
+  readonly #game: Game<K>;
+  readonly #job: Job;
+  readonly #index: number;
+  readonly #play: Play<K>;
+  readonly #dice: Random;
+  readonly #actions: [Seat, K['action']][] = [];
+  readonly #used = new Map<string, Set<string>>();
+  #choices = 0;
+  #offered = 0;
+  #failure: Omit<Failure, 'record'> | undefined;
+
+  constructor(game: Game<K>, job: Job, index: number) {
+    this.#game = game;
+    this.#job = job;
+    this.#index = index;
+    const seed = seedOf(job, index);
+    // Set-up draws nothing and was checked for the whole job.
+    const state = game.setup({ seats: job.seats, options: job.options });
+    this.#play = new Play(game, state, fastDraws(seed));
+    this.#play.used = (kind, id) => this.#use(kind, id);
+    this.#dice = stream(`${seed}/bots`);
+  }
+
+  play(): void {
+    try {
+      this.#play.run();
+    } catch (error) {
+      this.#fail('broken', messageOf(error));
+      return;
+    }
+    while (!this.#play.over && this.#failure === undefined) this.#turn();
+  }
+
+  result(): Played {
+    return {
+      outcome: this.#play.s.outcome,
+      actions: this.#actions.length,
+      choices: this.#choices,
+      offered: this.#offered,
+      used: this.#used,
+      ...(this.#failure ? { failure: { ...this.#failure, record: this.record() } } : {}),
+    };
+  }
+
+  #turn(): void {
+    let next: [Seat, K['action']] | undefined;
+    try {
+      const { seat } = this.#play;
+      const legal = this.#play.legal(seat);
+      if (this.#actions.length >= this.#job.cap) {
+        this.#fail('endless', `still going on after ${this.#job.cap} actions`);
+      } else if (legal.length === 0) {
+        this.#fail('stuck', `seat ${seat} has no legal action at “${this.#play.asking.step}”`);
+      } else {
+        next = [seat, this.#choose(seat, legal)];
+        this.#play.act(...next);
+        this.#actions.push(next);
+        this.#offered += legal.length;
+        if (legal.length > 1) this.#choices++;
+      }
+    } catch (error) {
+      this.#fail('broken', messageOf(error), next);
+    }
+  }
+
+  #choose(seat: Seat, legal: readonly K['action'][]): K['action'] {
+    const { bots, budget } = this.#job;
+    const level: Level = bots[seat] ?? 'random';
+    if (level === 'random') return pick(legal, this.#dice);
+    const seed = `${seedOf(this.#job, this.#index)}/${seat}/${this.#actions.length}`;
+    const question = questionOf(this.#game, this.#play.s, seat);
+    return decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) }).action;
+  }
+
+  #use(kind: string, id: string): void {
+    let ids = this.#used.get(kind);
+    if (ids === undefined) {
+      ids = new Set();
+      this.#used.set(kind, ids);
+    }
+    ids.add(id);
+  }
+
+  #fail(kind: FailureKind, message: string, next?: readonly [Seat, K['action']]): void {
+    this.#failure = { index: this.#index, kind, message, ...(next ? { next } : {}) };
+  }
+
+  record(): MatchRecord {
+    const { id, version } = this.#game;
+    return {
+      orrery: 1,
+      game: id,
+      rules: version,
+      seats: this.#job.seats,
+      options: this.#job.options,
+      random: { kind: 'fast', seed: seedOf(this.#job, this.#index) },
+      actions: this.#actions,
+      // A rule that broke down may have left half a change behind: then the last action tells where the game stood.
+      ...(this.#failure?.kind === 'broken' ? {} : { hash: hash(this.#play.s) }),
+    };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

@@ -1,0 +1,95 @@
+/** What a simulation showed: as data for programs, and from that as tables for people. */
+import type { Game } from '#engine';
+import type { Job } from './job.ts';
+import { bars, type Histogram, type Share, type Spread, spread, wilson } from './statistics.ts';
+import { FAILURES, type Failure, type FailureKind, type Tally } from './tally.ts';
+
+export interface Report {
+  readonly game: string;
+  readonly rules: string;
+  readonly job: Omit<Job, 'game'>;
+  /** Games that somebody won. */
+  readonly won: Share;
+  readonly seats: readonly SeatReport[];
+  readonly reasons: Readonly<Record<string, Share>>;
+  /** How long games were, in actions, and how many of those were picked from more than one. */
+  readonly actions: Spread | undefined;
+  readonly decisions: Spread | undefined;
+  /** Legal actions, on average over all the times somebody was asked. */
+  readonly branching: number;
+  readonly coverage: readonly KindReport[];
+  readonly failed: Readonly<Record<FailureKind, number>>;
+  readonly failures: readonly Omit<Failure, 'record'>[];
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+export interface SeatReport {
+  readonly seat: number;
+  readonly bot: string;
+  readonly wins: Share;
+  readonly points?: { readonly spread: Spread; readonly histogram: Histogram };
+}
+
+/** One kind of content: in which share of the games each piece was used. */
+export interface KindReport {
+  readonly kind: string;
+  readonly title: string;
+  readonly pieces: readonly { readonly id: string; readonly name: string; readonly used: Share }[];
+  readonly unused: readonly string[];
+}
+
+export function reportOf(game: Game, job: Job, tally: Tally, seconds: number): Report {
+  const { games } = tally;
+  const { game: _id, ...rest } = job;
+  const asked = bars(tally.actions).reduce((sum, [value, times]) => sum + value * times, 0);
+  return {
+    game: game.id,
+    rules: game.version,
+    job: rest,
+    won: wilson(tally.won, games),
+    seats: tally.wins.map((wins, seat) => seatReport(job, tally, seat, wins)),
+    reasons: Object.fromEntries(
+      [...tally.reasons]
+        .sort(([, a], [, b]) => b - a)
+        .map(([reason, times]) => [reason, wilson(times, games)]),
+    ),
+    actions: spread(tally.actions),
+    decisions: spread(tally.choices),
+    branching: asked > 0 ? tally.offered / asked : 0,
+    coverage: Object.entries(game.content).map(([kind, ids]) => kindReport(game, tally, kind, ids)),
+    failed: Object.fromEntries(FAILURES.map((kind) => [kind, tally.failed[kind]])) as Record<
+      FailureKind,
+      number
+    >,
+    failures: tally.failures.map(({ record: _record, ...failure }) => failure),
+    seconds,
+    gamesPerSecond: seconds > 0 ? games / seconds : 0,
+  };
+}
+
+function seatReport(job: Job, { games, points }: Tally, seat: number, wins: number): SeatReport {
+  const histogram = points[seat] ?? {};
+  const pointSpread = spread(histogram);
+  return {
+    seat,
+    bot: job.bots[seat] ?? 'random',
+    wins: wilson(wins, games),
+    ...(pointSpread ? { points: { spread: pointSpread, histogram } } : {}),
+  };
+}
+
+function kindReport(game: Game, tally: Tally, kind: string, ids: readonly string[]): KindReport {
+  const counts = tally.used.get(kind);
+  const pieces = ids.map((id) => ({
+    id,
+    name: game.words.content(kind, id),
+    used: wilson(counts?.get(id) ?? 0, tally.games),
+  }));
+  return {
+    kind,
+    title: game.words.content(kind),
+    pieces,
+    unused: pieces.filter(({ used }) => used.count === 0).map(({ id }) => id),
+  };
+}

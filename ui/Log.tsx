@@ -1,0 +1,75 @@
+/** What happened, action by action. What is new since the viewer's last decision is marked, and scrolled to. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#engine';
+import { kit } from './text.ts';
+import './log.css';
+
+export interface LogEntry {
+  readonly at: number;
+  readonly seat?: Seat;
+  readonly title?: string;
+  readonly lines: readonly string[];
+}
+
+interface LogProps {
+  readonly entries: readonly LogEntry[];
+  readonly viewer: Seat;
+  /** Entries from here on are new. */
+  readonly newFrom?: number;
+  /** The entry that is shown on the board, in a replay. */
+  readonly current?: number;
+  /** Goes to a moment, in a replay. */
+  open?(at: number): void;
+}
+
+export function Log({ entries, viewer, newFrom, current, open }: LogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = current ?? entries.length;
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    const entry = list.current?.querySelector<HTMLElement>(
+      current === undefined ? 'li:last-child' : '[aria-current]',
+    );
+    if (!box || !entry) return;
+    const over = entry.offsetTop + entry.offsetHeight - box.clientHeight;
+    if (current === undefined) box.scrollTop = over;
+    else if (entry.offsetTop < box.scrollTop || over > box.scrollTop)
+      box.scrollTop = Math.max(0, entry.offsetTop - 80);
+  }, [shown, current]);
+  return (
+    <ol ref={list} class="log">
+      {entries.map(({ at, seat, title, lines }) => {
+        const isNew = newFrom !== undefined && at >= newFrom && newFrom > 0;
+        const heading = title ?? (seat === undefined ? kit.setUp : undefined);
+        const who = seat === undefined || seat === viewer ? undefined : kit.player(seat);
+        return (
+          <li
+            key={at}
+            class="log__entry"
+            data-new={isNew ? '' : undefined}
+            aria-current={current === at ? 'step' : undefined}
+          >
+            <p class="log__title">
+              {open ? (
+                <button type="button" class="log__open" onClick={() => open(at)}>
+                  <span class="log__number o-number">{at}</span> {who ?? heading}
+                </button>
+              ) : (
+                <>
+                  <span class="log__number o-number">{at}</span> {who ?? heading}
+                </>
+              )}
+              {isNew ? <span class="visually-hidden"> ({kit.fresh})</span> : undefined}
+            </p>
+            {lines.map((line, i) => (
+              <p key={i} class="log__line">
+                {line}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+/** Short messages at the foot of the screen. They stay long enough to be read, longer when they offer something to do. */
+import { signal } from '@preact/signals';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './art/icons.tsx';
+
+export interface Toast {
+  readonly tone: 'info' | 'success' | 'warn' | 'danger';
+  readonly words: string;
+  /** A short mark before the words: the rule's id. */
+  readonly mark?: string;
+  readonly action?: { readonly label: string; run(): void };
+  /** Stays until it is closed. */
+  readonly lasting?: boolean;
+  /** A new toast of the same kind takes the place of the old one. */
+  readonly kind?: string;
+}
+
+interface Shown extends Toast {
+  readonly key: number;
+}
+
+const BRIEF_MS = 6000;
+const OFFER_MS = 12000;
+const MOST = 3;
+
+const shown = signal<readonly Shown[]>([]);
+let count = 0;
+
+export function toast(one: Toast): () => void {
+  const key = ++count;
+  const others = shown.value.filter(({ kind }) => kind === undefined || kind !== one.kind);
+  shown.value = [...others, { ...one, key }].slice(-MOST);
+  const close = () => {
+    shown.value = shown.value.filter((other) => other.key !== key);
+  };
+  if (!one.lasting) setTimeout(close, one.action ? OFFER_MS : BRIEF_MS);
+  return close;
+}
+
+const ICONS = { info: InfoIcon, success: CheckIcon, warn: WarningIcon, danger: WarningIcon } as const;
+
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <section class="o-toasts" aria-live="polite" aria-label={label}>
+      {shown.value.map((one) => {
+        const Icon = ICONS[one.tone];
+        const close = () => {
+          shown.value = shown.value.filter(({ key }) => key !== one.key);
+        };
+        return (
+          <div key={one.key} class={`o-toast o-toast--${one.tone}`}>
+            <Icon size={20} />
+            <span>
+              {one.mark ? <strong class="o-number">{one.mark}: </strong> : undefined}
+              {one.words}
+            </span>
+            {one.action ? (
+              <button
+                type="button"
+                class="o-button o-button--small"
+                onClick={() => {
+                  close();
+                  one.action?.run();
+                }}
+              >
+                {one.action.label}
+              </button>
+            ) : undefined}
+            <button
+              type="button"
+              class="o-button o-button--quiet o-button--icon o-button--small"
+              aria-label={closeLabel}
+              onClick={close}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+/** Which page is shown for which address. Pages beyond the first are loaded when they are needed. */
+
+import type { ComponentChildren } from 'preact';
+import { Toasts } from '#ui/Toasts.tsx';
+import { Loading, Notice } from './Notice.tsx';
+import { Library } from './pages/Library.tsx';
+import { type Route, route } from './router.ts';
+import { Safe } from './Safe.tsx';
+import { words } from './text/en.ts';
+import { useLoaded } from './useLoaded.ts';
+
+export function App() {
+  const at = route.value;
+  return (
+    <>
+      <div class="sky" aria-hidden="true" />
+      <button type="button" class="skip o-button" onClick={skipToContent}>
+        {words.skip}
+      </button>
+      <Safe key={keyOf(at)}>
+        <Shown at={at} />
+      </Safe>
+      <Toasts label={words.messages} closeLabel={words.close} />
+    </>
+  );
+}
+
+/** A page is built anew when its subject changes, not when one only moves about in it. */
+function keyOf(at: Route): string {
+  const { page } = at;
+  if ('game' in at) return `${page} ${at.game}`;
+  if ('save' in at) return `${page} ${at.save}`;
+  return 'link' in at ? `${page} ${at.link}` : page;
+}
+
+function Shown({ at }: { at: Route }) {
+  switch (at.page) {
+    case 'library':
+      return <Library />;
+    case 'new':
+      return (
+        <Later load={async () => (await import('./pages/SetUp.tsx')).SetUpPage}>
+          {(SetUp) => <SetUp game={at.game} />}
+        </Later>
+      );
+    case 'table':
+      return (
+        <Later load={async () => (await import('./pages/Table.tsx')).TablePage}>
+          {(Table) => <Table id={at.save} />}
+        </Later>
+      );
+    case 'tutorial':
+      return (
+        <Later load={async () => (await import('./pages/Tutorial.tsx')).TutorialPage}>
+          {(Tutorial) => <Tutorial game={at.game} />}
+        </Later>
+      );
+    case 'replay':
+      return (
+        <Later load={async () => (await import('./pages/Replay.tsx')).SavedReplay}>
+          {(Replay) => <Replay id={at.save} at={at.at} />}
+        </Later>
+      );
+    case 'watch':
+      return (
+        <Later load={async () => (await import('./pages/Replay.tsx')).LinkedReplay}>
+          {(Replay) => <Replay link={at.link} at={at.at} />}
+        </Later>
+      );
+    case 'rules':
+      return (
+        <Later load={async () => (await import('./pages/Rules.tsx')).RulesPage}>
+          {(Rules) => <Rules game={at.game} rule={at.rule} />}
+        </Later>
+      );
+    case 'settings':
+      return (
+        <Later load={async () => (await import('./pages/Settings.tsx')).SettingsPage}>
+          {(Settings) => <Settings />}
+        </Later>
+      );
+    case 'missing':
+      return (
+        <Notice title={words.missing.title}>
+          <p>{words.missing.detail}</p>
+        </Notice>
+      );
+  }
+}
+
+function Later<C>({
+  load,
+  children,
+}: {
+  load: () => Promise<C>;
+  children: (component: C) => ComponentChildren;
+}) {
+  const loaded = useLoaded(async () => ({ component: await load() }), []);
+  if (loaded.status === 'loading') return <Loading />;
+  if (loaded.status === 'ready') return <>{children(loaded.value.component)}</>;
+  return (
+    <Notice title={words.trouble.title}>
+      <p>{words.trouble.load}</p>
+    </Notice>
+  );
+}
+
+function skipToContent(): void {
+  const content = document.getElementById('content');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+}

@@ -1,0 +1,34 @@
+/** A calm full-page word: nothing here, cannot be opened, loading. Always with a way out. */
+
+import type { ComponentChildren } from 'preact';
+import { LogoMark } from '#ui/art/Logo.tsx';
+import { useArrival } from './Page.tsx';
+import { to } from './router.ts';
+import { words } from './text/en.ts';
+
+export function Notice({ title, children }: { title: string; children?: ComponentChildren }) {
+  const heading = useArrival(title);
+  return (
+    <main id="content" class="notice">
+      <LogoMark size={72} />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <a class="o-button o-button--primary" href={to.library()}>
+        {words.missing.library}
+      </a>
+    </main>
+  );
+}
+
+export function Loading() {
+  return (
+    <main id="content" class="notice" aria-busy="true">
+      <LogoMark size={72} class="notice__turn" />
+      <p class="o-muted" aria-live="polite">
+        {words.loading}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/vanillajs" />
+
+declare module 'virtual:catalogue' {
+  /** What the library says of a game before any of it is loaded. */
+  export interface OnShelf {
+    readonly id: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly title: string;
+    readonly tagline: string;
+    readonly about: string;
+    readonly credits: string;
+  }
+  export const SHELF: readonly OnShelf[];
+}

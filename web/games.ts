@@ -1,0 +1,37 @@
+/** How the app opens a game: its rules and its table, in chunks of their own, loaded when someone sits down. One entry a game. */
+
+import type { ComponentType } from 'preact';
+import type { Game, Kit } from '#engine';
+import type { ArtProps } from '#ui/art/Svg.tsx';
+import type { GameTable } from '#ui/table.ts';
+
+/** A game with its table, whatever its types: whoever opens it must be ready for any. */
+export interface Opened {
+  open<R>(use: <K extends Kit>(game: Game<K>, table: GameTable<K>) => R): R;
+}
+
+interface Door {
+  load(): Promise<Opened>;
+  cover(): Promise<ComponentType<ArtProps>>;
+}
+
+function opened<K extends Kit>(game: Game<K>, table: GameTable<K>): Opened {
+  return { open: (use) => use(game, table) };
+}
+
+const DOORS: Readonly<Record<string, Door>> = {
+  exoship: {
+    async load() {
+      const [{ exoship }, { default: table }] = await Promise.all([
+        import('#games/exoship/index.ts'),
+        import('#games/exoship/table/index.tsx'),
+      ]);
+      return opened(exoship, table);
+    },
+    cover: async () => (await import('#games/exoship/table/art/Cover.tsx')).Cover,
+  },
+};
+
+export function doorOf(game: string): Door | undefined {
+  return Object.hasOwn(DOORS, game) ? DOORS[game] : undefined;
+}

@@ -1,0 +1,79 @@
+/** Plays the bots' seats: one decision after the other, in the worker, with a breath between so that each can be seen. */
+
+import { signal } from '@preact/signals';
+import type { Budget } from '#bots';
+import type { Kit, Seat } from '#engine';
+import { newSeed } from '../store/saves.ts';
+import type { LocalMatch } from './local.ts';
+import { thinkers } from './thinkers.ts';
+
+export type BotWork =
+  | { readonly status: 'idle' }
+  | { readonly status: 'thinking'; readonly seat: Seat }
+  | { readonly status: 'failed'; readonly reason: string };
+
+const BUDGET: Budget = { iterations: 3000, ms: 2500 };
+
+export class BotSeats<K extends Kit> {
+  readonly work = signal<BotWork>({ status: 'idle' });
+  /** How long a bot's move stays on the table before the next, in milliseconds. */
+  breath = 0;
+  readonly #match: LocalMatch<K>;
+  #running = false;
+  #stopped = false;
+
+  constructor(match: LocalMatch<K>) {
+    this.#match = match;
+  }
+
+  /** Sees whether a bot must decide; called after every change. */
+  wake(): void {
+    if (this.#running || this.#stopped) return;
+    this.#running = true;
+    this.#play()
+      .then(
+        () => {
+          this.work.value = { status: 'idle' };
+        },
+        (error: unknown) => {
+          this.work.value = {
+            status: 'failed',
+            reason: error instanceof Error ? error.message : String(error),
+          };
+        },
+      )
+      .finally(() => {
+        this.#running = false;
+      });
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #play(): Promise<void> {
+    for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
+      const { seat, level } = turn;
+      const { game, state, version } = this.#match;
+      this.work.value = { status: 'thinking', seat };
+      const { bot, broken } = thinkers();
+      const asked = bot.think(level, game, state.value, seat, { seed: newSeed(), budget: BUDGET });
+      const [{ action }] = await Promise.all([Promise.race([asked.thought, broken]), wait(this.breath)]);
+      if (!this.#stopped) this.#match.act(seat, action, version);
+    }
+  }
+
+  #next() {
+    for (const seat of this.#match.awaited()) {
+      const player = this.#match.players[seat];
+      if (player?.kind === 'bot') return { seat, level: player.level };
+    }
+    return undefined;
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,22 @@
+/** Records as files: out to the person's disk and back in. */
+import { type MatchRecord, recordText } from '#engine';
+import { words } from '../text/en.ts';
+import { readRecord, type Unpacked } from './share.ts';
+
+const MOST_BYTES = 20_000_000;
+
+export function exportRecord(record: MatchRecord): void {
+  const url = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${record.game}-${record.random.seed.replace(/[^\w-]+/g, '').slice(0, 8) || 'match'}.json`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export async function readFile(file: File): Promise<Unpacked> {
+  if (file.size > MOST_BYTES) return { problem: { field: 'file', reason: words.link.fileTooLarge } };
+  return readRecord(await file.text(), 'file');
+}

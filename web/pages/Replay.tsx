@@ -1,0 +1,96 @@
+/** A match looked back on: from a save, or from a link. */
+
+import { useState } from 'preact/hooks';
+import type { Game, Kit, MatchRecord } from '#engine';
+import type { GameTable } from '#ui/table.ts';
+import { doorOf } from '../games.ts';
+import { filmOf } from '../match/film.ts';
+import { problemOf } from '../match/import.ts';
+import type { Player } from '../match/players.ts';
+import { unpack } from '../match/share.ts';
+import { Loading, Notice } from '../Notice.tsx';
+import { Replay } from '../replay/Replay.tsx';
+import { to } from '../router.ts';
+import { readSave } from '../store/saves.ts';
+import { words } from '../text/en.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { WithGame } from '../WithGame.tsx';
+
+export function SavedReplay({ id, at }: { id: string; at: number | undefined }) {
+  const [save] = useState(() => readSave(id));
+  if (save === undefined) {
+    return (
+      <Notice title={words.table.missing}>
+        <p>{words.table.missingDetail}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Opened
+      record={save.record}
+      players={save.players}
+      at={at}
+      address={(moment) => to.replay(id, moment)}
+      bad={words.table.broken}
+    />
+  );
+}
+
+export function LinkedReplay({ link, at }: { link: string; at: number | undefined }) {
+  const read = useLoaded(() => unpack(link), [link]);
+  if (read.status === 'loading') return <Loading />;
+  if (read.status === 'failed')
+    return <Bad title={words.replay.badLink} field="link" reason={words.link.damaged} />;
+  if ('problem' in read.value) return <Bad title={words.replay.badLink} {...read.value.problem} />;
+  return (
+    <Opened
+      record={read.value.record}
+      at={at}
+      address={(moment) => to.watch(link, moment)}
+      bad={words.replay.badLink}
+    />
+  );
+}
+
+interface OpenedProps {
+  record: MatchRecord;
+  players?: readonly Player[];
+  at: number | undefined;
+  address(at: number): string;
+  bad: string;
+}
+
+function Opened(props: OpenedProps) {
+  const { game: id } = props.record;
+  if (doorOf(id) === undefined)
+    return <Bad title={props.bad} field="game" reason={words.link.unknownGame(id)} />;
+  return (
+    <WithGame game={id}>
+      {(door) => door.open((game, table) => <Filmed {...props} game={game} table={table} />)}
+    </WithGame>
+  );
+}
+
+function Filmed<K extends Kit>({
+  game,
+  table,
+  record,
+  bad,
+  players,
+  at,
+  address,
+}: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
+  const [result] = useState(() => filmOf(game, record));
+  if (!result.ok) return <Bad title={bad} {...problemOf(result.refusal)} />;
+  return <Replay game={game} table={table} film={result.film} at={at} players={players} address={address} />;
+}
+
+function Bad({ title, field, reason }: { title: string; field: string; reason: string }) {
+  return (
+    <Notice title={title}>
+      <p>
+        <code>{field}</code>: {reason}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,110 @@
+/** A new game: a form made of nothing but what the game declares. */
+
+import { useState } from 'preact/hooks';
+import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
+import { PlayIcon } from '#ui/art/icons.tsx';
+import { HUMAN, isPlayer, type Player } from '../match/players.ts';
+import { start } from '../match/start.ts';
+import { Page } from '../Page.tsx';
+import { go, to } from '../router.ts';
+import { readJson, write } from '../store/local.ts';
+import { words } from '../text/en.ts';
+import { WithGame } from '../WithGame.tsx';
+import { OptionField } from './setup/OptionField.tsx';
+import { Seats } from './setup/Seats.tsx';
+import '../styles/setup.css';
+
+export function SetUpPage({ game }: { game: string }) {
+  return <WithGame game={game}>{(opened) => opened.open((rules) => <SetUp game={rules} />)}</WithGame>;
+}
+
+function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
+  const [first] = useState(() => recall(game));
+  const [options, setOptions] = useState(first.options);
+  const [players, setPlayers] = useState(first.players);
+  const [seed, setSeed] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const labels: Readonly<
+    Record<string, { label: string; help: string; values?: Readonly<Record<string, string>> }>
+  > = game.words.options;
+
+  const begin = (event: Event) => {
+    event.preventDefault();
+    const started = start(game, { options, players, seed: seed.trim() });
+    if (!started.ok) return setProblem(started.refusal.message);
+    if (!started.kept) return setProblem(words.table.notSaved);
+    write(keyOf(game.id), { options, players });
+    go(to.table(started.id));
+  };
+
+  return (
+    <div data-game={game.id}>
+      <Page
+        title={words.setUp.title(game.words.title)}
+        back={{ href: to.library(), label: words.library.title }}
+        class="setup"
+      >
+        <form class="setup__form o-panel" onSubmit={begin}>
+          <p class="setup__about">{game.words.about}</p>
+          <Seats range={game.seats} players={players} onChange={setPlayers} />
+          {Object.entries(game.options).map(([name, spec]) => (
+            <OptionField
+              key={name}
+              name={name}
+              spec={spec}
+              words={labels[name] ?? { label: name, help: '' }}
+              value={options[name] ?? spec.default}
+              onChange={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+          <details class="setup__advanced">
+            <summary>{words.setUp.advanced}</summary>
+            <label class="o-field">
+              <span class="o-field__label">{words.setUp.seed}</span>
+              <input
+                class="o-input"
+                name="seed"
+                maxLength={100}
+                autoComplete="off"
+                spellcheck={false}
+                value={seed}
+                onInput={(event) => setSeed(event.currentTarget.value)}
+              />
+              <span class="o-field__hint">{words.setUp.seedHelp}</span>
+            </label>
+          </details>
+          {problem ? (
+            <p class="setup__problem" role="alert">
+              {words.setUp.problem}: {problem}
+            </p>
+          ) : undefined}
+          <div class="setup__start">
+            <button type="submit" class="o-button o-button--primary">
+              <PlayIcon /> {words.setUp.start}
+            </button>
+          </div>
+        </form>
+      </Page>
+    </div>
+  );
+}
+
+const keyOf = (game: string) => `orrery/setup/${game}`;
+
+/** What was chosen last time, as far as the game still knows it. */
+function recall<K extends Kit>(game: Game<K>): { options: OptionValues; players: readonly Player[] } {
+  const kept = readJson(keyOf(game.id));
+  const given =
+    typeof kept === 'object' && kept !== null ? (kept as { options?: unknown; players?: unknown }) : {};
+  const read = readOptions(game.options, given.options);
+  const options = 'values' in read ? read.values : defaultOptions(game.options);
+  const { min, max } = game.seats;
+  const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
+  const fits = seated.length >= min && seated.length <= max;
+  return { options, players: fits ? seated : defaultPlayers(min) };
+}
+
+/** One person against bots. */
+function defaultPlayers(seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : { kind: 'bot', level: 'sound' }));
+}

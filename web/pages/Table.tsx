@@ -1,0 +1,118 @@
+/** A match of this browser, opened from its save and kept there after every action. */
+
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Game, Kit } from '#engine';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
+import { filmOf } from '../match/film.ts';
+import { LocalMatch } from '../match/local.ts';
+import { Notice } from '../Notice.tsx';
+import { keepForTrouble } from '../Safe.tsx';
+import { breath } from '../settings.ts';
+import { keyOf, readSave, type Save, writeSave } from '../store/saves.ts';
+import { Ending } from '../table/Ending.tsx';
+import { Table } from '../table/Table.tsx';
+import { words } from '../text/en.ts';
+import { WithGame } from '../WithGame.tsx';
+
+export function TablePage({ id }: { id: string }) {
+  const [opened, setOpened] = useState(() => ({ save: readSave(id), at: 0 }));
+  const { save, at } = opened;
+  if (save === undefined) {
+    return (
+      <Notice title={words.table.missing}>
+        <p>{words.table.missingDetail}</p>
+      </Notice>
+    );
+  }
+  const again = () => setOpened({ save: readSave(id), at: at + 1 });
+  return (
+    <WithGame game={save.record.game}>
+      {(door) =>
+        door.open((game, table) => (
+          <SavedTable key={at} game={game} table={table} save={save} again={again} />
+        ))
+      }
+    </WithGame>
+  );
+}
+
+interface SavedTableProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+  save: Save;
+  /** Opens the save again, as another window left it. */
+  again(): void;
+}
+
+function SavedTable<K extends Kit>({ game, table, save, again }: SavedTableProps<K>) {
+  const [opened] = useState(() => {
+    const result = filmOf(game, save.record);
+    return result.ok
+      ? { match: new LocalMatch(game, result.film, save.players) }
+      : { refusal: result.refusal };
+  });
+  const { match, refusal } = opened;
+  useKept(match, save, again);
+  if (match === undefined) {
+    return (
+      <Notice title={words.table.broken}>
+        <p>{refusal.message}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Table
+      match={match}
+      table={table}
+      ending={(close) => <Ending match={match} table={table} id={save.id} onClose={close} />}
+    />
+  );
+}
+
+/** Writes every change to the save, wakes the bots, and notices when another window played on. */
+function useKept<K extends Kit>(match: LocalMatch<K> | undefined, save: Save, again: () => void): void {
+  useEffect(() => {
+    if (match === undefined) return undefined;
+    match.bots.breath = breath();
+    match.bots.wake();
+    keepForTrouble(() => match.record());
+    let written = save.record.actions.length;
+    const stopKeeping = effect(() => {
+      const actions = match.moments.value.length - 1;
+      const { value: outcome } = match.outcome;
+      if (actions === written) return;
+      written = actions;
+      keep(match, save, outcome && match.game.words.outcome(outcome, match.viewer.peek()).title);
+    });
+    const notice = ({ key }: StorageEvent) => {
+      if (key !== keyOf(save.id) || readSave(save.id) === undefined) return;
+      toast({
+        tone: 'warn',
+        kind: 'elsewhere',
+        words: words.table.changedElsewhere,
+        lasting: true,
+        action: { label: words.table.reload, run: again },
+      });
+    };
+    addEventListener('storage', notice);
+    return () => {
+      removeEventListener('storage', notice);
+      stopKeeping();
+      match.close();
+      keepForTrouble(undefined);
+    };
+  }, [match]);
+}
+
+function keep<K extends Kit>(match: LocalMatch<K>, { id, players }: Save, ended: string | undefined): void {
+  const kept = writeSave({
+    id,
+    players,
+    record: match.record(),
+    played: Date.now(),
+    ...(ended ? { ended } : {}),
+  });
+  if (!kept) toast({ tone: 'danger', kind: 'not-saved', words: words.table.notSaved, lasting: true });
+}

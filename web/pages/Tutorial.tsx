@@ -1,0 +1,53 @@
+/** The tutorial: a game's beats, played on the real table. Nothing of it is saved. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { type Game, type Kit, Match } from '#engine';
+import type { GameTable } from '#ui/table.ts';
+import { opening } from '../match/film.ts';
+import { LocalMatch } from '../match/local.ts';
+import { HUMAN, type Player } from '../match/players.ts';
+import { Notice } from '../Notice.tsx';
+import { Table } from '../table/Table.tsx';
+import { words } from '../text/en.ts';
+import { Coach } from '../tutorial/Coach.tsx';
+import { LessonOver } from '../tutorial/LessonOver.tsx';
+import { Lesson } from '../tutorial/lesson.ts';
+import { WithGame } from '../WithGame.tsx';
+
+export function TutorialPage({ game: id }: { game: string }) {
+  return (
+    <WithGame game={id}>
+      {(opened) => opened.open((game, table) => <Tutorial game={game} table={table} />)}
+    </WithGame>
+  );
+}
+
+function Tutorial<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable<K> }) {
+  const [lesson] = useState(() => begin(game, table));
+  useEffect(() => {
+    lesson?.match.bots.wake();
+    return () => lesson?.match.close();
+  }, [lesson]);
+  if (lesson === undefined) return <Notice title={words.tutorial.none} />;
+  return (
+    <Table
+      match={lesson.match}
+      table={table}
+      coach={<Coach lesson={lesson} game={game.id} />}
+      ending={(close) => <LessonOver game={game} table={table} match={lesson.match} onClose={close} />}
+    />
+  );
+}
+
+function begin<K extends Kit>(game: Game<K>, { tutorial }: GameTable<K>): Lesson<K> | undefined {
+  const { seats, options, seed, beats } = tutorial;
+  if (beats.length === 0) return undefined;
+  const begun = Match.start(game, { seats, options, random: { kind: 'keyed', seed } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  const players = Array.from(
+    { length: seats },
+    (_, seat): Player => (seat === 0 ? HUMAN : { kind: 'bot', level: 'easy' }),
+  );
+  return new Lesson(new LocalMatch(game, { match, moments: [opening(match)] }, players), beats);
+}

@@ -1,0 +1,129 @@
+/** One option of a game, drawn after its kind. */
+import type { OptionSpec, OptionValue, OptionWords } from '#engine';
+
+interface OptionFieldProps {
+  name: string;
+  spec: OptionSpec;
+  words: OptionWords;
+  value: OptionValue;
+  onChange(value: OptionValue): void;
+}
+
+export function OptionField({ name, spec, words, value, onChange }: OptionFieldProps) {
+  const { label, help } = words;
+  const nameOf = (one: string) => words.values?.[one] ?? one;
+  switch (spec.kind) {
+    case 'choice':
+      return (
+        <Group label={label} help={help}>
+          <div class="o-segmented">
+            {spec.values.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={one}
+                  checked={value === one}
+                  onChange={() => onChange(one)}
+                />
+                <span>{nameOf(one)}</span>
+              </label>
+            ))}
+          </div>
+        </Group>
+      );
+    case 'set': {
+      const chosen = Array.isArray(value) ? value : [];
+      return (
+        <Group label={label} help={help}>
+          {spec.values.map((one) => (
+            <label key={one} class="o-check">
+              <input
+                type="checkbox"
+                name={name}
+                checked={chosen.includes(one)}
+                onChange={(event) =>
+                  onChange(
+                    spec.values.filter((other) =>
+                      other === one ? event.currentTarget.checked : chosen.includes(other),
+                    ),
+                  )
+                }
+              />
+              <span>{nameOf(one)}</span>
+            </label>
+          ))}
+        </Group>
+      );
+    }
+    case 'flag':
+      return (
+        <div class="setup__flag">
+          <label class="o-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={value === true}
+              name={name}
+              checked={value === true}
+              aria-describedby={`help-${name}`}
+              onChange={(event) => onChange(event.currentTarget.checked)}
+            />
+            <span class="o-field__label">{label}</span>
+          </label>
+          <p id={`help-${name}`} class="o-field__hint">
+            {help}
+          </p>
+        </div>
+      );
+    case 'number':
+      return (
+        <label class="o-field">
+          <span class="o-field__label">{label}</span>
+          <input
+            class="o-input"
+            type="number"
+            name={name}
+            min={spec.min}
+            max={spec.max}
+            required
+            value={Number(value)}
+            onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+          />
+          <span class="o-field__hint">{help}</span>
+        </label>
+      );
+    case 'text':
+      return (
+        <label class="o-field">
+          <span class="o-field__label">{label}</span>
+          <input
+            class="o-input"
+            name={name}
+            maxLength={spec.max}
+            value={String(value)}
+            onInput={(event) => onChange(event.currentTarget.value)}
+          />
+          <span class="o-field__hint">{help}</span>
+        </label>
+      );
+  }
+}
+
+function Group({
+  label,
+  help,
+  children,
+}: {
+  label: string;
+  help: string;
+  children: preact.ComponentChildren;
+}) {
+  return (
+    <fieldset class="o-field">
+      <legend class="o-field__label">{label}</legend>
+      <div>{children}</div>
+      <p class="o-field__hint">{help}</p>
+    </fieldset>
+  );
+}

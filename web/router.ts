@@ -1,0 +1,82 @@
+/** Addresses of the app: everything after the `#`, so that any file server can host it and a link needs no server at all. */
+import { computed, signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'library' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly save: string }
+  | { readonly page: 'tutorial'; readonly game: string }
+  | { readonly page: 'replay'; readonly save: string; readonly at?: number }
+  | { readonly page: 'watch'; readonly link: string; readonly at?: number }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'missing' };
+
+export const to = {
+  library: () => '#/',
+  new: (game: string) => `#/new/${game}`,
+  table: (save: string) => `#/table/${save}`,
+  tutorial: (game: string) => `#/tutorial/${game}`,
+  replay: (save: string, at?: number) => `#/replay/${save}${at === undefined ? '' : `/${at}`}`,
+  watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
+  rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
+  settings: () => '#/settings',
+} as const;
+
+export function routeOf(hash: string): Route {
+  const [page = '', first = '', second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(readPart);
+  switch (page) {
+    case '':
+      return { page: 'library' };
+    case 'settings':
+      return { page };
+    case 'new':
+    case 'tutorial':
+      return first ? { page, game: first } : { page: 'missing' };
+    case 'table':
+      return first ? { page, save: first } : { page: 'missing' };
+    case 'replay':
+      return first ? { page, save: first, ...position(second) } : { page: 'missing' };
+    case 'watch':
+      return first ? { page, link: first, ...position(second) } : { page: 'missing' };
+    case 'rules':
+      return first ? { page, game: first, ...(second ? { rule: second } : {}) } : { page: 'missing' };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+function readPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function position(words: string | undefined): { at?: number } {
+  return words !== undefined && /^\d{1,6}$/.test(words) ? { at: Number(words) } : {};
+}
+
+const hash = signal(location.hash);
+addEventListener('hashchange', () => {
+  hash.value = location.hash;
+});
+
+/** Only the app's own address is drawn here; whatever else the server answered with this page is not one of ours. */
+const home = new URL(import.meta.env.BASE_URL, location.href).pathname;
+const known = [home, `${home}index.html`].includes(location.pathname);
+
+export const route = computed<Route>(() => (known ? routeOf(hash.value) : { page: 'missing' }));
+
+export function go(address: string, { replace = false } = {}): void {
+  const url = known ? address : `${home}${address}`;
+  if (!known) location.assign(url);
+  else if (replace) {
+    history.replaceState(history.state, '', url);
+    hash.value = location.hash;
+  } else location.hash = address;
+}

@@ -1,0 +1,57 @@
+/** The end of a match: the game's own picture of it, and what to do next. */
+import type { Kit } from '#engine';
+import { DownloadIcon, HomeIcon, LinkIcon, PlayIcon, ReplayIcon } from '#ui/art/icons.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
+import { exportRecord } from '../match/file.ts';
+import type { LocalMatch } from '../match/local.ts';
+import { start } from '../match/start.ts';
+import { go, to } from '../router.ts';
+import { words } from '../text/en.ts';
+import { copyLink } from './copyLink.ts';
+
+interface EndingProps<K extends Kit> {
+  match: LocalMatch<K>;
+  table: GameTable<K>;
+  id: string;
+  onClose(): void;
+}
+
+export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps<K>) {
+  const { game } = match;
+  const rematch = () => {
+    const started = start(game, { options: match.record().options, players: match.players, seed: '' });
+    if (started.ok && started.kept) go(to.table(started.id));
+    else toast({ tone: 'danger', words: started.ok ? words.table.notSaved : started.refusal.message });
+  };
+  return (
+    <Dialog
+      title={words.end.title}
+      shape="wide"
+      closeLabel={words.end.review}
+      onClose={onClose}
+      foot={
+        <div class="ending__ways">
+          <button type="button" class="o-button o-button--primary" onClick={rematch}>
+            <PlayIcon /> {words.end.rematch}
+          </button>
+          <a class="o-button" href={to.replay(id)}>
+            <ReplayIcon /> {words.end.replay}
+          </a>
+          <button type="button" class="o-button" onClick={() => void copyLink(match.record())}>
+            <LinkIcon /> {words.end.share}
+          </button>
+          <button type="button" class="o-button" onClick={() => exportRecord(match.record())}>
+            <DownloadIcon /> {words.end.export}
+          </button>
+          <a class="o-button" href={to.library()}>
+            <HomeIcon /> {words.end.library}
+          </a>
+        </div>
+      }
+    >
+      <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
+    </Dialog>
+  );
+}

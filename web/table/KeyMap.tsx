@@ -1,0 +1,39 @@
+/** The keys of the table. */
+import { Dialog } from '#ui/Dialog.tsx';
+import { words } from '../text/en.ts';
+
+const KEYS = [
+  [['1', '–', '9'], words.keys.choose],
+  [['↑', '↓', '←', '→'], words.keys.walk],
+  [['D'], words.keys.decision],
+  [['B'], words.keys.board],
+  [['L'], words.keys.log],
+  [['U'], words.keys.undo],
+  [['H'], words.keys.hint],
+  [['?'], words.keys.rules],
+  [['K'], words.keys.map],
+  [['←', '→'], words.keys.replay],
+  [['Home', 'End'], words.keys.ends],
+  [['Space'], words.keys.run],
+] as const;
+
+export function KeyMap({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={words.keys.title} closeLabel={words.close} onClose={onClose}>
+      <dl class="keymap">
+        {KEYS.map(([keys, meaning]) => (
+          <div key={meaning} class="keymap__row">
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} class="o-kbd">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** What happened since the viewer's decision, where it was more than the action itself. */
+
+import { useSignal } from '@preact/signals';
+import type { Kit } from '#engine';
+import { Recap } from '#ui/Recap.tsx';
+import type { Shared } from './shared.ts';
+
+export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
+  const { moments, viewer, newFrom, game, handOver } = match;
+  const dismissed = useSignal(-1);
+  const count = moments.value.length;
+  const lines = moments.value
+    .slice(newFrom.value)
+    .flatMap(({ hear }) => hear(viewer.value))
+    .map((event) => game.words.event(event));
+  if (lines.length < 2 || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined)
+    return undefined;
+  return <Recap key={count} lines={lines} onDismiss={() => (dismissed.value = count)} />;
+}

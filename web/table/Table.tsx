@@ -1,0 +1,209 @@
+/** The table: a game's board in the middle, and around it all that every game shares. */
+
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { canonical, type Kit } from '#engine';
+import { Curtain } from '#ui/Curtain.tsx';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable, WhyNot } from '#ui/table.ts';
+import type { LocalMatch } from '../match/local.ts';
+import { narrow } from '../narrow.ts';
+import { settings } from '../settings.ts';
+import { cue } from '../sound.ts';
+import { words } from '../text/en.ts';
+import { useKeys } from '../useKeys.ts';
+import { Confirm } from './Confirm.tsx';
+import { Dock } from './Dock.tsx';
+import { KeyMap } from './KeyMap.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { Side } from './Side.tsx';
+import { TopBar } from './TopBar.tsx';
+import { toggleHint, undo } from './tools.ts';
+import '../styles/table.css';
+
+export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'choices' | 'menu';
+
+interface TableProps<K extends Kit> {
+  match: LocalMatch<K>;
+  table: GameTable<K>;
+  /** What is shown when the match is over. */
+  ending(close: () => void): ComponentChildren;
+  /** Stands in the panel above the decision: the tutorial's coach. */
+  coach?: ComponentChildren;
+}
+
+export function Table<K extends Kit>({ match, table, ending, coach }: TableProps<K>) {
+  const { game } = match;
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const rule = useSignal<string | undefined>(undefined);
+  const pending = useSignal<K['action'] | undefined>(undefined);
+  const considered = useSignal<K['action'] | undefined>(undefined);
+  const endSeen = useSignal(match.outcome.peek() !== undefined);
+
+  const open = (name: Sheet) => {
+    sheet.value = name;
+  };
+  const openRule = (id?: string) => {
+    rule.value = id;
+    open('rules');
+  };
+  const complain = ({ rule: id, message }: WhyNot) => {
+    cue('refuse');
+    const known = id !== 'table' && id !== 'tutorial';
+    toast({
+      tone: 'warn',
+      kind: 'why-not',
+      words: id === 'tutorial' ? words.tutorial.notNow : message,
+      ...(known ? { mark: id, action: { label: words.table.seeRule, run: () => openRule(id) } } : {}),
+    });
+  };
+  const commit = (action: K['action']) => {
+    pending.value = undefined;
+    considered.value = undefined;
+    if (sheet.value === 'choices') sheet.value = undefined;
+    match.act(match.viewer.value, action);
+  };
+  const act = (action: K['action']) => {
+    const why = match.why(action);
+    if (why) return complain(why);
+    const only = match.decision.value?.actions.length === 1;
+    if (settings.value.confirm && !only && match.isFinal(action)) pending.value = action;
+    else commit(action);
+  };
+  const ruleNow = () => {
+    const { value: decision } = match.decision;
+    return decision && table.ruleFor?.(decision.prompt, match.view.value);
+  };
+
+  useCues(match);
+  const veiled = match.handOver.value !== undefined;
+  useKeys(
+    veiled
+      ? NO_KEYS
+      : {
+          '?': () => openRule(ruleNow()),
+          u: () => undo(match),
+          h: () => toggleHint(match),
+          l: () => (narrow.value ? open('log') : focusIn('.side__log')),
+          d: () => (narrow.value ? open('choices') : focusIn('.decision__choice')),
+          b: () => focusIn('.table__board button, .table__board [tabindex]'),
+          k: () => open('keys'),
+        },
+  );
+
+  const hints = useComputed(() => {
+    const { value: hint } = match.hints.hint;
+    return hint.status === 'thinking' || hint.status === 'shown' ? hint.estimates : undefined;
+  });
+  const shared = {
+    match,
+    table,
+    sheet,
+    act,
+    complain,
+    considered,
+    openEnd: () => (endSeen.value = false),
+    openRule: () => openRule(ruleNow()),
+  };
+  const { Board } = table;
+  const preview = certain(considered.value && match.decision.value ? match.preview(considered.value) : []);
+  const handOver = match.handOver.value;
+  const over = match.outcome.value !== undefined;
+  const close = () => {
+    sheet.value = undefined;
+  };
+
+  return (
+    <div
+      class="table"
+      data-moment={match.moments.value.length - 1}
+      data-game={game.id}
+      data-narrow={narrow.value ? '' : undefined}
+    >
+      <TopBar {...shared} veiled={veiled} />
+      <main id="content" class="table__main" inert={veiled}>
+        <section class="table__board" aria-label={words.table.board} data-preview={preview ? '' : undefined}>
+          {handOver === undefined ? (
+            <Board
+              game={game}
+              seat={match.viewer.value}
+              view={preview ?? match.view.value}
+              decision={preview ? undefined : match.decision.value}
+              fresh={preview ? [] : match.fresh.value}
+              act={act}
+              why={(action) => match.why(action)}
+              complain={complain}
+              preview={(action) => match.preview(action)}
+              hints={hints.value}
+              openRule={openRule}
+            />
+          ) : undefined}
+        </section>
+        {narrow.value ? <Dock {...shared} coach={coach} /> : <Side {...shared} coach={coach} />}
+      </main>
+      {handOver === undefined ? undefined : (
+        <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
+      )}
+      <LiveRegion turn={match.moments.value.length} words={spoken(match)} />
+      {pending.value ? (
+        <Confirm
+          key={canonical(pending.value)}
+          label={game.words.action(pending.value, match.view.value)}
+          onYes={() => pending.value && commit(pending.value)}
+          onNo={() => (pending.value = undefined)}
+        />
+      ) : undefined}
+      {sheet.value === 'rules' ? (
+        <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={close} />
+      ) : undefined}
+      {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
+      {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}
+      {over && !endSeen.value ? ending(() => (endSeen.value = true)) : undefined}
+    </div>
+  );
+}
+
+const NO_KEYS = {};
+
+/** Where luck decides there is no one board to show; the choice itself says that something will be learnt. */
+function certain<V>(views: readonly V[]): V | undefined {
+  return views.length === 1 ? views[0] : undefined;
+}
+
+/** What a listener hears: what happened, then what is asked. */
+function spoken<K extends Kit>({
+  game,
+  fresh,
+  decision,
+  view,
+  outcome,
+  viewer,
+  handOver,
+}: LocalMatch<K>): string {
+  // The words are for the one who left.
+  if (handOver.value !== undefined) return '';
+  const lines = fresh.value.map((event) => game.words.event(event));
+  if (decision.value) lines.push(game.words.prompt(decision.value.prompt, view.value));
+  if (outcome.value) {
+    const { title, detail } = game.words.outcome(outcome.value, viewer.value);
+    lines.push(title, detail);
+  }
+  return lines.join(' ');
+}
+
+function useCues<K extends Kit>(match: LocalMatch<K>): void {
+  const count = match.moments.value.length;
+  useEffect(() => {
+    if (match.fresh.value.length === 0) return;
+    const { value: outcome } = match.outcome;
+    if (outcome) cue(outcome.winners.includes(match.viewer.value) ? 'won' : 'lost');
+    else cue(match.fresh.value.length > 1 ? 'event' : 'act');
+  }, [count]);
+}
+
+function focusIn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

@@ -1,0 +1,14 @@
+/** The log of the match on the table, in the game's words. */
+import type { Kit } from '#engine';
+import { Log } from '#ui/Log.tsx';
+import type { Shared } from './shared.ts';
+
+export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
+  const { game, log, newFrom, viewer, handOver } = match;
+  if (handOver.value !== undefined) return undefined;
+  const entries = log.value.map(({ events, ...group }) => ({
+    ...group,
+    lines: events.map((event) => game.words.event(event)),
+  }));
+  return <Log entries={entries} viewer={viewer.value} newFrom={newFrom.value} />;
+}

@@ -1,0 +1,148 @@
+/** The bar above the board: where one is, and the tools. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Kit } from '#engine';
+import {
+  DownloadIcon,
+  HintIcon,
+  HomeIcon,
+  KeyboardIcon,
+  MenuIcon,
+  PauseIcon,
+  ReplayIcon,
+  RulesIcon,
+  SettingsIcon,
+  UndoIcon,
+} from '#ui/art/icons.tsx';
+import { LogoMark } from '#ui/art/Logo.tsx';
+import { exportRecord } from '../match/file.ts';
+import { useArrival } from '../Page.tsx';
+import { to } from '../router.ts';
+import { words } from '../text/en.ts';
+import { replaySoFar } from './replaySoFar.ts';
+import type { Shared } from './shared.ts';
+import { toggleHint, undo } from './tools.ts';
+
+export function TopBar<K extends Kit>({ match, sheet, openRule, veiled }: Shared<K> & { veiled: boolean }) {
+  const { title } = match.game.words;
+  const heading = useArrival(title);
+  return (
+    <header class="bar" inert={veiled}>
+      <a class="bar__home" href={to.library()} aria-label={words.home}>
+        <LogoMark size={32} />
+      </a>
+      <h1 ref={heading} tabIndex={-1} class="bar__title">
+        {title}
+      </h1>
+      <div class="bar__tools">
+        <UndoButton match={match} />
+        <HintButton match={match} />
+        <button
+          type="button"
+          class="o-button o-button--quiet bar__tool"
+          aria-label={words.table.rules}
+          aria-keyshortcuts="?"
+          onClick={openRule}
+        >
+          <RulesIcon /> <span>{words.table.rules}</span>
+        </button>
+        <Menu match={match} sheet={sheet} />
+      </div>
+    </header>
+  );
+}
+
+/** It can always be pressed: where nothing can be undone, it says why. */
+function UndoButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
+  const offer = match.undoOffer.value;
+  return (
+    <button
+      type="button"
+      class="o-button o-button--quiet bar__tool"
+      aria-disabled={offer !== 'yes'}
+      aria-label={words.table.undo[offer]}
+      aria-keyshortcuts="u"
+      data-tip={words.table.undo[offer]}
+      data-tip-side="below"
+      onClick={() => undo(match)}
+    >
+      <UndoIcon /> <span>{words.table.undoShort}</span>
+    </button>
+  );
+}
+
+function HintButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
+  const { status } = match.hints.hint.value;
+  const label =
+    status === 'thinking'
+      ? words.table.hintStop
+      : status === 'shown'
+        ? words.table.hintOff
+        : words.table.hint;
+  return (
+    <button
+      type="button"
+      class="o-button o-button--quiet bar__tool"
+      aria-label={label}
+      aria-pressed={status === 'shown'}
+      aria-keyshortcuts="h"
+      disabled={match.decision.value === undefined}
+      onClick={() => toggleHint(match)}
+    >
+      {status === 'thinking' ? <PauseIcon /> : <HintIcon />} <span>{words.table.hint}</span>
+    </button>
+  );
+}
+
+function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'>) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const away = (event: Event) => {
+      if (box.current && event.target instanceof Node && !box.current.contains(event.target))
+        box.current.open = false;
+    };
+    addEventListener('pointerdown', away);
+    addEventListener('focusin', away);
+    return () => {
+      removeEventListener('pointerdown', away);
+      removeEventListener('focusin', away);
+    };
+  }, []);
+  const pick = (run: () => void) => () => {
+    if (box.current) box.current.open = false;
+    box.current?.querySelector('summary')?.focus();
+    run();
+  };
+  return (
+    <details
+      ref={box}
+      class="menu"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !box.current?.open) return;
+        box.current.open = false;
+        box.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary class="o-button o-button--quiet o-button--icon" aria-label={words.table.menu}>
+        <MenuIcon />
+      </summary>
+      <div class="menu__list o-panel o-panel--raised">
+        <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'settings'))}>
+          <SettingsIcon /> {words.table.settings}
+        </button>
+        <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
+          <KeyboardIcon /> {words.table.keys}
+        </button>
+        <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
+          <ReplayIcon /> {words.table.replaySoFar}
+        </button>
+        <button type="button" class="menu__item" onClick={pick(() => exportRecord(match.record()))}>
+          <DownloadIcon /> {words.table.exportRecord}
+        </button>
+        <a class="menu__item" href={to.library()}>
+          <HomeIcon /> {words.table.toLibrary}
+        </a>
+      </div>
+    </details>
+  );
+}

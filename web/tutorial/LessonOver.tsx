@@ -1,0 +1,38 @@
+/** The end of a tutorial's match. */
+import type { Game, Kit } from '#engine';
+import { HomeIcon, PlayIcon } from '#ui/art/icons.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { GameTable } from '#ui/table.ts';
+import type { LocalMatch } from '../match/local.ts';
+import { to } from '../router.ts';
+import { words } from '../text/en.ts';
+
+interface LessonOverProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+  match: LocalMatch<K>;
+  onClose(): void;
+}
+
+export function LessonOver<K extends Kit>({ game, table, match, onClose }: LessonOverProps<K>) {
+  return (
+    <Dialog
+      title={words.tutorial.doneTitle}
+      shape="wide"
+      closeLabel={words.end.review}
+      onClose={onClose}
+      foot={
+        <div class="ending__ways">
+          <a class="o-button o-button--primary" href={to.new(game.id)}>
+            <PlayIcon /> {words.tutorial.playReal}
+          </a>
+          <a class="o-button" href={to.library()}>
+            <HomeIcon /> {words.end.library}
+          </a>
+        </div>
+      }
+    >
+      <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
+    </Dialog>
+  );
+}
