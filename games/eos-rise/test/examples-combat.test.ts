@@ -1,0 +1,518 @@
+/** Worked examples of the specification (section 8) on the warp, the EOS attack and the strike roll. */
+import { describe, expect, test } from 'vitest';
+import type { EosAction } from '../action.ts';
+import type { DamageId, Icon } from '../content/damage.ts';
+import { lanesLeft } from '../steps/warp.ts';
+import { basic, d6, type Given, given, hit, join, location, place, type Scene, STOP, warp } from './scene.ts';
+
+const alone = [join(false), join(false), join(false)];
+const die = (face: Icon, card: DamageId, icon: Icon = face): EosAction => ({
+  type: 'placeDie',
+  face,
+  card,
+  icon,
+});
+
+/** A fight with the Combat Specialist alone. */
+function fight(position: Given): Scene {
+  return given({ from: 'eosAttack', ...position }).when(...alone);
+}
+
+describe('ER-14 warp', () => {
+  test('X10 a warp of three lanes meets a skill token, a guarded FRB, and a field with a credit', () => {
+    const scene = given({
+      from: 'warpPhase',
+      eos: 'g05-4',
+      skills: ['g04-5'],
+      frbs: ['g01-4'],
+      ships: ['dexer@g01-4'],
+      creditTokens: ['g01-3'],
+      asteroids: ['g01-3'],
+      crew: { pilot: { level: 3, cubes: 0 } },
+      top: { dexer: ['dexer-needle'], damage: ['dmg-fire-control-terminal'] },
+    });
+    expect(lanesLeft(scene.s)).toBe(3);
+    scene.when(warp('g04-5'));
+    expect(scene.asking).toBe('level');
+    scene.when({ type: 'level', who: 'engineer' }, warp('g01-4'));
+    expect(scene.s.pursuit).toEqual([{ card: 'dexer-needle', frb: 1, skill: 0, credit: 0, damage: 0 }]);
+    expect(scene.s.bag.dexer).toBe(15);
+    expect(scene.s.progress).toBe(0);
+    scene.when(warp('g01-3'), hit('command'), hit('command'), hit('engine'));
+    expect(scene.s.credits).toBe(9);
+    expect(scene.s.hull).toMatchObject({ command: 12, engine: 11 });
+    expect(scene.s.phase).toBe('eos-attack');
+  });
+
+  test('T13, R14 the items go onto the strongest ship', () => {
+    const scene = given({
+      from: 'warpPhase',
+      eos: 'g01-1',
+      frbs: ['g01-2'],
+      ships: ['galagat@g01-2', 'dexer@g01-2'],
+      top: { dexer: ['dexer-needle'], galagat: ['galagat-marauder'] },
+    });
+    scene.when(warp('g01-2'));
+    expect(scene.s.pursuit.map(({ card, frb }) => [card, frb])).toEqual([
+      ['dexer-needle', 0],
+      ['galagat-marauder', 1],
+    ]);
+  });
+
+  test('T53, ER-22.4 a jump between gates costs one lane', () => {
+    const scene = given({
+      from: 'warpPhase',
+      eos: 'g09-2',
+      gates: ['hawkins', 'borealis'],
+      crew: { pilot: { cubes: 0 } },
+    });
+    scene.when(warp('g15-4'));
+    expect(lanesLeft(scene.s)).toBe(1);
+    scene.when(warp('g15-5'));
+    expect(scene.s.eos).toBe('g15-5');
+    expect(scene.asking).not.toBe('warp');
+  });
+
+  test('T60 Supernova Front: out and back is the same galaxy', () => {
+    const scene = given({
+      from: 'warpPhase',
+      eos: 'g01-1',
+      event: 'supernova-front',
+      crew: { pilot: { cubes: 0 } },
+    });
+    scene.when(warp('g01-2'), warp('g01-1'));
+    expect(scene.all('damageCard')).toHaveLength(1);
+    const away = given({ from: 'warpPhase', eos: 'g01-1', event: 'supernova-front' }).when(
+      warp('g01-2'),
+      STOP,
+    );
+    expect(away.all('damageCard')).toHaveLength(0);
+  });
+
+  test('Ancient Minefield hurts an EOS that moved 3 lanes', () => {
+    const scene = given({
+      from: 'warpPhase',
+      eos: 'g01-1',
+      event: 'ancient-minefield',
+      crew: { pilot: { level: 3, cubes: 0 } },
+    });
+    scene.when(warp('g01-2'), warp('g01-3'), warp('g01-4'));
+    expect(scene.s.damage).toBe(2);
+  });
+
+  test('T61 an ambushed guard is fought without the items it guarded', () => {
+    const scene = given({
+      eos: 'g01-1',
+      frbs: ['g01-3'],
+      ships: ['vorde@g01-3'],
+      crew: { specialist: { level: 5, track: 'gunnery-doctrine', room: 'ambush-deck' }, pilot: { cubes: 0 } },
+      top: { vorde: ['vorde-monolith'] },
+    });
+    scene.when(place('specialist', 'advanced-room'));
+    expect(scene.s.pursuit.map(({ card }) => card)).toEqual(['vorde-monolith']);
+    scene.when({ type: 'standBy' }, warp('g01-2'), warp('g01-3'));
+    expect(scene.s.progress).toBe(1);
+    expect(scene.s.phase).toBe('eos-attack');
+    expect(scene.s.pursuit[0]?.frb).toBe(0);
+  });
+
+  test('ER-14.6 Slingshot saves from the first field, Flight Simulator from all', () => {
+    const position: Given = { from: 'warpPhase', eos: 'g01-1', asteroids: ['g01-2', 'g01-2'] };
+    const slung = given({ ...position, crew: { pilot: { level: 7, track: 'exploration' } } }).when(
+      warp('g01-2'),
+    );
+    expect(slung.all('damageCard')).toHaveLength(1);
+    const calm = given({ ...position, effects: { calmAsteroids: true } }).when(warp('g01-2'));
+    expect(calm.all('damageCard')).toHaveLength(0);
+  });
+});
+
+describe('ER-15 EOS attack', () => {
+  test('X11 three DAMAGE icons draw three cards', () => {
+    const scene = fight({ pursuit: ['dexer-needle'], crew: { specialist: { level: 3 } } });
+    expect(scene.s.combat?.cards).toHaveLength(3);
+  });
+
+  test('X12 a First Strike needs another card of the keyword, and adds its number', () => {
+    const scene = fight({
+      pursuit: ['galagat-marauder'],
+      crew: { specialist: { level: 3 } },
+      top: { damage: ['dmg-verteron-shift-array', 'dmg-impulse-sensor-array', 'dmg-helix-plasma-core'] },
+    });
+    expect(scene.offers({ type: 'strike', card: 'dmg-verteron-shift-array', by: 'pilot' })).toBe(true);
+    expect(scene.forbids({ type: 'strike', card: 'dmg-helix-plasma-core', by: 'pilot' })).toBe('ER-15.3');
+    scene.roll(basic('arrow'), basic('syringe'));
+    scene.when({ type: 'strike', card: 'dmg-impulse-sensor-array', by: 'engineer' });
+    expect(scene.s.crew.engineer.stress).toBe(7);
+    scene.until('placeDice');
+    scene.when(die('arrow', 'dmg-impulse-sensor-array'), die('syringe', 'dmg-impulse-sensor-array'));
+    expect(scene.s.pursuit[0]?.damage).toBe(6);
+  });
+
+  test('T26, R8 an X icon takes only a CROSSHAIR', () => {
+    const position: Given = {
+      pursuit: ['galagat-marauder'],
+      crew: { specialist: { level: 6, track: 'battle-leadership', cubes: 0 } },
+      top: { damage: ['dmg-phased-lance-array', 'dmg-flux-converter', 'dmg-waste-heat-converter'] },
+    };
+    const roll = (position: Given, ...faces: Icon[]) => {
+      const scene = given({ from: 'eosAttack', ...position });
+      // Two white dice and a blue one.
+      scene.roll(basic(faces[0] ?? 'arrow'), basic(faces[1] ?? 'arrow'), [
+        6,
+        faces[2] === 'crosshair' ? 1 : 4,
+      ]);
+      return scene.when(...alone).until('placeDice');
+    };
+    const short = roll(position, 'arrow', 'gear', 'crosshair');
+    expect(short.forbids(die('gear', 'dmg-phased-lance-array', 'crosshair'))).toBe('R8');
+    short.when(
+      die('arrow', 'dmg-phased-lance-array'),
+      die('crosshair', 'dmg-phased-lance-array', 'crosshair'),
+    );
+    expect(short.all('activated')).toHaveLength(0);
+
+    // T27 with Bent Light X fills X only
+    const bent: Given = { ...position, event: 'bent-light' };
+    const lance = 'dmg-phased-lance-array';
+    const enough = roll(bent, 'arrow', 'arrow', 'crosshair');
+    enough.when(die('arrow', lance), die('arrow', lance), die('crosshair', lance));
+    expect(enough.all('activated')).toMatchObject([{ damage: 6 }]);
+    const two = roll(bent, 'arrow', 'crosshair', 'crosshair');
+    expect(two.forbids(die('crosshair', lance, 'arrow'))).toBe('R8');
+  });
+
+  test('T28 excess damage is lost, unless Overpenetration sends it on', () => {
+    const strike = (level: number) => {
+      const scene = given({
+        from: 'eosAttack',
+        pursuit: ['dexer-needle', 'dexer-skimmer'],
+        crew: { specialist: { level, track: 'gunnery-doctrine', cubes: 0 } },
+        top: { damage: ['dmg-singularity-core'] },
+        first: [],
+      });
+      scene.roll(basic('gear'), basic('gear'), [6, 1]);
+      return scene.when(...alone).until('placeDice');
+    };
+    const core = 'dmg-singularity-core';
+    const place: EosAction[] = [die('gear', core), die('gear', core), die('crosshair', core)];
+    const plain = strike(8).when(...place, { type: 'target', ship: 'dexer-needle' });
+    expect(plain.s.pursuit.map(({ card }) => card)).toEqual(['dexer-skimmer']);
+    const through = strike(9).when(...place, { type: 'target', ship: 'dexer-needle' });
+    expect(through.asking).toBe('overpenetration');
+    through.when({ type: 'target', ship: 'dexer-skimmer' });
+    expect(through.s.pursuit).toEqual([]);
+    expect(through.s.kills.dexer).toBe(2);
+  });
+
+  test('T29, R5 pills cancel First Strike stress, the bonus stays', () => {
+    const scene = fight({
+      pursuit: ['galagat-marauder'],
+      crew: { commander: { cubes: 2 } },
+      top: { damage: ['dmg-singularity-core', 'dmg-sunspot-core'] },
+    });
+    scene.when(
+      { type: 'strike', card: 'dmg-singularity-core', by: 'specialist' },
+      { type: 'pills', count: 2 },
+    );
+    expect(scene.s.crew.specialist.stress).toBe(5);
+    expect(scene.s.combat?.cards[0]?.strike).toBe('specialist');
+  });
+
+  test('T30, R10 a breakdown by First Strike comes before the roll; R61 drawn cards stay', () => {
+    const scene = given({
+      from: 'eosAttack',
+      pursuit: ['galagat-marauder'],
+      crew: { engineer: { level: 3, stress: 8 } },
+      top: { damage: ['dmg-flux-converter', 'dmg-muon-converter'] },
+    });
+    scene.when(join(false), join(false), join(true));
+    scene.when({ type: 'strike', card: 'dmg-flux-converter', by: 'engineer' });
+    expect(scene.s.crew.engineer.level).toBe(1);
+    expect(scene.all('damageCard')).toHaveLength(1);
+    scene.until('rollWindow', 'placeDice', 'continueOrFlee');
+    expect(scene.s.combat?.dice.filter(({ who }) => who === 'engineer')).toHaveLength(1);
+    expect(scene.s.combat?.cards[0]?.strike).toBe('engineer');
+  });
+
+  test('T25, R7 damage on a surviving ship is gone in the next combat round', () => {
+    const scene = fight({ pursuit: [{ card: 'galagat-marauder', damage: 0 }] });
+    const raider = scene.s.pursuit[0];
+    if (raider) raider.damage = 9;
+    scene.until('continueOrFlee').when({ type: 'continue' });
+    expect(scene.s.pursuit[0]?.damage).toBe(0);
+    expect(scene.s.combat?.round).toBe(2);
+  });
+
+  test('T31 fleeing loses credits and skill tokens, and puts FRBs back on the map', () => {
+    const flee = (given1: Given) =>
+      given({ from: 'eosAttack', pursuit: [{ card: 'dexer-barb', frb: 1, skill: 1, credit: 1 }], ...given1 })
+        .when(...alone)
+        .until('continueOrFlee');
+    const scene = flee({}).roll(d6(1), ...location(4, 4));
+    scene.when({ type: 'flee' });
+    expect(scene.s.pursuit).toEqual([]);
+    expect(scene.s.frbs).toContain('g04-4');
+    const before7 = scene.events.slice(
+      0,
+      scene.events.findIndex((e) => e.type === 'phase' && e.phase === 'redeploy'),
+    );
+    expect(before7.filter(({ type }) => type === 'landed')).toEqual([
+      { type: 'landed', what: 'frb', at: 'g04-4' },
+    ]);
+    expect(scene.s.decks.dexer.discard).toContain('dexer-barb');
+
+    // T32 Ghost Transponder: no strike roll
+    const ghost = flee({ crew: { pilot: { technology: ['ghost-transponder'] } } });
+    const before = ghost.all('strikeDie').length;
+    ghost.roll(...location(4, 4)).when({ type: 'flee' });
+    ghost.when({ type: 'technology', by: 'pilot', card: 'ghost-transponder' });
+    expect(ghost.s.frbs).toContain('g04-4');
+    expect(
+      ghost
+        .all('strikeDie')
+        .slice(before)
+        .filter(({ kind }) => kind === 'flee'),
+    ).toEqual([]);
+  });
+
+  test('ER-15.6, ER-22.6 a defeated ship pays credits, intel, levels, then its items', () => {
+    const scene = fight({
+      pursuit: [{ card: 'dexer-sentinel-mote', frb: 1, credit: 2 }],
+      crew: { specialist: { level: 2, cubes: 0 } },
+      top: { damage: ['dmg-zero-point-converter', 'dmg-sidewinder-array'] },
+    });
+    scene.until('placeDice', 'continueOrFlee');
+    const raider = scene.s.pursuit[0];
+    if (raider) raider.damage = 4;
+    // Whatever was rolled, a card activated by hand shows the order of rewards.
+    scene.s.stack.push({ step: 'target', card: 'dmg-sidewinder-array' });
+    scene.play.run();
+    expect(scene.s.intel).toBe(1);
+    expect(scene.asking).toBe('level');
+    scene.when({ type: 'level', who: 'pilot' });
+    expect(scene.all('credits')[0]).toMatchObject({ n: 2, total: 10 });
+    expect(scene.s.progress).toBe(1);
+  });
+
+  test('ER-15.3 another seat’s character must agree to pay', () => {
+    const scene = given({
+      seats: 4,
+      from: 'eosAttack',
+      pursuit: ['galagat-marauder'],
+      top: { damage: ['dmg-flux-converter', 'dmg-muon-converter'] },
+    }).when(...alone);
+    const strike: EosAction = { type: 'strike', card: 'dmg-flux-converter', by: 'engineer' };
+    scene.when(strike);
+    expect([scene.asking, scene.play.seat]).toEqual(['confirmStrike', 3]);
+    scene.when({ type: 'confirm', agreed: false });
+    expect(scene.s.crew.engineer.stress).toBe(5);
+    expect(scene.forbids(strike)).toBe('ER-15.3');
+    scene.when(
+      { type: 'strike', card: 'dmg-flux-converter', by: 'pilot' },
+      { type: 'confirm', agreed: true },
+    );
+    expect(scene.s.crew.pilot.stress).toBe(6);
+  });
+
+  test('R9, D22 Target Lock rerolls marked dice of one participant', () => {
+    const scene = given({
+      from: 'eosAttack',
+      pursuit: ['galagat-marauder'],
+      crew: { specialist: { level: 2, cubes: 1 } },
+    });
+    scene.roll(basic('stress-2'), basic('gear'), basic('crosshair'));
+    scene.when(...alone).until('rollWindow');
+    scene.when({ type: 'targetLock', who: 'specialist' });
+    expect(scene.forbids({ type: 'reroll' })).toBe('R9');
+    scene.when({ type: 'mark', die: 0 }, { type: 'reroll' });
+    expect(scene.s.combat?.dice.map(({ face }) => face)).toEqual(['crosshair', 'gear']);
+    expect(scene.s.crew.specialist).toMatchObject({ cubes: 0, stress: 5 });
+  });
+
+  test('X-ray Storm: each participant of the first combat round takes 1 stress', () => {
+    const scene = given({ from: 'eosAttack', event: 'x-ray-storm', pursuit: ['galagat-marauder'] });
+    scene.when(join(true), join(false), join(false));
+    expect(Object.values(scene.s.crew).map(({ stress }) => stress)).toEqual([6, 5, 6, 5]);
+  });
+
+  test('Jammed Consoles: no First Strike, no technology', () => {
+    const scene = fight({
+      event: 'jammed-consoles',
+      pursuit: ['galagat-marauder'],
+      crew: { specialist: { cubes: 0, technology: ['targeting-prism'] } },
+      top: { damage: ['dmg-flux-converter', 'dmg-muon-converter'] },
+    });
+    expect(scene.asking).not.toBe('firstStrike');
+    expect(scene.asking).not.toBe('rollWindow');
+  });
+});
+
+describe('ER-16 the strike roll', () => {
+  const spire = 'vorde-famished-spire';
+  const barb = 'dexer-barb';
+  const shield = (
+    ship: 'vorde-famished-spire' | 'dexer-barb' | 'galagat-marauder' | 'dexer-needle',
+    pip: number,
+  ): EosAction => ({
+    type: 'shield',
+    ship,
+    pip,
+  });
+
+  test('X13, R11 shields on 6 do not stop a 5; no extinction damage in retaliation', () => {
+    const scene = fight({ pursuit: [spire, barb], shields: 2, year: 2036 }).until('shields');
+    scene.roll(d6(5)).when(shield(spire, 6), shield(barb, 6));
+    expect(scene.s.damage).toBe(5);
+    expect([scene.s.shields, scene.s.shieldPool]).toEqual([0, 6]);
+  });
+
+  test('X14 a shield on the number rolled stops that ship', () => {
+    const scene = fight({ pursuit: ['galagat-marauder'], shields: 1 }).until('shields');
+    scene.roll(d6(5)).when(shield('galagat-marauder', 5));
+    expect(scene.s.damage).toBe(0);
+    expect(scene.s.shieldPool).toBe(6);
+  });
+
+  test('T24 a token protects against one ship only', () => {
+    const scene = fight({ pursuit: [spire, barb], shields: 1 }).until('shields');
+    scene.roll(d6(5)).when(shield(spire, 5));
+    expect(scene.s.damage).toBe(2);
+  });
+
+  test('X15, R13 fleeing adds extinction damage once, and only with a hit', () => {
+    const flee = (n: number) => {
+      const scene = fight({ pursuit: [barb], year: 2036 }).until('continueOrFlee');
+      return scene.roll(d6(n)).when({ type: 'flee' });
+    };
+    expect(flee(6).all('hullDamage').at(-1)).toMatchObject({ total: 4 });
+    expect(flee(1).all('strike').at(-1)).toMatchObject({ damage: 0, extinction: 0 });
+  });
+
+  test('X16, ER-17.6 an Alien attack of two in 2033', () => {
+    const scene = given({ from: 'alienAttack', attackers: [spire, barb] }, d6(6));
+    expect(scene.s.damage).toBe(5);
+    scene.until('crewActions');
+    expect(scene.s.attackers).toEqual([]);
+    expect(scene.s.credits).toBeLessThan(20);
+  });
+
+  test('T59 Truce Day: Dexers do not take part', () => {
+    const scene = given(
+      {
+        from: 'alienAttack',
+        event: 'truce-day',
+        year: 2038,
+        attackers: ['dexer-needle', 'galagat-marauder'],
+      },
+      d6(1),
+    );
+    expect(scene.all('truce')).toEqual([{ type: 'truce', ships: ['dexer-needle'] }]);
+    expect(scene.all('strike')[0]).toMatchObject({ hits: [], damage: 0, extinction: 0 });
+  });
+
+  test('T63 Quiet Sky: no extinction damage', () => {
+    const scene = given(
+      { from: 'alienAttack', event: 'quiet-sky', year: 2038, attackers: ['galagat-marauder'] },
+      d6(6),
+    );
+    expect(scene.s.damage).toBe(6);
+  });
+
+  test('ER-16.6 Point Defence takes 4 off one hit', () => {
+    const scene = given(
+      {
+        from: 'alienAttack',
+        attackers: ['dexer-needle', 'galagat-marauder'],
+        effects: { pointDefence: true },
+      },
+      d6(5),
+    );
+    expect(scene.asking).toBe('pointDefence');
+    scene.when({ type: 'pointDefence', ship: 'galagat-marauder' });
+    expect(scene.s.damage).toBe(5);
+    expect(scene.s.effects.pointDefence).toBe(false);
+  });
+
+  test('ER-16.7 Shield Discipline saves two tokens on numbers not rolled', () => {
+    const scene = given({
+      from: 'alienAttack',
+      shields: 3,
+      attackers: ['galagat-marauder'],
+      crew: { commander: { level: 7, track: 'fleet-strategy', cubes: 0 } },
+    });
+    scene
+      .roll(d6(1))
+      .when(shield('galagat-marauder', 3), shield('galagat-marauder', 4), shield('galagat-marauder', 5));
+    expect([scene.s.shields, scene.s.shieldPool]).toEqual([2, 4]);
+  });
+
+  test('ER-16.3 Probability Lens rerolls the strike die', () => {
+    const scene = given(
+      {
+        from: 'alienAttack',
+        attackers: ['galagat-marauder'],
+        crew: { engineer: { technology: ['probability-lens'] } },
+      },
+      d6(5),
+    );
+    scene.roll(d6(1)).when({ type: 'technology', by: 'engineer', card: 'probability-lens' });
+    expect(scene.all('strike')[0]).toMatchObject({ hits: [] });
+  });
+});
+
+describe('ER-23 ship traits', () => {
+  const options = { traits: true };
+
+  test('T55 cards go to the Protector first', () => {
+    const scene = fight({
+      options,
+      pursuit: ['galagat-gatekeeper', 'dexer-needle'],
+      crew: { specialist: { cubes: 0 } },
+    });
+    scene.until('placeDice', 'continueOrFlee');
+    scene.s.stack.push({ step: 'overpenetration', spare: 10 });
+    scene.play.run();
+    expect(scene.forbids({ type: 'target', ship: 'dexer-needle' })).toBe('ER-23.1');
+    scene.when({ type: 'target', ship: 'galagat-gatekeeper' });
+    expect(scene.s.pursuit.map(({ card }) => card)).toEqual(['dexer-needle']);
+  });
+
+  test('T56, R59 a Bolt ship that missed rolls its own die; its shields still count', () => {
+    const bolt = (n: number) => {
+      const scene = fight({ options, pursuit: ['dexer-barb', 'dexer-needle'], shields: 1 }).until('shields');
+      return scene
+        .roll(d6(5), d6(n))
+        .when({ type: 'shield', ship: 'dexer-barb', pip: 5 })
+        .all('strike')
+        .at(-1);
+    };
+    expect(bolt(6)).toMatchObject({ hits: ['dexer-barb', 'dexer-needle'], damage: 5 });
+    expect(bolt(5)).toMatchObject({ hits: ['dexer-needle'], damage: 3 });
+  });
+
+  test('T57 Missile Swarm strikes before the first combat round, without extinction damage', () => {
+    const scene = given(
+      { options, year: 2037, from: 'eosAttack', pursuit: ['dexer-skimmer', 'dexer-hornet'] },
+      d6(5),
+    );
+    expect(scene.all('strike')).toMatchObject([{ kind: 'swarm', damage: 6, extinction: 0 }]);
+    expect(scene.s.damage).toBe(6);
+  });
+
+  test('T58, R60 three Tricky ships and two participants: first, second, first again', () => {
+    const scene = given({
+      options,
+      from: 'eosAttack',
+      pursuit: ['dexer-gnat', 'dexer-thorn', 'dexer-glint'],
+      crew: { specialist: { cubes: 0 } },
+    });
+    scene.when(join(true), join(false), join(false)).until('tricky');
+    scene.when({ type: 'tricky', who: 'commander' });
+    // Only the Combat Specialist is left to roll second: taken without asking. Then the choice is open again.
+    expect(scene.asking).toBe('tricky');
+    expect(scene.legal).toHaveLength(2);
+    scene.when({ type: 'tricky', who: 'commander' });
+    expect(scene.asking).not.toBe('tricky');
+  });
+});
