@@ -43,8 +43,8 @@ function nearest(s: State, list: readonly GalaxyId[]): number {
 /** Spec 10.1: what the next hex is worth, from level 1 to 8. */
 const NEXT_HEX: Readonly<Record<CharacterId, readonly number[]>> = {
   commander: [6, 6, 8, 12, 4, 4, 3, 3],
-  pilot: [5, 8, 3, 4, 8, 3, 7, 4],
-  specialist: [5, 7, 3, 7, 5, 5, 7, 8],
+  pilot: [7, 10, 4, 7, 9, 4, 8, 5],
+  specialist: [6, 9, 4, 9, 7, 6, 7, 8],
   engineer: [7, 6, 6, 4, 4, 4, 5, 4],
 };
 
@@ -126,7 +126,7 @@ function pull(s: State, at: GalaxyId): number {
 function guard(s: State, at: GalaxyId): number {
   let chance = 1;
   for (const ship of s.ships) {
-    if (ship.at === at) chance *= ship.class === 'dexer' ? 0.85 : strong(s) ? 0.7 : 0.35;
+    if (ship.at === at) chance *= ship.class === 'dexer' ? 0.9 : strong(s) ? 0.8 : 0.5;
   }
   return chance;
 }
@@ -140,7 +140,7 @@ function entering(s: State, at: GalaxyId): number {
   let sum = 0;
   for (const field of s.asteroids) if (field.at === at) sum -= s.effects.calmAsteroids ? 0 : 2.7;
   for (const ship of s.ships) {
-    if (ship.at === at) sum += ship.class === 'dexer' ? 1 : strong(s) ? 0 : -3;
+    if (ship.at === at) sum += ship.class === 'dexer' ? 2 : strong(s) ? 1 : -2;
   }
   const free = guard(s, at);
   for (const token of s.frbs) if (token === at) sum += 16 * free;
@@ -259,7 +259,7 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   continue: (s) =>
     totalHull(s) > 2.5 * expectedRetaliation(s) + 6 && s.combat !== undefined && s.combat.round < 4 ? 1.4 : 0,
   flee: () => 0.8,
-  accept: (s) => (totalHull(s) >= 12 ? 1 : 0),
+  accept: (s) => (s.event === 'follow-the-lights' ? -1 : totalHull(s) >= 12 ? 1 : 0),
   decline: () => 0.3,
   handOver: (s, { seat }) => (seat === s.facilitator ? 2 : 0),
   pass: () => 0.4,
