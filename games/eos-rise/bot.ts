@@ -4,13 +4,14 @@ import type { EosAction } from './action.ts';
 import { ALIENS } from './content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, stressOf } from './content/characters.ts';
 import { DAMAGE, type DamageId, ICONS } from './content/damage.ts';
+import { MISSIONS, type MissionId } from './content/missions.ts';
 import { BUILD_COST, type CrewAction, type HullRoom, MAX_HULL } from './content/rooms.ts';
 import { PARADISE } from './content/tracks.ts';
 import type { EosRise, LaidCard, State } from './state.ts';
 import { hitters } from './steps/strike.ts';
 import { lanesLeft } from './steps/warp.ts';
 import { matches } from './terms/combat.ts';
-import { stressFloor } from './terms/crew.ts';
+import { has, stressFloor } from './terms/crew.ts';
 import { totalHull } from './terms/hull.ts';
 import { distance, type GalaxyId } from './universe.ts';
 
@@ -45,7 +46,7 @@ const NEXT_HEX: Readonly<Record<CharacterId, readonly number[]>> = {
   commander: [6, 6, 8, 12, 4, 4, 3, 3],
   pilot: [7, 10, 4, 7, 9, 4, 8, 5],
   specialist: [6, 9, 4, 9, 7, 6, 7, 8],
-  engineer: [7, 6, 6, 4, 4, 4, 5, 4],
+  engineer: [7, 6, 6, 5, 5, 5, 6, 6],
 };
 
 function levelAppeal(s: State, who: CharacterId): number {
@@ -78,20 +79,31 @@ function threat(s: State, at: GalaxyId): number {
   return sum;
 }
 
+/** The room that a mission needs most. */
+function wanted(s: State, room: HullRoom): number {
+  if (room === 'crafting') return towards(s, 'man-of-science', 5);
+  return room === 'mining-control' ? towards(s, 'prospector', 5) : 0;
+}
+
+/** What the crew adds for a step towards a personal mission. */
+function towards(s: State, mission: MissionId, worth: number): number {
+  return s.crew[MISSIONS[mission].of].mission?.card === mission ? worth : 0;
+}
+
 type PlaceScore = (s: State, who: CharacterId) => number;
 
 const PLACES: Readonly<Record<CrewAction, PlaceScore>> = {
   training: (s, who) => levelAppeal(s, who) + 1,
-  build: () => 8,
-  repair: (s) => repairAppeal(s, 3),
+  build: (s) => 8 + towards(s, 'full-house', 6),
+  repair: (s, who) => repairAppeal(s, 3) + (who === 'engineer' ? towards(s, 'good-as-new', 4) : 0),
   'basic-treatment': (s, who) => reliefAppeal(s, who, 3),
   'charge-1': (s) => 0.5 + 0.6 * threat(s, s.eos) - 0.3 * s.shields,
   'charge-2': (s) => 0.4 + 0.4 * threat(s, s.eos) - 0.3 * s.shields,
   'charge-3': (s) => 0.3 + 0.3 * threat(s, s.eos) - 0.3 * s.shields,
   'advanced-treatment': (s, who) => reliefAppeal(s, who, 5),
-  technology: () => 5,
-  contract: (s) => (s.round <= 6 ? 6.5 : 1),
-  'mining-station': (s) => 0.9 * (8 - s.round),
+  technology: (s, who) => 5 + (who === 'engineer' ? towards(s, 'man-of-science', 6) : 0),
+  contract: (s, who) => (s.round <= 6 ? 6.5 : 1) + (who === 'pilot' ? towards(s, 'express-freight', 5) : 0),
+  'mining-station': (s) => 1.2 * (8 - s.round) + towards(s, 'prospector', 5),
   scan: () => 4.5,
   lottery: (s) => (s.credits > 8 ? 2 : 0.5),
   drydock: (s) => repairAppeal(s, 5) - 2,
@@ -202,8 +214,9 @@ function hitAppeal(s: State, room: HullRoom): number {
   return hull - (hull === 1 ? (room === 'engine' ? 14 : 8) : 0);
 }
 
+/** How much stress a character can still take; with Second Wind a breakdown costs little. */
 function nearBreakdown(s: State, who: CharacterId): number {
-  return BOARDS[who].breakdown - s.crew[who].stress;
+  return has(s, 'second-wind') ? 9 : BOARDS[who].breakdown - s.crew[who].stress;
 }
 
 /** How good an action looks; used only to compare the actions of one decision. */
@@ -212,7 +225,9 @@ type Appeal<T extends EosAction['type']> = (s: State, action: Extract<EosAction,
 const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   buyCube: (s, { who }) =>
     s.credits >= (s.round < 5 ? 10 : 5) ? (who === 'commander' || who === 'specialist' ? 3 : 2) : -1,
-  scrap: (s) => (s.credits < 2 ? 0.2 : -2),
+  scrap: (s, { who }) =>
+    (s.credits < 3 && s.crew[who].technology.length > 1 ? 0.6 : -1) +
+    (who === 'engineer' ? towards(s, 'man-of-science', 3) : 0),
   quickFix: (s, { room }) => (MAX_HULL[room] - s.hull[room] >= 2 && totalHull(s) < 16 ? 2 : -0.5),
   sabotage: () => 2,
   intercept: () => 0.8,
@@ -220,7 +235,7 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   place: (s, { who, figure, action }) => PLACES[action](s, who) + (figure === 'assistant' ? 0.5 : 0),
   standBy: () => 0.2,
   takeRoom: () => 1,
-  build: (_, { room }) => BUILD_COST[room],
+  build: (s, { room }) => BUILD_COST[room] + wanted(s, room),
   repair: (s, { room }) =>
     room === 'engine' && s.hull.engine === 0
       ? 50
@@ -238,6 +253,8 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   strike: (s, { by }) => (nearBreakdown(s, by) >= 5 ? nearBreakdown(s, by) / 4 : -2),
   pills: (s, { count }) =>
     count === 0 ? 0.6 : CHARACTERS.some((who) => nearBreakdown(s, who) <= 3) ? 1 : 0.3,
+  technology: (s, { card }) =>
+    card === 'slip-drive' ? (lanesLeft(s) === 0 && pull(s, s.eos) > 5 ? 40 : -5) : 1,
   targetLock: (s, { who }) => (lockHelps(s, who) ? 1.2 : -1),
   lead: () => 2,
   gunneryRange: () => 2,
@@ -259,7 +276,7 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   continue: (s) =>
     totalHull(s) > 2.5 * expectedRetaliation(s) + 6 && s.combat !== undefined && s.combat.round < 4 ? 1.4 : 0,
   flee: () => 0.8,
-  accept: (s) => (s.event === 'follow-the-lights' ? -1 : totalHull(s) >= 12 ? 1 : 0),
+  accept: (s) => (s.event === 'follow-the-lights' ? 0.1 : totalHull(s) >= 12 ? 1 : 0),
   decline: () => 0.3,
   handOver: (s, { seat }) => (seat === s.facilitator ? 2 : 0),
   pass: () => 0.4,

@@ -43,6 +43,8 @@ interface ActionSpec {
   readonly at: 'ship' | LockableRoom | 'station' | 'own';
   /** The icons, filled in this order. */
   readonly slots: readonly string[];
+  /** ER-13.4 whether all icons must be filled before it pays. */
+  readonly together?: true;
   /** ER-13.3 whether only a Character figure will do. */
   readonly characterOnly?: true;
   /** ER-21.6 */
@@ -57,8 +59,8 @@ const SPECS = {
   repair: { at: 'ship', slots: ['repair-1', 'repair-2'] },
   'basic-treatment': { at: 'ship', slots: ['basic-treatment'], characterOnly: true },
   'charge-1': { at: 'ship', slots: ['charge-1'] },
-  'charge-2': { at: 'ship', slots: ['charge-2a', 'charge-2b'] },
-  'charge-3': { at: 'ship', slots: ['charge-3a', 'charge-3b', 'charge-3c'] },
+  'charge-2': { at: 'ship', slots: ['charge-2a', 'charge-2b'], together: true },
+  'charge-3': { at: 'ship', slots: ['charge-3a', 'charge-3b', 'charge-3c'], together: true },
   'advanced-treatment': { at: 'medical', slots: ['advanced-treatment'], characterOnly: true },
   technology: { at: 'crafting', slots: ['technology'] },
   contract: { at: 'cargo-bay', slots: ['contract'], notInLastDash: true },

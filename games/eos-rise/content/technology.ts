@@ -8,7 +8,7 @@ import type { StepName } from '../frame.ts';
 import { objection } from '../objections.ts';
 import type { Combat, Die, G, State } from '../state.ts';
 import { drawDamageCard } from '../terms/combat.ts';
-import { takeShields } from '../terms/tracks.ts';
+import { dashDue, takeShields } from '../terms/tracks.ts';
 import { stressOf } from './characters.ts';
 import { type Gain, relief, repair, shields, skillLevels } from './gains.ts';
 import type { TechnologyId } from './technology-ids.ts';
@@ -178,7 +178,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'anchorWindow',
     instant: shields(1),
     scrap: 2,
-    ...plain((s) => s.ships.some((ship) => !ship.anchored)),
+    ...plain((s) => !dashDue(s) && s.ships.some((ship) => !ship.anchored)),
     do: (g, { by }) => g.then({ step: 'anchor', by, left: 2 }),
   },
   'ablative-foam': {

@@ -109,8 +109,7 @@ function slotProblem(
   } else {
     const empty = emptyIcons(s, action);
     if (empty === 0) return objection('ER-13.1', 'iconsFull', { action });
-    if (spec.slots.length > 1 && action !== 'training' && action !== 'repair' && empty > figuresLeft(s))
-      return objection('ER-13.4', 'tooFewFigures', { action });
+    if (spec.together && empty > figuresLeft(s)) return objection('ER-13.4', 'tooFewFigures', { action });
   }
   return actionProblem(s, who, action);
 }

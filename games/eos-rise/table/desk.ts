@@ -11,6 +11,7 @@ import type { GalaxyId } from '../universe.ts';
 import type { View } from '../view.ts';
 import { at, type Choice, choicesOf, type Spot } from './choices.ts';
 import { type Change, changes } from './foresight.ts';
+import { reach } from './routes.ts';
 
 export interface Figure {
   readonly who: CharacterId;
@@ -46,6 +47,8 @@ export interface Desk {
   take(figure: Figure): void;
   takeDie(die: number | undefined): void;
   plan(to: GalaxyId | undefined): void;
+  /** The way to a galaxy with the lanes left. */
+  routeTo(to: GalaxyId): readonly GalaxyId[] | undefined;
   /** Everything that can be done at a spot with what is in hand. */
   at(spot: Spot): readonly Choice[];
   /** A click, a tap or Enter on a spot. `wish` is what was probably meant, if it is not allowed. */
@@ -100,6 +103,7 @@ export function useDesk(props: TableProps<EosRise>): Desk {
     take: (next) => set({ figure: next, picked: undefined }),
     takeDie: (next) => set({ die: next, picked: undefined }),
     plan,
+    routeTo: (to) => reach(view, view.lanesLeft).get(to),
     at(spot) {
       const offered = at(choices, spot);
       if (spot.startsWith('slot:') && figure) {
