@@ -32,13 +32,11 @@ export const NEIGHBOURS: readonly (readonly number[])[] = GALAXIES.map((id) =>
 /** ER-2.4 the smallest number of lanes, by number of galaxy: row after row. */
 export const DISTANCES: Readonly<Uint8Array> = distances();
 
-const BY_LABEL: ReadonlyMap<string, GalaxyId> = new Map(
-  GALAXIES.flatMap((id) => LABELS[id].map((label) => [label, id] as const)),
-);
+const BY_LABEL: readonly (readonly GalaxyId[])[] = byLabel();
 
 /** The galaxy of a label: a sector and a number in it (ER-2.2). */
 export function labelled(sector: number, number: number): GalaxyId {
-  const id = BY_LABEL.get(`${sector}/${number}`);
+  const id = BY_LABEL[sector]?.[number];
   if (id === undefined) throw new Error(`there is no galaxy ${sector}/${number}`);
   return id;
 }
@@ -76,6 +74,19 @@ function rowOf(i: number): (typeof GALAXY_TABLE)[number] {
 
 function record<T>(of: (i: number, index: number) => T): Record<GalaxyId, T> {
   return Object.fromEntries(GALAXIES.map((id, i) => [id, of(i, i)])) as Record<GalaxyId, T>;
+}
+
+/** Galaxies by sector and number. */
+function byLabel(): GalaxyId[][] {
+  const table: GalaxyId[][] = Array.from({ length: SECTORS + 1 }, () => []);
+  for (const id of GALAXIES) {
+    for (const label of LABELS[id]) {
+      const [sector = 0, number = 0] = label.split('/').map(Number);
+      const row = table[sector];
+      if (row) row[number] = id;
+    }
+  }
+  return table;
 }
 
 function distances(): Uint8Array {

@@ -7,6 +7,8 @@ import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import type { G, State } from '../state.ts';
 import { has, unlocked } from '../terms/crew.ts';
+import { isLocked } from '../terms/hull.ts';
+import { stationHere } from '../terms/map.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { dashDue } from '../terms/tracks.ts';
 import { charactersOf, type EosVerb, hasPassed, owns } from './asking.ts';
@@ -114,28 +116,48 @@ function slotProblem(
   return actionProblem(s, who, action);
 }
 
-const ALL_PLACES: Readonly<Record<CharacterId, Readonly<Record<FigureKind, readonly PlaceAction[]>>>> = {
+const PLACES: Readonly<
+  Record<CharacterId, Readonly<Record<FigureKind, Readonly<Record<CrewAction, PlaceAction>>>>>
+> = {
   commander: placesOf('commander'),
   pilot: placesOf('pilot'),
   specialist: placesOf('specialist'),
   engineer: placesOf('engineer'),
 };
 
-function placesOf(who: CharacterId): Record<FigureKind, readonly PlaceAction[]> {
-  const places = (figure: FigureKind): PlaceAction[] =>
-    CREW_ACTIONS.map((action) => ({ type: 'place', who, figure, action }));
+function placesOf(who: CharacterId): Record<FigureKind, Record<CrewAction, PlaceAction>> {
+  const places = (figure: FigureKind) =>
+    Object.fromEntries(
+      CREW_ACTIONS.map((action) => [action, { type: 'place', who, figure, action }]),
+    ) as Record<CrewAction, PlaceAction>;
   return { character: places('character'), assistant: places('assistant') };
+}
+
+/** The actions whose room stands, or whose station the EOS is at: the others are not worth checking. */
+function openActions(s: State): CrewAction[] {
+  const atStation = stationHere(s) !== undefined;
+  return CREW_ACTIONS.filter((action) => {
+    const { at } = CREW_ACTION[action];
+    if (at === 'ship' || at === 'own') return true;
+    return at === 'station' ? atStation : !isLocked(s, at);
+  });
 }
 
 /** D03 */
 export const place: EosVerb<'place'> = {
   fields: { who: oneOf(CHARACTERS), figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
-  options: (s, seat) =>
-    charactersOf(s, seat).flatMap((who) =>
-      FIGURE_KINDS.flatMap((figure) =>
-        figureProblem(s, who, figure) === undefined ? ALL_PLACES[who][figure] : [],
-      ),
-    ),
+  options(s, seat) {
+    const open = openActions(s);
+    const found: PlaceAction[] = [];
+    for (const who of CHARACTERS) {
+      if (s.crew[who].seat !== seat) continue;
+      for (const figure of FIGURE_KINDS) {
+        if (figureProblem(s, who, figure) !== undefined) continue;
+        for (const action of open) found.push(PLACES[who][figure][action]);
+      }
+    }
+    return found;
+  },
   check: (s, { who, figure, action }, seat) =>
     owns(s, seat, who) ?? figureProblem(s, who, figure) ?? slotProblem(s, who, figure, action),
   do(g, { who, figure, action }, _) {

@@ -27,11 +27,15 @@ contract(eosRise, {
     random.int(100) < 10 ? pick(actions, random) : sense.rollout(s, seat, actions, random),
 });
 
-golden(
-  eosRise,
-  fileURLToPath(new URL('golden', import.meta.url)),
-  [ONE, TWO, THREE, FOUR].map((table) => {
-    const name = table.label.replaceAll(', ', '-').replaceAll(' ', '-');
-    return { name, table, seed: name };
-  }),
-);
+const name = ({ label }: { label: string }) => label.replaceAll(', ', '-').replaceAll(' ', '-');
+
+golden(eosRise, fileURLToPath(new URL('golden', import.meta.url)), [
+  ...[ONE, TWO, THREE, FOUR].map((table) => ({ name: name(table), table, seed: name(table) })),
+  // Matches that come to the Last Dash.
+  { name: 'last-dash-one', table: ONE, seed: 'dash-471' },
+  {
+    name: 'last-dash-four',
+    table: { seats: 4, options: { difficulty: 'easy', traits: true }, label: 'four, easy, traits' },
+    seed: 'dash-192',
+  },
+]);
