@@ -24,14 +24,20 @@ export function GalaxyLine({ at, way }: GalaxyLineProps): JSX.Element {
       <p class="er-line__words">
         <b>{galaxyNames(id)}</b> <span class="o-muted">{REGION_NAMES[REGION_OF[id]]}</span>{' '}
         {listed(lyingWords(hereOf(view, id)), TABLE_WORDS.nothing)}
-        {toll ? <span class={toll.ships > 0 ? 'er-warn' : 'er-good'}> · {tollWords(id, toll)}</span> : undefined}
+        {toll ? (
+          <span class={toll.ships > 0 ? 'er-warn' : 'er-good'}> · {tollWords(id, toll)}</span>
+        ) : undefined}
       </p>
       {route && way && desk.props.decision ? (
         <span class="er-line__ways">
           <button type="button" class="o-button o-button--small o-button--primary" onClick={() => fly(true)}>
             {ROUTE_WORDS.fly}
           </button>
-          <button type="button" class="o-button o-button--small o-button--quiet" onClick={() => desk.plan(undefined)}>
+          <button
+            type="button"
+            class="o-button o-button--small o-button--quiet"
+            onClick={() => desk.plan(undefined)}
+          >
             {ROUTE_WORDS.clear}
           </button>
         </span>

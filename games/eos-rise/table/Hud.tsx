@@ -1,6 +1,14 @@
 /** The tracks of the board: the year and what is left of it, Progress, Intel, Funding, credits, shields, hull. */
 import type { JSX } from 'preact';
-import { DEAD_PLANET, EXTINCTION_DAMAGE, FIRST_YEAR, FUNDING, INTEL_LAP, PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
+import {
+  DEAD_PLANET,
+  EXTINCTION_DAMAGE,
+  FIRST_YEAR,
+  FUNDING,
+  INTEL_LAP,
+  PARADISE,
+  PROGRESS_LEVELS,
+} from '../content/tracks.ts';
 import { TRACK_WORDS } from '../text/table.ts';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
@@ -15,7 +23,9 @@ export function Hud(): JSX.Element {
       <div class="er-year" title={TRACK_WORDS.extinctionHelp(extinctionDamage)}>
         <b class="er-year__now o-number">{year}</b>
         <span class="er-year__left">
-          {lastDash ? `${TRACK_WORDS.dash}: ${TRACK_WORDS.cycle(cycle, unlimited)}` : TRACK_WORDS.left(DEAD_PLANET - extinction)}
+          {lastDash
+            ? `${TRACK_WORDS.dash}: ${TRACK_WORDS.cycle(cycle, unlimited)}`
+            : TRACK_WORDS.left(DEAD_PLANET - extinction)}
         </span>
         <span class="er-year__track" aria-hidden="true">
           {EXTINCTION_DAMAGE.map((damage, i) => (
@@ -30,32 +40,73 @@ export function Hud(): JSX.Element {
         </span>
         <span class="visually-hidden">{TRACK_WORDS.extinctionHelp(extinctionDamage)}</span>
       </div>
-      <Track name={TRACK_WORDS.progress} label={TRACK_WORDS.progressAt(view.progress)} at={view.progress} of={PARADISE} star={PROGRESS_LEVELS} wide />
-      <Track name={TRACK_WORDS.intel} label={TRACK_WORDS.intelAt(view.intel)} at={view.intel} of={INTEL_LAP} />
-      <Number kind="credit" name={TRACK_WORDS.credits} value={view.credits} note={TRACK_WORDS.next(next)} />
-      <Number kind="shield" name={TRACK_WORDS.shields} value={view.shields} />
-      <Number kind="hull" name={TRACK_WORDS.hull} value={view.totalHull} />
+      <Track
+        name={TRACK_WORDS.progress}
+        label={TRACK_WORDS.progressAt(view.progress)}
+        at={view.progress}
+        of={PARADISE}
+        star={PROGRESS_LEVELS}
+        wide
+      />
+      <Track
+        name={TRACK_WORDS.intel}
+        label={TRACK_WORDS.intelAt(view.intel)}
+        at={view.intel}
+        of={INTEL_LAP}
+      />
+      <Count kind="credit" name={TRACK_WORDS.credits} value={view.credits} note={TRACK_WORDS.next(next)} />
+      <Count kind="shield" name={TRACK_WORDS.shields} value={view.shields} />
+      <Count kind="hull" name={TRACK_WORDS.hull} value={view.totalHull} />
     </div>
   );
 }
 
-function Track({ name, label, at, of, star, wide }: { name: string; label: string; at: number; of: number; star?: ReadonlySet<number>; wide?: boolean }): JSX.Element {
+function Track({
+  name,
+  label,
+  at,
+  of,
+  star,
+  wide,
+}: {
+  name: string;
+  label: string;
+  at: number;
+  of: number;
+  star?: ReadonlySet<number>;
+  wide?: boolean;
+}): JSX.Element {
   return (
     <div class={`er-track${wide ? ' er-track--wide' : ''}`} role="img" aria-label={label}>
       <span class="er-track__name">
-        {name} <b class="o-number">{at}/{of}</b>
+        {name}{' '}
+        <b class="o-number">
+          {at}/{of}
+        </b>
       </span>
       <span class="er-track__pips">
         {Array.from({ length: of }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the hexes of a track stay where they are
-          <i key={i} class={`${i < at ? 'er-on' : ''}${star?.has(i + 1) ? ' er-star' : ''}${wide && i + 1 === of ? ' er-goal' : ''}`} />
+          <i
+            key={i}
+            class={`${i < at ? 'er-on' : ''}${star?.has(i + 1) ? ' er-star' : ''}${wide && i + 1 === of ? ' er-goal' : ''}`}
+          />
         ))}
       </span>
     </div>
   );
 }
 
-function Number({ kind, name, value, note }: { kind: 'credit' | 'shield' | 'hull'; name: string; value: number; note?: string }): JSX.Element {
+function Count({
+  kind,
+  name,
+  value,
+  note,
+}: {
+  kind: 'credit' | 'shield' | 'hull';
+  name: string;
+  value: number;
+  note?: string;
+}): JSX.Element {
   return (
     <div class="er-number" title={name}>
       <Token kind={kind} size={18} />

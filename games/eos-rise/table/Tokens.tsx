@@ -84,7 +84,13 @@ function piecesOf(here: Here): Piece[] {
   for (const name of ALIEN_CLASSES) {
     const count = here.ships.filter((ship) => ship.class === name).length;
     if (count > 0)
-      pieces.push({ key: name, size: name === 'vorde' ? 23 : 20, count, body: <AlienBody id={name} />, box: 32 });
+      pieces.push({
+        key: name,
+        size: name === 'vorde' ? 23 : 20,
+        count,
+        body: <AlienBody id={name} />,
+        box: 32,
+      });
   }
   const token = (kind: TokenKind, count: number, letter?: string): void => {
     if (count > 0)

@@ -1,9 +1,9 @@
 /** The Universe: 54 galaxies in 19 sectors, the lanes between them, and everything that lies and flies there. */
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../universe.ts';
 import { galaxyLabel } from '../text/labels.ts';
 import { TABLE_WORDS } from '../text/table.ts';
+import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../universe.ts';
 import { useAim } from './aim.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { useTheDesk } from './desk.ts';
@@ -50,14 +50,21 @@ export function Universe(): JSX.Element {
           if (next) ref.current?.querySelector<HTMLElement>(`[data-galaxy="${next}"]`)?.focus();
         }}
       >
-        <svg class="er-map__art" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" focusable="false">
+        <svg
+          class="er-map__art"
+          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           {GALAXIES.map((id) => {
             const { x, y } = pointOf(id);
             return <circle key={id} cx={x} cy={y} r="27" class={`er-tint er-${REGION_OF[id]}`} />;
           })}
           <path
             class="er-lanes"
-            d={LANE_LINES.map(([a, b]) => `M${pointOf(a).x} ${pointOf(a).y}L${pointOf(b).x} ${pointOf(b).y}`).join('')}
+            d={LANE_LINES.map(
+              ([a, b]) => `M${pointOf(a).x} ${pointOf(a).y}L${pointOf(b).x} ${pointOf(b).y}`,
+            ).join('')}
           />
           {SECTOR_CENTRES.map(({ x, y }, i) => (
             <text key={`${x} ${y}`} x={x} y={y + 5} class="er-sector">

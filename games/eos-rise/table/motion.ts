@@ -9,11 +9,7 @@ import { pointOf } from './geometry.ts';
 const LANE_MS = 260;
 const SHIP_MS = 520;
 
-export function useMotion(
-  ref: RefObject<HTMLElement | null>,
-  view: View,
-  fresh: readonly EosEvent[],
-): void {
+export function useMotion(ref: RefObject<HTMLElement | null>, view: View, fresh: readonly EosEvent[]): void {
   const last = useRef(view);
   useLayoutEffect(() => {
     const before = last.current;

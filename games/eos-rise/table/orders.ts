@@ -26,10 +26,7 @@ export function courseOf(view: View, name: AlienClass, from: GalaxyId): readonly
   const orders = ALIENS[card];
   const rule = view.event ? EVENTS[view.event].rule : undefined;
   const decoyed = view.effects.decoyed === name;
-  const lanes = Math.max(
-    decoyed ? 0 : 1,
-    orders.lanes + (rule?.alienLanes ?? 0) - (decoyed ? DECOYED : 0),
-  );
+  const lanes = Math.max(decoyed ? 0 : 1, orders.lanes + (rule?.alienLanes ?? 0) - (decoyed ? DECOYED : 0));
   if (orders.to === 'eos' && rule?.veil !== undefined && distance(from, view.eos) > rule.veil)
     return undefined;
   const planet = view.planet ? [view.planet] : [];

@@ -1,7 +1,7 @@
 /** What a listener hears of a place of the table, in English. */
 import { type GalaxyId, LABELS, REGION_OF } from '../universe.ts';
 import type { View } from '../view.ts';
-import { CLASS_NAMES, CHARACTER_NAMES, count, galaxyName, listed, REGION_NAMES } from './names.ts';
+import { CHARACTER_NAMES, CLASS_NAMES, count, galaxyName, listed, REGION_NAMES } from './names.ts';
 
 /** What lies in a galaxy, as the table reads it from the view. */
 interface Lying {
@@ -45,7 +45,8 @@ export function galaxyLabel(
 ): string {
   const things = lyingWords(here);
   const held = things.length > 0 ? listed(things) : 'empty';
-  const way = view.eos === id ? '' : lanes === undefined ? ' Out of reach.' : ` ${count(lanes, 'lane')} away.`;
+  const way =
+    view.eos === id ? '' : lanes === undefined ? ' Out of reach.' : ` ${count(lanes, 'lane')} away.`;
   const can = choices > 0 ? ` ${count(choices, 'choice')}.` : '';
   return `Galaxy ${galaxyName(id)}, ${REGION_NAMES[REGION_OF[id]]}: ${held}.${way}${can}`;
 }
