@@ -13,7 +13,7 @@ import { lanesLeft } from './steps/warp.ts';
 import { matches } from './terms/combat.ts';
 import { has, stressFloor } from './terms/crew.ts';
 import { totalHull } from './terms/hull.ts';
-import { distance, type GalaxyId } from './universe.ts';
+import { distance, type GalaxyId, LANES } from './universe.ts';
 
 /** What a point of hull is worth: the last ones most. */
 function hullWorth(hull: number): number {
@@ -43,10 +43,10 @@ function nearest(s: State, list: readonly GalaxyId[]): number {
 
 /** Spec 10.1: what the next hex is worth, from level 1 to 8. */
 const NEXT_HEX: Readonly<Record<CharacterId, readonly number[]>> = {
-  commander: [6, 6, 8, 12, 4, 4, 3, 3],
+  commander: [6, 6, 8, 12, 7, 7, 7, 9],
   pilot: [7, 10, 4, 7, 9, 4, 8, 5],
   specialist: [6, 9, 4, 9, 7, 6, 7, 8],
-  engineer: [7, 6, 6, 5, 5, 5, 6, 6],
+  engineer: [7, 6, 6, 5, 6, 6, 7, 8],
 };
 
 function levelAppeal(s: State, who: CharacterId): number {
@@ -55,15 +55,14 @@ function levelAppeal(s: State, who: CharacterId): number {
 }
 
 function reliefAppeal(s: State, who: CharacterId, points: number): number {
-  const { stress } = s.crew[who];
-  const room = BOARDS[who].breakdown - stress;
-  const relief = Math.min(points, stress - stressFloor(s));
+  const room = nearBreakdown(s, who);
+  const relief = Math.min(points, s.crew[who].stress - stressFloor(s));
   return relief * (room <= 3 ? 3.2 : room <= 5 ? 1.8 : 0.6);
 }
 
 function repairAppeal(s: State, points: number): number {
   const hull = totalHull(s);
-  const each = hull < 8 ? 4.5 : hull < 13 ? 3 : hull < 24 ? 2.2 : 1.3;
+  const each = hull < 8 ? 4.5 : hull < 13 ? 3 : hull < 24 ? 2.6 : 1.3;
   return points * each + (s.hull.engine === 0 ? 30 : 0);
 }
 
@@ -94,7 +93,7 @@ type PlaceScore = (s: State, who: CharacterId) => number;
 
 const PLACES: Readonly<Record<CrewAction, PlaceScore>> = {
   training: (s, who) => levelAppeal(s, who) + 1,
-  build: (s) => 8 + towards(s, 'full-house', 6),
+  build: (s) => 10 + towards(s, 'full-house', 6),
   repair: (s, who) => repairAppeal(s, 3) + (who === 'engineer' ? towards(s, 'good-as-new', 4) : 0),
   'basic-treatment': (s, who) => reliefAppeal(s, who, 3),
   'charge-1': (s) => 0.5 + 0.6 * threat(s, s.eos) - 0.3 * s.shields,
@@ -131,7 +130,7 @@ function pull(s: State, at: GalaxyId): number {
   for (const station of Object.values(s.stations)) {
     if (station.at === at && station.usedIn !== s.round) best += 1.2;
   }
-  return best - 0.12 * threat(s, at);
+  return best - 0.3 * danger(s) * threat(s, at);
 }
 
 /** The chance to win a token from the ships that guard it. */
@@ -147,12 +146,24 @@ function strong(s: State): boolean {
   return s.crew.specialist.level >= 4;
 }
 
+/** Expected harm of meeting a ship, for a crew that can and one that cannot yet defeat it. */
+const HARM = { dexer: [0.3, 0.8], galagat: [1.5, 3.5], vorde: [4, 6] } as const;
+
+/** Spec 10.1: how dear hull is. */
+function danger(s: State): number {
+  const hull = totalHull(s);
+  return hull < 8 ? 2.2 : hull < 14 ? 1.5 : hull < 22 ? 1.1 : 0.8;
+}
+
 /** What entering a galaxy brings at once. */
 function entering(s: State, at: GalaxyId): number {
   let sum = 0;
-  for (const field of s.asteroids) if (field.at === at) sum -= s.effects.calmAsteroids ? 0 : 2.7;
+  const harm = danger(s);
+  for (const field of s.asteroids) if (field.at === at) sum -= s.effects.calmAsteroids ? 0 : 2.7 * harm;
   for (const ship of s.ships) {
-    if (ship.at === at) sum += ship.class === 'dexer' ? 2 : strong(s) ? 1 : -2;
+    if (ship.at !== at) continue;
+    const [able, unable] = HARM[ship.class];
+    sum += (ship.class === 'dexer' ? 2 : 3) - 1.1 * harm * (strong(s) ? able : unable);
   }
   const free = guard(s, at);
   for (const token of s.frbs) if (token === at) sum += 16 * free;
@@ -160,6 +171,20 @@ function entering(s: State, at: GalaxyId): number {
   for (const token of s.creditTokens) if (token === at) sum += free;
   for (const who of CHARACTERS) if (s.crew[who].cargo === at) sum += 7;
   return sum;
+}
+
+/** How many lanes a flight looks ahead. */
+const AHEAD = 3;
+
+/** The best end of a flight that goes on from a galaxy, with what it meets on the way. */
+function ahead(s: State, at: GalaxyId, lanes: number, past: readonly GalaxyId[]): number {
+  let best = pull(s, at);
+  if (lanes <= 0 || at === s.planet) return best;
+  for (const next of LANES[at]) {
+    if (past.includes(next)) continue;
+    best = Math.max(best, entering(s, next) + ahead(s, next, lanes - 1, [...past, next]));
+  }
+  return best;
 }
 
 /** Whether the free dice can still match all that a card lacks. */
@@ -244,7 +269,7 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
         : 5 - s.hull[room] / 2,
   discardTechnology: () => -1,
   scanTechnology: () => 0.5,
-  warp: (s, { to }) => entering(s, to) + pull(s, to) + (to === s.flight?.from ? -1 : 0),
+  warp: (s, { to }) => entering(s, to) + ahead(s, to, Math.min(AHEAD, lanesLeft(s) - 1), [s.eos, to]),
   stop: (s) => pull(s, s.eos) + 0.3,
   afterburner: (s) => (lanesLeft(s) === 0 && pull(s, s.eos) > 7 ? 9 : -5),
   level: (s, { who }) => levelAppeal(s, who),

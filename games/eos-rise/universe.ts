@@ -45,12 +45,6 @@ export function distance(a: GalaxyId, b: GalaxyId): number {
   return DISTANCES[INDEX[a] * COUNT + INDEX[b]] ?? COUNT;
 }
 
-/** The distances of one galaxy to all others, by number. */
-export function distancesTo(id: GalaxyId): Readonly<Uint8Array> {
-  const from = INDEX[id] * COUNT;
-  return DISTANCES.subarray(from, from + COUNT);
-}
-
 export function galaxyAt(index: number): GalaxyId {
   const id = GALAXIES[index];
   if (id === undefined) throw new Error(`there is no galaxy number ${index}`);

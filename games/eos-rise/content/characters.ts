@@ -252,7 +252,7 @@ export const FACES = ['arrow', 'crosshair', 'gear', 'syringe', 'stress-1', 'stre
 export type Face = (typeof FACES)[number];
 
 /** ER-4.1 */
-export const BASIC_DIE: readonly Face[] = FACES;
+export const BASIC_DIE: readonly Face[] = [...FACES];
 
 /** ER-4.2 */
 export const ADVANCED_DIE: Readonly<Record<CharacterId, readonly Face[]>> = {

@@ -16,10 +16,6 @@ export function hasPassed({ passed }: { readonly passed: number }, seat: Seat): 
   return (passed & (1 << seat)) !== 0;
 }
 
-export function allSeats(s: State): Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat);
-}
-
 /** R65 a seat acts only for its own characters. */
 export function owns(s: State, seat: Seat, who: CharacterId) {
   return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });

@@ -21,7 +21,7 @@ const SHARED = {
 contract(eosRise, {
   tables: [ONE, TWO, THREE, FOUR, SHARED],
   games: 20,
-  coverageGames: 1500,
+  coverageGames: 1000,
   // Chance alone never fills the Progress track: sensible play with a little chance reaches every card.
   play: (s, seat, actions, random) =>
     random.int(100) < 10 ? pick(actions, random) : sense.rollout(s, seat, actions, random),
@@ -32,10 +32,10 @@ const name = ({ label }: { label: string }) => label.replaceAll(', ', '-').repla
 golden(eosRise, fileURLToPath(new URL('golden', import.meta.url)), [
   ...[ONE, TWO, THREE, FOUR].map((table) => ({ name: name(table), table, seed: name(table) })),
   // Matches that come to the Last Dash.
-  { name: 'last-dash-one', table: ONE, seed: 'dash-471' },
+  { name: 'last-dash-one', table: ONE, seed: 'dash-51' },
   {
     name: 'last-dash-four',
     table: { seats: 4, options: { difficulty: 'easy', traits: true }, label: 'four, easy, traits' },
-    seed: 'dash-192',
+    seed: 'dash-211',
   },
 ]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { canonical, clone, defaultOptions, fastDraws, heard, type Layer, Play, type Told } from '#engine';
 import type { EosAction, FigureKind } from '../action.ts';
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
-import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
+import { BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { CrewAction } from '../content/rooms.ts';
 import type { EosEvent } from '../event.ts';
@@ -91,7 +91,6 @@ export const d20 = (n: number): Roll => [20, n];
 /** A roll for location. */
 export const location = (sector: number, number: number): Roll[] => [d20(sector), d6(number)];
 export const basic = (face: Face): Roll => [6, BASIC_DIE.indexOf(face) + 1];
-export const advanced = (who: CharacterId, face: Face): Roll => [6, ADVANCED_DIE[who].indexOf(face) + 1];
 
 export class Scene {
   readonly play: Play<EosRise>;
