@@ -63,25 +63,33 @@ function Member({ who, onMore }: { who: CharacterId; onMore(): void }): JSX.Elem
       style={{ '--tone': `var(--${who})`, '--tone-deep': `var(--${who}-deep)` }}
       data-part={`crew-${who}`}
     >
-      <button
-        type="button"
-        class={`er-member__figure${live ? ' er-live' : ''}${best ? ' er-best' : ''}`}
-        data-spot={spot}
-        aria-pressed={inHand === 'character'}
-        aria-label={`${CHARACTER_NAMES[who]}, ${CREW_WORDS.level(member.level)}, ${CREW_WORDS.stress(member.stress, member.breakdown, view.stressFloor)}`}
-        {...handlers}
-      >
-        <Portrait id={who} size={undefined} class="er-member__face" />
-        <b class="er-member__letter">{CREW_WORDS.letter[who]}</b>
-      </button>
+      <div class="er-member__side">
+        <button
+          type="button"
+          class={`er-member__figure${live ? ' er-live' : ''}${best ? ' er-best' : ''}`}
+          data-spot={spot}
+          aria-pressed={inHand === 'character'}
+          aria-label={`${CHARACTER_NAMES[who]}, ${CREW_WORDS.level(member.level)}, ${CREW_WORDS.stress(member.stress, member.breakdown, view.stressFloor)}`}
+          {...handlers}
+        >
+          <Portrait id={who} size={undefined} class="er-member__face" />
+          <b class="er-member__letter">{CREW_WORDS.letter[who]}</b>
+        </button>
+        <span
+          class="er-cubes"
+          role="img"
+          aria-label={CREW_WORDS.cubes(member.cubes, member.squares, CREW_WORDS.cube[who])}
+        >
+          {Array.from({ length: member.squares }, (_, i) => (
+            <Token key={i} kind="cube" size={13} class={i < member.cubes ? '' : 'er-cube--spent'} />
+          ))}
+        </span>
+      </div>
       <div class="er-member__body">
         <button type="button" class="er-member__name" onClick={onMore} aria-label={CREW_WORDS.more(who)}>
           <span>{CREW_WORDS.short[who]}</span>
           <span class="er-member__level o-number">
             {CREW_WORDS.lv} {member.level}
-          </span>
-          <span class="er-member__dice o-number" title={CREW_WORDS.dice(member.dice)}>
-            ⚅{member.dice}
           </span>
         </button>
         <Stress member={member} floor={view.stressFloor} />
@@ -89,14 +97,9 @@ function Member({ who, onMore }: { who: CharacterId; onMore(): void }): JSX.Elem
           <span class="o-muted">{CREW_WORDS.next}:</span> {nextHex(who, member)}
         </p>
         <div class="er-member__cards">
-          <span
-            class="er-cubes"
-            role="img"
-            aria-label={CREW_WORDS.cubes(member.cubes, member.squares, CREW_WORDS.cube[who])}
-          >
-            {Array.from({ length: member.squares }, (_, i) => (
-              <Token key={i} kind="cube" size={13} class={i < member.cubes ? '' : 'er-cube--spent'} />
-            ))}
+          <span class="er-chip er-chip--card o-number" title={CREW_WORDS.dice(member.dice)}>
+            ⚅{member.dice}
+            <span class="visually-hidden">{CREW_WORDS.dice(member.dice)}</span>
           </span>
           <Cards view={view} who={who} />
           {view.assistants ? (

@@ -84,12 +84,14 @@ function Track({
           {at}/{of}
         </b>
       </span>
-      <span class="er-track__pips">
+      <span class="er-track__pips" aria-hidden="true">
         {Array.from({ length: of }, (_, i) => (
           <i
             key={i}
             class={`${i < at ? 'er-on' : ''}${star?.has(i + 1) ? ' er-star' : ''}${wide && i + 1 === of ? ' er-goal' : ''}`}
-          />
+          >
+            {wide ? (star?.has(i + 1) ? '★' : i + 1) : ''}
+          </i>
         ))}
       </span>
     </div>

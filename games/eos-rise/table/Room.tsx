@@ -9,7 +9,7 @@ import {
   MAX_HULL,
 } from '../content/rooms.ts';
 import { ROOM_NAMES } from '../text/names.ts';
-import { SHIP_WORDS } from '../text/table.ts';
+import { ROOM_SHORT, SHIP_WORDS, SLOT_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';
 import { Icon } from './art/Icon.tsx';
 import { Token } from './art/Token.tsx';
@@ -42,11 +42,16 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
         />
       ) : undefined}
       <h3 class="er-room__name">
-        <Icon id={room} size={15} /> <span>{ROOM_NAMES[room]}</span>
+        <Icon id={room} size={15} /> <span title={ROOM_NAMES[room]}>{ROOM_SHORT[room]}</span>
         {locked ? <Icon id="lock" size={13} /> : undefined}
       </h3>
       {locked ? (
-        <p class="er-room__cost o-number">{SHIP_WORDS.locked(BUILD_COST[lockable])}</p>
+        <p class="er-room__cost o-number">
+          {SHIP_WORDS.locked(BUILD_COST[lockable])}
+          <span>
+            {SHIP_WORDS.gives(actions.map((action) => SLOT_WORDS[action]).join(', '), MAX_HULL[room])}
+          </span>
+        </p>
       ) : (
         <Hull at={hull} of={MAX_HULL[room]} />
       )}

@@ -8,7 +8,16 @@ import { useAim } from './aim.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { useTheDesk } from './desk.ts';
 import { GalaxyLine } from './GalaxyLine.tsx';
-import { isDirection, LANE_LINES, MAP, pointOf, SECTOR_CENTRES, towards } from './geometry.ts';
+import {
+  isDirection,
+  LANE_LINES,
+  MAP,
+  pointOf,
+  SECTOR_CENTRES,
+  SECTOR_SHAPES,
+  tileOf,
+  towards,
+} from './geometry.ts';
 import { useMotion } from './motion.ts';
 import { coursesSeen } from './orders.ts';
 import { hereOf, reach } from './routes.ts';
@@ -56,10 +65,14 @@ export function Universe(): JSX.Element {
           aria-hidden="true"
           focusable="false"
         >
-          {GALAXIES.map((id) => {
-            const { x, y } = pointOf(id);
-            return <circle key={id} cx={x} cy={y} r="27" class={`er-tint er-${REGION_OF[id]}`} />;
-          })}
+          <clipPath id="er-sectors">
+            <path d={SECTOR_SHAPES} />
+          </clipPath>
+          <g clip-path="url(#er-sectors)">
+            {GALAXIES.map((id) => (
+              <path key={id} d={tileOf(id)} class={`er-tint er-${REGION_OF[id]}`} />
+            ))}
+          </g>
           <path
             class="er-lanes"
             d={LANE_LINES.map(

@@ -84,8 +84,10 @@ function Orders({ name }: { name: AlienClass }): JSX.Element {
 
 /** How likely hidden orders go to the EOS: counted from the cards nobody has seen yet. */
 function outlook(view: View, name: AlienClass): string {
-  const { unseen } = view.decks[name];
-  const cards = ALIEN_IDS.filter((id) => unseen.includes(id));
+  const { unseen, discard } = view.decks[name];
+  // An empty deck is made of its discards (ER-22.2).
+  const pile = unseen.length > 0 ? unseen : discard;
+  const cards = ALIEN_IDS.filter((id) => pile.includes(id));
   return WATCH_WORDS.seen(cards.filter((id) => ALIENS[id].to === 'eos').length, cards.length);
 }
 

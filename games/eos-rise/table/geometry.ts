@@ -28,6 +28,21 @@ export const SECTOR_CENTRES: readonly Point[] = Array.from({ length: SECTORS }, 
   };
 });
 
+/** The triangle between the centres of the three sectors around a galaxy: together they tile the map. */
+export function tileOf(id: GalaxyId): string {
+  const { x, y } = pointOf(id);
+  // A galaxy with a lane straight up has a sector straight below, and the other way round.
+  const up = ((PLACE[id].y % 3) + 3) % 3 === 2 ? 1 : -1;
+  const edge = HALF_EDGE * 2;
+  return `M${x} ${y + up * edge}L${x - HALF_WIDTH} ${y - (up * edge) / 2}L${x + HALF_WIDTH} ${y - (up * edge) / 2}Z`;
+}
+
+/** The outline of every sector, to cut the tiles off at the edge of the map. */
+export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
+  ({ x, y }) =>
+    `M${x} ${y - 2 * HALF_EDGE}l${HALF_WIDTH} ${HALF_EDGE}v${2 * HALF_EDGE}l${-HALF_WIDTH} ${HALF_EDGE}l${-HALF_WIDTH} ${-HALF_EDGE}v${-2 * HALF_EDGE}Z`,
+).join('');
+
 const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -3,7 +3,7 @@ import type { AlienClass, Trait } from '../content/aliens.ts';
 import type { CharacterId, HexIcon } from '../content/characters.ts';
 import { ABILITIES } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
-import type { CrewAction } from '../content/rooms.ts';
+import type { CrewAction, HullRoom } from '../content/rooms.ts';
 import type { Phase } from '../state.ts';
 import { ABILITY_WORDS } from './cards.ts';
 import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
@@ -24,11 +24,22 @@ export const TABLE_WORDS = {
   now: 'now',
 } as const;
 
+/** Names that fit into a small room. */
+export const ROOM_SHORT: Readonly<Record<HullRoom, string>> = {
+  command: 'Command',
+  engine: 'Engine',
+  medical: 'Medical',
+  crafting: 'Crafting',
+  'cargo-bay': 'Cargo Bay',
+  'mining-control': 'Mining',
+  scanner: 'Scanner',
+};
+
 export const TRACK_WORDS = {
   year: 'Year',
   left: (n: number) => (n === 1 ? 'last year' : `${n} years left`),
   progress: 'Progress',
-  progressAt: (at: number) => `Progress ${at} of 11`,
+  progressAt: (at: number) => `Progress ${at} of 11; a skill level on 2, 4, 6 and 8`,
   intel: 'Intel',
   intelAt: (at: number) => `Intel ${at} of 6`,
   funding: 'Funding',
@@ -115,6 +126,7 @@ export const WATCH_WORDS = {
 
 export const SHIP_WORDS = {
   locked: (cost: number) => `locked · ${cost} credits`,
+  gives: (what: string, hull: number) => `${what} · ${hull} hull`,
   hull: (n: number, of: number) => `${n} of ${of} hull`,
   noHull: 'no hull track',
   shieldControl: 'Shield Control',
@@ -200,7 +212,7 @@ const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, 
   warp: '+1 lane',
   damage: '+1 damage card',
   tool: '+1 room',
-  cube: 'a power cube square',
+  cube: '+1 power cube',
 };
 
 export function hexWords(icons: readonly HexIcon[]): string {
