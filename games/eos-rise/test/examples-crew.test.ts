@@ -205,7 +205,7 @@ describe('ER-5 and ER-6 levels and stress', () => {
     expect(scene.s.crew.commander.cubes).toBe(0);
   });
 
-  test('T16 to T18, R27, R28 stressed out at levels 3, 4 and 1', () => {
+  test('T16, T17, T18, R27, R28 stressed out at levels 3, 4 and 1', () => {
     const fallen = (level: number) => {
       const scene = given({
         crew: { pilot: { level, stress: 9 } },
