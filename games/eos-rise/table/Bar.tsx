@@ -15,7 +15,7 @@ export function Bar(): JSX.Element {
   const step = props.decision?.prompt;
   const inBar = step && OFFERS.has(step) ? [] : desk.choices.filter((choice) => choice.inBar);
   return (
-    <div class="er-bar" data-part="bar">
+    <div class={`er-bar${aimed ? ' er-bar--aimed' : ''}`} data-part="bar">
       <p class="er-bar__prompt">
         {aimed ? (
           <Brings brings={brings} words={props.game.words.action(aimed.action, view)} />

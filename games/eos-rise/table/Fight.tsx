@@ -24,8 +24,9 @@ export function Fight(): JSX.Element {
     <section class="er-fight" aria-label={title} data-part="fight">
       <header class="er-fight__head">
         <h2 class="er-fight__title">
-          {title}
-          {combat ? <span class="o-number"> · {FIGHT_WORDS.round(combat.round)}</span> : undefined}
+          {combat && (strike === undefined || strike.kind === 'retaliation')
+            ? FIGHT_WORDS.round(combat.round)
+            : title}
         </h2>
         <Odds />
       </header>
@@ -80,7 +81,7 @@ function Odds(): JSX.Element {
   const { any, mean, worst } = oddsNow(view);
   return (
     <p class="er-odds">
-      {FIGHT_WORDS.odds} <b class="o-number">{percent(any)}</b>
+      {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands} <b class="o-number">{percent(any)}</b>
       <span class="o-muted">
         {' '}
         · {FIGHT_WORDS.expected(mean.toFixed(1))}, {FIGHT_WORDS.worst(worst)}

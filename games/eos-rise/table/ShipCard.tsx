@@ -1,6 +1,6 @@
 /** An Alien ship in the fight: hull left, the numbers it hits on with shield tokens, damage, rewards and what it carries. */
 import type { JSX } from 'preact';
-import { ALIENS, type AlienId } from '../content/aliens.ts';
+import { ALIENS, type AlienCard, type AlienId } from '../content/aliens.ts';
 import type { Raider } from '../state.ts';
 import { gainWords } from '../text/cards.ts';
 import { alienName } from '../text/names.ts';
@@ -63,16 +63,31 @@ export function ShipCard({ raider }: { raider: Readonly<Raider> }): JSX.Element 
           <Pip key={pip} ship={id} pip={pip} />
         ))}
       </div>
-      <p class="er-alien__pays">
-        {gainWords([
-          ...(card.credits ? [{ gain: 'credits', n: card.credits } as const] : []),
-          ...(card.intel ? [{ gain: 'intel', n: card.intel } as const] : []),
-          ...(card.skillLevels ? [{ gain: 'skillLevels', n: card.skillLevels } as const] : []),
-        ])}
-        {view.traits ? <em> · {TRAIT_NAMES[card.trait]}</em> : undefined}
+      <p class="er-alien__pays o-number">
+        <Pays card={card} />
+        <Carried raider={raider} />
+        {view.traits ? <em>{TRAIT_NAMES[card.trait]}</em> : undefined}
       </p>
-      <Carried raider={raider} />
     </article>
+  );
+}
+
+const PAYS = ['credits', 'intel', 'skillLevels'] as const;
+const MARKS = { credits: 'credit', intel: 'intel', skillLevels: 'skill' } as const;
+
+/** What a defeated ship pays, in signs, with the words for a listener. */
+function Pays({ card }: { card: AlienCard }): JSX.Element {
+  const gains = PAYS.filter((gain) => card[gain] > 0).map((gain) => ({ gain, n: card[gain] }));
+  return (
+    <span class="er-alien__items" title={`${FIGHT_WORDS.reward} ${gainWords(gains)}`}>
+      <span class="visually-hidden">{`${FIGHT_WORDS.reward} ${gainWords(gains)}`}</span>
+      {gains.map(({ gain, n }) => (
+        <span key={gain} aria-hidden="true">
+          {n}
+          <Token kind={MARKS[gain]} size={14} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -84,17 +99,17 @@ function Carried({ raider: { frb, skill, credit } }: { raider: Readonly<Raider> 
     ['credit', credit],
   ] as const;
   return (
-    <p class="er-alien__carries o-number">
+    <span class="er-alien__items er-alien__items--carried">
       {FIGHT_WORDS.carries}
       {items.map(([kind, n]) =>
         n > 0 ? (
           <span key={kind}>
+            {n}
             <Token kind={kind} size={14} title={kind} />
-            {n > 1 ? n : ''}
           </span>
         ) : undefined,
       )}
-    </p>
+    </span>
   );
 }
 

@@ -1,11 +1,14 @@
 /** Starship EOS: rooms with their hull and their Action icons, and the station's card while the EOS is docked. */
 import type { JSX } from 'preact';
+import { FIGURE_KINDS } from '../action.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type HullRoom } from '../content/rooms.ts';
 import { REGION_NAMES } from '../text/names.ts';
-import { SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { CREW_WORDS, SHIP_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { EosPlan } from './art/Eos.tsx';
 import { Icon } from './art/Icon.tsx';
+import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
 import { Room, ShieldControl } from './Room.tsx';
 import { SlotButton } from './SlotButton.tsx';
@@ -51,7 +54,38 @@ export function Starship(): JSX.Element {
         ))}
       </div>
       {docked ? <StationCard region={docked} /> : undefined}
+      <Figures />
     </section>
+  );
+}
+
+/** The figures in reach of the thumb, where the crew's boards lie on another part of the table. */
+function Figures(): JSX.Element | undefined {
+  const desk = useTheDesk();
+  const open = CHARACTERS.flatMap((who) =>
+    FIGURE_KINDS.filter((kind) =>
+      desk.choices.some(
+        ({ action }) => action.type === 'place' && action.who === who && action.figure === kind,
+      ),
+    ).map((kind) => ({ who, kind })),
+  );
+  if (open.length === 0) return undefined;
+  return (
+    <div class="er-figures">
+      {open.map(({ who, kind }) => (
+        <button
+          key={`${who} ${kind}`}
+          type="button"
+          class="er-figure"
+          style={{ '--tone': `var(--${who})` }}
+          aria-pressed={desk.figure?.who === who && desk.figure.kind === kind}
+          onClick={() => desk.take({ who, kind })}
+        >
+          <Portrait id={who} size={32} />
+          <span>{kind === 'assistant' ? CREW_WORDS.assistant : CREW_WORDS.short[who]}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -258,6 +258,7 @@ export const FIGHT_WORDS = {
   chance: (percent: string) => `${percent} to activate`,
   toHit: (percent: string) => `${percent} to hit`,
   odds: 'Chance to be hit',
+  asItStands: 'If they all strike back',
   expected: (n: string) => `${n} damage on average`,
   extinction: (n: number) => `+${n} extinction if any hits`,
   worst: (n: number) => `at worst ${n}`,
