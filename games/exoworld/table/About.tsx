@@ -12,9 +12,10 @@ import { capital, crewName, GROUP_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { AMBIENT_WORDS, player, TOKEN_WORDS } from '../text/terms.ts';
 import type { SeenCrew, SeenPlace } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
+import { ModuleEmblem } from './art/ModuleEmblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { World } from './art/World.tsx';
-import { Cost, cardText, Effect, Emblem } from './Card.tsx';
+import { Cost, cardText, colourOfCard, Effect, Emblem } from './Card.tsx';
 import { skillOf } from './Crew.tsx';
 import { cardsOf } from './cardsOf.ts';
 import type { Group, Spot } from './choices.ts';
@@ -83,7 +84,7 @@ function AboutCard({ card }: { card: CardId }): JSX.Element {
     ({ source, aims }) => `${source}`.endsWith(`:${card}`) || aims.some((aim) => aim.endsWith(`:${card}`)),
   );
   return (
-    <header class="xw-about">
+    <header class={`xw-about xw-${colourOfCard(card)}`}>
       <h3 class="xw-about__name">
         <Emblem card={card} size={30} /> {cardName(card)}
       </h3>
@@ -104,7 +105,9 @@ function AboutPlace({ place }: { place: SeenPlace }): JSX.Element {
   const { card, tokens } = place;
   return (
     <header class="xw-about">
-      <h3 class="xw-about__name">{card === 'home' ? 'Home base' : MODULE_WORDS[card].name}</h3>
+      <h3 class={`xw-about__name xw-${card === 'home' ? 'home' : MODULES[card].colour}`}>
+        <ModuleEmblem id={card} size={30} /> {card === 'home' ? TABLE_WORDS.home : MODULE_WORDS[card].name}
+      </h3>
       {card === 'home' ? undefined : <ModuleFacts module={card} />}
       {[...new Set(tokens)].map((token) => (
         <p key={token} class="xw-about__row">

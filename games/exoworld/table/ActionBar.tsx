@@ -19,9 +19,30 @@ const FEW = 5;
 export function ActionBar(): JSX.Element {
   const { view, props, choices } = useTheDesk();
   const acting = view.phase === 'actions' && props.decision !== undefined && view.seat === props.seat;
-  const current = view.crew[view.current];
   return (
     <section class="xw-actions" aria-label={TABLE_WORDS.actions} data-part="actions">
+      {acting ? (
+        <div class="xw-actions__list">
+          {ALWAYS.map((group) => (
+            <GroupButton key={group} group={group} />
+          ))}
+          {SOMETIMES.filter((group) => choices.some((choice) => choice.group === group)).map((group) => (
+            <GroupButton key={group} group={group} />
+          ))}
+        </div>
+      ) : (
+        <Answers />
+      )}
+    </section>
+  );
+}
+
+/** Whose turn it is, what is left of it, and its end. */
+export function TurnBox(): JSX.Element {
+  const { view, props } = useTheDesk();
+  const current = view.crew[view.current];
+  return (
+    <section class="xw-turnbox" aria-label={TABLE_WORDS.turn(view.turn)} data-part="turn">
       <div class="xw-turn">
         <span class="xw-turn__who">
           {current
@@ -38,19 +59,7 @@ export function ActionBar(): JSX.Element {
           {view.choresLeft > 0 ? <span class="xw-pip xw-pip--chore" title={TABLE_WORDS.chores} /> : undefined}
         </span>
       </div>
-      {acting ? (
-        <div class="xw-actions__list">
-          {ALWAYS.map((group) => (
-            <GroupButton key={group} group={group} />
-          ))}
-          {SOMETIMES.filter((group) => choices.some((choice) => choice.group === group)).map((group) => (
-            <GroupButton key={group} group={group} />
-          ))}
-          <EndButton />
-        </div>
-      ) : (
-        <Answers />
-      )}
+      <EndButton />
     </section>
   );
 }

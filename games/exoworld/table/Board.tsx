@@ -4,7 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
 import type { Exoworld } from '../state.ts';
-import { ActionBar } from './ActionBar.tsx';
+import { ActionBar, TurnBox } from './ActionBar.tsx';
 import { Base } from './Base.tsx';
 import { Others, OwnHand } from './Crew.tsx';
 import { DeskProvider, useDesk } from './desk.ts';
@@ -38,7 +38,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
         }}
       >
         <div class="xw-board">
-          <Gauges />
+          <Gauges narrow={narrow} />
           {offering ? <Offers /> : <Base narrow={narrow} />}
           <div class="xw-side">
             {view.event === undefined ? <Market /> : <EventCard />}
@@ -46,7 +46,10 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
             <Others />
           </div>
           <ActionBar />
-          <OwnHand />
+          <div class="xw-bottom">
+            <OwnHand />
+            <TurnBox />
+          </div>
         </div>
         {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
       </div>

@@ -115,7 +115,7 @@ export function CardChip({ card, scenario, count = 1, wide }: CardProps & { wide
   return (
     <span class={`xw-chip xw-${colour}${wide ? ' xw-chip--wide' : ''}`}>
       <ResourceMark id={colour} size={14} />
-      <Emblem card={card} size={22} />
+      <Emblem card={card} size={wide ? 24 : 20} />
       {wide && isModule(card) ? <Effect effect={EFFECTS[scenario][card]} /> : undefined}
       {count > 1 ? <span class="xw-chip__count o-number">×{count}</span> : undefined}
     </span>
@@ -123,7 +123,7 @@ export function CardChip({ card, scenario, count = 1, wide }: CardProps & { wide
 }
 
 function kind(card: CardId): string {
-  return isProtocol(card) ? PROTOCOL_WORDS[card].when : 'Item';
+  return isProtocol(card) ? PROTOCOL_WORDS[card].when : TABLE_WORDS.item;
 }
 
 /** A card in words, for those who cannot see it. */

@@ -53,6 +53,7 @@ export function Others(): JSX.Element | undefined {
   const { view, me } = useTheDesk();
   const shown = view.crew.filter(({ seat, away }) => !away && (view.solo || seat !== me));
   if (shown.length === 0) return undefined;
+  const tight = !view.solo && shown.length > 2;
   return (
     <section
       class="xw-others o-panel"
@@ -60,9 +61,12 @@ export function Others(): JSX.Element | undefined {
       data-part="others"
     >
       {shown.map((crew) => (
-        <div key={crew.crew} class={`xw-other${crew.crew === view.current ? ' xw-other--current' : ''}`}>
-          <CrewBadge crew={crew} />
-          {view.solo ? undefined : <OtherHand seat={crew.seat} wide={shown.length < 3} />}
+        <div
+          key={crew.crew}
+          class={`xw-other${tight ? ' xw-other--tight' : ''}${crew.crew === view.current ? ' xw-other--current' : ''}`}
+        >
+          <CrewBadge crew={crew} tight={tight} />
+          {view.solo ? undefined : <OtherHand seat={crew.seat} wide={shown.length < 2} />}
         </div>
       ))}
     </section>
@@ -96,13 +100,24 @@ function OtherHand({ seat, wide }: { seat: Seat; wide: boolean }): JSX.Element {
   );
 }
 
+interface BadgeProps {
+  readonly crew: SeenCrew;
+  readonly big?: boolean;
+  readonly tight?: boolean;
+}
+
 /** Pressed, it offers what can be done to the player, or tells about the character. */
-function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JSX.Element {
+function CrewBadge({ crew, big = false, tight = false }: BadgeProps): JSX.Element {
   const { view, at } = useTheDesk();
   const seatSpot: Spot = `seat:${crew.seat}`;
   const crewSpot: Spot = `crew:${crew.crew}`;
   const spot = !view.solo && at(crewSpot).length === 0 && at(seatSpot).length > 0 ? seatSpot : crewSpot;
-  const hand = view.hands[crew.seat];
+  const count = view.hands[crew.seat]?.count ?? 0;
+  const facts = view.solo
+    ? `${TABLE_WORDS.speed} ${crew.speed} · ${TABLE_WORDS.limit} ${crew.handLimit}`
+    : tight
+      ? TABLE_WORDS.held(count, crew.handLimit)
+      : `${player(crew.seat)} · ${TABLE_WORDS.cards(count, crew.handLimit)}`;
   return (
     <SpotButton
       spot={spot}
@@ -110,13 +125,10 @@ function CrewBadge({ crew, big = false }: { crew: SeenCrew; big?: boolean }): JS
       label={badgeLabel(crew)}
       part={`crew-${crew.crew}`}
     >
-      <Pawn crew={crew} size={big ? 46 : 34} current={crew.crew === view.current} />
+      <Pawn crew={crew} size={big ? 46 : tight ? 28 : 30} current={crew.crew === view.current} />
       <span class="xw-badge__words">
         <span class="xw-badge__name">{crewName(crew)}</span>
-        <span class="xw-badge__facts o-number">
-          {view.solo ? undefined : `${player(crew.seat)} · `}
-          {hand ? TABLE_WORDS.cards(hand.count, crew.handLimit) : ''}
-        </span>
+        <span class="xw-badge__facts o-number">{facts}</span>
         <Troubles crew={crew} />
       </span>
     </SpotButton>

@@ -10,6 +10,7 @@ import {
   endsIn,
   gaugeLabel,
   outlookLine,
+  outlookShort,
   TABLE_WORDS,
 } from '../text/table.ts';
 import { RESOURCE_WORDS, signed } from '../text/terms.ts';
@@ -22,7 +23,7 @@ import './gauges.css';
 /** Fewer turns than this are alarming. */
 const SOON = 3;
 
-export function Gauges(): JSX.Element {
+export function Gauges({ narrow }: { narrow: boolean }): JSX.Element {
   const { view, outlook, foresight } = useTheDesk();
   const lost = outlook.lost ?? Number.POSITIVE_INFINITY;
   return (
@@ -37,7 +38,7 @@ export function Gauges(): JSX.Element {
       <Emergency />
       <p class={`xw-outlook${lost <= SOON ? ' xw-outlook--soon' : ''}`} data-part="outlook">
         {lost <= SOON ? <WarningIcon size={14} /> : undefined}
-        {outlookLine(view, outlook)}
+        {narrow ? outlookShort(outlook) : outlookLine(view, outlook)}
       </p>
     </section>
   );
@@ -70,8 +71,18 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
       <span class="xw-gauge__foot o-number">
         <span>
           → <b>{gauge.next}</b>
-          {gauge.leaks > 0 ? <span class="xw-bad"> {signed(-gauge.leaks)} leak</span> : undefined}
-          {gauge.missing > 0 ? <span class="xw-bad"> {signed(-gauge.missing)} emg.</span> : undefined}
+          {gauge.leaks > 0 ? (
+            <span class="xw-bad">
+              {' '}
+              {signed(-gauge.leaks)} {TABLE_WORDS.leak}
+            </span>
+          ) : undefined}
+          {gauge.missing > 0 ? (
+            <span class="xw-bad">
+              {' '}
+              {signed(-gauge.missing)} {TABLE_WORDS.short}
+            </span>
+          ) : undefined}
         </span>
         <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>{endsIn(end)}</span>
       </span>

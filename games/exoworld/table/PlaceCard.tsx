@@ -46,7 +46,7 @@ export function PlaceCard({ place, style, focus }: PlaceProps): JSX.Element {
     >
       <span class="xw-place__top">
         <ModuleEmblem id={card} size={34} class="xw-place__art" />
-        <span class="xw-place__name">{card === 'home' ? 'Home base' : MODULE_WORDS[card].name}</span>
+        <span class="xw-place__name">{card === 'home' ? TABLE_WORDS.home : MODULE_WORDS[card].name}</span>
       </span>
       {card === 'home' ? undefined : <Effect effect={counted(EFFECTS[view.scenario][card], shut, frozen)} />}
       <span class="xw-place__foot">

@@ -11,6 +11,10 @@ import { counted, listed, player, RESOURCE_WORDS, signed, spotWord, TOKEN_WORDS 
 export const TABLE_WORDS = {
   gauges: 'Supplies and production',
   base: 'The base',
+  home: 'Home base',
+  item: 'Item, free on your turn',
+  leak: 'leak',
+  short: 'emg.',
   market: 'Face-up cards',
   deck: (left: number) => `Deck: ${counted(left, 'card')}`,
   deckShort: 'Deck',
@@ -40,6 +44,7 @@ export const TABLE_WORDS = {
   noCards: 'no cards',
   unknownCards: (count: number) => `${counted(count, 'card')} unseen`,
   cards: (count: number, limit: number) => `${count} of ${limit} cards`,
+  held: (count: number, limit: number) => `${count}/${limit}`,
   speed: 'Speed',
   limit: 'Hand',
   actions: 'Actions',
@@ -104,6 +109,8 @@ export function endNote(view: View, outlook: Outlook): string {
   return missing > 0 ? `the update takes ${missing} emergency` : 'event, then update';
 }
 
+/** The number of the turn whose update is the so-manieth from now. */
+const turnAfter = (turn: number, updates: number): number => Math.max(1, turn) + updates - 1;
 const IN = (turns: number): string => (turns === 1 ? 'this turn' : `in ${turns} turns`);
 
 /** The line below the gauges: what comes if nothing changes. */
@@ -115,9 +122,16 @@ export function outlookLine(view: View, { ends, falls, lost }: Outlook): string 
   const parts: string[] = [];
   if (Number.isFinite(soonest) && names.length > 0)
     parts.push(`${listed(names)} ${names.length > 1 ? 'run' : 'runs'} out ${IN(soonest)}`);
-  if (falls !== undefined) parts.push(`the emergency supply falls from turn ${view.turn + falls - 1}`);
+  if (falls !== undefined) parts.push(`the emergency supply falls from turn ${turnAfter(view.turn, falls)}`);
   parts.push(lost === undefined ? 'the colony holds' : `you lose ${IN(lost)}`);
   return `If nothing changes, even without events: ${parts.join(', ')}.`;
+}
+
+/** The same in a few words, for a phone. */
+export function outlookShort({ lost }: Outlook): string {
+  return lost === undefined
+    ? 'If nothing changes, the colony holds.'
+    : `If nothing changes, you lose ${IN(lost)}.`;
 }
 
 export function gaugeLabel(resource: Resource, view: View, end: number | undefined): string {
@@ -134,15 +148,15 @@ export function endsIn(end: number | undefined): string {
 
 export function emergencyLabel(view: View, { falls, lost, next }: Outlook): string {
   const parts = [`Emergency supply: ${view.emergency} of 10, ${next} after the update`];
-  if (falls !== undefined) parts.push(`falls from turn ${view.turn + falls - 1}`);
+  if (falls !== undefined) parts.push(`falls from turn ${turnAfter(view.turn, falls)}`);
   if (lost !== undefined) parts.push(`gone ${IN(lost)}`);
   return parts.join('; ');
 }
 
 export function emergencyNote({ falls, lost }: Outlook, turn: number): string {
   if (falls === undefined) return 'safe for now';
-  const from = falls === 1 ? 'falls now' : `falls on turn ${turn + falls - 1}`;
-  return lost === undefined ? from : `${from}, gone on ${turn + lost - 1}`;
+  const from = falls === 1 ? 'falls now' : `falls on turn ${turnAfter(turn, falls)}`;
+  return lost === undefined ? from : `${from}, gone on ${turnAfter(turn, lost)}`;
 }
 
 /** A card's effect on this planet, resource by resource. */
