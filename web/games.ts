@@ -50,6 +50,16 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     cover: async () => (await import('#games/eos-rise/table/art/Cover.tsx')).Cover,
   },
+  exoworld: {
+    async load() {
+      const [{ exoworld }, { default: table }] = await Promise.all([
+        import('#games/exoworld/index.ts'),
+        import('#games/exoworld/table/index.tsx'),
+      ]);
+      return opened(exoworld, table);
+    },
+    cover: async () => (await import('#games/exoworld/table/art/Cover.tsx')).Cover,
+  },
 };
 
 export function doorOf(game: string): Door | undefined {
