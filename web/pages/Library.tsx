@@ -82,12 +82,6 @@ function GameCard({ game }: { game: OnShelf }) {
           {title}
         </h3>
         <p class="gamecard__tagline">{tagline}</p>
-        <p class="gamecard__about">{about}</p>
-        <p>
-          <span class="o-chip">
-            <UserIcon /> {words.library.players(seats.min, seats.max)}
-          </span>
-        </p>
         <p class="gamecard__ways">
           <a class="o-button o-button--primary" href={to.new(id)} aria-describedby={`game-${id}`}>
             <PlayIcon /> {words.library.play}
@@ -98,7 +92,11 @@ function GameCard({ game }: { game: OnShelf }) {
           <a class="o-button" href={to.rules(id)} aria-describedby={`game-${id}`}>
             <RulesIcon /> {words.library.rules}
           </a>
+          <span class="o-chip">
+            <UserIcon /> {words.library.players(seats.min, seats.max)}
+          </span>
         </p>
+        <p class="gamecard__about">{about}</p>
       </div>
     </article>
   );
