@@ -1,5 +1,6 @@
 /** Who is measured. Each is loaded only in the thread that measures it, so that nobody shares a compiler's habits. */
 import type { Work } from './measure.ts';
+import { playouts } from './playouts.ts';
 
 const load = {
   'Orrery’s kernel': async () => (await import('./ticTacToe/ours.ts')).playout,
@@ -8,7 +9,10 @@ const load = {
   'bare loop, in place': async () => (await import('./ticTacToe/bare.ts')).inPlace,
   'bare loop, in place, bits': async () => (await import('./ticTacToe/bareBits.ts')).inPlaceBits,
 
-  'Exoship, Orrery’s kernel': async () => (await import('./exoship/games.ts')).playout,
+  Exoship: async () => playouts((await import('#games/exoship/index.ts')).exoship, 1),
+  'Exoworld Survival, 2 seats': async () => playouts((await import('#games/exoworld/index.ts')).exoworld, 2),
+  'Mothership, 4 seats': async () => playouts((await import('#games/mothership/index.ts')).mothership, 4),
+  'Project EOS Rise, 4 seats': async () => playouts((await import('#games/eos-rise/index.ts')).eosRise, 4),
   'tic-tac-toe, boardgame.io 0.50.2': async () => {
     const { playout } = await import('./ticTacToe/boardgameIo.ts');
     return () => Math.sign(playout());

@@ -15,7 +15,13 @@ const SECTIONS = {
     'bare loop, in place',
     'bare loop, in place, bits',
   ],
-  'Random games a second of one core': ['Exoship, Orrery’s kernel', 'tic-tac-toe, boardgame.io 0.50.2'],
+  'Random games a second of one core': [
+    'Exoship',
+    'Exoworld Survival, 2 seats',
+    'Mothership, 4 seats',
+    'Project EOS Rise, 4 seats',
+    'tic-tac-toe, boardgame.io 0.50.2',
+  ],
   'Copies of an Exoship state a second': ['clone (ours)', 'structuredClone', 'JSON there and back'],
   'Hashes of an Exoship state a second': ['hash (ours)', 'JSON.stringify'],
   'Iterations on Exoship a second': ['strong bot'],
@@ -27,10 +33,15 @@ interface Goal {
   readonly ratio: number;
 }
 
+const PEER = 'tic-tac-toe, boardgame.io 0.50.2';
+
 const GOALS: readonly Goal[] = [
   { of: 'Orrery’s kernel', to: 'boardgame.io 0.50.2', ratio: 300 },
   { of: 'Orrery’s kernel', to: 'bare loop, in place', ratio: 0.25 },
-  { of: 'Exoship, Orrery’s kernel', to: 'tic-tac-toe, boardgame.io 0.50.2', ratio: 33 },
+  { of: 'Exoship', to: PEER, ratio: 33 },
+  { of: 'Exoworld Survival, 2 seats', to: PEER, ratio: 4.1 },
+  { of: 'Mothership, 4 seats', to: PEER, ratio: 0.82 },
+  { of: 'Project EOS Rise, 4 seats', to: PEER, ratio: 2.5 },
 ];
 
 const QUICK: Timing = { rounds: 3, warmUpMs: 300, roundMs: 100 };

@@ -24,9 +24,12 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** A game's card in the library. */
+export const card = (page: Page, title = 'Exoship') => page.getByRole('article', { name: title });
+
 export async function newGame(page: Page, seed: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await card(page).getByRole('link', { name: 'Play' }).click();
   await page.getByText('Advanced').click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -87,7 +90,7 @@ export async function visitScreens(page: Page, look: (screen: string) => Promise
   await page.goto('/');
   await expect(page.locator('.gamecard svg').first()).toBeVisible();
   await look('library');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await card(page).getByRole('link', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await look('set-up');
   await newGame(page, 'screens');

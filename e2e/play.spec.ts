@@ -1,4 +1,4 @@
-import { choices, choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
+import { card, choices, choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
 
 test('a whole game by clicking, from the library to the end and on to the next', async ({ page }) => {
   await newGame(page, 'click');
@@ -14,7 +14,7 @@ test('a whole game by clicking, from the library to the end and on to the next',
 
 test('a whole game with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'Play' })).toBeVisible();
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();

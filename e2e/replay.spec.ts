@@ -1,4 +1,4 @@
-import { choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
+import { card, choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -56,5 +56,5 @@ test('a damaged link says so and leads home', async ({ page }) => {
   await page.goto('/#/watch/this-is-no-match/4');
   await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
   await page.getByRole('link', { name: 'To the library' }).click();
-  await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'Play' })).toBeVisible();
 });

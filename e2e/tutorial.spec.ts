@@ -1,8 +1,8 @@
-import { choose, expect, test } from './kit.ts';
+import { card, choose, expect, test } from './kit.ts';
 
 test('the tutorial is played on the real table, beat by beat, to its end', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Tutorial' }).click();
+  await card(page).getByRole('link', { name: 'Tutorial' }).click();
   const coach = page.getByRole('region', { name: 'Tutorial' });
   const progress = coach.getByRole('progressbar');
   await expect(coach).toBeVisible();

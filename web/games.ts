@@ -40,6 +40,26 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     cover: async () => (await import('#games/mothership/table/art/Cover.tsx')).Cover,
   },
+  'eos-rise': {
+    async load() {
+      const [{ eosRise }, { default: table }] = await Promise.all([
+        import('#games/eos-rise/index.ts'),
+        import('#games/eos-rise/table/index.tsx'),
+      ]);
+      return opened(eosRise, table);
+    },
+    cover: async () => (await import('#games/eos-rise/table/art/Cover.tsx')).Cover,
+  },
+  exoworld: {
+    async load() {
+      const [{ exoworld }, { default: table }] = await Promise.all([
+        import('#games/exoworld/index.ts'),
+        import('#games/exoworld/table/index.tsx'),
+      ]);
+      return opened(exoworld, table);
+    },
+    cover: async () => (await import('#games/exoworld/table/art/Cover.tsx')).Cover,
+  },
 };
 
 export function doorOf(game: string): Door | undefined {

@@ -25,7 +25,10 @@ test.each(TIC_TAC_TOE)('%s plays the same tic-tac-toe as the others', async (nam
 });
 
 test.each([
-  ['Exoship, Orrery’s kernel', 1],
+  ['Exoship', 1],
+  ['Exoworld Survival, 2 seats', 1],
+  ['Mothership, 4 seats', 1],
+  ['Project EOS Rise, 4 seats', 1],
   ['tic-tac-toe, boardgame.io 0.50.2', 1],
   ['clone (ours)', 100],
   ['structuredClone', 100],

@@ -12,6 +12,9 @@ import { OpenRecord } from './library/OpenRecord.tsx';
 import { SaveCard } from './library/SaveCard.tsx';
 import '../styles/library.css';
 
+/** Games that can be played at a table already. */
+const GAMES = SHELF.filter(({ id }) => doorOf(id) !== undefined);
+
 export function Library() {
   void savesChanged.value;
   const saves = listSaves();
@@ -40,7 +43,7 @@ export function Library() {
           {words.library.games}
         </h2>
         <div class="library__games">
-          {SHELF.map((game) => (
+          {GAMES.map((game) => (
             <GameCard key={game.id} game={game} />
           ))}
         </div>
@@ -60,7 +63,7 @@ export function Library() {
       ) : undefined}
       <OpenRecord />
       <footer class="library__credits o-muted">
-        {SHELF.map(({ id, credits }) => (
+        {GAMES.map(({ id, credits }) => (
           <p key={id}>{credits}</p>
         ))}
         <p>{words.library.own}</p>
@@ -79,12 +82,6 @@ function GameCard({ game }: { game: OnShelf }) {
           {title}
         </h3>
         <p class="gamecard__tagline">{tagline}</p>
-        <p class="gamecard__about">{about}</p>
-        <p>
-          <span class="o-chip">
-            <UserIcon /> {words.library.players(seats.min, seats.max)}
-          </span>
-        </p>
         <p class="gamecard__ways">
           <a class="o-button o-button--primary" href={to.new(id)} aria-describedby={`game-${id}`}>
             <PlayIcon /> {words.library.play}
@@ -95,7 +92,11 @@ function GameCard({ game }: { game: OnShelf }) {
           <a class="o-button" href={to.rules(id)} aria-describedby={`game-${id}`}>
             <RulesIcon /> {words.library.rules}
           </a>
+          <span class="o-chip">
+            <UserIcon /> {words.library.players(seats.min, seats.max)}
+          </span>
         </p>
+        <p class="gamecard__about">{about}</p>
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export const WEIGHTS = {
   event: 0.8,
   eventEmergency: 0.25,
   /** How early the plan is expected to bear fruit: 0 only at its end, 1 evenly on the way. */
-  early: 0.5,
+  early: 0.8,
   /** Actions a turn that go into something else than the plan. */
   idle: 0.4,
   /** Work that a card over the hand limit was. */

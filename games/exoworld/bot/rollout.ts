@@ -1,12 +1,15 @@
 /** A quick and sensible choice for playouts: how appealing each action is at first sight. */
 import { pick, type Random } from '#engine';
 import type { ActionOfType, ExoworldAction } from '../action.ts';
+import { AROUND, placeAt } from '../base.ts';
 import { CARDS, type CardId, isModule, isProtocol } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
+import { MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, FROZEN, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import { actionsLeft } from '../health.ts';
+import { currentCrew, currentSeat } from '../order.ts';
 import type { Place, State } from '../state.ts';
 
 type Appeal = { readonly [T in ExoworldAction['type']]: (s: State, action: ActionOfType<T>) => number };
@@ -17,7 +20,9 @@ function gain(s: State, effect: readonly number[], factor = 1): number {
   for (let r = 0; r < 4; r++) {
     const now = s.production[r] as number;
     const after = now + (effect[r] as number) * factor;
-    sum += Math.min(0, after) - Math.min(0, now);
+    // What runs out first counts most.
+    const scarce = (s.supply[r] as number) < 8 ? 1.4 : 1;
+    sum += (Math.min(0, after) - Math.min(0, now)) * scarce;
   }
   return sum;
 }
@@ -27,10 +32,34 @@ function effectAt(s: State, at: number): readonly number[] {
   return card === 'home' ? [0, 0, 0, 0] : EFFECTS[s.scenario][card];
 }
 
-/** What a card is worth in hand. */
-function worth(s: State, card: CardId): number {
-  if (isProtocol(card)) return 1.1;
-  return isModule(card) ? 0.5 + 0.25 * Math.max(0, gain(s, EFFECTS[s.scenario][card])) : 0.6;
+/** What a card is worth in a hand: as a module that helps, and as a colour that modules in hand still lack. */
+function worth(s: State, card: CardId, seat: number = currentSeat(s)): number {
+  const { colour } = CARDS[card];
+  const cards = s.hands[seat]?.cards ?? NO_CARDS;
+  let points = isModule(card) ? 0.25 * Math.max(0, gain(s, EFFECTS[s.scenario][card])) : 0.1;
+  if (isProtocol(card)) return points + 1;
+  for (const held of cards) {
+    if (!isModule(held) || held === card || gain(s, EFFECTS[s.scenario][held]) <= 0) continue;
+    if (lacks(cards, held, colour)) points += 0.5;
+  }
+  return points + 0.3;
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** Whether a hand has fewer cards of a colour than a module of it costs. */
+function lacks(cards: readonly CardId[], module: ModuleId, colour: number): boolean {
+  let need = 0;
+  for (const cost of MODULES[module].cost) if (INDEX[cost] === colour) need++;
+  if (need === 0) return false;
+  for (const card of cards) if (card !== module && CARDS[card].colour === colour) need--;
+  return need > 0;
+}
+
+/** Whether the current character could put a module beside it. */
+function hasRoom(s: State): boolean {
+  const place = s.base[currentCrew(s).at] as Place;
+  return AROUND.some(([x, y]) => placeAt(s, place.x + x, place.y + y) === undefined);
 }
 
 /** Restoring a module or removing what drains. */
@@ -39,6 +68,16 @@ function removal(s: State, at: number, token: number): number {
   if (token < EMERGENCY) return 1.1 + ((s.supply[token] ?? 0) < 6 ? 0.5 : 0);
   if (token === SHUTDOWN || token === FROZEN) return 1 + gain(s, effectAt(s, at));
   return 0.4;
+}
+
+/** How badly a place needs a repair that nobody is there to make. */
+function drains(s: State, at: number): number {
+  const { tokens } = s.base[at] as Place;
+  if (tokens.every((count) => count === 0)) return 0;
+  for (const crew of s.crew) if (crew.at === at && !crew.away) return 0;
+  let sum = 2 * (tokens[EMERGENCY] as number);
+  for (let r = 0; r < 4; r++) sum += tokens[r] as number;
+  return sum;
 }
 
 /** Putting a bad token somewhere: where it hurts least. */
@@ -57,19 +96,13 @@ const HELPFUL: ReadonlySet<CharacterId> = new Set([
 const APPEAL: Appeal = {
   keep: (_, { character }) => (HELPFUL.has(character) ? 1 : 0.5),
   dismiss: (_, { character }) => (HELPFUL.has(character) ? 0.5 : 1),
-  draw: (s, { card }) => (card === 'deck' ? 0.8 : 0.4 + worth(s, card)),
+  draw: (s, { card }) => (card === 'deck' ? 0.9 : 0.3 + worth(s, card)),
   recycle: () => 0.1,
   give: () => 0.15,
-  take: (s, { card }) => 0.3 * worth(s, card),
+  take: (s, { card }) => 0.2 * worth(s, card),
   request: () => 0.2,
   deploy: (s, { module }) => 2 * gain(s, EFFECTS[s.scenario][module]),
-  move: (s, { to }) =>
-    0.3 +
-    0.5 *
-      Math.min(
-        2,
-        (s.base[to] as Place).tokens.reduce((sum, n, t) => sum + (t <= EMERGENCY ? n : 0), 0),
-      ),
+  move: (s, { to }) => (hasRoom(s) ? 0 : 0.9) + 0.6 * Math.min(3, drains(s, to)),
   produce: () => 0.5,
   shutDown: (s, { place }) => 1.5 * gain(s, effectAt(s, place), -1),
   repair: (s, { place, token }) => removal(s, place, TOKEN_INDEX[token]),
@@ -133,7 +166,7 @@ function protocolAppeal(s: State, card: CardId): number {
 }
 
 /** Of a hundred, how strongly chance has a say. */
-const NOISE = 0.6;
+const NOISE = 0.3;
 
 export function rollout(
   s: State,

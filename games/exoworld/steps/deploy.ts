@@ -90,9 +90,9 @@ function canPay(
   if (cards.length - (module ? 1 : 0) < toPay) return false;
   held.fill(0);
   owed.fill(0);
-  for (const card of cards) held[CARDS[card].colour] = (held[CARDS[card].colour] as number) + 1;
-  if (module) held[CARDS[module].colour] = (held[CARDS[module].colour] as number) - 1;
-  for (const colour of due) owed[INDEX[colour]] = (owed[INDEX[colour]] as number) + 1;
+  for (const card of cards) add(held, CARDS[card].colour, 1);
+  if (module) add(held, CARDS[module].colour, -1);
+  for (const colour of due) add(owed, INDEX[colour], 1);
   let matched = 0;
   let over = 0;
   for (let c = 0; c < 4; c++) {
@@ -101,6 +101,10 @@ function canPay(
     over += (held[c] as number) - use;
   }
   return toPay <= matched + (held[WILD] as number) + (any && over > 0 ? 1 : 0);
+}
+
+function add(counts: number[], colour: number, by: number): void {
+  counts[colour] = (counts[colour] as number) + by;
 }
 
 /** The Architect, once a turn. */

@@ -44,7 +44,7 @@ golden(
   exoworld,
   fileURLToPath(new URL('golden', import.meta.url)),
   TABLES.map((table, i) => ({
-    name: `${table.options?.['scenario']}-${table.seats}`,
+    name: `${table.options?.scenario}-${table.seats}`,
     table,
     seed: `golden ${i + 1}`,
   })),

@@ -1,0 +1,117 @@
+/** The table before anything is shuffled (ER-3); the set-up step does the rest. */
+import { shuffledPile, type TableSetup } from '#engine';
+import {
+  ALIEN_CLASSES,
+  ALIEN_IDS,
+  ALIENS,
+  type AlienClass,
+  type AlienId,
+  SHIP_TOKENS,
+} from './content/aliens.ts';
+import { BOARDS, type CharacterId } from './content/characters.ts';
+import { CONTRACT_IDS } from './content/contracts.ts';
+import { DAMAGE_IDS } from './content/damage.ts';
+import { EVENTS_OF } from './content/event-ids.ts';
+import { CHARGE_LEVELS, MAX_HULL, SHIELD_TOKENS } from './content/rooms.ts';
+import { COPIES, TECHNOLOGY_IDS } from './content/technology-ids.ts';
+import { START_CREDITS } from './content/tracks.ts';
+import { type Options, sharesOf } from './options.ts';
+import type { Deck, Member, State } from './state.ts';
+import { noEffects } from './steps/round.ts';
+import { GALAXIES } from './universe.ts';
+
+const TECHNOLOGY_DECK = Array.from({ length: COPIES }, () => TECHNOLOGY_IDS).flat();
+
+const ALIEN_DECK = Object.fromEntries(
+  ALIEN_CLASSES.map((name) => [name, ALIEN_IDS.filter((id) => ALIENS[id].class === name)]),
+) as Record<AlienClass, AlienId[]>;
+
+/** ER-6.1 */
+const START_STRESS = 5;
+
+function deck<C>(cards: readonly C[]): Deck<C> {
+  return { draw: shuffledPile(cards), discard: [] };
+}
+
+export function setup({ seats, options }: TableSetup<Options>): State {
+  const shares = sharesOf({ seats, options });
+  const member = (who: CharacterId): Member => ({
+    seat: shares[who],
+    level: 1,
+    stress: START_STRESS,
+    cubes: BOARDS[who].squares,
+    technology: [],
+    roomUsed: false,
+  });
+  // Every galaxy is rolled for in the set-up step.
+  const somewhere = GALAXIES[0] ?? 'g01-1';
+  const station = () => ({ at: somewhere, gate: false, usedIn: 0 });
+  return {
+    stack: [{ step: 'setUp' }],
+    seats,
+    draws: 0,
+    difficulty: options.difficulty,
+    traits: options.traits,
+    shieldsExpire: options.shields === 'expire',
+    unlimited: options.cycles === 'unlimited',
+    facilitator: options.facilitator > 0 ? options.facilitator - 1 : shares.commander,
+    round: 0,
+    phase: 'planning',
+    progress: 0,
+    intel: 0,
+    funding: 0,
+    extinction: 0,
+    credits: START_CREDITS,
+    crew: {
+      commander: member('commander'),
+      pilot: member('pilot'),
+      specialist: member('specialist'),
+      engineer: member('engineer'),
+    },
+    hull: {
+      command: MAX_HULL.command,
+      engine: MAX_HULL.engine,
+      medical: 0,
+      crafting: 0,
+      'cargo-bay': 0,
+      'mining-control': 0,
+      scanner: 0,
+    },
+    shieldPool: SHIELD_TOKENS - CHARGE_LEVELS.reduce((sum, tokens) => sum + tokens, 0),
+    shields: 0,
+    charge: CHARGE_LEVELS.slice(),
+    bag: { ...SHIP_TOKENS },
+    ships: [],
+    redeploy: ['none', 'none', 'none', 'none'],
+    redeployTokens: false,
+    invasion: [],
+    orders: {},
+    pursuit: [],
+    attackers: [],
+    decks: {
+      damage: deck(DAMAGE_IDS),
+      technology: deck(TECHNOLOGY_DECK),
+      contract: deck(CONTRACT_IDS),
+      dexer: deck(ALIEN_DECK.dexer),
+      galagat: deck(ALIEN_DECK.galagat),
+      vorde: deck(ALIEN_DECK.vorde),
+      hawkins: deck(EVENTS_OF.hawkins),
+      chandra: deck(EVENTS_OF.chandra),
+      borealis: deck(EVENTS_OF.borealis),
+      perseus: deck(EVENTS_OF.perseus),
+    },
+    eos: somewhere,
+    frbs: [],
+    skills: [],
+    creditTokens: [],
+    asteroids: [],
+    stations: { hawkins: station(), chandra: station(), borealis: station(), perseus: station() },
+    lastDash: false,
+    cycle: 0,
+    held: [],
+    effects: noEffects(),
+    damage: 0,
+    taken: 0,
+    kills: { dexer: 0, galagat: 0, vorde: 0 },
+  };
+}

@@ -1,0 +1,115 @@
+/** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in terms/course.ts. */
+import { oneOf } from '#engine';
+import { ALIEN_CLASSES } from '../content/aliens.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, Raider } from '../state.ts';
+import { itemGains } from '../terms/combat.ts';
+import { type Course, courses } from '../terms/course.ts';
+import { discardOrders, discardRaider, raiderOf, revealOrders } from '../terms/decks.ts';
+import { dashDue } from '../terms/tracks.ts';
+import { GALAXIES, galaxyAt, INDEX } from '../universe.ts';
+import type { EosVerb } from './asking.ts';
+
+/** ER-17.1 also for a class with no ship on the map. */
+export function alienOrders(g: G): void {
+  if (dashDue(g.s)) return;
+  g.s.phase = 'alien-movement';
+  g.tell({ type: 'phase', phase: 'alien-movement' });
+  for (const name of ALIEN_CLASSES) if (g.s.orders[name] === undefined) revealOrders(g, name);
+}
+
+/** D31 Gravitic Anchor: up to two ships, one at a time. Ships of one class in one galaxy are alike. */
+export const anchor: EosVerb<'anchor'> = {
+  fields: { class: oneOf(ALIEN_CLASSES), at: oneOf(GALAXIES) },
+  options: (s) =>
+    s.ships
+      .filter(
+        ({ class: name, at }, i) => s.ships.findIndex((ship) => ship.class === name && ship.at === at) === i,
+      )
+      .map(({ class: name, at }) => ({ type: 'anchor', class: name, at })),
+  check(s, { class: name, at }) {
+    const there = s.ships.filter((ship) => ship.class === name && ship.at === at);
+    if (there.length === 0) return objection('ER-17.1', 'notThere', { at });
+    return there.every((ship) => ship.anchored) ? objection('ER-17.1', 'alreadyAnchored', { at }) : undefined;
+  },
+  do(g, { class: name, at }, _, frame) {
+    const ship = g.s.ships.find((other) => other.class === name && other.at === at && !other.anchored);
+    if (ship === undefined || frame.step !== 'anchor') return;
+    ship.anchored = true;
+    g.tell({ type: 'anchored', class: name, at });
+    if (frame.left > 1 && g.s.ships.some((other) => !other.anchored))
+      g.then({ ...frame, left: frame.left - 1 });
+  },
+};
+
+/** ER-17.2 each ship once, in the order of the galaxies they stood in when the phase began. */
+export function alienMovement(g: G): void {
+  const { s } = g;
+  if (dashDue(s)) return;
+  if (s.ships.length > 0) {
+    const find = courses(g);
+    const rank = { dexer: 0, galagat: 1, vorde: 2 } as const;
+    const sequence = s.ships
+      .slice()
+      .sort((a, b) => INDEX[a.at] - INDEX[b.at] || rank[a.class] - rank[b.class]);
+    let met = false;
+    for (const ship of sequence) {
+      const course: Course | undefined = ship.anchored ? undefined : find(ship);
+      delete ship.anchored;
+      if (course === undefined) continue;
+      const end = galaxyAt(course.end);
+      if (g.events !== undefined)
+        g.tell({
+          type: 'shipMoved',
+          class: ship.class,
+          path: course.path().map(galaxyAt),
+          tie: course.tie(),
+        });
+      ship.at = end;
+      if (end !== s.eos) continue;
+      met = true;
+      const raider = raiderOf(g, ship.class);
+      s.attackers.push(raider);
+      g.tell({ type: 'attacker', card: raider.card });
+    }
+    if (met) s.ships = s.ships.filter((ship) => ship.at !== s.eos);
+  }
+  // ER-17.5
+  for (const name of ALIEN_CLASSES) discardOrders(s, name);
+}
+
+/** ER-17.6 skipped with no attackers. Also for ships that come down on the EOS in other phases. */
+export function alienAttack(g: G): void {
+  const { s } = g;
+  if (s.attackers.length === 0) return;
+  if (s.phase === 'alien-movement') {
+    s.phase = 'alien-attack';
+    g.tell({ type: 'phase', phase: 'alien-attack' });
+  }
+  g.then({ step: 'strikeRoll', kind: 'attack' }, 'endAttack');
+}
+
+/** ER-18.3, R44: tokens on attackers are collected if the hull is untouched, otherwise each lands elsewhere. */
+export function endAttack(g: G): void {
+  const { s } = g;
+  const attackers = s.attackers;
+  s.attackers = [];
+  const unharmed = s.taken === 0;
+  for (const raider of attackers) discardRaider(s, raider);
+  for (const raider of attackers.reverse()) g.then(...(unharmed ? itemGains(raider) : scattered(raider)));
+}
+
+function scattered({ frb, skill, credit }: Raider): EosFrame[] {
+  const land = (gain: 'frbToken' | 'skillToken' | 'creditTokens'): EosFrame => ({
+    step: 'gain',
+    gain,
+    n: 1,
+    who: 'pilot',
+  });
+  return [
+    ...Array.from({ length: credit }, () => land('creditTokens')),
+    ...Array.from({ length: skill }, () => land('skillToken')),
+    ...Array.from({ length: frb }, () => land('frbToken')),
+  ];
+}

@@ -1,0 +1,69 @@
+/** What decisions share: windows open to several seats, and verbs that only go on. */
+import type { Seat, Verb } from '#engine';
+import type { EosAction, OfType } from '../action.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { EosRise, State } from '../state.ts';
+import { seatOf } from '../terms/crew.ts';
+
+export type EosVerb<T extends EosAction['type']> = Verb<EosRise, OfType<T>>;
+
+/** Frames of a window that several seats can use. */
+export type WindowFrame = Extract<EosFrame, { passed: number }>;
+
+export function hasPassed({ passed }: { readonly passed: number }, seat: Seat): boolean {
+  return (passed & (1 << seat)) !== 0;
+}
+
+/** R65 a seat acts only for its own characters. */
+export function owns(s: State, seat: Seat, who: CharacterId) {
+  return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });
+}
+
+export function charactersOf(s: State, seat: Seat): CharacterId[] {
+  return CHARACTERS.filter((who) => s.crew[who].seat === seat);
+}
+
+/** An action that needs nothing but its name. */
+function bare<T extends 'ready' | 'standBy' | 'stop' | 'pass'>(type: T): readonly { readonly type: T }[] {
+  return [{ type }];
+}
+
+const READY = bare('ready');
+const STAND_BY = bare('standBy');
+const PASS = bare('pass');
+
+/** A seat lets a window pass; the others may still use it. */
+function letPass(frame: EosFrame, seat: Seat): WindowFrame | undefined {
+  return 'passed' in frame ? { ...frame, passed: frame.passed | (1 << seat) } : undefined;
+}
+
+/** Goes on without using what is offered. */
+export const pass: EosVerb<'pass'> = {
+  fields: {},
+  options: () => PASS,
+  check: () => undefined,
+  do(g, _, seat, frame) {
+    const again = letPass(frame, seat);
+    if (again !== undefined) g.then(again);
+  },
+};
+
+/** D02 */
+export const ready: EosVerb<'ready'> = {
+  fields: {},
+  options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : READY),
+  check: (_, _action, seat, frame) =>
+    'passed' in frame && hasPassed(frame, seat) ? objection('ER-11', 'nothingToDo') : undefined,
+  do: (g, action, seat, frame) => pass.do(g, { ...action, type: 'pass' }, seat, frame),
+};
+
+/** D03 */
+export const standBy: EosVerb<'standBy'> = {
+  fields: {},
+  options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : STAND_BY),
+  check: (_, _action, seat, frame) =>
+    'passed' in frame && hasPassed(frame, seat) ? objection('ER-13.2', 'nothingToDo') : undefined,
+  do: (g, action, seat, frame) => pass.do(g, { ...action, type: 'pass' }, seat, frame),
+};

@@ -1,0 +1,310 @@
+/** ER-15 Phase 4: EOS attack. The nine steps of a combat round; dice are in dice.ts, the strike roll in strike.ts. */
+import { flag, oneOf, type Seat } from '#engine';
+import { BASIC_DIE, CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
+import { DAMAGE, DAMAGE_IDS, type DamageId } from '../content/damage.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { combatOf, drawDamageCard, hasTrait, keywordShared, layOut, rollDice } from '../terms/combat.ts';
+import { unlocked } from '../terms/crew.ts';
+import { discardRaider } from '../terms/decks.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { type EosVerb, hasPassed } from './asking.ts';
+import { canUse } from './technology.ts';
+
+const OTHERS = ['commander', 'pilot', 'engineer'] as const;
+
+/** Skipped when no ship is in pursuit. */
+export function eosAttack(g: G): void {
+  const { s } = g;
+  if (s.pursuit.length === 0) return;
+  s.phase = 'eos-attack';
+  g.tell({ type: 'phase', phase: 'eos-attack' });
+  s.combat = {
+    round: 0,
+    fighters: [],
+    cards: [],
+    dice: [],
+    calm: [],
+    refused: [],
+    led: false,
+    ranged: false,
+    overpenetrated: false,
+    defeated: 0,
+    ghosted: false,
+  };
+  g.then('combatRound', 'endCombat');
+  // ER-23.2
+  if (s.pursuit.some((ship) => hasTrait(s, ship, 'missile-swarm')))
+    g.then({ step: 'strikeRoll', kind: 'swarm' });
+}
+
+/** R7 damage on surviving ships is gone; ER-15.9 damage cards are discarded and dice freed. */
+export function combatRound(g: G): void {
+  const { s } = g;
+  const combat = combatOf(s);
+  discardLaid(s);
+  combat.round++;
+  combat.fighters = ['specialist'];
+  combat.dice = [];
+  combat.calm = [];
+  combat.refused = [];
+  combat.led = false;
+  combat.ranged = false;
+  combat.overpenetrated = false;
+  combat.defeated = 0;
+  for (const ship of s.pursuit) ship.damage = 0;
+  g.then(
+    'drawDamageCards',
+    { step: 'arms', passed: 0 },
+    'firstStrike',
+    ...tricky(s),
+    'attackRoll',
+    { step: 'rollWindow', passed: 0 },
+    'takeStress',
+    'placeDice',
+    'retaliate',
+    'continueOrFlee',
+  );
+  if (combat.round === 1 && roundRule(s).fightersStress !== undefined) g.then('xrayStorm');
+  g.then(...OTHERS.map((who): EosFrame => ({ step: 'join', who })));
+}
+
+function discardLaid(s: State): void {
+  const combat = combatOf(s);
+  for (const { card } of combat.cards) s.decks.damage.discard.push(card);
+  combat.cards = [];
+}
+
+/** D17 */
+export const join: EosVerb<'join'> = {
+  fields: { fights: flag() },
+  options: () => JOIN,
+  check: () => undefined,
+  do(g, { fights }, _, frame) {
+    if (!fights || frame.step !== 'join') return;
+    const combat = combatOf(g.s);
+    combat.fighters = CHARACTERS.filter((who) => who === frame.who || combat.fighters.includes(who));
+  },
+};
+const JOIN = [
+  { type: 'join', fights: true },
+  { type: 'join', fights: false },
+] as const;
+
+/** X-ray Storm: after participants are chosen for the first combat round. */
+export function xrayStorm(g: G): void {
+  const amount = roundRule(g.s).fightersStress ?? 0;
+  g.then(...combatOf(g.s).fighters.map((who): EosFrame => ({ step: 'dealStress', who, amount })));
+}
+
+/** ER-15.2 */
+export function drawDamageCards(g: G): void {
+  const { s } = g;
+  const combat = combatOf(s);
+  g.tell({ type: 'combatRound', number: combat.round, fighters: combat.fighters.slice() });
+  const count = unlocked(s, 'specialist').damage + s.effects.damageCards + (roundRule(s).damageCards ?? 0);
+  for (let i = 0; i < count; i++) drawDamageCard(g);
+  g.tell({ type: 'damageCards', cards: combat.cards.map(({ card }) => card) });
+}
+
+/** D18 the Combat Specialist with held cards, and holders of Spare Magazine. */
+export function armers(s: State, frame: Extract<EosFrame, { step: 'arms' }>): Seat[] {
+  const lead = s.held.length > 0 ? s.crew.specialist.seat : undefined;
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!hasPassed(frame, seat) && (seat === lead || canUse(s, seat, frame))) seats.push(seat);
+  }
+  return seats;
+}
+
+/** D18, R6 */
+export const addHeld: EosVerb<'addHeld'> = {
+  fields: { card: oneOf(DAMAGE_IDS) },
+  options: (s, seat) =>
+    s.crew.specialist.seat === seat ? s.held.map((card) => ({ type: 'addHeld', card })) : [],
+  check(s, { card }, seat) {
+    if (s.crew.specialist.seat !== seat) return objection('R65', 'notYours', { who: 'specialist' });
+    return s.held.includes(card) ? undefined : objection('ER-15.2', 'notOffered', { card });
+  },
+  do(g, { card }, _, frame) {
+    g.s.held.splice(g.s.held.indexOf(card), 1);
+    layOut(g, card);
+    g.tell({ type: 'damageCards', cards: [card] });
+    g.then(frame);
+  },
+};
+
+const strikeKey = (card: DamageId, by: CharacterId) => `${card} ${by}`;
+
+/** ER-15.3 */
+function strikeProblem(s: State, card: DamageId, by: CharacterId) {
+  if (roundRule(s).jammed) return objection('ER-19.3', 'jammed');
+  const combat = combatOf(s);
+  const laid = combat.cards.find((other) => other.card === card);
+  if (laid === undefined) return objection('ER-15.3', 'notOffered', { card });
+  if (laid.strike !== undefined) return objection('ER-15.3', 'alreadyStruck', { card });
+  if (!keywordShared(combat, laid)) return objection('ER-15.3', 'keywordAlone', { card });
+  return combat.refused.includes(strikeKey(card, by))
+    ? objection('ER-15.3', 'strikeRefused', { who: by })
+    : undefined;
+}
+
+/** D19 no two cards share a keyword: done. */
+export function firstStrikeSeat(s: State): number | undefined {
+  const { combat } = s;
+  if (combat === undefined || roundRule(s).jammed) return undefined;
+  const open = combat.cards.some((laid) => laid.strike === undefined && keywordShared(combat, laid));
+  return open ? s.crew.specialist.seat : undefined;
+}
+
+/** D19 the Combat Specialist's seat proposes. */
+export const strike: EosVerb<'strike'> = {
+  fields: { card: oneOf(DAMAGE_IDS), by: oneOf(CHARACTERS) },
+  options: (s) =>
+    combatOf(s).cards.flatMap(({ card }) => CHARACTERS.map((by) => ({ type: 'strike', card, by }) as const)),
+  check: (s, { card, by }) => strikeProblem(s, card, by),
+  do(g, { card, by }, seat) {
+    g.then('firstStrike');
+    if (g.s.crew[by].seat === seat) strikeFirst(g, card, by);
+    else g.then({ step: 'confirmStrike', card, by });
+  },
+};
+
+/** ER-15.3, R5 the card is marked; the stress comes at once and may be countered by pills. */
+function strikeFirst(g: G, card: DamageId, by: CharacterId): void {
+  const laid = combatOf(g.s).cards.find((other) => other.card === card);
+  if (laid === undefined) return;
+  laid.strike = by;
+  g.use('rule', 'first-strike');
+  g.tell({ type: 'firstStrike', who: by, card });
+  g.then({ step: 'dealStress', who: by, amount: DAMAGE[card].firstStrike });
+}
+
+/** D19 the payer's owner confirms. */
+export const confirm: EosVerb<'confirm'> = {
+  fields: { agreed: flag() },
+  options: () => [
+    { type: 'confirm', agreed: true },
+    { type: 'confirm', agreed: false },
+  ],
+  check: () => undefined,
+  do(g, { agreed }, _, frame) {
+    if (frame.step !== 'confirmStrike') return;
+    const { card, by } = frame;
+    if (agreed) {
+      strikeFirst(g, card, by);
+    } else {
+      combatOf(g.s).refused.push(strikeKey(card, by));
+      g.tell({ type: 'strikeRefused', who: by, card });
+    }
+  },
+};
+
+/** ER-23.3 one participant for each Tricky ship. */
+function tricky(s: State): EosFrame[] {
+  const left = s.pursuit.filter((ship) => hasTrait(s, ship, 'tricky')).length;
+  return left > 0 ? [{ step: 'tricky', left, rolled: [] }] : [];
+}
+
+/** D35, R60 a different one while there are enough, then again from the start. */
+export const trickyRoll: EosVerb<'tricky'> = {
+  fields: { who: oneOf(CHARACTERS) },
+  options: (s) => combatOf(s).fighters.map((who) => ({ type: 'tricky', who })),
+  check(s, { who }, _, frame) {
+    if (!combatOf(s).fighters.includes(who)) return objection('ER-23.3', 'notFighting', { who });
+    return frame.step === 'tricky' && frame.rolled.includes(who)
+      ? objection('R60', 'otherRollsFirst', { who })
+      : undefined;
+  },
+  do(g, { who }, _, frame) {
+    if (frame.step !== 'tricky') return;
+    if (frame.left > 1) {
+      const rolled = [...frame.rolled, who];
+      const all = rolled.length >= combatOf(g.s).fighters.length;
+      g.then({ step: 'tricky', left: frame.left - 1, rolled: all ? [] : rolled });
+    }
+    g.use('trait', 'tricky');
+    rollTricky(g, who);
+  },
+};
+
+/** One basic die; it is not kept. */
+function rollTricky(g: G, who: CharacterId): void {
+  const face = BASIC_DIE[g.int(BASIC_DIE.length)] ?? 'arrow';
+  g.tell({ type: 'rolled', who, faces: [face] });
+  g.then({ step: 'dealStress', who, amount: stressOf(face) });
+}
+
+/** ER-15.4 every participant rolls its dice count. */
+export function attackRoll(g: G): void {
+  const combat = combatOf(g.s);
+  for (const who of combat.fighters) combat.dice.push(...rollDice(g, who));
+}
+
+/** ER-15.4 then each takes the sum of its own STRESS faces as one amount, Commander first. */
+export function takeRolledStress(g: G): void {
+  const { fighters, dice, calm } = combatOf(g.s);
+  const frames: EosFrame[] = [];
+  for (const who of fighters) {
+    if (calm.includes(who)) continue;
+    let amount = 0;
+    for (const die of dice) if (die.who === who) amount += stressOf(die.face);
+    if (amount > 0) frames.push({ step: 'dealStress', who, amount });
+  }
+  g.then(...frames);
+}
+
+/** ER-15.7 all ships left. */
+export function retaliate(g: G): void {
+  if (g.s.pursuit.length > 0) g.then({ step: 'strikeRoll', kind: 'retaliation' });
+}
+
+export function leaderSeat(s: State): number | undefined {
+  return s.pursuit.length > 0 ? s.crew.specialist.seat : undefined;
+}
+
+/** D30 */
+export const continueFight: EosVerb<'continue'> = {
+  fields: {},
+  options: () => [{ type: 'continue' }],
+  check: () => undefined,
+  do(g) {
+    g.tell({ type: 'fought', on: true });
+    g.then('combatRound');
+  },
+};
+
+/** D30, ER-21.4 no fleeing at the Paradise Planet. */
+export const flee: EosVerb<'flee'> = {
+  fields: {},
+  options: () => [{ type: 'flee' }],
+  check: (s) => (s.lastDash && s.eos === s.planet ? objection('ER-21.4', 'atThePlanet') : undefined),
+  do(g) {
+    g.tell({ type: 'fought', on: false });
+    g.use('rule', 'flee');
+    g.then({ step: 'ghost', passed: 0 }, 'fleeRoll', 'flee');
+  },
+};
+
+/** ER-15.9 a second strike roll, unless Ghost Transponder was used. */
+export function fleeRoll(g: G): void {
+  if (!combatOf(g.s).ghosted) g.then({ step: 'strikeRoll', kind: 'flee' });
+}
+
+/** ER-15.9 every ship card is discarded without reward; each FRB on them goes back onto the map. */
+export function fled(g: G): void {
+  const { s } = g;
+  let frbs = 0;
+  for (const raider of s.pursuit) {
+    frbs += raider.frb;
+    discardRaider(s, raider);
+  }
+  s.pursuit = [];
+  for (let i = 0; i < frbs; i++) g.then({ step: 'gain', gain: 'frbToken', n: 1, who: 'pilot' });
+}
+
+export function endCombat(g: G): void {
+  discardLaid(g.s);
+  delete g.s.combat;
+}

@@ -1,0 +1,73 @@
+/** ER-8.4, ER-8.5 Contracts: signing one, its cargo, its delivery. */
+import { oneOf } from '#engine';
+import type { CharacterId } from '../content/characters.ts';
+import { CONTRACT_IDS, CONTRACTS } from '../content/contracts.ts';
+import { intel } from '../content/gains.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G } from '../state.ts';
+import { has, useAbility } from '../terms/crew.ts';
+import { drawFrom } from '../terms/decks.ts';
+import { landCargo, rollLocation } from '../terms/map.ts';
+import { notice, pay } from '../terms/missions.ts';
+import { distance } from '../universe.ts';
+import type { EosVerb } from './asking.ts';
+
+type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;
+
+const DRAWN = 3;
+
+export function takeContract(g: G, who: CharacterId): void {
+  const { contract } = g.s.decks;
+  const cards = Array.from({ length: DRAWN }, () => drawFrom(g, contract)).flatMap((card) => card ?? []);
+  g.tell({ type: 'contractsDrawn', who, cards });
+  g.then({ step: 'sign', who, cards });
+}
+
+/** D09 */
+export const sign: EosVerb<'sign'> = {
+  fields: { card: oneOf(CONTRACT_IDS) },
+  options: (_, _seat, frame) =>
+    frame.step === 'sign' ? frame.cards.map((card) => ({ type: 'sign', card })) : [],
+  check: (_, { card }, _seat, frame) =>
+    frame.step === 'sign' && frame.cards.includes(card)
+      ? undefined
+      : objection('ER-8.4', 'notOffered', { card }),
+  do(g, { card }, _, frame) {
+    if (frame.step !== 'sign') return;
+    const { who, cards } = frame;
+    g.s.decks.contract.discard.push(...cards.filter((other) => other !== card));
+    g.s.crew[who].contract = card;
+    g.tell({ type: 'signed', who, card });
+    const { pickUp, places } = CONTRACTS[card];
+    g.then({ step: 'cargoRoll', who });
+    if (places !== undefined) pay(g, [places], who);
+    pay(g, pickUp, who);
+  },
+};
+
+export function cargoRoll(g: G, { who }: FrameOf<'cargoRoll'>): void {
+  const { contract } = g.s.crew[who];
+  if (contract === undefined) return;
+  let at = rollLocation(g);
+  const { rerollWithin } = CONTRACTS[contract];
+  if (rerollWithin !== undefined && distance(at, g.s.eos) <= rerollWithin) at = rollLocation(g);
+  landCargo(g, who, at);
+}
+
+/** ER-8.5 */
+export function deliver(g: G, { who }: FrameOf<'deliver'>): void {
+  const member = g.s.crew[who];
+  const { contract } = member;
+  if (contract === undefined) return;
+  delete member.contract;
+  delete member.cargo;
+  g.s.decks.contract.discard.push(contract);
+  g.use('contract', contract);
+  g.tell({ type: 'delivered', who, card: contract });
+  const { delivery } = CONTRACTS[contract];
+  const more = has(g.s, 'freight-priority');
+  if (more) useAbility(g, 'freight-priority');
+  pay(g, more ? [...delivery, intel(1)] : delivery, who);
+  notice(g, { deed: 'delivered', by: who });
+}

@@ -1,0 +1,203 @@
+/** ER-13.4 What each crew action needs and does. */
+import type { Objection } from '#engine';
+import { ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
+import { CHARACTERS, type CharacterId, TOP_LEVEL } from '../content/characters.ts';
+import {
+  BUILD_COST,
+  CREW_ACTION,
+  type CrewAction,
+  ESCORT_RANGE,
+  LOCKABLE_ROOMS,
+  MINING_RANGE,
+  MINING_STATIONS,
+} from '../content/rooms.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { gainLevel, has, relieve, relieveAll, stressFloor, unlocked, useAbility } from '../terms/crew.ts';
+import { anythingToRepair, isLocked, roomsBuilt } from '../terms/hull.ts';
+import { stationHere } from '../terms/map.ts';
+import { notice } from '../terms/missions.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { gainCredits, spendCredits, takeShields } from '../terms/tracks.ts';
+import { distance } from '../universe.ts';
+import { takeContract } from './contracts.ts';
+import { scan } from './scan.ts';
+
+const RULE = 'ER-13.4';
+const BASIC_RELIEF = 3;
+const ADVANCED_RELIEF = 5;
+const REPAIR_POINTS = 3;
+
+type Check = (s: State, who: CharacterId) => Objection | undefined;
+
+const anyone: Check = () => undefined;
+
+const treatable: Check = (s, who) =>
+  s.crew[who].stress > stressFloor(s) ? undefined : objection(RULE, 'stressAtFloor', { who });
+
+const charged =
+  (level: number): Check =>
+  (s) =>
+    (s.charge[level - 1] ?? 0) > 0 ? undefined : objection('R21', 'noTokens', { level });
+
+const allowed: Check = (s) => (roundRule(s).embargo ? objection('ER-19.3', 'embargo') : undefined);
+
+const CHECKS: Readonly<Record<CrewAction, Check>> = {
+  training: (s, who) =>
+    s.crew[who].level < TOP_LEVEL ? undefined : objection('ER-5.2', 'topLevel', { who }),
+  build(s) {
+    const locked = LOCKABLE_ROOMS.filter((room) => isLocked(s, room));
+    if (unlocked(s, 'engineer').tools <= roomsBuilt(s)) return objection(RULE, 'noTools');
+    const cheapest = Math.min(...locked.map((room) => BUILD_COST[room]));
+    return s.credits >= cheapest ? undefined : objection('R64', 'noCredits', { cost: cheapest });
+  },
+  repair: (s) => (anythingToRepair(s) ? undefined : objection(RULE, 'nothingToDo')),
+  'basic-treatment': treatable,
+  'charge-1': charged(1),
+  'charge-2': charged(2),
+  'charge-3': charged(3),
+  'advanced-treatment': treatable,
+  technology: allowed,
+  contract: (s, who) =>
+    allowed(s, who) ??
+    (s.crew[who].contract === undefined ? undefined : objection('R37', 'hasContract', { who })),
+  'mining-station'(s) {
+    if (s.asteroids.filter(({ mined }) => mined).length >= MINING_STATIONS)
+      return objection(RULE, 'noMiningStations');
+    return s.asteroids.some(({ at, mined }) => !mined && distance(at, s.eos) <= MINING_RANGE)
+      ? undefined
+      : objection(RULE, 'noField', { range: MINING_RANGE });
+  },
+  scan: anyone,
+  lottery: anyone,
+  drydock: (s) => (anythingToRepair(s) ? undefined : objection(RULE, 'nothingToDo')),
+  brokers: anyone,
+  tutors: anyone,
+  leave: anyone,
+  escort: (s) =>
+    s.ships.some(({ at }) => distance(at, s.eos) <= ESCORT_RANGE)
+      ? undefined
+      : objection(RULE, 'noShipNear', { range: ESCORT_RANGE }),
+  'advanced-room'(s, who) {
+    const { room } = s.crew[who];
+    return room === undefined
+      ? objection('ER-5.5', 'noAdvancedRoom', { who })
+      : ADVANCED_ROOMS[room].check?.(s);
+  },
+};
+
+/** What stands in the way of an action, its icon apart. */
+export function actionProblem(s: State, who: CharacterId, action: CrewAction): Objection | undefined {
+  const { at } = CREW_ACTION[action];
+  if (at === 'station') {
+    const problem = stationProblem(s, action);
+    if (problem) return problem;
+  } else if (at !== 'ship' && at !== 'own' && isLocked(s, at)) {
+    return objection('ER-9.1', 'roomLocked', { room: at });
+  }
+  return CHECKS[action](s, who);
+}
+
+/** ER-13.7 */
+function stationProblem(s: State, action: CrewAction): Objection | undefined {
+  const station = stationHere(s);
+  if (station === undefined) return objection('ER-13.4', 'notAtStation');
+  const { usedIn } = s.stations[station];
+  if (usedIn > 0 && usedIn === s.round - 1) return objection('ER-13.7', 'stationResting');
+  const cost = stationCost(s, action);
+  return s.credits >= cost ? undefined : objection('R64', 'noCredits', { cost });
+}
+
+export function stationCost(s: State, action: CrewAction): number {
+  return Math.max(0, (CREW_ACTION[action].cost ?? 0) - (roundRule(s).stationDiscount ?? 0));
+}
+
+type Effect = (g: G, who: CharacterId, full: boolean) => void;
+
+const charge =
+  (level: number): Effect =>
+  (g, _, full) => {
+    if (!full) return;
+    const { s } = g;
+    const tokens = s.charge[level - 1] ?? 0;
+    s.charge[level - 1] = 0;
+    s.shields += tokens;
+    g.tell({ type: 'charged', level, tokens });
+    takeShields(g, roundRule(s).chargeBonus ?? 0);
+  };
+
+const treat =
+  (points: number): Effect =>
+  (g, who) => {
+    relieve(g, who, points + (roundRule(g.s).treatment ?? 0));
+    if (has(g.s, 'open-door')) openDoor(g, who);
+  };
+
+/** Open Door: one other character, chosen by the Commander (D13). */
+function openDoor(g: G, treated: CharacterId): void {
+  const floor = stressFloor(g.s);
+  const from = CHARACTERS.filter((who) => who !== treated && g.s.crew[who].stress > floor);
+  if (from.length > 0) g.then({ step: 'pickCharacter', purpose: 'open-door', by: 'commander', from });
+}
+
+const EFFECTS: Readonly<Record<CrewAction, Effect>> = {
+  training(g, who) {
+    if (g.s.crew[who].figure === 'training-3') useAbility(g, 'forward-command');
+    gainLevel(g, who);
+  },
+  build: (g, who) => g.then({ step: 'build', who }),
+  repair(g, who) {
+    g.then({ step: 'repair', points: roundRule(g.s).repairPoints ?? REPAIR_POINTS, who });
+    notice(g, { deed: 'repaired', by: who });
+  },
+  'basic-treatment': treat(BASIC_RELIEF),
+  'charge-1': charge(1),
+  'charge-2': charge(2),
+  'charge-3': charge(3),
+  'advanced-treatment': treat(ADVANCED_RELIEF),
+  technology: (g, who) => g.then({ step: 'drawTechnology', who }),
+  contract: takeContract,
+  'mining-station': (g, who) => g.then({ step: 'mine', who, anywhere: false }),
+  scan,
+  lottery,
+  drydock: (g, who) => g.then({ step: 'repair', points: 5, who }),
+  brokers: (g) => g.then({ step: 'intel', n: 2 }),
+  tutors: (g) => g.then({ step: 'level', n: 1 }),
+  leave: (g) => relieveAll(g, 2),
+  escort: (g, who) => g.then({ step: 'pickShip', purpose: 'escort', who }),
+  'advanced-room'(g, who) {
+    const member = g.s.crew[who];
+    if (member.room === undefined) return;
+    member.roomUsed = true;
+    g.use('advancedRoom', member.room);
+    ADVANCED_ROOMS[member.room].do(g);
+  },
+};
+
+/** Galactic Lottery (spec 5.5). */
+function lottery(g: G, who: CharacterId): void {
+  const n = g.roll(20);
+  g.tell({ type: 'die', sides: 20, n });
+  if (n <= 7) return;
+  if (n <= 11) gainCredits(g, 3);
+  else if (n <= 14) g.then({ step: 'drawTechnology', who });
+  else if (n <= 17) winnings(g, 1, 1);
+  else if (n <= 19) g.then({ step: 'level', n: 1 });
+  else winnings(g, 8, 2);
+}
+
+function winnings(g: G, credits: number, intel: number): void {
+  gainCredits(g, credits);
+  g.then({ step: 'intel', n: intel });
+}
+
+/** Carries an action out; `full` says whether this figure filled the last of its icons. */
+export function carryOut(g: G, who: CharacterId, action: CrewAction, full: boolean): void {
+  const station = CREW_ACTION[action].at === 'station' ? stationHere(g.s) : undefined;
+  if (station !== undefined) {
+    spendCredits(g, stationCost(g.s, action));
+    g.s.stations[station].usedIn = g.s.round;
+  }
+  EFFECTS[action](g, who, full);
+  if (station !== undefined) notice(g, { deed: 'stationAction', station });
+}

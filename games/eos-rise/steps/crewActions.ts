@@ -1,0 +1,174 @@
+/** ER-13 Phase 2: crew actions. Figures are placed one after another, in any order across seats (D03). */
+import { type Objection, oneOf, type Seat } from '#engine';
+import { FIGURE_KINDS, type FigureKind, type PlaceAction } from '../action.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { has, unlocked } from '../terms/crew.ts';
+import { isLocked } from '../terms/hull.ts';
+import { stationHere } from '../terms/map.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { dashDue } from '../terms/tracks.ts';
+import { charactersOf, type EosVerb, hasPassed, owns } from './asking.ts';
+import { actionProblem, carryOut } from './crew-effects.ts';
+
+type CrewFrame = Extract<EosFrame, { step: 'crewActions' }>;
+
+export function crewPhase(g: G): void {
+  if (dashDue(g.s)) return;
+  g.s.phase = 'crew';
+  g.tell({ type: 'phase', phase: 'crew' });
+}
+
+/** ER-13.2 the seats that do not stand by and have a figure to place. */
+export function placers(s: State, frame: CrewFrame): Seat[] {
+  if (dashDue(s)) return [];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!hasPassed(frame, seat) && canPlace(s, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** A seat that stands by may act again. */
+export function standingBy(s: State, frame: CrewFrame): Seat[] {
+  if (dashDue(s)) return [];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (hasPassed(frame, seat)) seats.push(seat);
+  return seats;
+}
+
+function canPlace(s: State, seat: Seat): boolean {
+  return charactersOf(s, seat).some((who) =>
+    FIGURE_KINDS.some(
+      (figure) =>
+        figureProblem(s, who, figure) === undefined &&
+        CREW_ACTIONS.some((action) => slotProblem(s, who, figure, action) === undefined),
+    ),
+  );
+}
+
+export function figureSlot(s: State, who: CharacterId, figure: FigureKind): SlotId | undefined {
+  return figure === 'character' ? s.crew[who].figure : s.crew[who].assistant;
+}
+
+/** ER-13.1 a figure acts once a round; Assistants need their icon (R24). */
+export function figureProblem(s: State, who: CharacterId, figure: FigureKind): Objection | undefined {
+  if (figureSlot(s, who, figure) !== undefined) return objection('ER-13.1', 'figurePlaced', { who });
+  if (figure === 'assistant' && !unlocked(s, 'commander').assistant)
+    return objection('ER-5.8', 'noAssistant');
+  return undefined;
+}
+
+/** How many figures of the whole crew could still be placed. */
+export function figuresLeft(s: State): number {
+  let count = 0;
+  for (const who of CHARACTERS) {
+    for (const figure of FIGURE_KINDS) if (figureProblem(s, who, figure) === undefined) count++;
+  }
+  return count;
+}
+
+function isTaken(s: State, slot: SlotId): boolean {
+  return CHARACTERS.some((who) => s.crew[who].figure === slot || s.crew[who].assistant === slot);
+}
+
+function iconsOf(s: State, action: CrewAction): readonly SlotId[] {
+  const { slots } = CREW_ACTION[action];
+  if (action !== 'training') return slots;
+  // T65 the Round Rule counts for the third icon too
+  return slots.slice(
+    0,
+    roundRule(s).trainingIcons ?? (has(s, 'forward-command') ? slots.length : TRAINING_ICONS),
+  );
+}
+
+/** The next empty icon of an action; icons alike are filled in order. */
+function freeSlot(s: State, action: CrewAction): SlotId | undefined {
+  return iconsOf(s, action).find((slot) => !isTaken(s, slot));
+}
+
+function emptyIcons(s: State, action: CrewAction): number {
+  let count = 0;
+  for (const slot of iconsOf(s, action)) if (!isTaken(s, slot)) count++;
+  return count;
+}
+
+function slotProblem(
+  s: State,
+  who: CharacterId,
+  figure: FigureKind,
+  action: CrewAction,
+): Objection | undefined {
+  const spec = CREW_ACTION[action];
+  if (figure === 'assistant' && spec.characterOnly) return objection('ER-13.3', 'characterOnly', { action });
+  if (spec.notInLastDash && s.lastDash) return objection('ER-21.6', 'notInLastDash', { action });
+  if (spec.at === 'own') {
+    if (s.crew[who].room !== undefined && s.crew[who].roomUsed)
+      return objection('R33', 'iconsFull', { action });
+  } else {
+    const empty = emptyIcons(s, action);
+    if (empty === 0) return objection('ER-13.1', 'iconsFull', { action });
+    if (spec.together && empty > figuresLeft(s)) return objection('ER-13.4', 'tooFewFigures', { action });
+  }
+  return actionProblem(s, who, action);
+}
+
+const PLACES: Readonly<
+  Record<CharacterId, Readonly<Record<FigureKind, Readonly<Record<CrewAction, PlaceAction>>>>>
+> = {
+  commander: placesOf('commander'),
+  pilot: placesOf('pilot'),
+  specialist: placesOf('specialist'),
+  engineer: placesOf('engineer'),
+};
+
+function placesOf(who: CharacterId): Record<FigureKind, Record<CrewAction, PlaceAction>> {
+  const places = (figure: FigureKind) =>
+    Object.fromEntries(
+      CREW_ACTIONS.map((action) => [action, { type: 'place', who, figure, action }]),
+    ) as Record<CrewAction, PlaceAction>;
+  return { character: places('character'), assistant: places('assistant') };
+}
+
+/** The actions whose room stands, or whose station the EOS is at: the others are not worth checking. */
+function openActions(s: State): CrewAction[] {
+  const atStation = stationHere(s) !== undefined;
+  return CREW_ACTIONS.filter((action) => {
+    const { at } = CREW_ACTION[action];
+    if (at === 'ship' || at === 'own') return true;
+    return at === 'station' ? atStation : !isLocked(s, at);
+  });
+}
+
+/** D03 */
+export const place: EosVerb<'place'> = {
+  fields: { who: oneOf(CHARACTERS), figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
+  options(s, seat) {
+    const open = openActions(s);
+    const found: PlaceAction[] = [];
+    for (const who of CHARACTERS) {
+      if (s.crew[who].seat !== seat) continue;
+      for (const figure of FIGURE_KINDS) {
+        if (figureProblem(s, who, figure) !== undefined) continue;
+        for (const action of open) found.push(PLACES[who][figure][action]);
+      }
+    }
+    return found;
+  },
+  check: (s, { who, figure, action }, seat) =>
+    owns(s, seat, who) ?? figureProblem(s, who, figure) ?? slotProblem(s, who, figure, action),
+  do(g, { who, figure, action }, _) {
+    const { s } = g;
+    const slot = action === 'advanced-room' ? 'advanced-room' : freeSlot(s, action);
+    if (slot === undefined) return;
+    if (figure === 'character') s.crew[who].figure = slot;
+    else s.crew[who].assistant = slot;
+    g.use('action', action);
+    g.tell({ type: 'placed', who, figure, action });
+    g.then({ step: 'crewActions', passed: 0 });
+    carryOut(g, who, action, emptyIcons(s, action) === 0);
+  },
+};

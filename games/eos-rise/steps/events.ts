@@ -1,0 +1,83 @@
+/** ER-19 Phase 8: extinction and event. */
+
+import { EVENT_REGION } from '../content/event-ids.ts';
+import { EVENTS, gatesUsedUp } from '../content/events.ts';
+import { DEAD_PLANET } from '../content/tracks.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { drawFrom } from '../terms/decks.ts';
+import { lose } from '../terms/ending.ts';
+import { dashDue, year } from '../terms/tracks.ts';
+import { REGION_OF } from '../universe.ts';
+import type { EosVerb } from './asking.ts';
+
+/** ER-19.1, ER-19.2 */
+export function extinction(g: G): void {
+  const { s } = g;
+  if (dashDue(s)) return;
+  s.phase = 'extinction';
+  s.extinction++;
+  g.tell({ type: 'phase', phase: 'extinction' });
+  g.tell({ type: 'year', year: year(s) });
+  if (s.extinction >= DEAD_PLANET) {
+    lose(g, 'extinction');
+    return;
+  }
+  discardEvent(s);
+  g.then({ step: 'drawEvent', region: REGION_OF[s.eos] });
+}
+
+export function discardEvent(s: State): void {
+  const { event } = s;
+  if (event === undefined) return;
+  s.decks[EVENT_REGION[event]].discard.push(event);
+  delete s.event;
+}
+
+export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent' }>): void {
+  const { s } = g;
+  const deck = s.decks[region];
+  const card = drawFrom(g, deck);
+  if (card === undefined) return;
+  // ER-19.6
+  if (EVENTS[card].gates && gatesUsedUp(s)) {
+    deck.discard.push(card);
+    g.tell({ type: 'eventRedrawn', card });
+    g.then({ step: 'drawEvent', region });
+    return;
+  }
+  s.event = card;
+  g.tell({ type: 'event', card });
+  const { kind, happen } = EVENTS[card];
+  if (kind === 'tryYourLuck') {
+    g.then({ step: 'tryLuck', card });
+    return;
+  }
+  g.use('event', card);
+  happen?.(g);
+}
+
+/** D32, R64 a price that cannot be paid leaves only declining. */
+export const accept: EosVerb<'accept'> = {
+  fields: {},
+  options: () => [{ type: 'accept' }],
+  check(s, _, _seat, frame) {
+    const price = frame.step === 'tryLuck' ? (EVENTS[frame.card].price ?? 0) : 0;
+    return s.credits >= price ? undefined : objection('R64', 'noCredits', { cost: price });
+  },
+  do(g, _, _seat, frame) {
+    if (frame.step !== 'tryLuck') return;
+    g.use('event', frame.card);
+    EVENTS[frame.card].happen?.(g);
+  },
+};
+
+export const decline: EosVerb<'decline'> = {
+  fields: {},
+  options: () => [{ type: 'decline' }],
+  check: () => undefined,
+  do(g, _, _seat, frame) {
+    if (frame.step === 'tryLuck') g.tell({ type: 'eventDeclined', card: frame.card });
+  },
+};

@@ -1,0 +1,108 @@
+/** ER-9 Hull damage, damage cards, repair and Quick Fix. */
+import { oneOf } from '#engine';
+import { DAMAGE } from '../content/damage.ts';
+import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { has, useAbility } from '../terms/crew.ts';
+import { drawFrom } from '../terms/decks.ts';
+import { anythingToRepair, canRepair, hitRoom, isLocked, repairRoom } from '../terms/hull.ts';
+import type { EosVerb } from './asking.ts';
+
+type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;
+
+/** ER-9.7 two or more cards are separate events. */
+export function damageCard(g: G, { n }: FrameOf<'damageCard'>): void {
+  const { damage } = g.s.decks;
+  const card = drawFrom(g, damage);
+  if (card === undefined) return;
+  damage.discard.push(card);
+  const amount = DAMAGE[card].damage;
+  g.tell({ type: 'damageCard', card, damage: amount });
+  if (n > 1) g.then({ step: 'damageCard', n: n - 1 });
+  g.then({ step: 'hullDamage', amount });
+}
+
+/** ER-9.2 one total for the whole event, after reductions. */
+export function hullDamage(g: G, { amount }: FrameOf<'hullDamage'>): void {
+  const { s } = g;
+  let total = amount;
+  if (total > 0 && has(s, 'hardened-bulkheads')) {
+    total--;
+    useAbility(g, 'hardened-bulkheads');
+  }
+  if (total > 0 && s.effects.bulkheads > 0) {
+    s.effects.bulkheads--;
+    total = Math.max(0, total - 2);
+  }
+  s.damage = total;
+  s.taken = 0;
+  g.tell({ type: 'hullDamage', total, reduced: amount - total });
+  if (total > 0) g.then({ step: 'foam', passed: 0 }, 'assign', 'quickFix');
+}
+
+/** D29 the Engineer's seat assigns it, one point at a time. */
+export function assignSeat(s: State): number | undefined {
+  return s.damage > 0 ? s.crew.engineer.seat : undefined;
+}
+
+export const hit: EosVerb<'hit'> = {
+  fields: { room: oneOf(HULL_ROOMS) },
+  options: (s) => HULL_ROOMS.filter((room) => s.hull[room] > 0).map((room) => ({ type: 'hit', room })),
+  check: (s, { room }) => (s.hull[room] > 0 ? undefined : objection('ER-9.2', 'noHull', { room })),
+  do(g, { room }) {
+    const { s } = g;
+    s.damage--;
+    s.taken++;
+    if (s.damage > 0) g.then('assign');
+    hitRoom(g, room);
+  },
+};
+
+/** ER-7.1 right after hull damage was assigned. */
+export function quickFixSeat(s: State): number | undefined {
+  const { cubes, seat } = s.crew.engineer;
+  return s.taken > 0 && cubes > 0 && anythingToRepair(s) ? seat : undefined;
+}
+
+/** D29, ER-12.5 one cube: 2 points in one room. */
+export const quickFix: EosVerb<'quickFix'> = {
+  fields: { room: oneOf(HULL_ROOMS) },
+  options: (s, seat) =>
+    s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0
+      ? HULL_ROOMS.filter((room) => canRepair(s, room)).map((room) => ({ type: 'quickFix', room }))
+      : [],
+  check(s, { room }, seat) {
+    const { engineer } = s.crew;
+    if (engineer.seat !== seat) return objection('R65', 'notYours', { who: 'engineer' });
+    if (engineer.cubes === 0) return objection('ER-7.1', 'noCubes', { who: 'engineer' });
+    return repairProblem(s, room);
+  },
+  do(g, { room }, _, frame) {
+    g.s.crew.engineer.cubes--;
+    g.use('cube', 'engineer');
+    g.then(frame.step === 'planning' ? frame : { step: 'quickFix' });
+    repairRoom(g, room, 2);
+  },
+};
+
+function repairProblem(s: State, room: (typeof HULL_ROOMS)[number]) {
+  if (isLocked(s, room)) return objection('ER-9.6', 'roomLocked', { room });
+  return s.hull[room] < MAX_HULL[room] ? undefined : objection('ER-9.6', 'roomFull', { room });
+}
+
+/** D07 */
+export function repairSeat(s: State, { who }: FrameOf<'repair'>): number | undefined {
+  return anythingToRepair(s) ? s.crew[who].seat : undefined;
+}
+
+export const repair: EosVerb<'repair'> = {
+  fields: { room: oneOf(HULL_ROOMS) },
+  options: (s) => HULL_ROOMS.filter((room) => canRepair(s, room)).map((room) => ({ type: 'repair', room })),
+  check: (s, { room }) => repairProblem(s, room),
+  do(g, { room }, _, frame) {
+    if (frame.step === 'repair' && frame.points > 1) g.then({ ...frame, points: frame.points - 1 });
+    repairRoom(g, room, 1);
+  },
+};

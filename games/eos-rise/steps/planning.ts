@@ -1,0 +1,154 @@
+/** ER-12 Phase 1: planning. Open to all seats at once, from round 2 on (D02). */
+import { oneOf, type Seat } from '#engine';
+import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
+import { BOARDS, CHARACTERS } from '../content/characters.ts';
+import { TECHNOLOGY } from '../content/technology.ts';
+import { TECHNOLOGY_IDS } from '../content/technology-ids.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { addCube, has, hasEmptySquare, useAbility } from '../terms/crew.ts';
+import { discardOrders, revealOrders, spendTechnology } from '../terms/decks.ts';
+import { anythingToRepair } from '../terms/hull.ts';
+import { dashDue, gainCredits, spendCredits } from '../terms/tracks.ts';
+import { charactersOf, type EosVerb, hasPassed, owns } from './asking.ts';
+
+type Planning = Extract<EosFrame, { step: 'planning' }>;
+
+/** The seats that are not ready and could do something. */
+export function planners(s: State, frame: Planning): Seat[] {
+  if (dashDue(s)) return [];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!hasPassed(frame, seat) && canPlan(s, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** A seat that is ready may still speak up. */
+export function readySeats(s: State, frame: Planning): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (hasPassed(frame, seat)) seats.push(seat);
+  return seats;
+}
+
+function canPlan(s: State, seat: Seat): boolean {
+  return charactersOf(s, seat).some(
+    (who) =>
+      s.crew[who].technology.length > 0 ||
+      (s.credits >= BOARDS[who].cubeCost && hasEmptySquare(s, who)) ||
+      (who === 'engineer' &&
+        s.crew.engineer.cubes > 0 &&
+        (anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s))),
+  );
+}
+
+/** ER-12.2 */
+export const buyCube: EosVerb<'buyCube'> = {
+  fields: { who: oneOf(CHARACTERS) },
+  options: (s, seat) => charactersOf(s, seat).map((who) => ({ type: 'buyCube', who })),
+  check(s, { who }, seat) {
+    const problem = owns(s, seat, who);
+    if (problem) return problem;
+    if (!hasEmptySquare(s, who)) return objection('ER-12.2', 'squaresFull', { who });
+    const { cubeCost } = BOARDS[who];
+    return s.credits >= cubeCost ? undefined : objection('R64', 'noCredits', { cost: cubeCost });
+  },
+  do(g, { who }, _, frame) {
+    g.then(frame);
+    spendCredits(g, BOARDS[who].cubeCost);
+    addCube(g, who);
+  },
+};
+
+/** ER-8.3 */
+export const scrap: EosVerb<'scrap'> = {
+  fields: { who: oneOf(CHARACTERS), card: oneOf(TECHNOLOGY_IDS) },
+  options: (s, seat) =>
+    charactersOf(s, seat).flatMap((who) =>
+      [...new Set(s.crew[who].technology)].map((card) => ({ type: 'scrap', who, card }) as const),
+    ),
+  check: (s, { who, card }, seat) =>
+    owns(s, seat, who) ??
+    (s.crew[who].technology.includes(card) ? undefined : objection('ER-8.3', 'notHeld', { who, card })),
+  do(g, { who, card }, _, frame) {
+    g.then(frame);
+    const { scrap: worth } = TECHNOLOGY[card];
+    g.tell({ type: 'scrapped', who, card, credits: worth });
+    gainCredits(g, worth);
+    g.use('rule', 'scrap');
+    spendTechnology(g, who, card);
+  },
+};
+
+function engineerProblem(s: State, seat: Seat) {
+  const problem = owns(s, seat, 'engineer');
+  if (problem) return problem;
+  return s.crew.engineer.cubes > 0 ? undefined : objection('ER-7.1', 'noCubes', { who: 'engineer' });
+}
+
+function sabotageProblem(s: State) {
+  if (!has(s, 'redeploy-sabotage'))
+    return objection('ER-12.4', 'notUnlocked', { ability: 'redeploy-sabotage' });
+  return s.redeploy[3] === 'none' ? objection('ER-12.4', 'hexEmpty') : undefined;
+}
+
+/** ER-12.4 the hex stays empty this round. */
+export const sabotage: EosVerb<'sabotage'> = {
+  fields: {},
+  options: () => [{ type: 'sabotage' }],
+  check: (s, _, seat) => engineerProblem(s, seat) ?? sabotageProblem(s),
+  do(g, _, _seat, frame) {
+    const { s } = g;
+    const name = s.redeploy[3];
+    g.then(frame);
+    if (name === undefined || name === 'none') return;
+    s.crew.engineer.cubes--;
+    s.redeploy[3] = 'none';
+    s.bag[name]++;
+    useAbility(g, 'redeploy-sabotage');
+    g.tell({ type: 'shipToBag', class: name });
+  },
+};
+
+function canIntercept(s: State): boolean {
+  return has(s, 'intercept-orders') && ALIEN_CLASSES.some((name) => s.orders[name] === undefined);
+}
+
+/** ER-12.4 */
+export const intercept: EosVerb<'intercept'> = {
+  fields: { class: oneOf(ALIEN_CLASSES) },
+  options: () => ALIEN_CLASSES.map((name) => ({ type: 'intercept', class: name })),
+  check(s, { class: name }, seat) {
+    const problem = engineerProblem(s, seat);
+    if (problem) return problem;
+    if (!has(s, 'intercept-orders'))
+      return objection('ER-12.4', 'notUnlocked', { ability: 'intercept-orders' });
+    return s.orders[name] === undefined ? undefined : objection('ER-12.4', 'ordersKnown', { class: name });
+  },
+  do(g, { class: name }, _, frame) {
+    g.then(frame);
+    g.s.crew.engineer.cubes--;
+    useAbility(g, 'intercept-orders');
+    scout(g, name);
+  },
+};
+
+/** An orders card is revealed ahead of time; Spoof Orders may replace it (D02b). */
+export function scout(g: G, name: AlienClass): void {
+  revealOrders(g, name);
+  if (has(g.s, 'spoof-orders')) g.then({ step: 'spoof', class: name });
+}
+
+/** D02b the next card stands. */
+export const spoof: EosVerb<'spoof'> = {
+  fields: {},
+  options: () => [{ type: 'spoof' }],
+  check: () => undefined,
+  do(g, _, _seat, frame) {
+    if (frame.step !== 'spoof') return;
+    discardOrders(g.s, frame.class);
+    useAbility(g, 'spoof-orders');
+    revealOrders(g, frame.class, true);
+  },
+};

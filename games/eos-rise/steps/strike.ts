@@ -1,0 +1,178 @@
+/** ER-16 The strike roll: retaliation, flee, every Alien attack and Missile Swarm. */
+import { int, oneOf } from '#engine';
+import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State, Strike } from '../state.ts';
+import { hasTrait } from '../terms/combat.ts';
+import { has, useAbility } from '../terms/crew.ts';
+import { notice } from '../terms/missions.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { extinctionDamage } from '../terms/tracks.ts';
+import type { EosVerb } from './asking.ts';
+
+function strikeOf(s: State): Strike {
+  if (s.strike === undefined) throw new Error('there is no strike roll');
+  return s.strike;
+}
+
+export function strikeRoll(g: G, { kind }: Extract<EosFrame, { step: 'strikeRoll' }>): void {
+  const { s } = g;
+  s.taken = 0;
+  const ships = takingPart(s, kind);
+  if (kind === 'attack' && ships.length < s.attackers.length)
+    g.tell({ type: 'truce', ships: s.attackers.flatMap(({ card }) => (ships.includes(card) ? [] : [card])) });
+  if (ships.length === 0) return;
+  s.strike = { kind, ships, shields: [], die: 0, bolts: [] };
+  if (kind === 'swarm') g.use('trait', 'missile-swarm');
+  g.then({ step: 'capacitor', passed: 0 }, 'shields', 'strikeDie');
+}
+
+function takingPart(s: State, kind: Strike['kind']): AlienId[] {
+  if (kind === 'attack') return attackersTakingPart(s);
+  const ships = kind === 'swarm' ? s.pursuit.filter((ship) => hasTrait(s, ship, 'missile-swarm')) : s.pursuit;
+  return ships.map(({ card }) => card);
+}
+
+/** Truce Day: in Phases 6 and 7 the class does not take part. */
+function attackersTakingPart(s: State): AlienId[] {
+  const { truce } = roundRule(s);
+  const inForce = s.phase === 'alien-attack' || s.phase === 'redeploy' ? truce : undefined;
+  return s.attackers.flatMap(({ card }) => (ALIENS[card].class === inForce ? [] : [card]));
+}
+
+function isShielded({ shields }: Strike, ship: AlienId, pip: number): boolean {
+  return shields.some((token) => token.ship === ship && token.pip === pip);
+}
+
+/** D27 the Commander is asked while there is a token and a free pip. */
+export function shieldSeat(s: State): number | undefined {
+  const { strike, shields } = s;
+  if (strike === undefined || shields === 0) return undefined;
+  const free = strike.ships.some((ship) => ALIENS[ship].pips.some((pip) => !isShielded(strike, ship, pip)));
+  return free ? s.crew.commander.seat : undefined;
+}
+
+/** ER-16.2 one token per pip; it protects against that one ship only. */
+export const shield: EosVerb<'shield'> = {
+  fields: { ship: oneOf(ALIEN_IDS), pip: int(1, 6) },
+  options: (s) =>
+    strikeOf(s).ships.flatMap((ship) =>
+      ALIENS[ship].pips.map((pip) => ({ type: 'shield', ship, pip }) as const),
+    ),
+  check(s, { ship, pip }) {
+    const strike = strikeOf(s);
+    if (!strike.ships.includes(ship)) return objection('ER-16.2', 'notInPursuit', { ship });
+    if (!ALIENS[ship].pips.includes(pip)) return objection('ER-16.2', 'notAPip', { ship, pip });
+    return isShielded(strike, ship, pip) ? objection('ER-16.2', 'pipShielded', { ship, pip }) : undefined;
+  },
+  do(g, { ship, pip }) {
+    g.s.shields--;
+    strikeOf(g.s).shields.push({ ship, pip });
+    g.tell({ type: 'shielded', ship, pip });
+    g.then('shields');
+  },
+};
+
+/** ER-16.3 */
+export function strikeDie(g: G): void {
+  const strike = strikeOf(g.s);
+  strike.die = g.roll(6);
+  g.tell({ type: 'strikeDie', kind: strike.kind, die: strike.die });
+  g.then({ step: 'lens', passed: 0 }, 'strikeBolts');
+}
+
+/** ER-16.5, ER-23.4, R59 each Hypersonic Bolt ship that missed in retaliation rolls its own die once. */
+export function strikeBolts(g: G): void {
+  const { s } = g;
+  const strike = strikeOf(s);
+  g.then('pointDefence', 'strikeEnd');
+  if (strike.kind !== 'retaliation' || !s.traits) return;
+  for (const ship of strike.ships) {
+    if (ALIENS[ship].trait !== 'hypersonic-bolt' || strikes(strike, ship, strike.die)) continue;
+    const die = g.roll(6);
+    strike.bolts.push({ ship, die });
+    g.use('trait', 'hypersonic-bolt');
+    g.tell({ type: 'boltDie', ship, die });
+  }
+  if (strike.bolts.length > 0) g.then({ step: 'lens', passed: 0 });
+}
+
+/** ER-16.4 */
+function strikes(strike: Strike, ship: AlienId, die: number): boolean {
+  return ALIENS[ship].pips.includes(die) && !isShielded(strike, ship, die);
+}
+
+function boltOf({ bolts }: Strike, ship: AlienId): number | undefined {
+  return bolts.find((bolt) => bolt.ship === ship)?.die;
+}
+
+/** The ships that hit as things stand. */
+export function hitters(s: State): AlienId[] {
+  const { strike } = s;
+  if (strike === undefined || strike.die === 0) return [];
+  return strike.ships.filter((ship) => {
+    const bolt = boltOf(strike, ship);
+    return strikes(strike, ship, strike.die) || (bolt !== undefined && strikes(strike, ship, bolt));
+  });
+}
+
+export function pointDefenceSeat(s: State): number | undefined {
+  return s.effects.pointDefence && hitters(s).length > 0 ? s.crew.specialist.seat : undefined;
+}
+
+const POINT_DEFENCE = 4;
+
+/** D28b once this round: one ship that hit deals 4 less. */
+export const pointDefence: EosVerb<'pointDefence'> = {
+  fields: { ship: oneOf(ALIEN_IDS) },
+  options: (s) => hitters(s).map((ship) => ({ type: 'pointDefence', ship })),
+  check: (s, { ship }) => (hitters(s).includes(ship) ? undefined : objection('ER-16.6', 'noHit', { ship })),
+  do(g, { ship }) {
+    g.s.effects.pointDefence = false;
+    strikeOf(g.s).eased = ship;
+    g.use('rule', 'point-defence');
+    g.tell({ type: 'pointDefence', ship });
+  },
+};
+
+/** ER-16.4, ER-16.7 what the ships that hit do, and where the tokens go. */
+export function strikeEnd(g: G): void {
+  const { s } = g;
+  const strike = strikeOf(s);
+  const dealt = (ship: AlienId) =>
+    Math.max(0, ALIENS[ship].damage - (strike.eased === ship ? POINT_DEFENCE : 0));
+  const hits = hitters(s).filter((ship) => dealt(ship) > 0);
+  let damage = 0;
+  for (const ship of hits) damage += dealt(ship);
+  // R11, R13 once, and only in flee and Alien attack
+  const counts = hits.length > 0 && (strike.kind === 'flee' || strike.kind === 'attack');
+  const extinction = counts ? extinctionDamage(s) : 0;
+  g.tell({ type: 'strike', kind: strike.kind, hits, damage, extinction });
+  const stopped = stoppedShips(strike, hits);
+  returnShields(g, strike);
+  delete s.strike;
+  if (damage + extinction > 0) g.then({ step: 'hullDamage', amount: damage + extinction });
+  if (stopped > 0) notice(g, { deed: 'shipsStopped', count: stopped });
+}
+
+/** Ships saved from by a token on a number rolled for them. */
+function stoppedShips(strike: Strike, hits: readonly AlienId[]): number {
+  return strike.ships.filter((ship) => {
+    if (hits.includes(ship)) return false;
+    const bolt = boltOf(strike, ship);
+    return isShielded(strike, ship, strike.die) || (bolt !== undefined && isShielded(strike, ship, bolt));
+  }).length;
+}
+
+/** ER-16.7 to the pool; Shield Discipline saves up to two that lie on pips not rolled. */
+function returnShields(g: G, strike: Strike): void {
+  const { s } = g;
+  const idle = strike.shields.filter(
+    ({ ship, pip }) => pip !== strike.die && pip !== boltOf(strike, ship),
+  ).length;
+  const saved = has(s, 'shield-discipline') ? Math.min(2, idle) : 0;
+  if (saved > 0) useAbility(g, 'shield-discipline');
+  s.shields += saved;
+  s.shieldPool += strike.shields.length - saved;
+}

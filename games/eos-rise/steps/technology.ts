@@ -1,0 +1,153 @@
+/** ER-8.1 to ER-8.3 Technology cards: equipping, a third card, and use in the windows printed on them. */
+import { int, type Objection, oneOf, optional, type Seat } from '#engine';
+import { TECHNOLOGY_PLACES, type TechnologyAction, type TechnologyPlace } from '../action.ts';
+import { ALIEN_IDS } from '../content/aliens.ts';
+import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import { TECHNOLOGY } from '../content/technology.ts';
+import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technology-ids.ts';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { G, State } from '../state.ts';
+import { drawFrom, spendTechnology } from '../terms/decks.ts';
+import { pay } from '../terms/missions.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { type EosVerb, hasPassed, owns, type WindowFrame } from './asking.ts';
+
+const ROOM_FOR = 2;
+
+export function drawTechnology(g: G, { who }: Extract<EosFrame, { step: 'drawTechnology' }>): void {
+  const card = drawFrom(g, g.s.decks.technology);
+  if (card !== undefined) receive(g, who, card);
+}
+
+/** ER-8.2 a character with two cards decides about three. */
+export function receive(g: G, who: CharacterId, card: TechnologyId): void {
+  if (g.s.crew[who].technology.length < ROOM_FOR) equip(g, who, card);
+  else g.then({ step: 'thirdCard', who, card });
+}
+
+/** ER-8.1 the instant reward is paid once, to whoever equips the card first. */
+function equip(g: G, who: CharacterId, card: TechnologyId): void {
+  g.s.crew[who].technology.push(card);
+  g.tell({ type: 'equipped', who, card });
+  pay(g, [TECHNOLOGY[card].instant], who);
+}
+
+function heldAt(s: State, who: CharacterId, place: TechnologyPlace): TechnologyId | undefined {
+  return s.crew[who].technology[place === 'first' ? 0 : 1];
+}
+
+/** D08 give any one of the three to a character with space. */
+export const passOn: EosVerb<'passOn'> = {
+  fields: { place: oneOf(TECHNOLOGY_PLACES), to: oneOf(CHARACTERS) },
+  options: () =>
+    TECHNOLOGY_PLACES.flatMap((place) => CHARACTERS.map((to) => ({ type: 'passOn', place, to }))),
+  check(s, { to }, _, frame) {
+    if (frame.step !== 'thirdCard' || frame.who === to)
+      return objection('ER-8.2', 'sameCharacter', { who: to });
+    return s.crew[to].technology.length < ROOM_FOR ? undefined : objection('ER-8.2', 'noSpace', { who: to });
+  },
+  do(g, { place, to }, _, frame) {
+    if (frame.step !== 'thirdCard') return;
+    const { who, card } = frame;
+    const given = place === 'new' ? card : heldAt(g.s, who, place);
+    if (given === undefined) return;
+    g.tell({ type: 'passedOn', who, card: given, to });
+    if (place === 'new') {
+      equip(g, to, card);
+    } else {
+      // R35 passing on is no new gain
+      const { technology } = g.s.crew[who];
+      technology.splice(place === 'first' ? 0 : 1, 1);
+      g.s.crew[to].technology.push(given);
+      equip(g, who, card);
+    }
+  },
+};
+
+/** D08 or discard any one of the three; a new card discarded at once pays nothing. */
+export const discardTechnology: EosVerb<'discardTechnology'> = {
+  fields: { place: oneOf(TECHNOLOGY_PLACES) },
+  options: () => TECHNOLOGY_PLACES.map((place) => ({ type: 'discardTechnology', place })),
+  check: () => undefined,
+  do(g, { place }, _, frame) {
+    if (frame.step !== 'thirdCard') return;
+    const { who, card } = frame;
+    const given = place === 'new' ? card : heldAt(g.s, who, place);
+    if (given === undefined) return;
+    g.tell({ type: 'technologyDiscarded', who, card: given });
+    if (place === 'new') {
+      g.s.decks.technology.discard.push(card);
+    } else {
+      spendTechnology(g, who, given);
+      equip(g, who, card);
+    }
+  },
+};
+
+/** A card in use, in the window printed on it. */
+export const technology: EosVerb<'technology'> = {
+  fields: {
+    by: oneOf(CHARACTERS),
+    card: oneOf(TECHNOLOGY_IDS),
+    who: optional(oneOf(CHARACTERS)),
+    die: optional(int(0, 17)),
+    copy: optional(int(0, 17)),
+    ship: optional(oneOf(ALIEN_IDS)),
+  },
+  options: (s, seat, frame) =>
+    CHARACTERS.flatMap((by) => (s.crew[by].seat === seat ? uses(s, by, frame) : [])),
+  check(s, action, seat, frame) {
+    const { by, card } = action;
+    const problem = owns(s, seat, by);
+    if (problem) return problem;
+    if (!s.crew[by].technology.includes(card)) return objection('ER-8.1', 'notHeld', { who: by, card });
+    return useProblem(s, action, frame);
+  },
+  do(g, action, _, frame) {
+    const { by, card } = action;
+    g.use('technology', card);
+    g.tell({ type: 'technologyUsed', who: by, card });
+    if ('passed' in frame) g.then({ ...frame, passed: 0 });
+    TECHNOLOGY[card].do(g, action);
+    spendTechnology(g, by, card);
+  },
+};
+
+function useProblem(s: State, action: TechnologyAction, { step }: EosFrame): Objection | undefined {
+  const { card } = action;
+  if (TECHNOLOGY[card].window !== step) return objection('ER-8.1', 'wrongWindow', { card });
+  if (s.phase === 'eos-attack' && roundRule(s).jammed) return objection('ER-19.3', 'jammed');
+  return TECHNOLOGY[card].check(s, action);
+}
+
+function uses(s: State, by: CharacterId, frame: EosFrame): TechnologyAction[] {
+  const held = s.crew[by].technology;
+  const found: TechnologyAction[] = [];
+  for (let i = 0; i < held.length; i++) {
+    const card = held[i];
+    if (card === undefined || held.indexOf(card) < i || TECHNOLOGY[card].window !== frame.step) continue;
+    for (const target of TECHNOLOGY[card].targets(s)) found.push({ type: 'technology', by, card, ...target });
+  }
+  return found;
+}
+
+/** Whether a seat could use a card in this window. */
+export function canUse(s: State, seat: Seat, frame: EosFrame): boolean {
+  for (const by of CHARACTERS) {
+    const member = s.crew[by];
+    if (member.seat !== seat || member.technology.length === 0) continue;
+    if (!member.technology.some((card) => TECHNOLOGY[card].window === frame.step)) continue;
+    if (uses(s, by, frame).some((action) => useProblem(s, action, frame) === undefined)) return true;
+  }
+  return false;
+}
+
+/** The seats that a window of technology cards waits for. */
+export function holders(s: State, frame: WindowFrame): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!hasPassed(frame, seat) && canUse(s, seat, frame)) seats.push(seat);
+  }
+  return seats;
+}

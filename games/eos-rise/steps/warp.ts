@@ -1,0 +1,208 @@
+/** ER-14 Phase 3: Starship EOS warp, lane by lane (D15). */
+import { oneOf, type Seat } from '#engine';
+import type { EosFrame } from '../frame.ts';
+import { objection } from '../objections.ts';
+import type { Flight, G, State } from '../state.ts';
+import { has, unlocked, useAbility } from '../terms/crew.ts';
+import { deliveries, drawOut, gates, type Item, tokensOf } from '../terms/map.ts';
+import { notice } from '../terms/missions.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { dashDue, gainCredits } from '../terms/tracks.ts';
+import { GALAXIES, type GalaxyId, LANES, REGION_OF } from '../universe.ts';
+import type { EosVerb } from './asking.ts';
+import { canUse } from './technology.ts';
+
+type WarpFrame = Extract<EosFrame, { step: 'warp' }>;
+
+export function warpPhase(g: G): void {
+  if (dashDue(g.s)) return;
+  g.s.phase = 'warp';
+  g.tell({ type: 'phase', phase: 'warp' });
+  takeOff(g);
+}
+
+export function takeOff(g: G): void {
+  g.s.flight = { from: g.s.eos, used: 0, extra: 0, stalled: false, slung: false };
+}
+
+/** ER-14.1 */
+export function warpValue(s: State): number {
+  return Math.max(1, unlocked(s, 'pilot').warp + s.effects.warp + (roundRule(s).warp ?? 0));
+}
+
+/** What may still be flown: nothing with the Engine room at 0, at the Paradise Planet, or once the Last Dash is due. */
+export function lanesLeft(s: State): number {
+  const { flight } = s;
+  if (flight === undefined || grounded(s, flight)) return 0;
+  return Math.max(0, warpValue(s) + flight.extra - flight.used);
+}
+
+function grounded(s: State, flight: Flight): boolean {
+  return flight.stalled || s.hull.engine === 0 || dashDue(s) || s.eos === s.planet;
+}
+
+/** The Pilot is asked while anyone could make the EOS go farther. */
+export function pilotAsked(s: State, frame: WarpFrame): Seat[] {
+  const { flight } = s;
+  if (flight === undefined || grounded(s, flight)) return [];
+  const { cubes, seat } = s.crew.pilot;
+  const wanted = lanesLeft(s) > 0 || cubes > 0 || slipDrivers(s, frame).length > 0;
+  return wanted ? [seat] : [];
+}
+
+/** Holders of a Slip Drive may play it here. */
+export function slipDrivers(s: State, frame: WarpFrame): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (canUse(s, seat, frame)) seats.push(seat);
+  return seats;
+}
+
+/** ER-14.2, ER-22.4 lanes, and from a jump gate every other gate. */
+function reachable(s: State): GalaxyId[] {
+  const linked = gates(s);
+  const lanes = LANES[s.eos];
+  return linked.includes(s.eos)
+    ? [...lanes, ...linked.filter((at) => at !== s.eos && !lanes.includes(at))]
+    : [...lanes];
+}
+
+function pilotProblem(s: State, seat: Seat) {
+  return s.crew.pilot.seat === seat ? undefined : objection('R65', 'notYours', { who: 'pilot' });
+}
+
+export const warp: EosVerb<'warp'> = {
+  fields: { to: oneOf(GALAXIES) },
+  options: (s, seat) =>
+    s.crew.pilot.seat === seat && lanesLeft(s) > 0 ? reachable(s).map((to) => ({ type: 'warp', to })) : [],
+  check(s, { to }, seat) {
+    const problem = pilotProblem(s, seat);
+    if (problem) return problem;
+    if (lanesLeft(s) === 0) return objection('ER-14.1', 'noLanes');
+    return LANES[s.eos].includes(to) || reachable(s).includes(to)
+      ? undefined
+      : objection('ER-14.2', 'notALane', { to });
+  },
+  do(g, { to }) {
+    const { s } = g;
+    const gate = !LANES[s.eos].includes(to);
+    if (gate) g.use('rule', 'gate-jump');
+    if (s.flight) s.flight.used++;
+    s.eos = to;
+    g.tell({ type: 'warped', to, gate });
+    g.then({ step: 'warp', passed: 0 });
+    enter(g, to);
+  },
+};
+
+/** ER-7.1 +1 lane. */
+export const afterburner: EosVerb<'afterburner'> = {
+  fields: {},
+  options: (s, seat) =>
+    s.crew.pilot.seat === seat && s.crew.pilot.cubes > 0 ? [{ type: 'afterburner' }] : [],
+  check: (s, _, seat) =>
+    pilotProblem(s, seat) ??
+    (s.crew.pilot.cubes > 0 ? undefined : objection('ER-7.1', 'noCubes', { who: 'pilot' })),
+  do(g, _, _seat, frame) {
+    g.s.crew.pilot.cubes--;
+    if (g.s.flight) g.s.flight.extra++;
+    g.use('cube', 'pilot');
+    g.tell({ type: 'afterburner' });
+    g.then(frame);
+  },
+};
+
+/** ER-14.2 the Pilot may stop at any time, or not move. */
+export const stop: EosVerb<'stop'> = {
+  fields: {},
+  options: (s, seat) => (s.crew.pilot.seat === seat ? [{ type: 'stop' }] : []),
+  check: (s, _, seat) => pilotProblem(s, seat),
+  do() {},
+};
+
+/** ER-14.3 Alien ships, asteroid fields, cargo, credits, skill tokens, FRBs. */
+function enter(g: G, at: GalaxyId): void {
+  const { s } = g;
+  const free = drawToPursuit(g, at);
+  if (free && hasItems(s, at)) g.then('collect');
+  const relayed = relay(g, at);
+  g.then(...relayed);
+  meetAsteroids(g, at);
+}
+
+/** ER-14.4; true when no ship was met, so that the items are free. */
+function drawToPursuit(g: G, at: GalaxyId): boolean {
+  const raiders = drawOut(g, at);
+  for (const raider of raiders) {
+    g.s.pursuit.push(raider);
+    g.tell({ type: 'pursued', card: raider.card, at });
+  }
+  return raiders.length === 0;
+}
+
+function hasItems(s: State, at: GalaxyId): boolean {
+  return s.creditTokens.includes(at) || s.skills.includes(at) || (!s.lastDash && s.frbs.includes(at));
+}
+
+/** Cargo of this galaxy is delivered; with Tractor Relay in Phase 3 also that of the galaxies around. */
+function relay(g: G, at: GalaxyId): EosFrame[] {
+  const here = deliveries(g.s, [at]);
+  if (g.s.lastDash || !has(g.s, 'tractor-relay')) return here;
+  const all = deliveries(g.s, [at, ...LANES[at]]);
+  if (all.length > here.length) useAbility(g, 'tractor-relay');
+  return all;
+}
+
+/** ER-14.6 one damage card for each field, unless Slingshot or Flight Simulator helps. */
+function meetAsteroids(g: G, at: GalaxyId): void {
+  const { s } = g;
+  const count = s.asteroids.filter((field) => field.at === at).length;
+  if (count === 0) return;
+  let calm = 0;
+  if (s.effects.calmAsteroids) {
+    calm = count;
+  } else if (s.flight && !s.flight.slung && has(s, 'slingshot')) {
+    s.flight.slung = true;
+    calm = 1;
+    useAbility(g, 'slingshot');
+  }
+  g.tell({ type: 'asteroids', count, calm });
+  if (count > calm) g.then({ step: 'damageCard', n: count - calm });
+  notice(g, { deed: 'asteroidsMet', count });
+}
+
+/** ER-14.5 everything free in the EOS's galaxy is collected: credits, skill tokens, FRBs. */
+export function collect(g: G): void {
+  const { s } = g;
+  const credit = takeAll(s, 'credit');
+  const skill = takeAll(s, 'skill');
+  const frb = s.lastDash ? 0 : takeAll(s, 'frb');
+  if (credit + skill + frb === 0) return;
+  g.tell({ type: 'collected', credit, skill, frb });
+  for (let i = 0; i < frb; i++) g.then('progress');
+  if (skill > 0) g.then({ step: 'level', n: skill });
+  gainCredits(g, credit);
+}
+
+function takeAll(s: State, item: Item): number {
+  const list = tokensOf(s, item);
+  let count = 0;
+  for (let i = list.length - 1; i >= 0; i--) {
+    if (list[i] !== s.eos) continue;
+    list.splice(i, 1);
+    count++;
+  }
+  return count;
+}
+
+/** The end of Phase 3: Round Rules and missions that look at the flight. */
+export function warpEnds(g: G): void {
+  const { s } = g;
+  const { flight } = s;
+  if (flight === undefined) return;
+  delete s.flight;
+  if (dashDue(s)) return;
+  const { stayingHurts, minefield } = roundRule(s);
+  if (stayingHurts && s.eos === flight.from) g.then({ step: 'damageCard', n: 1 });
+  if (minefield && flight.used >= minefield.lanes) g.then({ step: 'hullDamage', amount: minefield.damage });
+  notice(g, { deed: 'warpEnds', region: REGION_OF[s.eos], lanes: flight.used });
+}

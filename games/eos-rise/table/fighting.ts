@@ -1,0 +1,107 @@
+/** What the fight scene needs to know, read from the view: which step is on, who rolls, and the chances. */
+import { ALIENS, type AlienId } from '../content/aliens.ts';
+import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
+import type { Icon } from '../content/damage.ts';
+import { DAMAGE } from '../content/damage.ts';
+import { EVENTS } from '../content/events.ts';
+import type { StepName } from '../frame.ts';
+import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../odds.ts';
+import type { LaidCard } from '../state.ts';
+import type { View } from '../view.ts';
+
+export function isFighting(view: View): boolean {
+  return (
+    view.combat !== undefined ||
+    view.strike !== undefined ||
+    view.attackers.length > 0 ||
+    (view.phase === 'eos-attack' && view.pursuit.length > 0)
+  );
+}
+
+const STEPS: Readonly<Partial<Record<StepName, number>>> = {
+  join: 1,
+  arms: 2,
+  firstStrike: 3,
+  confirmStrike: 3,
+  tricky: 3,
+  rollWindow: 4,
+  reroll: 4,
+  placeDice: 5,
+  overcharge: 6,
+  target: 6,
+  overpenetration: 6,
+  capacitor: 7,
+  shields: 7,
+  lens: 7,
+  pointDefence: 7,
+  foam: 8,
+  assign: 8,
+  quickFix: 8,
+  continueOrFlee: 9,
+  ghost: 9,
+};
+
+/** The step of the combat round, 1 to 9; 0 when it cannot be told. */
+export function stepOf(view: View): number {
+  return (view.asking && STEPS[view.asking.step]) ?? 0;
+}
+
+export function isWild(view: View): boolean {
+  return !(view.event && EVENTS[view.event].rule?.crosshairsNotWild);
+}
+
+function toRoll(view: View, who: CharacterId): DieOdds[] {
+  const { level, track } = view.crew[who];
+  const { basicDice, advancedDice } = unlockedAt(
+    who,
+    level > BOARDS[who].basic.length ? track : undefined,
+    level,
+  );
+  return [
+    ...Array.from({ length: basicDice }, () => ({ who, advanced: false })),
+    ...Array.from({ length: advancedDice }, () => ({ who, advanced: true })),
+  ];
+}
+
+/** The chance to activate a card: with the dice that lie, or before the roll with those that will be rolled. */
+export function cardOdds(view: View, { card, open, spent }: LaidCard): number | undefined {
+  const { combat } = view;
+  if (!combat || spent) return undefined;
+  const dice: DieOdds[] =
+    combat.dice.length > 0
+      ? combat.dice.filter(({ placed }) => !placed).map(({ face }) => ({ face }))
+      : CHARACTERS.filter((who) => combat.fighters.includes(who)).flatMap((who) => toRoll(view, who));
+  return activationOdds(combat.dice.length > 0 ? open : DAMAGE[card].icons, dice, isWild(view));
+}
+
+/** Which icons of a card are still open, in the order they are printed. */
+export function iconsOf({ card, open }: LaidCard): { readonly icon: Icon; readonly open: boolean }[] {
+  const left = open.slice();
+  return DAMAGE[card].icons.map((icon) => {
+    const at = left.indexOf(icon);
+    if (at >= 0) left.splice(at, 1);
+    return { icon, open: at >= 0 };
+  });
+}
+
+/** The ships that strike now, or would. */
+export function strikersOf(view: View): readonly AlienId[] {
+  if (view.strike) return view.strike.ships;
+  return (view.attackers.length > 0 ? view.attackers : view.pursuit).map(({ card }) => card);
+}
+
+export function oddsNow(view: View): StrikeOdds {
+  const shields = view.strike?.shields ?? [];
+  const kind = view.strike?.kind ?? (view.attackers.length > 0 ? 'attack' : 'retaliation');
+  const extinct = kind === 'attack' || kind === 'flee' ? view.extinctionDamage : 0;
+  return strikeOdds(
+    strikersOf(view).map((id) => ({
+      pips: ALIENS[id].pips,
+      damage: ALIENS[id].damage,
+      shielded: shields.filter(({ ship }) => ship === id).map(({ pip }) => pip),
+    })),
+    extinct,
+  );
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

@@ -1,0 +1,74 @@
+/** Where galaxies, sectors and lanes lie on the drawn map, and what is next in a direction. */
+import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../universe.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The map in its own units: about a pixel each at its usual size. */
+export const MAP = { width: 446, height: 414 } as const;
+const HALF_WIDTH = 40;
+const HALF_EDGE = 23;
+
+export function pointOf(id: GalaxyId): Point {
+  const { x, y } = PLACE[id];
+  return { x: MAP.width / 2 + x * HALF_WIDTH, y: MAP.height / 2 - y * HALF_EDGE };
+}
+
+export const LANE_LINES: readonly (readonly [GalaxyId, GalaxyId])[] = GALAXIES.flatMap((from) =>
+  LANES[from].filter((to) => from < to).map((to) => [from, to] as const),
+);
+
+export const SECTOR_CENTRES: readonly Point[] = Array.from({ length: SECTORS }, (_, i) => {
+  const corners = [1, 2, 3, 4, 5, 6].map((n) => pointOf(labelled(i + 1, n)));
+  return {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
+});
+
+/** The triangle between the centres of the three sectors around a galaxy: together they tile the map. */
+export function tileOf(id: GalaxyId): string {
+  const { x, y } = pointOf(id);
+  // A galaxy with a lane straight up has a sector straight below, and the other way round.
+  const up = ((PLACE[id].y % 3) + 3) % 3 === 2 ? 1 : -1;
+  const edge = HALF_EDGE * 2;
+  return `M${x} ${y + up * edge}L${x - HALF_WIDTH} ${y - (up * edge) / 2}L${x + HALF_WIDTH} ${y - (up * edge) / 2}Z`;
+}
+
+/** The outline of every sector, to cut the tiles off at the edge of the map. */
+export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
+  ({ x, y }) =>
+    `M${x} ${y - 2 * HALF_EDGE}l${HALF_WIDTH} ${HALF_EDGE}v${2 * HALF_EDGE}l${-HALF_WIDTH} ${HALF_EDGE}l${-HALF_WIDTH} ${-HALF_EDGE}v${-2 * HALF_EDGE}Z`,
+).join('');
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest galaxy in the direction of an arrow key: far off the axis counts double. */
+export function towards(from: GalaxyId, key: string): GalaxyId | undefined {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return undefined;
+  const here = pointOf(from);
+  let best: GalaxyId | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of GALAXIES) {
+    const there = pointOf(id);
+    const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
+    const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
+    if (along < 4 || aside > along * 1.8) continue;
+    const cost = along + aside * 2;
+    if (cost < least) {
+      least = cost;
+      best = id;
+    }
+  }
+  return best;
+}
+
+export const isDirection = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);

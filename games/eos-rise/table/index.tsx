@@ -1,0 +1,46 @@
+/** Everything Project EOS Rise brings to the table, loaded on demand. */
+import type { GameTable } from '#ui/table.ts';
+import type { StepName } from '../frame.ts';
+import rules from '../rules.md?raw';
+import type { EosRise } from '../state.ts';
+import { Board } from './Board.tsx';
+import { Ending } from './Ending.tsx';
+import { tutorial } from './tutorial.ts';
+
+/** Where to read on while a step asks. */
+const RULES: Readonly<Partial<Record<StepName, string>>> = {
+  planning: 'ER-12.1',
+  crewActions: 'ER-13.1',
+  build: 'ER-13.4',
+  sign: 'ER-8.4',
+  scan: 'ER-13.5',
+  warp: 'ER-14.2',
+  level: 'ER-5.4',
+  track: 'ER-5.2',
+  advancedRoom: 'ER-5.5',
+  thirdCard: 'ER-8.2',
+  pills: 'ER-6.3',
+  assign: 'ER-9.2',
+  repair: 'ER-9.6',
+  join: 'ER-15.1',
+  arms: 'ER-15.2',
+  firstStrike: 'ER-15.3',
+  rollWindow: 'ER-15.4',
+  reroll: 'ER-15.4',
+  placeDice: 'ER-15.5',
+  target: 'ER-15.6',
+  continueOrFlee: 'ER-15.9',
+  shields: 'ER-16.2',
+  anchor: 'ER-17.1',
+  tryLuck: 'ER-19.5',
+  gate: 'ER-22.4',
+};
+
+const table: GameTable<EosRise> = {
+  Board,
+  Ending,
+  rules,
+  ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
+  tutorial,
+};
+export default table;

@@ -1,0 +1,155 @@
+/**
+ * ER-17.3 The way an Alien ship takes: of all shortest paths, cut after its lanes, at its target or at the EOS, the one
+ * that the tests prefer. The map does not change while ships move, so what they head for is worked out once a phase.
+ */
+import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
+import type { TieTest } from '../event.ts';
+import type { G, Ship, State } from '../state.ts';
+import { DISTANCES, distance, GALAXIES, type GalaxyId, INDEX, NEIGHBOURS } from '../universe.ts';
+import { roundRule } from './round-rule.ts';
+
+const COUNT = GALAXIES.length;
+const DECOYED = 2;
+
+export interface Course {
+  readonly end: number;
+  /** Where it starts and every galaxy entered. */
+  path(): number[];
+  /** The last test that was needed to choose it. */
+  tie(): TieTest;
+}
+
+/** The movement value with modifiers (ER-22.10): not below 1, with Decoy Bay not below 0. */
+export function alienLanes(s: State, name: AlienClass, card: AlienId): number {
+  const decoyed = s.effects.decoyed === name;
+  const lanes = ALIENS[card].lanes + (roundRule(s).alienLanes ?? 0) - (decoyed ? DECOYED : 0);
+  return Math.max(decoyed ? 0 : 1, lanes);
+}
+
+/** How far every galaxy is from the nearest of some targets. */
+function field(targets: readonly GalaxyId[]): Uint8Array | undefined {
+  if (targets.length === 0) return undefined;
+  const near = new Uint8Array(COUNT).fill(COUNT);
+  for (const target of targets) {
+    const row = INDEX[target] * COUNT;
+    for (let i = 0; i < COUNT; i++) {
+      const steps = DISTANCES[row + i] ?? COUNT;
+      if (steps < (near[i] ?? 0)) near[i] = steps;
+    }
+  }
+  return near;
+}
+
+/** Finds the course of one ship after another. */
+export function courses(g: G): (ship: Ship) => Course | undefined {
+  const { s } = g;
+  const toEos = field([s.eos]);
+  const toFrb = field(s.lastDash ? (s.planet === undefined ? [] : [s.planet]) : s.frbs);
+  const search = new Search(s);
+  const { veil } = roundRule(s);
+  return (ship) => {
+    const card = s.orders[ship.class];
+    if (card === undefined) return undefined;
+    const orders = ALIENS[card];
+    if (orders.to === 'eos' && veil !== undefined && distance(ship.at, s.eos) > veil) return undefined;
+    const near = orders.to === 'eos' ? toEos : toFrb;
+    const lanes = alienLanes(s, ship.class, card);
+    const from = INDEX[ship.at];
+    // ER-17.3 no target, or already on one
+    if (near === undefined || near[from] === 0 || lanes === 0) return undefined;
+    return search.from(from, lanes, near);
+  };
+}
+
+const EOS = 4;
+const FRB = 2;
+const SKILL = 1;
+
+/** Walks the shortest paths with lower galaxy ids first, so that of equals the first found has the lower way. */
+class Search {
+  readonly #eos: number;
+  /** What each galaxy holds, as the tests ask for it. */
+  readonly #marks = new Uint8Array(COUNT);
+  readonly #path: number[] = [];
+  #near: Uint8Array = this.#marks;
+  #best: number[] = [];
+  #bestMarks = 0;
+  #others: { readonly marks: number; readonly end: number }[] = [];
+
+  constructor(s: State) {
+    this.#eos = INDEX[s.eos];
+    for (const at of s.skills) this.#mark(INDEX[at], SKILL);
+    for (const at of s.frbs) this.#mark(INDEX[at], FRB);
+    this.#mark(this.#eos, EOS);
+  }
+
+  #mark(at: number, mark: number): void {
+    this.#marks[at] = (this.#marks[at] ?? 0) | mark;
+  }
+
+  from(start: number, lanes: number, near: Uint8Array): Course {
+    this.#near = near;
+    this.#best = [];
+    this.#bestMarks = -1;
+    this.#others = [];
+    this.#path.length = 0;
+    this.#path.push(start);
+    this.#walk(start, lanes, 0);
+    const best = this.#best;
+    const marks = this.#bestMarks;
+    const others = this.#others;
+    const end = best[best.length - 1] ?? start;
+    return { end, path: () => best, tie: () => tieOf(marks, end, others) };
+  }
+
+  #walk(at: number, left: number, marks: number): void {
+    const here = this.#near[at] ?? 0;
+    if (left === 0 || here === 0 || (at === this.#eos && this.#path.length > 1)) {
+      this.#consider(at, marks);
+      return;
+    }
+    for (const next of NEIGHBOURS[at] ?? []) {
+      if ((this.#near[next] ?? 0) !== here - 1) continue;
+      this.#path.push(next);
+      this.#walk(next, left - 1, marks | (this.#marks[next] ?? 0));
+      this.#path.pop();
+    }
+  }
+
+  /** (a) ends at the EOS, (b) enters a galaxy with an FRB, (c) with a skill token, (d, e) ends lowest. */
+  #consider(end: number, marks: number): void {
+    this.#others.push({ marks, end });
+    const bestEnd = this.#best[this.#best.length - 1] ?? COUNT;
+    if (marks < this.#bestMarks || (marks === this.#bestMarks && end >= bestEnd)) return;
+    this.#bestMarks = marks;
+    this.#best = this.#path.slice();
+  }
+}
+
+/** The deepest test that some other path was ruled out by. */
+function tieOf(marks: number, end: number, paths: readonly { marks: number; end: number }[]): TieTest {
+  let deepest = 0;
+  let equals = 0;
+  for (const other of paths) {
+    const test = ruledOutBy(marks, end, other.marks, other.end);
+    if (test === WAY) equals++;
+    else deepest = Math.max(deepest, test);
+  }
+  return TESTS[equals > 1 ? WAY : deepest] ?? 'none';
+}
+
+const TESTS: readonly TieTest[] = ['none', 'eos', 'frb', 'skill', 'sector', 'galaxy', 'way'];
+const WAY = 6;
+
+function ruledOutBy(marks: number, end: number, otherMarks: number, otherEnd: number): number {
+  const differs = marks ^ otherMarks;
+  if (differs & EOS) return 1;
+  if (differs & FRB) return 2;
+  if (differs & SKILL) return 3;
+  if (end === otherEnd) return WAY;
+  return sectorOf(end) === sectorOf(otherEnd) ? 5 : 4;
+}
+
+function sectorOf(index: number): string {
+  return (GALAXIES[index] ?? '').slice(0, 3);
+}

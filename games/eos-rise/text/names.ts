@@ -1,0 +1,110 @@
+/** The names of things, in English. */
+import type { AlienId } from '../content/aliens.ts';
+import type { CharacterId, Face, TrackId } from '../content/characters.ts';
+import type { DamageId } from '../content/damage.ts';
+import type { Region } from '../content/regions.ts';
+import type { CrewAction, HullRoom } from '../content/rooms.ts';
+import type { Hauled } from '../frame.ts';
+import { type GalaxyId, LABELS } from '../universe.ts';
+
+export const CHARACTER_NAMES: Readonly<Record<CharacterId, string>> = {
+  commander: 'Commander',
+  pilot: 'Pilot',
+  specialist: 'Combat Specialist',
+  engineer: 'Engineer',
+};
+
+export const ROOM_NAMES: Readonly<Record<HullRoom, string>> = {
+  command: 'Command',
+  engine: 'Engine',
+  medical: 'Medical',
+  crafting: 'Crafting',
+  'cargo-bay': 'Cargo Bay',
+  'mining-control': 'Mining Control',
+  scanner: 'Deep Space Scanner',
+};
+
+export const ACTION_NAMES: Readonly<Record<CrewAction, string>> = {
+  training: 'Training Center: gain 1 level',
+  build: 'Build a room',
+  repair: 'Repair the EOS',
+  'basic-treatment': 'Basic Treatment: 3 relief',
+  'charge-1': 'Charge the shields, level 1',
+  'charge-2': 'Charge the shields, level 2',
+  'charge-3': 'Charge the shields, level 3',
+  'advanced-treatment': 'Advanced Treatment: 5 relief',
+  technology: 'Gain technology',
+  contract: 'Take a contract',
+  'mining-station': 'Pilot a Mining Station',
+  scan: 'Deep Space Scan',
+  lottery: 'Galactic Lottery',
+  drydock: 'Dry Dock: repair 5',
+  brokers: 'Signal Brokers: 2 intel',
+  tutors: 'Tutors’ Guild: one skill level',
+  leave: 'Shore Leave: 2 relief for everyone',
+  escort: 'Mercenary Escort: send a ship away',
+  'advanced-room': 'Own advanced room',
+};
+
+export const FACE_NAMES: Readonly<Record<Face, string>> = {
+  arrow: 'ARROW',
+  crosshair: 'CROSSHAIR',
+  gear: 'GEAR',
+  syringe: 'SYRINGE',
+  'stress-1': 'STRESS 1',
+  'stress-2': 'STRESS 2',
+};
+
+export const REGION_NAMES: Readonly<Record<Region, string>> = {
+  hawkins: 'Hawkins',
+  chandra: 'Chandra',
+  borealis: 'Borealis',
+  perseus: 'Perseus',
+};
+
+export const CLASS_NAMES = { dexer: 'Dexer', galagat: 'Galagat', vorde: 'Vorde' } as const;
+
+export const TOKEN_NAMES: Readonly<Record<Hauled, string>> = {
+  frb: 'an FRB',
+  skill: 'a skill token',
+  credit: 'a credit',
+  commander: 'the Commander’s cargo',
+  pilot: 'the Pilot’s cargo',
+  specialist: 'the Combat Specialist’s cargo',
+  engineer: 'the Engineer’s cargo',
+};
+
+/** Words with capitals from an id in kebab-case. */
+export function titled(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+export function damageName(id: DamageId): string {
+  return titled(id.replace('dmg-', ''));
+}
+
+export function alienName(id: AlienId): string {
+  return titled(id.slice(id.indexOf('-') + 1));
+}
+
+export function trackName(id: TrackId): string {
+  return id === 'counter-operations' ? 'Counter-Operations' : titled(id);
+}
+
+/** A galaxy by its first label, as on the board. */
+export function galaxyName(id: GalaxyId): string {
+  return LABELS[id][0] ?? id;
+}
+
+/** A list to read: a, b and c. */
+export function listed(words: readonly string[], none = 'nobody'): string {
+  if (words.length < 2) return words[0] ?? none;
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+export function count(n: number, thing: string, things = `${thing}s`): string {
+  return `${n} ${n === 1 ? thing : things}`;
+}

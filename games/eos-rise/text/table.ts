@@ -1,0 +1,301 @@
+/** The words of the table of Project EOS Rise, in English. */
+import type { AlienClass, Trait } from '../content/aliens.ts';
+import type { CharacterId, HexIcon } from '../content/characters.ts';
+import { ABILITIES } from '../content/characters.ts';
+import type { Keyword } from '../content/damage.ts';
+import type { CrewAction, HullRoom } from '../content/rooms.ts';
+import type { Phase } from '../state.ts';
+import { ABILITY_WORDS } from './cards.ts';
+import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
+
+export const TABLE_WORDS = {
+  best: 'Best',
+  win: 'to win',
+  percent: (value: number) => (Number.isNaN(value) ? '' : `${Math.round(value * 100)} %`),
+  close: 'Close',
+  universe: 'The Universe: arrow keys walk from galaxy to galaxy',
+  starship: 'Starship EOS',
+  crew: 'The crew',
+  watch: 'Orders and events',
+  tabs: 'Parts of the table',
+  panes: { map: 'Universe', ship: 'Starship', crew: 'Crew', watch: 'Watch' },
+  asks: 'What is asked',
+  nothing: 'nothing here',
+  now: 'now',
+} as const;
+
+/** Names that fit into a small room. */
+export const ROOM_SHORT: Readonly<Record<HullRoom, string>> = {
+  command: 'Command',
+  engine: 'Engine',
+  medical: 'Medical',
+  crafting: 'Crafting',
+  'cargo-bay': 'Cargo Bay',
+  'mining-control': 'Mining',
+  scanner: 'Scanner',
+};
+
+export const TRACK_WORDS = {
+  year: 'Year',
+  left: (n: number) => (n === 1 ? 'last year' : `${n} years left`),
+  progress: 'Progress',
+  progressAt: (at: number) => `Progress ${at} of 11; a skill level on 2, 4, 6 and 8`,
+  intel: 'Intel',
+  intelAt: (at: number) => `Intel ${at} of 6`,
+  funding: 'Funding',
+  next: (n: number) => `next +${n}`,
+  credits: 'Credits',
+  shields: 'Shields',
+  shieldsHeld: (n: number) => `${count(n, 'shield token')} with the Commander`,
+  extinction: (n: number) => `Extinction +${n}`,
+  extinctionHelp: (n: number) => `Extinction damage ${n}: added when the crew flees and when Aliens attack`,
+  hull: 'Hull',
+  dash: 'Last Dash',
+  cycle: (n: number, unlimited: boolean) => (unlimited ? `cycle ${n}` : `cycle ${n} of 4`),
+  soon: 'One more Progress begins the Last Dash at once',
+} as const;
+
+/** The nine phases: a short name, and what is asked of whom. */
+export const PHASE_WORDS: Readonly<Record<Phase, { readonly name: string; readonly asks: string }>> = {
+  planning: { name: 'Planning', asks: 'Everyone buys power cubes, scraps technology, then is ready.' },
+  crew: { name: 'Crew', asks: 'Pick a figure below, then an icon on the EOS. Stand by when done.' },
+  warp: { name: 'Warp', asks: 'The Pilot flies lane by lane, or stops.' },
+  'eos-attack': { name: 'Attack', asks: 'The Combat Specialist leads against every ship in pursuit.' },
+  'alien-movement': { name: 'Aliens', asks: 'Every Alien ship moves by the orders of its class.' },
+  'alien-attack': { name: 'Hits', asks: 'Ships that reached the EOS strike once; the Commander shields.' },
+  redeploy: { name: 'Redeploy', asks: 'New ships and tokens land on the map.' },
+  extinction: { name: 'Event', asks: 'A year passes; an event of this region is read.' },
+  funding: { name: 'Funding', asks: 'Credits come in, shields and the Redeploy track fill up.' },
+};
+
+export const CHANGE_WORDS = {
+  progress: 'Progress',
+  intel: 'Intel',
+  credits: 'Credits',
+  shields: 'Shields',
+  lanes: 'Lanes left',
+  pursuit: 'In pursuit',
+  attackers: 'Attackers',
+  held: 'Held cards',
+  damage: 'Damage to assign',
+  hull: (room: string) => `${room} hull`,
+  level: (who: string) => `${who} level`,
+  stress: (who: string) => `${who} stress`,
+  cubes: (who: string) => `${who} cubes`,
+  technology: (who: string) => `${who} technology`,
+  brings: 'It brings',
+  luck: 'luck decides',
+} as const;
+
+export const ROUTE_WORDS = {
+  to: (name: string, lanes: number) => `${name}: ${count(lanes, 'lane')}`,
+  collects: (things: readonly string[]) => `collects ${listed(things)}`,
+  wakes: (n: number) => `wakes ${count(n, 'ship')}`,
+  guarded: (n: number) => `${count(n, 'item')} on their cards`,
+  meets: (n: number) => `${count(n, 'asteroid field')}: a damage card each`,
+  delivers: (n: number) => `delivers ${count(n, 'cargo', 'cargoes')}`,
+  frb: (n: number) => count(n, 'FRB'),
+  skill: (n: number) => count(n, 'skill token'),
+  credit: (n: number) => count(n, 'credit'),
+  quiet: 'nothing on the way',
+  far: 'Out of reach this warp',
+  fly: 'Fly this route',
+  clear: 'Clear',
+  start: 'The warp began here',
+} as const;
+
+export const WATCH_WORDS = {
+  orders: 'Orders',
+  unknown: 'unknown',
+  ordersOf: (name: AlienClass) => `${CLASS_NAMES[name]} orders`,
+  eos: 'to the EOS',
+  frb: 'to an FRB',
+  planet: 'to the Planet',
+  lanes: (n: number) => count(n, 'lane'),
+  redeploy: 'Redeploy',
+  hex: (n: number) => `0${n}`,
+  empty: 'empty',
+  invasion: 'Invasion',
+  event: 'Event',
+  noEvent: 'No event yet',
+  bag: 'In the bag',
+  kinds: { roundRule: 'Round Rule', gameChanger: 'Game Changer', tryYourLuck: 'Try Your Luck' },
+  outlook: 'of the unseen cards go to the EOS',
+  seen: (eos: number, all: number) => `${Math.round((eos / Math.max(1, all)) * 100)} % to the EOS`,
+} as const;
+
+export const SHIP_WORDS = {
+  locked: (cost: number) => `locked · ${cost} credits`,
+  gives: (what: string, hull: number) => `${what} · ${hull} hull`,
+  hull: (n: number, of: number) => `${n} of ${of} hull`,
+  noHull: 'no hull track',
+  shieldControl: 'Shield Control',
+  station: (name: string) => `${name} Station`,
+  resting: 'used last round',
+  cost: (n: number) => `${n} cr`,
+  free: 'free',
+  slot: (name: string, taken: number, of: number) => `${name}, ${taken} of ${of} taken`,
+  tokens: (n: number) => count(n, 'token'),
+  damage: (n: number) => `${count(n, 'point')} of damage to assign: press a room`,
+  repairs: 'Press a room to repair it',
+  builds: 'Press a room to build it',
+  advanced: 'Advanced rooms',
+  out: 'out: the EOS cannot move',
+} as const;
+
+/** Short names for the icons on the ship. */
+export const SLOT_WORDS: Readonly<Record<CrewAction, string>> = {
+  training: 'Train +1',
+  build: 'Build',
+  repair: 'Repair 3',
+  'basic-treatment': 'Relief 3',
+  'charge-1': 'Charge 1',
+  'charge-2': 'Charge 2',
+  'charge-3': 'Charge 3',
+  'advanced-treatment': 'Relief 5',
+  technology: 'Technology',
+  contract: 'Contract',
+  'mining-station': 'Mine',
+  scan: 'Scan',
+  lottery: 'Lottery',
+  drydock: 'Repair 5',
+  brokers: '2 intel',
+  tutors: '1 level',
+  leave: 'Relief 2 all',
+  escort: 'Escort',
+  'advanced-room': 'Own room',
+};
+
+export const CREW_WORDS = {
+  short: { commander: 'Commander', pilot: 'Pilot', specialist: 'Specialist', engineer: 'Engineer' } as const,
+  letter: { commander: 'C', pilot: 'P', specialist: 'S', engineer: 'E' } as const,
+  cube: {
+    commander: 'Pills',
+    pilot: 'Afterburners',
+    specialist: 'Target Locks',
+    engineer: 'Quick Fixes',
+  } as const satisfies Record<CharacterId, string>,
+  level: (n: number) => `Level ${n}`,
+  lv: 'Lv',
+  next: 'Next',
+  top: 'highest level',
+  choose: 'choose a track',
+  dice: (n: number) => count(n, 'die', 'dice'),
+  stress: (at: number, of: number, floor: number) => `Stress ${at} of ${of}, floor ${floor}`,
+  stressName: 'Stress',
+  cubes: (n: number, of: number, name: string) => `${n} of ${of} ${name}`,
+  assistant: 'Assistant',
+  figure: 'Figure',
+  placed: 'placed',
+  more: (who: CharacterId) => `Board of the ${CHARACTER_NAMES[who]}`,
+  technology: 'Technology',
+  contract: 'Contract',
+  mission: 'Mission',
+  none: 'none',
+  cargoAt: (name: string) => `cargo at ${name}`,
+  stars: (n: number, of: number) => `${n} of ${of} stars`,
+  reward: 'Reward',
+  basic: 'Basic track',
+  room: 'Advanced room',
+  you: 'yours',
+  breakdown: (n: number) => `breaks down at ${n}`,
+  seat: (seat: number) => `seat ${seat + 1}`,
+} as const;
+
+const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, string>> = {
+  basicDie: 'a basic die',
+  advancedDie: 'an advanced die',
+  stressStart3: 'stress floor 5',
+  stressStart2: 'stress floor 3',
+  stressStart1: 'stress floor 1',
+  assistant: 'Assistants',
+  warp: '+1 lane',
+  damage: '+1 damage card',
+  tool: '+1 room',
+  cube: '+1 power cube',
+};
+
+export function hexWords(icons: readonly HexIcon[]): string {
+  return icons.map(iconWords).join(' + ');
+}
+
+export function iconWords(icon: HexIcon): string {
+  const ability = ABILITIES.find((id) => id === icon);
+  if (ability) return ABILITY_WORDS[ability].name;
+  return icon in ICON_WORDS ? ICON_WORDS[icon as keyof typeof ICON_WORDS] : icon;
+}
+
+export const FIGHT_WORDS = {
+  attack: 'EOS attack',
+  round: (n: number) => `Combat round ${n}`,
+  strikes: {
+    retaliation: 'Retaliation',
+    flee: 'Flee',
+    attack: 'Alien attack',
+    swarm: 'Missile Swarm',
+  } as const,
+  steps: [
+    'Who fights',
+    'Cards',
+    'First Strike',
+    'Roll',
+    'Place dice',
+    'Damage',
+    'Retaliation',
+    'Hull',
+    'Go on?',
+  ],
+  ships: 'Ships',
+  cards: 'Damage cards',
+  dice: 'Dice',
+  hull: (left: number, of: number) => `hull ${left} of ${of}`,
+  damage: (n: number) => `${n} damage`,
+  hits: 'hits on',
+  reward: 'pays',
+  carries: 'carries',
+  firstStrike: (n: number) => `First Strike +${n}`,
+  struck: (who: CharacterId) => `First Strike by the ${CHARACTER_NAMES[who]}`,
+  chance: (percent: string) => `${percent} to activate`,
+  toHit: (percent: string) => `${percent} to hit`,
+  odds: 'Chance to be hit',
+  asItStands: 'If they all strike back',
+  expected: (n: string) => `${n} damage on average`,
+  extinction: (n: number) => `+${n} extinction if any hits`,
+  worst: (n: number) => `at worst ${n}`,
+  rolled: (n: number) => `D6 = ${n}`,
+  spent: 'fired',
+  held: 'Held',
+  noDice: 'The dice are rolled after First Strike.',
+  pick: 'Pick a die, then a glowing icon. CROSSHAIR fits any icon.',
+  die: (face: string, who: CharacterId) => `${face}, ${CHARACTER_NAMES[who]}`,
+  placed: 'placed',
+  rolls: (n: number) => `rolls ${n}`,
+  refill: 'Fight on: hulls are whole again, new cards and dice.',
+  flees: 'Flee: one more strike roll; items and rewards are lost.',
+  pip: (ship: string, pip: number, shielded: boolean) =>
+    `${ship} hits on ${pip}${shielded ? ', shielded' : ''}`,
+} as const;
+
+export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
+  array: 'Array',
+  core: 'Core',
+  terminal: 'Terminal',
+  converter: 'Converter',
+};
+
+export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
+  protector: 'Protector',
+  'missile-swarm': 'Missile Swarm',
+  tricky: 'Tricky',
+  'hypersonic-bolt': 'Hypersonic Bolt',
+};
+
+export const ENDING_WORDS = {
+  won: 'The crew wins',
+  lost: 'The crew loses',
+  year: 'Year',
+  progress: 'Progress',
+  kills: 'Ships defeated',
+  hull: 'Hull left',
+  levels: 'Skill levels',
+} as const;

@@ -1,0 +1,72 @@
+/** The table of Exoworld Survival: gauges above, the base, cards and events beside it, the hand below. */
+
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '#ui/table.ts';
+import type { Exoworld } from '../state.ts';
+import { ActionBar, TurnBox } from './ActionBar.tsx';
+import { Base } from './Base.tsx';
+import { Others, OwnHand } from './Crew.tsx';
+import { DeskProvider, useDesk } from './desk.ts';
+import { EventCard, EventPile } from './Events.tsx';
+import { Gauges } from './Gauges.tsx';
+import { boardKeys } from './keys.ts';
+import { Market } from './Market.tsx';
+import { Menu } from './Menu.tsx';
+import { Offers } from './Offers.tsx';
+import './board.css';
+
+/** Below this width the board is laid out for a phone, where menus rise from below. */
+const NARROW = 640;
+
+export function Board(props: TableProps<Exoworld>): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(ref);
+  const desk = useDesk(props);
+  const { picked, view } = desk;
+  const offering = view.phase === 'characters' || view.phase === 'companions';
+  return (
+    <DeskProvider value={desk}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside, and a press beside them lets go */}
+      <div
+        ref={ref}
+        class={`xw xw--${narrow ? 'narrow' : 'wide'}`}
+        data-game="exoworld"
+        onKeyDown={(event) => boardKeys(event, desk)}
+        onPointerDown={({ target }) => {
+          if (picked && target instanceof Element && !target.closest('button, .xw-menu')) desk.close();
+        }}
+      >
+        <div class="xw-board">
+          <Gauges narrow={narrow} />
+          {offering ? <Offers /> : <Base narrow={narrow} />}
+          <div class="xw-side">
+            {view.event === undefined ? <Market /> : <EventCard />}
+            <EventPile />
+            <Others />
+          </div>
+          <ActionBar />
+          <div class="xw-bottom">
+            <OwnHand />
+            <TurnBox />
+          </div>
+        </div>
+        {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
+      </div>
+    </DeskProvider>
+  );
+}
+
+function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => setNarrow(element.clientWidth < NARROW);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return narrow;
+}

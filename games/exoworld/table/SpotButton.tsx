@@ -1,0 +1,66 @@
+/** Anything on the table that can be pressed: it shows what a press would do, and whether it is worth pressing. */
+import type { ComponentChildren, CSSProperties, JSX } from 'preact';
+import { useAim } from './aim.ts';
+import type { Spot } from './choices.ts';
+import { useTheDesk } from './desk.ts';
+import { useDrag } from './drag.ts';
+
+interface SpotButtonProps {
+  readonly spot: Spot;
+  readonly label: string;
+  readonly class: string;
+  readonly part?: string;
+  readonly style?: CSSProperties;
+  readonly cell?: string;
+  readonly tabIndex?: number;
+  readonly keys?: string;
+  /** A card that can be dragged to where it goes. */
+  readonly drags?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function SpotButton({
+  spot,
+  label,
+  part,
+  style,
+  cell,
+  tabIndex,
+  keys,
+  drags = false,
+  children,
+  ...props
+}: SpotButtonProps): JSX.Element {
+  const desk = useTheDesk();
+  const offered = desk.at(spot);
+  const drag = useDrag(spot, drags && offered.some(({ source, aims }) => source === spot && aims.length > 0));
+  const { onPointerDown, ...aim } = useAim(desk.atOnce(spot), () => desk.press(spot));
+  const best = desk.best !== undefined && offered.some(({ key }) => key === desk.best?.key);
+  const flags = [
+    props.class,
+    offered.length > 0 ? 'xw-live' : '',
+    desk.picked?.spot === spot ? 'xw-picked' : '',
+    desk.isTarget(spot) ? 'xw-target' : '',
+    best ? 'xw-best' : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={flags.filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      data-spot={spot}
+      data-part={part}
+      data-cell={cell}
+      tabIndex={tabIndex}
+      style={style}
+      {...aim}
+      onPointerDown={(event) => {
+        onPointerDown(event);
+        drag(event);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+/** The twelve planets as globes: one palette each, light from the upper left, a terminator as they keep one face to their star. */
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
+import type { ScenarioId } from '../../content/scenarios.ts';
+
+interface Palette {
+  readonly day: string;
+  readonly dusk: string;
+  readonly mark: string;
+  readonly star: string;
+  readonly ground: 'bands' | 'seas' | 'craters' | 'ice' | 'cracks';
+}
+
+export const WORLDS: Readonly<Record<ScenarioId, Palette>> = {
+  'proxima-b': { day: '#d98a5f', dusk: '#5a2f35', mark: '#f3bd8d', star: '#ff8a65', ground: 'seas' },
+  'ross-128-b': { day: '#9fb07a', dusk: '#34452f', mark: '#d7e0b0', star: '#ffb27a', ground: 'bands' },
+  'trappist-1e': { day: '#5c9fc4', dusk: '#1d3b58', mark: '#9ed3a4', star: '#ff9c7c', ground: 'seas' },
+  'teegarden-b': { day: '#b58a6a', dusk: '#40302f', mark: '#dcc0a0', star: '#ff7b5a', ground: 'bands' },
+  'lhs-1140-b': { day: '#8fb9c9', dusk: '#24425a', mark: '#e3f3f5', star: '#ffa17f', ground: 'ice' },
+  'trappist-1d': { day: '#cfa878', dusk: '#553b2c', mark: '#8fc3cf', star: '#ff9c7c', ground: 'seas' },
+  'trappist-1f': { day: '#a9b7d8', dusk: '#2e3a63', mark: '#f0f2fb', star: '#ff9c7c', ground: 'ice' },
+  'trappist-1g': { day: '#7fa5bb', dusk: '#213f54', mark: '#cfe7ee', star: '#ff9c7c', ground: 'bands' },
+  'gliese-667cc': { day: '#e0a24e', dusk: '#5d3a22', mark: '#f7d690', star: '#ffd27a', ground: 'cracks' },
+  'trappist-1b': { day: '#b0503a', dusk: '#3a1a1a', mark: '#ffb254', star: '#ff9c7c', ground: 'cracks' },
+  'trappist-1c': { day: '#c9a05c', dusk: '#4d3722', mark: '#f1d9a0', star: '#ff9c7c', ground: 'craters' },
+  'trappist-1h': { day: '#bccbd8', dusk: '#3a4a60', mark: '#ffffff', star: '#ff9c7c', ground: 'ice' },
+};
+
+const GROUNDS: Readonly<Record<Palette['ground'], JSX.Element>> = {
+  bands: (
+    <path
+      d="M-2 30Q30 22 70 36T122 30M-2 54Q40 44 62 58T122 52M-2 78Q28 70 66 84T122 78"
+      stroke-width="7"
+      fill="none"
+    />
+  ),
+  seas: (
+    <path
+      d="M20 26q16-10 32 0t6 18-26 6-12-24ZM70 44q20-10 34 4t-8 24-30-4 4-24ZM26 74q18-6 26 6t-10 20-24-8 8-18Z"
+      stroke="none"
+      fill="inherit"
+    />
+  ),
+  craters: (
+    <path
+      d="M34 36a11 11 0 1 0 .1 0ZM74 30a7 7 0 1 0 .1 0ZM66 64a14 14 0 1 0 .1 0ZM30 80a8 8 0 1 0 .1 0ZM94 62a6 6 0 1 0 .1 0Z"
+      stroke-width="3"
+      fill="none"
+    />
+  ),
+  ice: (
+    <path
+      d="M18 24Q60 2 102 24 60 36 18 24ZM14 92Q60 74 106 92 60 124 14 92ZM40 52q20-6 34 4-16 10-34-4Z"
+      stroke="none"
+      fill="inherit"
+    />
+  ),
+  cracks: (
+    <path
+      d="M10 46l22 8 8-14 20 16 14-20 34 14M32 54l4 26 22 8M60 56l10 26 26-4M74 36l4-24M40 40 34 16"
+      stroke-width="3"
+      fill="none"
+    />
+  ),
+};
+
+export function World({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
+  const key = useId();
+  const { day, dusk, mark, ground } = WORLDS[id];
+  return (
+    <Svg width={120} height={120} {...props}>
+      <defs>
+        <radialGradient id={`${key}b`} cx="0.34" cy="0.3" r="0.85">
+          <stop offset="0" stop-color={mark} />
+          <stop offset="0.3" stop-color={day} />
+          <stop offset="1" stop-color={dusk} />
+        </radialGradient>
+        <linearGradient id={`${key}n`} x1="0.1" y1="0.1" x2="1" y2="0.9">
+          <stop offset="0.45" stop-color="#05070e" stop-opacity="0" />
+          <stop offset="0.85" stop-color="#05070e" stop-opacity="0.82" />
+        </linearGradient>
+        <clipPath id={`${key}c`}>
+          <circle cx="60" cy="60" r="56" />
+        </clipPath>
+      </defs>
+      <circle cx="60" cy="60" r="56" fill={`url(#${key}b)`} />
+      <g clip-path={`url(#${key}c)`} fill={mark} stroke={mark} opacity=".42" stroke-linecap="round">
+        {GROUNDS[ground]}
+      </g>
+      <circle cx="60" cy="60" r="56" fill={`url(#${key}n)`} />
+      <path d="M10 84A56 56 0 0 1 60 4" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2" />
+    </Svg>
+  );
+}
+
+/** The horizon one stands on: a sky, the star, ridges. Fills its box. */
+export function Horizon({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
+  const key = useId();
+  const { day, dusk, star } = WORLDS[id];
+  return (
+    <Svg width={800} height={500} crop {...props}>
+      <defs>
+        <linearGradient id={`${key}s`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#0a0e1a" />
+          <stop offset="0.62" stop-color={dusk} />
+          <stop offset="1" stop-color={day} />
+        </linearGradient>
+        <radialGradient id={`${key}g`}>
+          <stop offset="0" stop-color={star} stop-opacity=".85" />
+          <stop offset="0.25" stop-color={star} stop-opacity=".35" />
+          <stop offset="1" stop-color={star} stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M0 0H800V500H0Z" fill={`url(#${key}s)`} />
+      <circle cx="610" cy="250" r="260" fill={`url(#${key}g)`} />
+      <circle cx="610" cy="250" r="46" fill={star} />
+      <path d="M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z" fill={dusk} opacity=".9" />
+      <path d="M0 400 140 350l120 44 130-36 150 52 120-30 140 40v80H0Z" fill="#130d12" opacity=".75" />
+    </Svg>
+  );
+}

@@ -1,0 +1,153 @@
+/** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
+
+import { createContext } from 'preact';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
+import { type Seat, same } from '#engine';
+import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
+import { forecast, type Outlook } from '../forecast.ts';
+import type { Exoworld } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Choice, choicesAt, choicesOf, isDirect, type Spot, wished } from './choices.ts';
+import { type Foresight, foresee } from './foresight.ts';
+
+/** A spot with its menu open. */
+export interface Picked {
+  readonly spot: Spot;
+  /** What the menu offers; empty where it only tells about something. */
+  readonly choices: readonly Choice[];
+}
+
+export interface Desk {
+  readonly props: TableProps<Exoworld>;
+  readonly view: View;
+  /** Whose hand lies open in front: the viewer's, or for onlookers the current player's. */
+  readonly me: Seat;
+  readonly choices: readonly Choice[];
+  readonly outlook: Outlook;
+  readonly picked: Picked | undefined;
+  /** The choice being looked at, and what it would bring. */
+  readonly aimed: Choice | undefined;
+  readonly foresight: Foresight | undefined;
+  readonly best: Choice | undefined;
+  hint(choice: Choice): Estimate | undefined;
+  aim(choice: Choice): void;
+  lookAway(choice: Choice): void;
+  open(spot: Spot, choices?: readonly Choice[]): void;
+  close(): void;
+  /** A click, a tap or Enter on a spot. */
+  press(spot: Spot): void;
+  /** A card dropped on a spot. */
+  drop(source: Spot, on: Spot): void;
+  perform(choice: Choice): void;
+  /** What a press would do at once. */
+  atOnce(spot: Spot): Choice | undefined;
+  at(spot: Spot): readonly Choice[];
+  /** Whether the card that is held can be aimed here. */
+  isTarget(spot: Spot): boolean;
+}
+
+interface Hands {
+  readonly view: View;
+  readonly picked?: Picked | undefined;
+  readonly aimed?: Choice | undefined;
+}
+
+export function useDesk(props: TableProps<Exoworld>): Desk {
+  const { decision, hints, seat } = props;
+  const view = useStable(props.view);
+  const me = seat >= 0 && seat < view.hands.length ? seat : view.seat;
+  const choices = useMemo(() => choicesOf(view, seat, decision?.actions ?? []), [view, seat, decision]);
+  const outlook = useMemo(() => forecast(view), [view]);
+  const [held, setHands] = useState<Hands>({ view });
+  // Whatever was held belongs to the position it was picked up in.
+  const { picked, aimed }: Hands = held.view === view ? held : { view };
+  const foresight = useMemo(() => aimed && foresee(view, props.preview(aimed.action)), [view, aimed?.key]);
+  const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
+
+  const at = (spot: Spot): readonly Choice[] => choicesAt(choices, spot);
+  const between = (source: Spot | undefined, spot: Spot): Choice[] =>
+    source === undefined ? [] : choices.filter((one) => one.source === source && one.aims.includes(spot));
+
+  const desk: Desk = {
+    props,
+    view,
+    me,
+    choices,
+    outlook,
+    picked,
+    aimed,
+    foresight,
+    best,
+    at,
+    hint: (choice) => hints?.get(choice.key),
+    // Both speak of the hands as they are by then: a menu that closes takes its look along.
+    aim: (choice) =>
+      setHands((hands) => (hands.view === view ? { ...hands, aimed: choice } : { view, aimed: choice })),
+    lookAway: (choice) =>
+      setHands((hands) => (hands.aimed?.key === choice.key ? { ...hands, aimed: undefined } : hands)),
+    open: (spot, offered = at(spot)) => setHands({ view, picked: { spot, choices: offered } }),
+    close: () => setHands({ view }),
+    press(spot) {
+      const choice = desk.atOnce(spot);
+      if (choice) return desk.perform(choice);
+      if (picked?.spot === spot) return desk.close();
+      const reached = between(picked?.spot, spot);
+      if (reached.length > 1) return desk.open(spot, reached);
+      const offered = at(spot);
+      if (decision && offered.length === 0) complain(props, view, spot);
+      if (offered.length > 0 || !spot.startsWith('do:')) desk.open(spot, offered);
+    },
+    drop(source, on) {
+      const [choice, ...more] = between(source, on);
+      if (choice && more.length === 0) desk.perform(choice);
+      else desk.open(source);
+    },
+    perform(choice) {
+      setHands({ view });
+      props.act(choice.action);
+    },
+    atOnce(spot) {
+      const reached = between(picked?.spot, spot);
+      if (reached.length === 1) return reached[0];
+      const offered = at(spot);
+      const [only] = offered;
+      return offered.length === 1 && only && isDirect(only, spot) ? only : undefined;
+    },
+    isTarget: (spot) =>
+      picked?.choices.some(({ aims }) => aims.includes(spot) && spot !== picked.spot) ?? false,
+  };
+  return desk;
+}
+
+/** The same position stays the same object, however often it is handed in. */
+function useStable(view: View): View {
+  const kept = useRef(view);
+  if (!same(kept.current, view)) kept.current = view;
+  return kept.current;
+}
+
+function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
+  const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
+  return choices.reduce<Choice | undefined>(
+    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
+    undefined,
+  );
+}
+
+/** Says why the likeliest thing meant is not allowed. */
+function complain(props: TableProps<Exoworld>, view: View, spot: Spot): void {
+  const why = wished(view, props.seat, spot).reduce<WhyNot | undefined>(
+    (found, action) => found ?? props.why(action),
+    undefined,
+  );
+  if (why) props.complain(why);
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+export function useTheDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('this part of the table stands outside of it');
+  return desk;
+}

@@ -1,0 +1,117 @@
+/** What an event does here and now, and how the colony ended, in words. In English. */
+import type { Impact } from '../impact.ts';
+import type { SeenPlace, View } from '../view.ts';
+import { CHARACTER_WORDS } from './characters.ts';
+import { HEALTH_WORDS } from './events.ts';
+import { counted, listed, RESOURCE_WORDS, signed, spotWord, TOKEN_WORDS } from './terms.ts';
+
+/** One line about an impact; branches give a line each. */
+export function impactLines(impact: Impact, view: View): string[] {
+  switch (impact.kind) {
+    case 'lose': {
+      const gauge = view.gauges[['oxygen', 'water', 'food', 'energy'].indexOf(impact.resource)];
+      const short = Math.max(0, impact.amount - (gauge?.supply ?? 0));
+      return [
+        `${signed(-impact.amount)} ${RESOURCE_WORDS[impact.resource].name}${short > 0 ? `, ${short} of it from the emergency supply` : ''}`,
+      ];
+    }
+    case 'drain':
+      return [`Emergency supply ${signed(-impact.amount)}`];
+    case 'tokens':
+      return [tokensLine(impact.tokens, impact.count, impact.among, view)];
+    case 'noTokens': {
+      const none = impact.tokens.map((token) => TOKEN_WORDS[token].name);
+      const instead = impact.instead ? impactLines(impact.instead, view) : [];
+      if (instead.length > 0) return instead.map((line) => `${line} (there is no such place)`);
+      return none.length > 0 ? [`No ${listed(none)} can be placed`] : [];
+    }
+    case 'destroy':
+      return [`A module is destroyed: ${oneOf(impact.among, view)}`];
+    case 'tire': {
+      const names = impact.among.map((crew) => nameOf(view, crew));
+      if (names.length === 0) return ['No fatigue token is placed'];
+      return names.length <= impact.count
+        ? [`Fatigue: ${listed(names)}`]
+        : [`Fatigue on ${impact.count} of ${listed(names)}`];
+    }
+    case 'health':
+      return [
+        `The ${nameOf(view, impact.crew)} has ${HEALTH_WORDS[impact.issue].name}: ${HEALTH_WORDS[impact.issue].text}`,
+      ];
+    case 'ban':
+      return [
+        `No ${listed([...(impact.transfers ? ['transfers'] : []), ...(impact.protocols ? ['protocol effects'] : [])])} until this player’s next turn`,
+      ];
+    case 'cross':
+      return ['Everyone passes a card to the left'];
+    case 'draw':
+      return ['The current player draws a card'];
+    case 'mostCards':
+      return [`Whoever holds the most cards discards ${impact.count}`];
+    case 'discard':
+      return [
+        `${impact.who === 'any' ? 'Someone discards' : 'Discard'} a ${RESOURCE_WORDS[impact.colour].colour} card`,
+      ];
+    case 'choose':
+      return impact.branches.map(
+        ({ impacts }, i) =>
+          `${i === 0 ? 'Either' : 'or'}: ${impacts.flatMap((each) => impactLines(each, view)).join('; ')}`,
+      );
+  }
+}
+
+function tokensLine(
+  tokens: Extract<Impact, { kind: 'tokens' }>['tokens'],
+  count: number,
+  among: readonly number[],
+  view: View,
+): string {
+  const names = tokens.map((token) => TOKEN_WORDS[token].name);
+  const what = `${count > 1 ? `${count} × ` : ''}${listed(names)}`;
+  return among.length <= count
+    ? `${capital(what)} on ${listed(among.map((at) => placeName(view.base[at])))}`
+    : `${capital(what)}: ${oneOf(among, view)}`;
+}
+
+function oneOf(among: readonly number[], view: View): string {
+  return among.length > 3
+    ? `you choose among ${counted(among.length, 'place')}`
+    : among.map((at) => placeName(view.base[at])).join(' or ');
+}
+
+/** A place in a word or two; with its position only where two are alike. */
+function placeName(place: SeenPlace | undefined): string {
+  return place ? spotWord(place) : 'a place';
+}
+
+function nameOf(view: View, crew: number): string {
+  const found = view.crew[crew];
+  return found ? CHARACTER_WORDS[found.id].name : 'current character';
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const EVENT_WORDS = {
+  chooses: (name: string) => `${name} chooses.`,
+  youChoose: 'You choose.',
+  nobody: 'Nobody has to choose.',
+} as const;
+
+export const ENDING_WORDS = {
+  won: 'Won',
+  lost: 'Lost',
+  turn: 'Turn',
+  modules: 'Modules',
+  emergency: 'Emergency left',
+  events: 'Events survived',
+  productions: 'The four productions',
+  saved: (modules: readonly string[]) => `What saved the colony: ${listed(modules)}.`,
+  savedByNothing: 'The planet itself was kind.',
+  doomed: (names: readonly string[]) => `What doomed the colony: not enough ${listed(names)}.`,
+  tokens: (count: number) => `${counted(count, 'token')} still lay on the base.`,
+  broken: (names: readonly string[]) => `${listed(names)} did not work at the end.`,
+  close: (missing: number) =>
+    missing === 1 ? 'One point of production was missing.' : `${missing} points of production were missing.`,
+} as const;
