@@ -60,7 +60,7 @@ function Result({ fight }: { fight: FightEvent }): JSX.Element {
   return (
     <div class={`ms-result ms-result--${won}`}>
       <Throw {...left} />
-      <span class="ms-scene__against">{SCENE_WORDS.outcome[won]}</span>
+      <span class="ms-result__word">{SCENE_WORDS.outcome[won]}</span>
       <Throw {...right} />
     </div>
   );
