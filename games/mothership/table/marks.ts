@@ -8,6 +8,7 @@ import type { SeenReach, View } from '../view.ts';
 import { type Choice, numbered, placeOf } from './choices.ts';
 import { middle } from './geometry.ts';
 import { rocksChance } from './scene.ts';
+import { zoneChance } from './zone.ts';
 
 export type Tone = 'safe' | 'asteroid' | 'guardian' | 'target' | 'able' | 'aim' | 'picked';
 
@@ -49,7 +50,7 @@ export function marksOf({ view, choices, offered, reach, picked, prompt }: Asked
   for (const { to, kind } of reach) {
     const known = marks.get(to);
     if (known?.tone === 'safe') continue;
-    put(to, reachMark(view, kind, mover));
+    put(to, reachMark(view, kind, mover, to));
   }
   const spatial =
     prompt !== 'main'
@@ -71,12 +72,22 @@ function moverOf(view: View, picked: TargetId | undefined): UnitId | undefined {
   return mover?.id;
 }
 
-function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefined): Mark {
-  if (kind === 'safe') return { tone: 'safe', words: TABLE_WORDS.canGo };
-  const chance = mover === undefined ? '' : TABLE_WORDS.percent(rocksChance(view, mover));
+function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefined, to: HexName): Mark {
+  if (kind === 'safe' || mover === undefined) return { tone: 'safe', words: TABLE_WORDS.canGo };
+  const rocks = rocksChance(view, mover);
+  const chance = TABLE_WORDS.percent(rocks);
   if (kind === 'asteroid') return { tone: 'asteroid', note: chance, words: TABLE_WORDS.rocks(chance) };
-  if (kind === 'guardian') return { tone: 'guardian', note: '!', words: TABLE_WORDS.zone };
-  return { tone: 'guardian', note: `${chance}!`, words: `${TABLE_WORDS.rocks(chance)} ${TABLE_WORDS.zone}` };
+  const fight = zoneChance(view, mover, to);
+  const all = fight === undefined ? undefined : kind === 'guardian' ? fight : rocks * fight;
+  const words =
+    all === undefined
+      ? TABLE_WORDS.zone
+      : `${TABLE_WORDS.zone}, ${TABLE_WORDS.survives(TABLE_WORDS.percent(all))}`;
+  return {
+    tone: 'guardian',
+    note: all === undefined ? '!' : TABLE_WORDS.percent(all),
+    words: kind === 'guardian' ? words : `${TABLE_WORDS.asteroids}, ${words}`,
+  };
 }
 
 /** The way to the space being looked at, as points of a line. */

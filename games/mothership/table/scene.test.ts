@@ -5,6 +5,7 @@ import { mothership } from '../index.ts';
 import type { Mothership } from '../state.ts';
 import { totalOf } from '../steps/dogfight.ts';
 import { plannedScene, rocksChance, type Scene, sceneOf } from './scene.ts';
+import { zoneChance } from './zone.ts';
 
 /** A small generator of its own, so that the games are the same every time. */
 function picker(seed: number): (count: number) => number {
@@ -62,4 +63,20 @@ test('8.3 a planned attack has exact odds', () => {
   expect(plannedScene(view, 'p2-s', ['p1-b1', 'p1-b2']).steps?.[0]).toBeCloseTo(61 / 64);
   expect(rocksChance(view, 'p1-f1')).toBeCloseTo(21 / 36);
   expect(rocksChance(view, 'p1-b1')).toBeCloseTo(33 / 48);
+});
+
+test('MS-9.6 next to a Guardian a Fighter lives half the time, more with a wingman', () => {
+  const view = begin('zone').view(0);
+  const unit = { moved: false, attacked: false, held: false, engine: 4, die: 6, guarded: false };
+  const fighter = { ...unit, id: 'p1-f1' as const, owner: 0, class: 'fighter' as const, at: '0,5' as const };
+  const guardian = {
+    ...unit,
+    id: 'p2-g1' as const,
+    owner: 1,
+    class: 'guardian' as const,
+    at: '0,1' as const,
+  };
+  const wingman = { ...fighter, id: 'p1-f2' as const, at: '-1,0' as const };
+  expect(zoneChance({ ...view, units: [fighter, guardian] }, 'p1-f1', '0,0')).toBeCloseTo(1 / 2);
+  expect(zoneChance({ ...view, units: [fighter, guardian, wingman] }, 'p1-f1', '0,0')).toBeCloseTo(21 / 31);
 });
