@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
 import { type Choice, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
+import { EventNews } from './EventNews.tsx';
 import { baseKeys } from './keys.ts';
 import { useMotion } from './motion.ts';
 import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
@@ -73,6 +74,7 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
           ))}
         </div>
       </div>
+      <EventNews />
     </section>
   );
 }

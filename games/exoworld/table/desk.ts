@@ -61,7 +61,10 @@ export function useDesk(props: TableProps<Exoworld>): Desk {
   const [held, setHands] = useState<Hands>({ view });
   // Whatever was held belongs to the position it was picked up in.
   const { picked, aimed }: Hands = held.view === view ? held : { view };
-  const foresight = useMemo(() => aimed && foresee(view, props.preview(aimed.action)), [view, aimed?.key]);
+  const foresight = useMemo(
+    () => aimed && foresee(view, props.preview(aimed.action), aimed.action),
+    [view, aimed?.key],
+  );
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
 
   const at = (spot: Spot): readonly Choice[] => choicesAt(choices, spot);

@@ -36,6 +36,7 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
+  happened: 'What it did',
   lockedDown: 'Bulkhead Lockdown: this event places no tokens.',
   hand: 'Your hand',
   handOf: (seat: number) => `${player(seat)}’s hand`,
@@ -203,6 +204,7 @@ export const FORESIGHT_WORDS = {
   mayWin: 'You may win',
   loses: 'The colony would be lost',
   mayLose: 'The colony may be lost',
+  event: 'Before that, an event comes',
   luck: 'Something new is learnt: cannot be taken back',
   nothing: 'No change to the gauges',
 } as const;
