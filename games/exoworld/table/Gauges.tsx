@@ -84,7 +84,9 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
             </span>
           ) : undefined}
         </span>
-        <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>{endsIn(end)}</span>
+        <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>
+          {gauge.missing > 0 ? `${signed(-gauge.missing)} ${TABLE_WORDS.short}` : endsIn(end)}
+        </span>
       </span>
     </SpotButton>
   );

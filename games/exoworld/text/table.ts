@@ -14,7 +14,7 @@ export const TABLE_WORDS = {
   home: 'Home base',
   item: 'Item, free on your turn',
   leak: 'leak',
-  short: 'emg.',
+  short: 'emergency',
   market: 'Face-up cards',
   deck: (left: number) => `Deck: ${counted(left, 'card')}`,
   deckShort: 'Deck',
