@@ -77,6 +77,7 @@ function GroupButton({ group }: { group: Group }): JSX.Element {
       aria-expanded={offered.length > 1 ? open : undefined}
       aria-disabled={offered.length === 0}
       aria-keyshortcuts={LETTERS[group]}
+      title={TABLE_WORDS.withKey(GROUP_WORDS[group], LETTERS[group])}
       data-spot={`do:${group}`}
       data-part={`do-${group}`}
       {...handlers}
@@ -117,6 +118,7 @@ function Answers(): JSX.Element {
   const { props, view, choices } = useTheDesk();
   const { decision, game } = props;
   if (decision === undefined) return <p class="xw-ask" />;
+  const current = view.crew[view.current];
   // The branches of an event stand on its card.
   const asked = choices.filter(({ action }) => action.type !== 'branch');
   const letters = asked.reduce((sum, { action }) => sum + game.words.action(action, view).length, 0);
@@ -127,7 +129,9 @@ function Answers(): JSX.Element {
   return (
     <div class="xw-actions__list" data-part="answers">
       <p class="xw-ask">
-        {game.words.prompt(decision.prompt, view)}
+        {decision.prompt === 'actions' && current
+          ? TABLE_WORDS.interrupt(crewName(current))
+          : game.words.prompt(decision.prompt, view)}
         {groups.length > 0 ? <span> {TABLE_WORDS.choosePlace}</span> : undefined}
       </p>
       {groups.map((group) => (

@@ -77,12 +77,6 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
               {signed(-gauge.leaks)} {TABLE_WORDS.leak}
             </span>
           ) : undefined}
-          {gauge.missing > 0 ? (
-            <span class="xw-bad">
-              {' '}
-              {signed(-gauge.missing)} {TABLE_WORDS.short}
-            </span>
-          ) : undefined}
         </span>
         <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>
           {gauge.missing > 0 ? `${signed(-gauge.missing)} ${TABLE_WORDS.short}` : endsIn(end)}
