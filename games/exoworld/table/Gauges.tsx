@@ -8,6 +8,7 @@ import {
   emergencyLabel,
   emergencyNote,
   endsIn,
+  evenly,
   gaugeLabel,
   outlookLine,
   outlookShort,
@@ -93,8 +94,10 @@ function Production({ gauge, before }: { gauge: Gauge; before: number | undefine
       class={`xw-production o-number${production < 0 ? ' xw-production--less' : ''}`}
       title={TABLE_WORDS.production}
     >
-      {before !== undefined && before !== production ? `${signed(before)} → ` : ''}
-      {production === 0 ? '±0' : signed(production)}
+      {before !== undefined && before !== production ? (
+        <span class="xw-production__before">{evenly(before)} → </span>
+      ) : undefined}
+      {evenly(production)}
       {sum === production ? '' : ` (${signed(sum)})`}
     </span>
   );

@@ -190,10 +190,15 @@ export function cardLabel(card: CardId, count: number): string {
   return `${cardName(card)}${kind}${count > 1 ? `, ${count} of them` : ''}`;
 }
 
+/** A production with its sign; 0 has both. */
+export function evenly(production: number): string {
+  return production === 0 ? '±0' : signed(production);
+}
+
 /** What an action that is looked at would bring. */
 export const FORESIGHT_WORDS = {
   production: (resource: Resource, from: number, to: number) =>
-    `${capital(RESOURCE_WORDS[resource].name)} production ${signed(from)} → ${signed(to)}`,
+    `${capital(RESOURCE_WORDS[resource].name)} production ${evenly(from)} → ${evenly(to)}`,
   supply: (resource: Resource, from: number, to: number) =>
     `${capital(RESOURCE_WORDS[resource].name)} ${from} → ${to}`,
   emergency: (from: number, to: number) => `Emergency supply ${from} → ${to}`,
