@@ -7,8 +7,9 @@ import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
 import { forecast, type Outlook } from '../forecast.ts';
 import type { Exoworld } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Choice, choicesAt, choicesOf, isDirect, type Spot, wished } from './choices.ts';
+import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';
 import { type Foresight, foresee } from './foresight.ts';
+import { wished } from './wished.ts';
 
 /** A spot with its menu open. */
 export interface Picked {

@@ -57,7 +57,6 @@ export const TABLE_WORDS = {
   turn: (turn: number) => `Turn ${turn}`,
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
-  scenario: 'The planet',
   stars: (stars: number) => `Difficulty ${stars} of 3`,
   ambient: 'What the modules find here, from 0 to 2',
   criticalMode: 'Critical mode',
@@ -68,7 +67,6 @@ export const TABLE_WORDS = {
   rationing: 'Rationing: negative productions count 0 in this update',
   emergency: 'Emergency',
   production: 'Production',
-  supply: 'Supply',
   cost: 'Cost',
   effect: 'Here',
   noEffect: 'no effect here',
@@ -86,7 +84,6 @@ export const TABLE_WORDS = {
   space: (x: number, y: number) => `Empty space at (${x}, ${y})`,
   deployHere: 'Deploy here',
   said: (what: 'have' | 'need', colour: string) => `“I ${what} ${colour}”`,
-  dealing: 'Cards on the table',
   deploySpot: (x: number, y: number, from: { x: number; y: number }) =>
     `${x > from.x ? 'to the right' : x < from.x ? 'to the left' : y > from.y ? 'below' : 'above'}`,
 } as const;
