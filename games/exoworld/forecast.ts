@@ -33,6 +33,7 @@ export function forecast(view: Seen): Outlook {
   let { emergency } = view;
   let next = emergency;
   let falls: number | undefined;
+  let lost: number | undefined;
   for (let turn = 1; turn <= HORIZON; turn++) {
     const before = emergency;
     if (turn > sections.length + drawn) emergency -= NO_EVENT;
@@ -48,7 +49,8 @@ export function forecast(view: Seen): Outlook {
     emergency -= alarms;
     if (turn === 1) next = Math.max(0, emergency);
     if (emergency < before) falls ??= turn;
-    if (emergency <= 0) return { ends, ...(falls ? { falls } : {}), lost: turn, next };
+    // Beyond the loss only the supplies are followed: each is to say when it would end by itself.
+    if (emergency <= 0) lost ??= turn;
   }
-  return { ends, ...(falls ? { falls } : {}), next };
+  return { ends, ...(falls ? { falls } : {}), ...(lost ? { lost } : {}), next };
 }

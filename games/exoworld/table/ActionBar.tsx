@@ -1,7 +1,5 @@
 /** Below the base: how many actions are left, a button for each kind of action, and what is asked in between. */
 import type { JSX } from 'preact';
-import { isProtocol } from '../content/cards.ts';
-import { cardName } from '../text/cards.ts';
 import { crewName, endNote, GROUP_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';
 import { GroupGlyph } from './art/Glyph.tsx';
@@ -13,8 +11,9 @@ import './bar.css';
 
 const ALWAYS: readonly Group[] = ['draw', 'deploy', 'move', 'produce', 'repair', 'shutDown'];
 const SOMETIMES: readonly Group[] = ['transfer', 'skill', 'card', 'table'];
-/** More answers than this are chosen on the table, or in the list beside it. */
-const FEW = 5;
+/** So many letters of answers fit on the bar; others are chosen on the table, or from a list. */
+const SHORT = 64;
+const GROUPS: readonly Group[] = ['answer', 'card', 'transfer', 'skill', 'table'];
 
 export function ActionBar(): JSX.Element {
   const { view, props, choices } = useTheDesk();
@@ -78,6 +77,7 @@ function GroupButton({ group }: { group: Group }): JSX.Element {
       aria-expanded={offered.length > 1 ? open : undefined}
       aria-disabled={offered.length === 0}
       aria-keyshortcuts={LETTERS[group]}
+      title={TABLE_WORDS.withKey(GROUP_WORDS[group], LETTERS[group])}
       data-spot={`do:${group}`}
       data-part={`do-${group}`}
       {...handlers}
@@ -113,24 +113,33 @@ function EndButton(): JSX.Element | undefined {
   );
 }
 
-/** In the middle of something: what is asked, and the answers that fit beside it. */
+/** In the middle of something: what is asked, the answers that fit beside it, and a list of the others. */
 function Answers(): JSX.Element {
   const { props, view, choices } = useTheDesk();
   const { decision, game } = props;
   if (decision === undefined) return <p class="xw-ask" />;
-  const direct = choices.length <= FEW ? choices : choices.filter(({ aims }) => aims.includes('done'));
+  const current = view.crew[view.current];
+  // The branches of an event stand on its card.
+  const asked = choices.filter(({ action }) => action.type !== 'branch');
+  const letters = asked.reduce((sum, { action }) => sum + game.words.action(action, view).length, 0);
+  const direct = letters <= SHORT ? asked : asked.filter(({ aims }) => aims.includes('done'));
+  const groups = GROUPS.filter((group) =>
+    asked.some((choice) => choice.group === group && !direct.includes(choice)),
+  );
   return (
     <div class="xw-actions__list" data-part="answers">
       <p class="xw-ask">
-        {game.words.prompt(decision.prompt, view)}
-        {direct.length < choices.length ? <span> {TABLE_WORDS.choosePlace}</span> : undefined}
+        {decision.prompt === 'actions' && current
+          ? TABLE_WORDS.interrupt(crewName(current))
+          : game.words.prompt(decision.prompt, view)}
+        {groups.length > 0 ? <span> {TABLE_WORDS.choosePlace}</span> : undefined}
       </p>
+      {groups.map((group) => (
+        <GroupButton key={group} group={group} />
+      ))}
       {direct.map((choice) => (
         <Answer key={choice.key} choice={choice} />
       ))}
-      {direct.length < choices.length && choices.some(({ group }) => group !== 'answer') ? (
-        <GroupButton group="card" />
-      ) : undefined}
     </div>
   );
 }
@@ -140,10 +149,6 @@ function Answer({ choice }: { choice: Choice }): JSX.Element {
   const handlers = useAim(choice, () => desk.perform(choice));
   const { action } = choice;
   const primary = isDirect(choice, 'done') && action.type !== 'refuse';
-  const label =
-    'card' in action && action.card !== undefined && action.card !== 'deck' && isProtocol(action.card)
-      ? `${desk.props.game.words.action(action, desk.view).split(' ')[0]} ${cardName(action.card)}`
-      : desk.props.game.words.action(action, desk.view);
   return (
     <button
       type="button"
@@ -152,7 +157,7 @@ function Answer({ choice }: { choice: Choice }): JSX.Element {
       data-part={`answer-${action.type}`}
       {...handlers}
     >
-      {label}
+      {desk.props.game.words.action(action, desk.view)}
       <HintBar choice={choice} />
     </button>
   );

@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
 import { type Choice, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
+import { EventNews } from './EventNews.tsx';
 import { baseKeys } from './keys.ts';
 import { useMotion } from './motion.ts';
 import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
@@ -31,6 +32,15 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
   const cell = useCell(frame, bounds, narrow);
   const [stop, setStop] = useState('0,0');
   useMotion(grid, view, desk.props.fresh);
+  const here = view.crew[view.current]?.at;
+  // Where the base is larger than its frame, the character whose turn it is stays in sight.
+  useLayoutEffect(() => {
+    const place = grid.current?.querySelector<HTMLElement>(`[data-spot="place:${here}"]`);
+    if (!place || !frame.current) return;
+    const { clientHeight, clientWidth } = frame.current;
+    frame.current.scrollTop = place.offsetTop - (clientHeight - place.offsetHeight) / 2;
+    frame.current.scrollLeft = place.offsetLeft - (clientWidth - place.offsetWidth) / 2;
+  }, [here, bounds, cell.height]);
   const cells = new Set([...view.base, ...spaces].map(({ x, y }) => `${x},${y}`));
   const tabStop = cells.has(stop) ? stop : '0,0';
   const at = (x: number, y: number): CSSProperties => ({
@@ -73,6 +83,7 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
           ))}
         </div>
       </div>
+      <EventNews />
     </section>
   );
 }

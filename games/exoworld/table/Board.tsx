@@ -48,7 +48,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
           <ActionBar />
           <div class="xw-bottom">
             <OwnHand />
-            <TurnBox />
+            {offering ? undefined : <TurnBox />}
           </div>
         </div>
         {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}

@@ -110,13 +110,13 @@ export function CardRow({ card, scenario }: CardProps): JSX.Element {
 }
 
 /** Another player's card, small. */
-export function CardChip({ card, scenario, count = 1, wide }: CardProps & { wide: boolean }): JSX.Element {
+export function CardChip({ card, scenario, count = 1 }: CardProps): JSX.Element {
   const colour = colourOfCard(card);
   return (
-    <span class={`xw-chip xw-${colour}${wide ? ' xw-chip--wide' : ''}`}>
+    <span class={`xw-chip xw-${colour}`}>
       <ResourceMark id={colour} size={14} />
-      <Emblem card={card} size={wide ? 24 : 20} />
-      {wide && isModule(card) ? <Effect effect={EFFECTS[scenario][card]} /> : undefined}
+      <Emblem card={card} size={20} />
+      {isModule(card) ? <Effect effect={EFFECTS[scenario][card]} /> : undefined}
       {count > 1 ? <span class="xw-chip__count o-number">×{count}</span> : undefined}
     </span>
   );

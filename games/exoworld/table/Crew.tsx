@@ -66,14 +66,14 @@ export function Others(): JSX.Element | undefined {
           class={`xw-other${tight ? ' xw-other--tight' : ''}${crew.crew === view.current ? ' xw-other--current' : ''}`}
         >
           <CrewBadge crew={crew} tight={tight} />
-          {view.solo ? undefined : <OtherHand seat={crew.seat} wide={shown.length < 2} />}
+          {view.solo ? undefined : <OtherHand seat={crew.seat} />}
         </div>
       ))}
     </section>
   );
 }
 
-function OtherHand({ seat, wide }: { seat: Seat; wide: boolean }): JSX.Element {
+function OtherHand({ seat }: { seat: Seat }): JSX.Element {
   const { view } = useTheDesk();
   const hand = view.hands[seat] ?? { count: 0, known: [] };
   const unseen = hand.count - hand.known.length;
@@ -87,7 +87,7 @@ function OtherHand({ seat, wide }: { seat: Seat; wide: boolean }): JSX.Element {
             class="xw-other__card"
             label={`${cardLabel(card, count)}. ${cardWords(card, view.scenario)}`}
           >
-            <CardChip card={card} scenario={view.scenario} count={count} wide={wide} />
+            <CardChip card={card} scenario={view.scenario} count={count} />
           </SpotButton>
         </li>
       ))}

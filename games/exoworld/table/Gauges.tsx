@@ -8,6 +8,7 @@ import {
   emergencyLabel,
   emergencyNote,
   endsIn,
+  evenly,
   gaugeLabel,
   outlookLine,
   outlookShort,
@@ -77,14 +78,10 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
               {signed(-gauge.leaks)} {TABLE_WORDS.leak}
             </span>
           ) : undefined}
-          {gauge.missing > 0 ? (
-            <span class="xw-bad">
-              {' '}
-              {signed(-gauge.missing)} {TABLE_WORDS.short}
-            </span>
-          ) : undefined}
         </span>
-        <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>{endsIn(end)}</span>
+        <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>
+          {gauge.missing > 0 ? `${signed(-gauge.missing)} ${TABLE_WORDS.short}` : endsIn(end)}
+        </span>
       </span>
     </SpotButton>
   );
@@ -97,8 +94,10 @@ function Production({ gauge, before }: { gauge: Gauge; before: number | undefine
       class={`xw-production o-number${production < 0 ? ' xw-production--less' : ''}`}
       title={TABLE_WORDS.production}
     >
-      {before !== undefined && before !== production ? `${signed(before)} → ` : ''}
-      {production === 0 ? '±0' : signed(production)}
+      {before !== undefined && before !== production ? (
+        <span class="xw-production__before">{evenly(before)} → </span>
+      ) : undefined}
+      {evenly(production)}
       {sum === production ? '' : ` (${signed(sum)})`}
     </span>
   );

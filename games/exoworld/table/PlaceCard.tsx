@@ -48,7 +48,11 @@ export function PlaceCard({ place, style, focus }: PlaceProps): JSX.Element {
         <ModuleEmblem id={card} size={34} class="xw-place__art" />
         <span class="xw-place__name">{card === 'home' ? TABLE_WORDS.home : MODULE_WORDS[card].name}</span>
       </span>
-      {card === 'home' ? undefined : <Effect effect={counted(EFFECTS[view.scenario][card], shut, frozen)} />}
+      {card === 'home' ? undefined : shut ? (
+        <span class="xw-place__state">{TABLE_WORDS.shut}</span>
+      ) : (
+        <Effect effect={frozen ? decreases(EFFECTS[view.scenario][card]) : EFFECTS[view.scenario][card]} />
+      )}
       <span class="xw-place__foot">
         {here.map((crew) => (
           <Pawn key={crew.crew} crew={crew} size={30} current={crew.crew === view.current} />
@@ -60,10 +64,9 @@ export function PlaceCard({ place, style, focus }: PlaceProps): JSX.Element {
   );
 }
 
-/** XW-5.5 what a broken module still does; for the eye only, the rules count for themselves. */
-function counted(effect: readonly number[], shut: boolean, frozen: boolean): readonly number[] {
-  if (shut) return [];
-  return frozen ? effect.map((change) => Math.min(0, change)) : effect;
+/** XW-5.5 what a frozen module still does; for the eye only, the rules count for themselves. */
+function decreases(effect: readonly number[]): readonly number[] {
+  return effect.map((change) => Math.min(0, change));
 }
 
 function Tokens({ tokens }: { tokens: readonly BaseToken[] }): JSX.Element {

@@ -7,8 +7,9 @@ import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
 import { forecast, type Outlook } from '../forecast.ts';
 import type { Exoworld } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Choice, choicesAt, choicesOf, isDirect, type Spot, wished } from './choices.ts';
+import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';
 import { type Foresight, foresee } from './foresight.ts';
+import { wished } from './wished.ts';
 
 /** A spot with its menu open. */
 export interface Picked {
@@ -61,7 +62,10 @@ export function useDesk(props: TableProps<Exoworld>): Desk {
   const [held, setHands] = useState<Hands>({ view });
   // Whatever was held belongs to the position it was picked up in.
   const { picked, aimed }: Hands = held.view === view ? held : { view };
-  const foresight = useMemo(() => aimed && foresee(view, props.preview(aimed.action)), [view, aimed?.key]);
+  const foresight = useMemo(
+    () => aimed && foresee(view, props.preview(aimed.action), aimed.action),
+    [view, aimed?.key],
+  );
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
 
   const at = (spot: Spot): readonly Choice[] => choicesAt(choices, spot);

@@ -1,6 +1,10 @@
 /** What an action would bring, read from the views the table is given for it: what they agree on is certain. */
+import type { ExoworldAction } from '../action.ts';
 import { RESOURCES } from '../content/resources.ts';
+import { EFFECTS } from '../content/scenarios.ts';
 import { forecast } from '../forecast.ts';
+import { shown } from '../production.ts';
+import { SUPPLY_MOST } from '../supplies.ts';
 import { FORESIGHT_WORDS } from '../text/table.ts';
 import type { Gauge, View } from '../view.ts';
 
@@ -18,7 +22,8 @@ export interface Line {
   readonly text: string;
 }
 
-export function foresee(now: View, views: readonly View[]): Foresight | undefined {
+export function foresee(now: View, after: readonly View[], action: ExoworldAction): Foresight | undefined {
+  const views = after.map((view) => (action.type === 'end' ? updated(now) : deployed(view)));
   const [view] = views;
   if (view === undefined) return undefined;
   const levels = views.map(({ emergency }) => emergency);
@@ -28,7 +33,35 @@ export function foresee(now: View, views: readonly View[]): Foresight | undefine
     gauges: view.gauges,
     emergency,
     luck: views.length > 1,
-    lines: linesOf(now, views, emergency),
+    lines: [
+      ...linesOf(now, views, emergency),
+      ...(action.type === 'end' ? [{ tone: 'warn' as const, text: FORESIGHT_WORDS.event }] : []),
+    ],
+  };
+}
+
+/** XW-3.4 a module that is still being paid for, as if it stood already. */
+function deployed(view: View): View {
+  const { site } = view;
+  if (site === undefined) return view;
+  const effect = EFFECTS[view.scenario][site.module];
+  return {
+    ...view,
+    gauges: view.gauges.map((gauge, r) => {
+      const sum = gauge.sum + (effect[r] ?? 0);
+      const production = shown(sum);
+      const change = production - gauge.production;
+      return { ...gauge, sum, production, next: Math.max(0, Math.min(SUPPLY_MOST, gauge.next + change)) };
+    }),
+  };
+}
+
+/** XW-5 this turn's update, without its event. */
+function updated(now: View): View {
+  return {
+    ...now,
+    emergency: forecast(now).next,
+    gauges: now.gauges.map((gauge) => ({ ...gauge, supply: gauge.next })),
   };
 }
 
@@ -75,7 +108,7 @@ function linesOf(now: View, views: readonly View[], emergency: Foresight['emerge
   if (won === 0 && lost === 0 && views.length === 1) {
     const before = forecast(now).lost;
     const after = forecast(view).lost;
-    if (before !== after && view.turn === now.turn)
+    if (before !== after && view.turn === now.turn && view.actionsLeft <= now.actionsLeft)
       lines.push({
         tone: after === undefined || (before !== undefined && after > before) ? 'good' : 'bad',
         text: FORESIGHT_WORDS.lostLater(before, after),

@@ -45,6 +45,13 @@ describe('XW-1 set-up', () => {
     expect(stateProblem(s)).toBeUndefined();
   });
 
+  test('XW-R2 Proxima’s board: −2 −2 −2 0, supplies of 15, and its fifth column is the emergency supply', () => {
+    const { s } = start(2);
+    expect(s.production).toEqual([-2, -2, -2, 0]);
+    expect(s.supply).toEqual([15, 15, 15, 15]);
+    expect(s.emergency).toBe(10);
+  });
+
   test('XW-1.3 five piles of one critical and four normal events', () => {
     const { events, sections } = start(2).s;
     expect(events).toHaveLength(5);
@@ -171,7 +178,7 @@ describe('XW-2, XW-3 turns and actions', () => {
     expect(scene.s.spent).toBe(2);
   });
 
-  test('XW-3 four actions, then only what is free', () => {
+  test('XW-3, XW-R1 four actions, then only what is free', () => {
     const scene = given({ turn: { spent: 4 } });
     expect(scene.legal()).toEqual([END]);
   });
@@ -238,6 +245,17 @@ describe('XW-4, XW-5 events and update', () => {
     expect(scene.s.emergency).toBe(9);
   });
 
+  test('XW-R13 the game can be won during an event, at once', () => {
+    const scene = given({
+      base: 'carbon-splitter electrolysis-stack brine-still greywater-loop hydroponic-farm isotope-generator isotope-generator insect-nursery',
+      events: 'firmware-rollback',
+      phase: 'drawEvent',
+    });
+    expect(scene.won).toBe(true);
+    expect(scene.s.turn).toBe(1);
+    expect(scene.events().some(({ type }) => type === 'updated')).toBe(false);
+  });
+
   test('XW-5.4 towards the inside is always allowed', () => {
     const scene = given({
       scenario: 'trappist-1b',
@@ -276,6 +294,13 @@ describe('XW-6 cards', () => {
     expect(s.faceUp).toContain('overtime-order');
     scene.when({ type: 'draw', card: 'overtime-order' });
     expect(scene.forbids({ type: 'protocol', card: 'overtime-order' })).toBe('XW-R18');
+  });
+
+  test('XW-R10 an item pays with its printed colour', () => {
+    const scene = given({ hands: ['insect-nursery sealant-foam exo-battery', ''] });
+    scene.when({ type: 'deploy', module: 'insect-nursery', x: 1, y: 0 });
+    expect(scene.s.discards).toEqual(['sealant-foam', 'exo-battery']);
+    expect(scene.s.bonus).toBe(0);
   });
 
   test('XW-6.3 every player over the limit discards at the end of every turn', () => {

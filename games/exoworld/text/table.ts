@@ -14,7 +14,10 @@ export const TABLE_WORDS = {
   home: 'Home base',
   item: 'Item, free on your turn',
   leak: 'leak',
-  short: 'emg.',
+  shut: 'shut down',
+  interrupt: (name: string) => `It is the ${name}’s turn. You may still play a protocol.`,
+  withKey: (word: string, key: string) => `${word} (key ${key.toUpperCase()})`,
+  short: 'emergency',
   market: 'Face-up cards',
   deck: (left: number) => `Deck: ${counted(left, 'card')}`,
   deckShort: 'Deck',
@@ -36,6 +39,7 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
+  happened: 'What it did',
   lockedDown: 'Bulkhead Lockdown: this event places no tokens.',
   hand: 'Your hand',
   handOf: (seat: number) => `${player(seat)}’s hand`,
@@ -53,7 +57,6 @@ export const TABLE_WORDS = {
   turn: (turn: number) => `Turn ${turn}`,
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
-  scenario: 'The planet',
   stars: (stars: number) => `Difficulty ${stars} of 3`,
   ambient: 'What the modules find here, from 0 to 2',
   criticalMode: 'Critical mode',
@@ -64,7 +67,6 @@ export const TABLE_WORDS = {
   rationing: 'Rationing: negative productions count 0 in this update',
   emergency: 'Emergency',
   production: 'Production',
-  supply: 'Supply',
   cost: 'Cost',
   effect: 'Here',
   noEffect: 'no effect here',
@@ -82,7 +84,6 @@ export const TABLE_WORDS = {
   space: (x: number, y: number) => `Empty space at (${x}, ${y})`,
   deployHere: 'Deploy here',
   said: (what: 'have' | 'need', colour: string) => `“I ${what} ${colour}”`,
-  dealing: 'Cards on the table',
   deploySpot: (x: number, y: number, from: { x: number; y: number }) =>
     `${x > from.x ? 'to the right' : x < from.x ? 'to the left' : y > from.y ? 'below' : 'above'}`,
 } as const;
@@ -186,10 +187,15 @@ export function cardLabel(card: CardId, count: number): string {
   return `${cardName(card)}${kind}${count > 1 ? `, ${count} of them` : ''}`;
 }
 
+/** A production with its sign; 0 has both. */
+export function evenly(production: number): string {
+  return production === 0 ? '±0' : signed(production);
+}
+
 /** What an action that is looked at would bring. */
 export const FORESIGHT_WORDS = {
   production: (resource: Resource, from: number, to: number) =>
-    `${capital(RESOURCE_WORDS[resource].name)} production ${signed(from)} → ${signed(to)}`,
+    `${capital(RESOURCE_WORDS[resource].name)} production ${evenly(from)} → ${evenly(to)}`,
   supply: (resource: Resource, from: number, to: number) =>
     `${capital(RESOURCE_WORDS[resource].name)} ${from} → ${to}`,
   emergency: (from: number, to: number) => `Emergency supply ${from} → ${to}`,
@@ -203,6 +209,7 @@ export const FORESIGHT_WORDS = {
   mayWin: 'You may win',
   loses: 'The colony would be lost',
   mayLose: 'The colony may be lost',
+  event: 'Before that, an event comes',
   luck: 'Something new is learnt: cannot be taken back',
   nothing: 'No change to the gauges',
 } as const;

@@ -96,7 +96,6 @@ function capital(words: string): string {
 export const EVENT_WORDS = {
   chooses: (name: string) => `${name} chooses.`,
   youChoose: 'You choose.',
-  nobody: 'Nobody has to choose.',
 } as const;
 
 export const ENDING_WORDS = {
