@@ -11,6 +11,13 @@ export function byNumber<A>(count: number, make: (n: number) => A): readonly A[]
   return Array.from({ length: count }, (_, n) => make(n));
 }
 
+/** Whether no card before this one of a list is of its kind. */
+export function isFirst(cards: readonly CardId[], at: number): boolean {
+  const card = cards[at];
+  for (let i = 0; i < at; i++) if (cards[i] === card) return false;
+  return true;
+}
+
 /** The actions of the different cards of a list, in their order. */
 export function ofKinds<A>(
   cards: readonly CardId[],
@@ -19,7 +26,7 @@ export function ofKinds<A>(
 ): A[] {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardId;
-    if (cards.indexOf(card) === i) found.push(table[card]);
+    if (isFirst(cards, i)) found.push(table[card]);
   }
   return found;
 }

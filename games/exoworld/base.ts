@@ -56,8 +56,8 @@ export function isOccupied(s: State, place: number): boolean {
   return false;
 }
 
-const distance: number[] = [];
-const queue: number[] = [];
+const distance: number[] = Array.from({ length: MOST_PLACES }, () => -1);
+const queue: number[] = Array.from({ length: MOST_PLACES }, () => 0);
 
 /**
  * How many steps each place is away from one, −1 where there is no way. With `landslides`, they end a movement as soon
@@ -71,12 +71,11 @@ export function distancesFrom(
 ): readonly number[] {
   const { base } = s;
   const count = base.length;
-  distance.length = count;
-  distance.fill(-1);
+  for (let i = 0; i < MOST_PLACES; i++) distance[i] = -1;
   distance[from] = 0;
-  queue.length = 0;
-  queue.push(from);
-  for (let next = 0; next < queue.length; next++) {
+  queue[0] = from;
+  let found = 1;
+  for (let next = 0; next < found; next++) {
     const here = queue[next] as number;
     const steps = distance[here] as number;
     if (steps >= most) break;
@@ -85,7 +84,7 @@ export function distancesFrom(
     for (let there = 0; there < count; there++) {
       if (distance[there] !== -1 || !adjacent(place, base[there] as Place)) continue;
       distance[there] = steps + 1;
-      queue.push(there);
+      queue[found++] = there;
     }
   }
   return distance;

@@ -14,7 +14,9 @@ export function handOf(s: State, seat: Seat): Hand {
 }
 
 export function holds(s: State, seat: Seat, card: CardId): boolean {
-  return s.hands[seat]?.cards.includes(card) ?? false;
+  const cards = s.hands[seat]?.cards;
+  if (cards !== undefined) for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
+  return false;
 }
 
 /** How many cards of a hand count as this colour; protocols do as any. */

@@ -73,7 +73,8 @@ export function deployingTakes(crew: Crew): number {
 
 /** Whether an issue keeps a character out of transfers. */
 export function isApart(crew: Crew | undefined): boolean {
-  return crew?.health.some((issue) => HEALTH[issue].apart === true) ?? false;
+  if (crew !== undefined) for (const issue of crew.health) if (HEALTH[issue].apart === true) return true;
+  return false;
 }
 
 export function canTire(s: State, crew: Crew): boolean {

@@ -55,8 +55,13 @@ const after: number[] = [0, 0, 0, 0];
 /** Whether deploying a module keeps to the limits. */
 export function mayDeploy(s: State, module: ModuleId): boolean {
   const effect = EFFECTS[s.scenario][module];
-  for (let r = 0; r < 4; r++) after[r] = (s.production[r] as number) + (effect[r] as number);
-  return withinLimits(s.production, after);
+  const { production } = s;
+  for (let r = 0; r < 4; r++) {
+    const change = effect[r] as number;
+    const sum = (production[r] as number) + change;
+    if ((change > 0 && sum > HIGHEST) || (change < 0 && sum < LOWEST)) return false;
+  }
+  return true;
 }
 
 /** Whether putting a token on a module or taking it off keeps to the limits. */

@@ -108,7 +108,7 @@ export interface State extends Core<ExoworldFrame> {
   /** From which of the five piles each event of the deck is, the next one first. Everyone knows this. */
   sections: number[];
   /** The event that is drawn and not yet done. */
-  drawn?: { readonly event: EventId; readonly section: number };
+  drawn?: { readonly event: EventId; readonly section: number } | undefined;
   eventDiscards: EventId[];
   /** Events put away unseen (XW-1.3). */
   eventsOut: EventId[];
@@ -135,12 +135,12 @@ export interface State extends Core<ExoworldFrame> {
   refusedBy: Seat[];
   /** What was said of colours this turn (XW-9.2). */
   said: Said[];
-  site?: Site;
-  offer?: Offer;
+  site?: Site | undefined;
+  offer?: Offer | undefined;
   /** No transfers until this seat's next turn. */
-  noTransfers?: Seat;
+  noTransfers?: Seat | undefined;
   /** No protocol effects until this seat's next turn. */
-  noProtocols?: Seat;
+  noProtocols?: Seat | undefined;
   /** Cards on their way to the left (Crossed Frequencies). */
   passing: { readonly seat: Seat; readonly card: CardId; readonly seen: number }[];
 }

@@ -105,7 +105,7 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
       const { s } = g;
       if (s.drawn === undefined) return;
       const { event } = s.drawn;
-      delete s.drawn;
+      s.drawn = undefined;
       s.eventDiscards.push(event);
       if (s.incommunication) g.reveal();
       g.tell({ type: 'stoodDown', event });

@@ -1,9 +1,9 @@
 /** XW-3.4 Deploy: a module beside your place, paid for card by card. */
 import { int, type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, ofKinds } from '../actionTable.ts';
-import { AROUND, adjacent, has, placeAt, placeOf } from '../base.ts';
-import { discardFrom, handOf, holds, kinds, removeCard } from '../cards.ts';
+import { byCard, isFirst, ofKinds } from '../actionTable.ts';
+import { AROUND, has, placeAt, placeOf } from '../base.ts';
+import { discardFrom, handOf, holds, removeCard } from '../cards.ts';
 import { CARD_IDS, CARDS, type CardId, fits, isModule, WILD } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
@@ -16,7 +16,7 @@ import { mayDeploy, recount } from '../production.ts';
 import { newPlace } from '../setup.ts';
 import type { Exoworld, G, Site, State } from '../state.ts';
 import { spotOf } from '../tokens.ts';
-import { ofCurrent, spend } from './turn.ts';
+import { NONE, ofCurrent, spend } from './turn.ts';
 
 type Deploy = ActionOfType<'deploy'>;
 
@@ -28,12 +28,18 @@ const FABRICATED = 2;
 export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
   fields: { module: oneOf(MODULE_IDS), x: int(-FARTHEST, FARTHEST), y: int(-FARTHEST, FARTHEST) },
   options(s, seat) {
+    const { cards } = handOf(s, seat);
+    if (cards.length === 0 || deployingObjection(s)) return NONE;
     const found: Deploy[] = [];
-    if (deployingObjection(s)) return found;
     const here = placeOf(s, currentCrew(s).at);
-    for (const module of kinds(handOf(s, seat).cards)) {
-      if (!isModule(module) || moduleObjection(s, seat, module)) continue;
-      for (const [dx, dy] of AROUND) {
+    const held = coloursOf(cards);
+    const any = paysAny(s);
+    for (let i = 0; i < cards.length; i++) {
+      const module = cards[i] as CardId;
+      if (!isModule(module) || !isFirst(cards, i)) continue;
+      if (!paysFor(s, held, module, any) || !mayDeploy(s, module)) continue;
+      for (let d = 0; d < AROUND.length; d++) {
+        const [dx, dy] = AROUND[d] as (typeof AROUND)[number];
         const x = here.x + dx;
         const y = here.y + dy;
         if (placeAt(s, x, y) === undefined) found.push({ type: 'deploy', module, x, y });
@@ -44,7 +50,7 @@ export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
   check(s, { module, x, y }, seat) {
     const here = placeOf(s, currentCrew(s).at);
     if (placeAt(s, x, y) !== undefined) return objection('XW-3.4', 'spaceTaken');
-    if (!adjacent(here, { x, y })) return objection('XW-3.4', 'notAdjacent');
+    if (Math.abs(here.x - x) + Math.abs(here.y - y) !== 1) return objection('XW-3.4', 'notAdjacent');
     return deployingObjection(s) ?? moduleObjection(s, seat, module);
   },
   do(g, { module, x, y }, seat) {
@@ -68,43 +74,54 @@ function deployingObjection(s: State): Objection | undefined {
 /** What stands against deploying this module. */
 function moduleObjection(s: State, seat: number, module: ModuleId): Objection | undefined {
   if (!holds(s, seat, module)) return objection('XW-3.4', 'notHeld', { card: module });
-  const waived = s.fabrication ? FABRICATED : 0;
-  if (!canPay(handOf(s, seat).cards, MODULES[module].cost, waived, paysAny(s), module))
+  if (!paysFor(s, coloursOf(handOf(s, seat).cards), module, paysAny(s)))
     return objection('XW-3.4', 'cannotPay', { card: module });
   return mayDeploy(s, module) ? undefined : objection('XW-5.4', 'limits');
 }
 
-const held = [0, 0, 0, 0, 0];
-const owed = [0, 0, 0, 0];
+/** Colours counted in one number, so that a count costs no list: so many bits each, more than there are cards of one. */
+const BITS = 5;
+const MASK = (1 << BITS) - 1;
 
-/** XW-R11 whether these cards, without the module itself, pay what is due. */
-function canPay(
-  cards: readonly CardId[],
-  due: readonly Resource[],
-  waived: number,
-  any: boolean,
-  module?: ModuleId,
-): boolean {
-  const toPay = due.length - waived;
-  if (toPay <= 0) return true;
-  if (cards.length - (module ? 1 : 0) < toPay) return false;
-  held.fill(0);
-  owed.fill(0);
-  for (const card of cards) add(held, CARDS[card].colour, 1);
-  if (module) add(held, CARDS[module].colour, -1);
-  for (const colour of due) add(owed, INDEX[colour], 1);
-  let matched = 0;
-  let over = 0;
-  for (let c = 0; c < 4; c++) {
-    const use = Math.min(held[c] as number, owed[c] as number);
-    matched += use;
-    over += (held[c] as number) - use;
-  }
-  return toPay <= matched + (held[WILD] as number) + (any && over > 0 ? 1 : 0);
+const ONE = byCard((card) => 1 << (CARDS[card].colour * BITS));
+const COST = Object.fromEntries(MODULE_IDS.map((id) => [id, owedOf(MODULES[id].cost, 0)])) as Readonly<
+  Record<ModuleId, number>
+>;
+
+function coloursOf(cards: readonly CardId[]): number {
+  let colours = 0;
+  for (let i = 0; i < cards.length; i++) colours += ONE[cards[i] as CardId];
+  return colours;
 }
 
-function add(counts: number[], colour: number, by: number): void {
-  counts[colour] = (counts[colour] as number) + by;
+/** The colours that are due, from one of them on. */
+function owedOf(due: readonly Resource[], from: number): number {
+  let colours = 0;
+  for (let i = from; i < due.length; i++) colours += 1 << (INDEX[due[i] as Resource] * BITS);
+  return colours;
+}
+
+/** Whether a hand of these colours, without the module itself, pays for it. */
+function paysFor(s: State, held: number, module: ModuleId, any: boolean): boolean {
+  const toPay = MODULES[module].cost.length - (s.fabrication ? FABRICATED : 0);
+  return canPay(held - ONE[module], COST[module], toPay, any);
+}
+
+/** XW-R11 whether cards of these colours pay so many of what is due. */
+function canPay(held: number, owed: number, toPay: number, any: boolean): boolean {
+  let paid = held >> (WILD * BITS);
+  let over = 0;
+  for (let shift = 0; shift < WILD * BITS; shift += BITS) {
+    const have = (held >> shift) & MASK;
+    const need = (owed >> shift) & MASK;
+    if (have > need) {
+      paid += need;
+      over = 1;
+    } else {
+      paid += have;
+    }
+  }
+  return toPay <= (any ? paid + over : paid);
 }
 
 /** The Architect, once a turn. */
@@ -121,27 +138,28 @@ export const pay: Verb<Exoworld, Pay> = {
   options: (s, seat) => ofKinds(handOf(s, seat).cards, PAY),
   check(s, { card }, seat) {
     const { site } = s;
-    const [colour, ...rest] = site?.due ?? [];
+    const colour = site?.due[0];
     if (site === undefined || colour === undefined) return objection('XW-3.4', 'nothingToDo');
     if (!holds(s, seat, card)) return objection('XW-3.4', 'notHeld', { card });
     const skilled = !fits(card, INDEX[colour]);
     if (skilled && !paysAny(s)) return objection('XW-3.4', 'doesNotFit', { card, colour });
-    const left = handOf(s, seat).cards.slice();
-    left.splice(left.indexOf(card), 1);
-    const payable = canPay(left, rest, site.waived, paysAny(s) && !skilled);
+    const left = coloursOf(handOf(s, seat).cards) - ONE[card];
+    const toPay = site.due.length - 1 - site.waived;
+    const payable = canPay(left, owedOf(site.due, 1), toPay, !skilled && paysAny(s));
     return payable ? undefined : objection('XW-3.4', 'notThisWay', { card });
   },
   do(g, { card }, seat) {
     const { s } = g;
     const site = s.site as Site;
-    const [colour, ...due] = site.due;
+    const { module, x, y, due, waived } = site;
+    const colour = due[0];
     if (colour !== undefined && !fits(card, INDEX[colour])) {
       s.skillUsed = true;
       g.use('skill', currentCrew(s).id);
     }
     g.tell({ type: 'discarded', seat, card });
     discardFrom(g, seat, card);
-    s.site = { ...site, due };
+    s.site = { module, x, y, due: due.slice(1), waived };
     goOnPaying(g);
   },
 };
@@ -156,7 +174,7 @@ export const waive: Verb<Exoworld, Waive> = {
   check(s, _, seat) {
     const { due = [], waived = 0 } = s.site ?? {};
     if (waived === 0) return objection('XW-6.2', 'nothingWaived');
-    return canPay(handOf(s, seat).cards, due.slice(1), waived - 1, paysAny(s))
+    return canPay(coloursOf(handOf(s, seat).cards), owedOf(due, 1), due.length - waived, paysAny(s))
       ? undefined
       : objection('XW-3.4', 'mustPayThis');
   },
@@ -177,7 +195,7 @@ function goOnPaying(g: G): void {
 /** XW-3.4 The module stands, and its effect counts at once. */
 function putUp(g: G, { module, x, y }: Site): void {
   const { s } = g;
-  delete s.site;
+  s.site = undefined;
   const place = newPlace(module, x, y);
   s.base.push(place);
   g.use('action', 'deploy');

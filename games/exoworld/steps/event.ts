@@ -52,8 +52,12 @@ export function parts(g: G, frame: FrameOfStep<'parts'>): void {
     lose(g);
     return;
   }
-  if (frame.at + 1 < list.length) g.then({ ...frame, at: frame.at + 1 });
+  if (frame.at + 1 < list.length) g.then(next(frame));
   carryOutPart(g, part, frame);
+}
+
+function next({ step, effect, branch, at }: FrameOfStep<'parts'>): FrameOfStep<'parts'> {
+  return branch === undefined ? { step, effect, at: at + 1 } : { step, effect, branch, at: at + 1 };
 }
 
 /** XW-4.5 resolved events are discarded; health issues stay with their character. XW-8.1 */
@@ -61,7 +65,7 @@ export function eventDone(g: G): void {
   const { s } = g;
   if (s.drawn === undefined) return;
   const { event } = s.drawn;
-  delete s.drawn;
+  s.drawn = undefined;
   s.lockdown = false;
   if (!isHealth(event)) s.eventDiscards.push(event);
   if (s.emergency === 0) lose(g);

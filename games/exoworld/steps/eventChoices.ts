@@ -34,7 +34,7 @@ import {
 } from '../state.ts';
 import { putToken, spotOf } from '../tokens.ts';
 import { moveTo } from './move.ts';
-import { canTake, canTakeBranch, isSpot, nameable } from './parts.ts';
+import { canTake, canTakeBranch, isAnySpot, isSpot, nameable } from './parts.ts';
 
 export function partAt({ effect, branch, at }: PartsFrame): Part | undefined {
   return partsOf(effect, branch)[at];
@@ -48,7 +48,7 @@ export function spotPart(frame: ExoworldFrame): PlaceTokens | Destroy | undefine
 
 export function hasSpot(s: State, frame: FrameOfStep<'placing'>): boolean {
   const part = spotPart(frame);
-  return part !== undefined && s.base.some((_, place) => isSpot(s, part, place, frame.used));
+  return part !== undefined && isAnySpot(s, part, frame.used);
 }
 
 type PlaceAction = ActionOfType<'place'>;

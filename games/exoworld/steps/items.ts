@@ -3,12 +3,12 @@ import { int, oneOf, optional, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { MOST_PLACES } from '../base.ts';
 import { discardFrom, handOf, holds } from '../cards.ts';
-import { ITEM_IDS, isItem } from '../content/cards.ts';
+import { type CardId, ITEM_IDS, isItem } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import { ITEMS } from '../content/items.ts';
 import { objection } from '../objections.ts';
 import type { Exoworld } from '../state.ts';
-import { goOn, ofCurrent } from './turn.ts';
+import { goOn, NONE, ofCurrent } from './turn.ts';
 
 type Item = ActionOfType<'item'>;
 
@@ -20,12 +20,15 @@ export const item: Verb<Exoworld, Item> = ofCurrent({
     health: optional(oneOf(HEALTH_IDS)),
   },
   options(s, seat) {
-    const found: Item[] = [];
-    for (const card of handOf(s, seat).cards) {
+    const { cards } = handOf(s, seat);
+    let found: Item[] | undefined;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as CardId;
       if (!isItem(card)) continue;
+      found ??= [];
       for (const use of ITEMS[card].uses(s)) found.push({ type: 'item', item: card, ...use });
     }
-    return found;
+    return found ?? NONE;
   },
   check(s, { item: id, to, crew, health }, seat) {
     if (!holds(s, seat, id)) return objection('XW-6.2', 'notHeld', { card: id });

@@ -2,7 +2,7 @@
 import { int, type Objection, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { byNumber } from '../actionTable.ts';
-import { distancesFrom, MOST_PLACES, placeOf } from '../base.ts';
+import { adjacent, distancesFrom, MOST_PLACES, placeOf } from '../base.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { MoveCause } from '../event.ts';
 import { speedOf } from '../health.ts';
@@ -10,7 +10,7 @@ import { objection } from '../objections.ts';
 import { currentCrew } from '../order.ts';
 import type { Crew, Exoworld, G, State } from '../state.ts';
 import { spotOf } from '../tokens.ts';
-import { goOn, hasAction, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Move = ActionOfType<'move'>;
 type Command = ActionOfType<'command'>;
@@ -21,10 +21,11 @@ const MOVE = byNumber(MOST_PLACES, (to): Move => ({ type: 'move', to }));
 export const move: Verb<Exoworld, Move> = ofCurrent({
   fields: { to: int(0, MOST_PLACES - 1) },
   options(s) {
+    const count = s.base.length;
+    if (count === 1 || !hasAction(s, true)) return NONE;
     const found: Move[] = [];
-    if (s.base.length === 1 || !hasAction(s, true)) return found;
     const away = distancesFrom(s, currentCrew(s).at, usualSpeed(s), true);
-    for (let to = 0; to < away.length; to++) if ((away[to] ?? -1) > 0) found.push(MOVE[to] as Move);
+    for (let to = 0; to < count; to++) if ((away[to] ?? -1) > 0) found.push(MOVE[to] as Move);
     return found;
   },
   check: (s, { to }) => noAction(s, true) ?? moveObjection(s, to, usualSpeed(s)),
@@ -38,7 +39,7 @@ export const move: Verb<Exoworld, Move> = ofCurrent({
 export const command: Verb<Exoworld, Command> = ofCurrent({
   fields: { to: int(0, MOST_PLACES - 1) },
   options(s) {
-    if (currentCrew(s).id !== 'commander' || s.skillUsed) return [];
+    if (currentCrew(s).id !== 'commander' || s.skillUsed) return NONE;
     return s.base.map((_, to): Command => ({ type: 'command', to }));
   },
   // XW-10 Hypoxia goes before the skill.
@@ -62,6 +63,8 @@ function moveObjection(s: State, to: number, speed: number): Objection | undefin
   if (to >= s.base.length) return objection('XW-3.5', 'noPlace');
   // XW-R12
   if (to === at) return objection('XW-3.5', 'standsThere');
+  // Nobody is so slow that the next place is too far.
+  if (adjacent(placeOf(s, at), placeOf(s, to))) return undefined;
   return (distancesFrom(s, at, speed, true)[to] ?? -1) > 0
     ? undefined
     : objection('XW-3.5', 'tooFar', { speed });

@@ -89,12 +89,19 @@ function chooseSpots(g: G, part: PlaceTokens | Destroy, here: PartsFrame): void 
       return;
     }
   }
-  if (s.base.some((_, place) => isSpot(s, part, place, []))) {
+  if (isAnySpot(s, part, NO_PLACES)) {
     g.then({ step: 'placing', ...here, left: part.count, used: [] });
   } else if (part.otherwise) {
     g.tell({ type: 'otherwise', effect: here.effect });
     plainly(g, part.otherwise);
   }
+}
+
+const NO_PLACES: readonly number[] = [];
+
+export function isAnySpot(s: State, part: PlaceTokens | Destroy, used: readonly number[]): boolean {
+  for (let place = HOME + 1; place < s.base.length; place++) if (isSpot(s, part, place, used)) return true;
+  return false;
 }
 
 /** Whether a place is as the card says and can take a token of it. */
@@ -105,7 +112,9 @@ export function isSpot(
   used: readonly number[],
 ): boolean {
   if (place === HOME || used.includes(place) || !part.where(s, place, used)) return false;
-  return part.do === 'destroy' || part.tokens.some((token) => canTake(s, place, TOKEN_INDEX[token]));
+  if (part.do === 'destroy') return true;
+  for (const token of part.tokens) if (canTake(s, place, TOKEN_INDEX[token])) return true;
+  return false;
 }
 
 export function canTake(s: State, place: number, token: number): boolean {

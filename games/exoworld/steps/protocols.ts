@@ -15,19 +15,23 @@ import {
   type State,
   type Window,
 } from '../state.ts';
-import { goOn } from './turn.ts';
+import { goOn, NONE } from './turn.ts';
 
 type Protocol = ActionOfType<'protocol'>;
-
-const NO_CARDS: readonly CardId[] = [];
 
 export const protocol: Verb<Exoworld, Protocol> = {
   fields: { card: oneOf(PROTOCOL_IDS) },
   options(s, seat) {
-    const found: Protocol[] = [];
-    for (const card of s.hands[seat]?.cards ?? NO_CARDS)
-      if (isProtocol(card)) found.push({ type: 'protocol', card });
-    return found;
+    const cards = s.hands[seat]?.cards;
+    if (cards === undefined) return NONE;
+    let found: Protocol[] | undefined;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as CardId;
+      if (!isProtocol(card)) continue;
+      found ??= [];
+      found.push({ type: 'protocol', card });
+    }
+    return found ?? NONE;
   },
   check: (s, { card }, seat, frame) => playObjection(s, seat, card, windowOf(frame)),
   do(g, { card }, seat, frame) {

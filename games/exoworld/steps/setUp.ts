@@ -107,10 +107,20 @@ export function deal(g: G): void {
   const { s } = g;
   s.crew = s.offers.flatMap((characters, seat) => characters.map((id) => newCrew(id, seat)));
   s.offers = [];
+  keepPlaces(s);
   for (let seat = 0; seat < s.seats; seat++) drawCards(g, seat);
   s.current = s.first > 0 ? s.first - 1 : isSolo(s) ? 0 : g.int(s.seats);
   g.tell({ type: 'began', seat: isSolo(s) ? 0 : s.current });
   g.then('startOfTurn');
+}
+
+/** What is absent now keeps its place in the state: one that changed its shape in play would be slow to look at. */
+function keepPlaces(s: State): void {
+  s.drawn = undefined;
+  s.site = undefined;
+  s.offer = undefined;
+  s.noTransfers = undefined;
+  s.noProtocols = undefined;
 }
 
 export function newCrew(id: CharacterId, seat: Seat): Crew {

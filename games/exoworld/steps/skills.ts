@@ -9,7 +9,7 @@ import { heal as healIssue, rest } from '../health.ts';
 import { objection } from '../objections.ts';
 import { crewOf, currentCrew } from '../order.ts';
 import { EVERYONE, type Exoworld } from '../state.ts';
-import { goOn, ifSkilled, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Heal = ActionOfType<'heal'>;
 
@@ -17,8 +17,8 @@ type Heal = ActionOfType<'heal'>;
 export const heal: Verb<Exoworld, Heal> = ofCurrent({
   fields: { crew: int(0, 4), health: oneOf([...HEALTH_IDS, 'fatigue']) },
   options(s) {
+    if (currentCrew(s).id !== 'medic' || s.skillUsed) return NONE;
     const found: Heal[] = [];
-    if (currentCrew(s).id !== 'medic' || s.skillUsed) return found;
     for (let crew = 0; crew < s.crew.length; crew++) {
       const { fatigue, health } = crewOf(s, crew);
       for (const issue of health) found.push({ type: 'heal', crew, health: issue });
@@ -51,7 +51,7 @@ type Salvage = ActionOfType<'salvage'>;
 export const salvage: Verb<Exoworld, Salvage> = ofCurrent({
   fields: { card: oneOf(CARD_IDS) },
   options(s) {
-    if (currentCrew(s).id !== 'salvager' || s.skillUsed) return [];
+    if (currentCrew(s).id !== 'salvager' || s.skillUsed) return NONE;
     return kinds(s.discards).map((card): Salvage => ({ type: 'salvage', card }));
   },
   check(s, { card }) {

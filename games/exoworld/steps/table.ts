@@ -8,6 +8,7 @@ import { crewOf, isInPlay, isSolo, leftOf, nextCrew, seatsInPlay } from '../orde
 import { newHand } from '../setup.ts';
 import type { Exoworld, G, State } from '../state.ts';
 import { drawCards, newCrew } from './setUp.ts';
+import { NONE } from './turn.ts';
 
 const MOST_PLAYERS = 5;
 const FEWEST_PLAYERS = 2;
@@ -30,7 +31,7 @@ function hostObjection(s: State, seat: number) {
 
 export const join: Verb<Exoworld, Join> = {
   fields: {},
-  options: (_s, seat) => (seat === HOST ? JOIN : []),
+  options: (_s, seat) => (seat === HOST ? JOIN : NONE),
   check: (s, _, seat) =>
     hostObjection(s, seat) ??
     (seatsInPlay(s).length < MOST_PLAYERS ? undefined : objection('XW-8.2', 'tableFull')),
@@ -52,7 +53,7 @@ export const join: Verb<Exoworld, Join> = {
 export const leave: Verb<Exoworld, Leave> = {
   fields: { seat: int(0, MOST_PLAYERS - 1) },
   options: (s, seat) =>
-    seat === HOST ? seatsInPlay(s).map((leaving): Leave => ({ type: 'leave', seat: leaving })) : [],
+    seat === HOST ? seatsInPlay(s).map((leaving): Leave => ({ type: 'leave', seat: leaving })) : NONE,
   check(s, { seat: leaving }, seat) {
     const host = hostObjection(s, seat);
     if (host) return host;
@@ -103,7 +104,7 @@ function passTurn(g: G): void {
 export const say: Verb<Exoworld, Say> = {
   fields: { what: oneOf(['have', 'need']), colour: oneOf(RESOURCES) },
   options(s, seat) {
-    if (!s.incommunication || !isInPlay(s, seat)) return [];
+    if (!s.incommunication || !isInPlay(s, seat)) return NONE;
     return RESOURCES.flatMap((colour): Say[] => [
       { type: 'say', what: 'have', colour },
       { type: 'say', what: 'need', colour },

@@ -9,7 +9,7 @@ import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
 import { currentCrew, isInPlay, isSolo } from '../order.ts';
 import type { Exoworld, G, Offer, State } from '../state.ts';
-import { goOn, hasAction, ifSkilled, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 /** What stands against passing cards between two players, wherever they are. */
 export function passingObjection(s: State, a: Seat, b: Seat): Objection | undefined {
@@ -30,19 +30,21 @@ function askingObjection(s: State, seat: Seat, other: Seat, anywhere: boolean): 
 }
 
 /** The players that could be asked. */
-function partners(s: State, seat: Seat, anywhere: boolean): Seat[] {
-  const found: Seat[] = [];
-  if (isSolo(s) || s.noTransfers !== undefined) return found;
+function partners(s: State, seat: Seat, anywhere: boolean): readonly Seat[] {
+  let found: Seat[] | undefined;
+  if (isSolo(s) || s.noTransfers !== undefined) return NONE;
   const at = s.crew[seat]?.at;
   for (let other = 0; other < s.seats; other++) {
     if (
       other !== seat &&
       (anywhere || s.crew[other]?.at === at) &&
       !askingObjection(s, seat, other, anywhere)
-    )
+    ) {
+      found ??= [];
       found.push(other);
+    }
   }
-  return found;
+  return found ?? NONE;
 }
 
 type Give = ActionOfType<'give'>;
@@ -56,10 +58,12 @@ const TAKE = byNumber(5, (from) => byCard((card): Take => ({ type: 'take', from,
 export const give: Verb<Exoworld, Give> = ofCurrent({
   fields: { to: int(0, 4), card: oneOf(CARD_IDS) },
   options(s, seat) {
+    if (!hasAction(s)) return NONE;
+    const { cards } = handOf(s, seat);
+    const others = cards.length > 0 ? partners(s, seat, false) : NONE;
+    if (others.length === 0) return NONE;
     const found: Give[] = [];
-    if (!hasAction(s)) return found;
-    for (const to of partners(s, seat, false))
-      ofKinds(handOf(s, seat).cards, GIVE[to] as Tables<Give>, found);
+    for (const to of others) ofKinds(cards, GIVE[to] as Tables<Give>, found);
     return found;
   },
   check: (s, { to, card }, seat) =>
@@ -76,10 +80,11 @@ export const give: Verb<Exoworld, Give> = ofCurrent({
 export const take: Verb<Exoworld, Take> = ofCurrent({
   fields: { from: int(0, 4), card: oneOf(CARD_IDS) },
   options(s, seat) {
+    if (s.incommunication || !hasAction(s)) return NONE;
+    const others = partners(s, seat, false);
+    if (others.length === 0) return NONE;
     const found: Take[] = [];
-    if (s.incommunication || !hasAction(s)) return found;
-    for (const from of partners(s, seat, false))
-      ofKinds(handOf(s, from).cards, TAKE[from] as Tables<Take>, found);
+    for (const from of others) ofKinds(handOf(s, from).cards, TAKE[from] as Tables<Take>, found);
     return found;
   },
   check: (s, { from, card }, seat) =>
@@ -107,7 +112,7 @@ export const request: Verb<Exoworld, Request> = ofCurrent({
       ? partners(s, seat, false).flatMap((from) =>
           RESOURCES.map((colour): Request => ({ type: 'request', from, colour })),
         )
-      : [],
+      : NONE,
   check: (s, { from }, seat) =>
     noAction(s) ?? askingObjection(s, seat, from, false) ?? requestingObjection(s, from),
   do(g, { from, colour }, to) {
@@ -121,7 +126,7 @@ type Coordinate = ActionOfType<'coordinate'>;
 export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
   fields: { from: int(0, 4), card: optional(oneOf(CARD_IDS)), colour: optional(oneOf(RESOURCES)) },
   options(s, seat) {
-    if (currentCrew(s).id !== 'crew-coordinator' || s.skillUsed) return [];
+    if (currentCrew(s).id !== 'crew-coordinator' || s.skillUsed) return NONE;
     return partners(s, seat, true).flatMap((from): Coordinate[] =>
       s.incommunication
         ? RESOURCES.map((colour) => ({ type: 'coordinate', from, colour }))
@@ -151,7 +156,7 @@ const COORDINATE_ALONE: readonly CoordinateAlone[] = [{ type: 'coordinateAlone' 
 /** XW-9.3 alone, the Crew Coordinator draws the top card instead. */
 export const coordinateAlone: Verb<Exoworld, CoordinateAlone> = ofCurrent({
   fields: {},
-  options: (s) => (isSolo(s) ? ifSkilled(s, 'crew-coordinator', COORDINATE_ALONE) : []),
+  options: (s) => (isSolo(s) ? ifSkilled(s, 'crew-coordinator', COORDINATE_ALONE) : NONE),
   check(s) {
     const skill = skillObjection(s, 'crew-coordinator');
     if (skill) return skill;
@@ -207,7 +212,7 @@ export const refuse: Verb<Exoworld, Refuse> = {
   do(g, _, seat) {
     const { s } = g;
     const { kind, from, to, card, seen } = s.offer as Offer;
-    delete s.offer;
+    s.offer = undefined;
     if (kind === 'give' && card !== undefined) {
       const hand = handOf(s, from);
       hand.cards.push(card);
@@ -241,7 +246,7 @@ export const handOver: Verb<Exoworld, HandOver> = {
 
 function settle(g: G, { from, to, colour, skill }: Offer, card: CardId, seen: number): void {
   const { s } = g;
-  delete s.offer;
+  s.offer = undefined;
   if (skill) {
     s.skillUsed = true;
     g.use('skill', 'crew-coordinator');

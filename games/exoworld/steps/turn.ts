@@ -29,8 +29,8 @@ export function startOfTurn(g: G): void {
   s.played = [];
   s.refusedBy = [];
   s.said = [];
-  if (s.noTransfers === crew.seat) delete s.noTransfers;
-  if (s.noProtocols === crew.seat) delete s.noProtocols;
+  if (s.noTransfers === crew.seat) s.noTransfers = undefined;
+  if (s.noProtocols === crew.seat) s.noProtocols = undefined;
   g.tell({ type: 'turn', turn: s.turn, seat: crew.seat, character: crew.id });
   g.then('actions', WINDOW_2, 'drawEvent', WINDOW_4, 'update', 'handLimits', 'endOfTurn');
   for (const issue of crew.health) {
@@ -75,7 +75,8 @@ export function goOn(g: G): void {
   g.then('actions');
 }
 
-const NONE: readonly never[] = [];
+/** What a verb lists when it has nothing to offer. */
+export const NONE: readonly never[] = [];
 
 /** A skill is worth listing only for the character who has it. */
 export function ifSkilled<A>(s: State, id: keyof typeof CHARACTERS, options: readonly A[]): readonly A[] {
@@ -84,14 +85,13 @@ export function ifSkilled<A>(s: State, id: keyof typeof CHARACTERS, options: rea
 
 /** A verb that only the player whose turn it is has; the others may speak up in the same phase with theirs. */
 export function ofCurrent<A extends ExoworldAction>(verb: Verb<Exoworld, A>): Verb<Exoworld, A> {
+  const { fields, options, check, do: carryOut } = verb;
   return {
-    fields: verb.fields,
-    options: (s, seat, frame) => (seat === s.crew[s.current]?.seat ? verb.options(s, seat, frame) : NONE),
+    fields,
+    options: (s, seat, frame) => (seat === s.crew[s.current]?.seat ? options(s, seat, frame) : NONE),
     check: (s, action, seat, frame) =>
-      seat === s.crew[s.current]?.seat
-        ? verb.check(s, action, seat, frame)
-        : objection('XW-2', 'notYourTurn'),
-    do: (g, action, seat, frame) => verb.do(g, action, seat, frame),
+      seat === s.crew[s.current]?.seat ? check(s, action, seat, frame) : objection('XW-2', 'notYourTurn'),
+    do: carryOut,
   };
 }
 

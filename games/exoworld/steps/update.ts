@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import { handOf } from '../cards.ts';
 import { EMERGENCY } from '../content/tokens.ts';
 import { handLimit } from '../health.ts';
-import { seatsFromCurrent } from '../order.ts';
+import { currentSeat, isInPlay } from '../order.ts';
 import { shown } from '../production.ts';
 import type { G, State } from '../state.ts';
 import { loseEmergency, SUPPLY_MOST } from '../supplies.ts';
@@ -50,5 +50,10 @@ export function countTokens(s: State): number[] {
 
 /** The first seat with more cards than it may keep. */
 export function overLimit(s: State): Seat | undefined {
-  return seatsFromCurrent(s).find((seat) => handOf(s, seat).cards.length > handLimit(s, seat));
+  const first = currentSeat(s);
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (first + i) % s.seats;
+    if (isInPlay(s, seat) && handOf(s, seat).cards.length > handLimit(s, seat)) return seat;
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 /** XW-3.6 Produce, XW-3.7 Shut down, XW-3.8 Repair; and the end of the actions. */
 import { int, type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
+import { byNumber } from '../actionTable.ts';
 import { colourOf, distancesFrom, has, isWorking, MOST_PLACES, placeOf } from '../base.ts';
 import { resourceAt } from '../content/resources.ts';
 import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX, tokenAt } from '../content/tokens.ts';
@@ -11,14 +12,14 @@ import { mayToggle } from '../production.ts';
 import { type Exoworld, type FrameOfStep, type G, HOME, type Place, type State } from '../state.ts';
 import { SUPPLY_MOST } from '../supplies.ts';
 import { isRemovable, putToken, removeToken, tokensLeft } from '../tokens.ts';
-import { hasAction, noAction, ofCurrent, spend } from './turn.ts';
+import { hasAction, NONE, noAction, ofCurrent, spend } from './turn.ts';
 
 type Produce = ActionOfType<'produce'>;
 const PRODUCE: readonly Produce[] = [{ type: 'produce' }];
 
 export const produce: Verb<Exoworld, Produce> = ofCurrent({
   fields: {},
-  options: (s) => (currentCrew(s).at !== HOME && hasAction(s, true) ? PRODUCE : []),
+  options: (s) => (currentCrew(s).at !== HOME && hasAction(s, true) ? PRODUCE : NONE),
   check(s) {
     const place = placeOf(s, currentCrew(s).at);
     if (!isWorking(place)) return objection(place.card === 'home' ? 'XW-3.6' : 'XW-R6', 'noProduction');
@@ -41,16 +42,17 @@ export const produce: Verb<Exoworld, Produce> = ofCurrent({
   },
 });
 
+const AT_ONE = byNumber(MOST_PLACES, (at): readonly number[] => [at]);
+
 /** The places in reach of Repair and Shut down: one's own, or further for the Roboticist. */
-function eachInReach(s: State, tell: (at: number) => void): void {
+function inReach(s: State): readonly number[] {
   const { at } = currentCrew(s);
   const reach = currentCharacter(s).reach ?? 0;
-  if (reach === 0) {
-    tell(at);
-    return;
-  }
-  const away = distancesFrom(s, at, reach).slice();
-  for (let there = 0; there < away.length; there++) if ((away[there] ?? -1) >= 0) tell(there);
+  if (reach === 0) return AT_ONE[at] ?? NONE;
+  const away = distancesFrom(s, at, reach);
+  const found: number[] = [];
+  for (let there = 0; there < s.base.length; there++) if ((away[there] ?? -1) >= 0) found.push(there);
+  return found;
 }
 
 function reachObjection(s: State, place: number): Objection | undefined {
@@ -73,12 +75,14 @@ type ShutDown = ActionOfType<'shutDown'>;
 export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
   fields: { place: int(0, MOST_PLACES - 1) },
   options(s) {
-    const found: ShutDown[] = [];
-    if (!hasAction(s)) return found;
-    eachInReach(s, (place) => {
-      if (place !== HOME) found.push({ type: 'shutDown', place });
-    });
-    return found;
+    if (s.base.length === 1 || !hasAction(s)) return NONE;
+    let found: ShutDown[] | undefined;
+    for (const place of inReach(s)) {
+      if (place === HOME) continue;
+      found ??= [];
+      found.push({ type: 'shutDown', place });
+    }
+    return found ?? NONE;
   },
   check(s, { place }) {
     const far = reachObjection(s, place);
@@ -102,15 +106,17 @@ type Repair = ActionOfType<'repair'>;
 export const repair: Verb<Exoworld, Repair> = ofCurrent({
   fields: { place: int(0, MOST_PLACES - 1), token: oneOf(BASE_TOKENS) },
   options(s) {
-    const found: Repair[] = [];
-    if (!hasAction(s, true)) return found;
-    eachInReach(s, (place) => {
+    if (!hasAction(s, true)) return NONE;
+    let found: Repair[] | undefined;
+    for (const place of inReach(s)) {
       const { tokens } = s.base[place] as Place;
       for (let t = 0; t < tokens.length; t++) {
-        if ((tokens[t] as number) > 0) found.push({ type: 'repair', place, token: tokenAt(t) });
+        if (tokens[t] === 0) continue;
+        found ??= [];
+        found.push({ type: 'repair', place, token: tokenAt(t) });
       }
-    });
-    return found;
+    }
+    return found ?? NONE;
   },
   check(s, { place, token }) {
     const far = reachObjection(s, place);
@@ -134,11 +140,13 @@ type Relieve = ActionOfType<'relieve'>;
 export const relieve: Verb<Exoworld, Relieve> = ofCurrent({
   fields: { crew: int(0, 4) },
   options(s) {
-    const found: Relieve[] = [];
+    let found: Relieve[] | undefined;
     for (let crew = 0; crew < s.crew.length; crew++) {
-      if (crewOf(s, crew).fatigue > 0) found.push({ type: 'relieve', crew });
+      if (crewOf(s, crew).fatigue === 0) continue;
+      found ??= [];
+      found.push({ type: 'relieve', crew });
     }
-    return found;
+    return found ?? NONE;
   },
   check(s, { crew }) {
     const tired = s.crew[crew];
