@@ -34,6 +34,8 @@ export interface ContractOptions<K extends Kit> {
   readonly tables: readonly Table[];
   /** Random games played to the end at each table. */
   readonly games?: number;
+  /** How many games a table gets in the tests that look at every decision; two, unless told otherwise. */
+  readonly closeGames?: number;
   /** Games played to count which content was used. */
   readonly coverageGames?: number;
   /** A game with more actions than this counts as endless. */
@@ -51,8 +53,6 @@ export interface ContractOptions<K extends Kit> {
 export interface Terms<K extends Kit> extends Required<Omit<ContractOptions<K>, 'play'>> {
   readonly game: Game<K>;
   readonly play: Policy<K> | undefined;
-  /** How many games a table gets in the tests that look at every decision. */
-  readonly closeGames: number;
 }
 
 export const MAX_ACTIONS = 5000;
@@ -63,7 +63,7 @@ export function termsOf<K extends Kit>(game: Game<K>, options: ContractOptions<K
     game,
     tables: options.tables,
     games,
-    closeGames: Math.min(games, 2),
+    closeGames: options.closeGames ?? Math.min(games, 2),
     coverageGames: options.coverageGames ?? 100,
     maxActions: options.maxActions ?? MAX_ACTIONS,
     play: options.play,
