@@ -49,7 +49,7 @@ export function stepOf(view: View): number {
   return STEPS[asking.step] ?? (combat ? (combat.dice.length > 0 ? 4 : 3) : 0);
 }
 
-export function isWild(view: View): boolean {
+function isWild(view: View): boolean {
   return !(view.event && EVENTS[view.event].rule?.crosshairsNotWild);
 }
 
