@@ -87,7 +87,7 @@ function cardProblem(s: State): Problem | undefined {
     ...s.held,
     ...laid,
     ...members.flatMap(({ technology, contract }) => [...technology, ...(contract ? [contract] : [])]),
-    ...Object.values(s.orders),
+    ...Object.values(s.orders).filter((card) => card !== undefined),
     ...raiders,
     ...(s.event ? [s.event] : []),
     ...inFrames,

@@ -35,13 +35,21 @@ function deck<C>(cards: readonly C[]): Deck<C> {
 
 export function setup({ seats, options }: TableSetup<Options>): State {
   const shares = sharesOf({ seats, options });
+  // What is not there yet is named all the same: things of one shape are read fastest.
   const member = (who: CharacterId): Member => ({
     seat: shares[who],
     level: 1,
+    track: undefined,
     stress: START_STRESS,
     cubes: BOARDS[who].squares,
     technology: [],
+    contract: undefined,
+    cargo: undefined,
+    mission: undefined,
+    room: undefined,
     roomUsed: false,
+    figure: undefined,
+    assistant: undefined,
   });
   // Every galaxy is rolled for in the set-up step.
   const somewhere = GALAXIES[0] ?? 'g01-1';
@@ -85,7 +93,7 @@ export function setup({ seats, options }: TableSetup<Options>): State {
     redeploy: ['none', 'none', 'none', 'none'],
     redeployTokens: false,
     invasion: [],
-    orders: {},
+    orders: { dexer: undefined, galagat: undefined, vorde: undefined },
     pursuit: [],
     attackers: [],
     decks: {

@@ -56,7 +56,7 @@ export function alienMovement(g: G): void {
     let met = false;
     for (const ship of sequence) {
       const course: Course | undefined = ship.anchored ? undefined : find(ship);
-      delete ship.anchored;
+      ship.anchored = undefined;
       if (course === undefined) continue;
       const end = galaxyAt(course.end);
       if (g.events !== undefined)

@@ -22,7 +22,9 @@ export function owns(s: State, seat: Seat, who: CharacterId) {
 }
 
 export function charactersOf(s: State, seat: Seat): CharacterId[] {
-  return CHARACTERS.filter((who) => s.crew[who].seat === seat);
+  const found: CharacterId[] = [];
+  for (const who of CHARACTERS) if (s.crew[who].seat === seat) found.push(who);
+  return found;
 }
 
 /** An action that needs nothing but its name. */

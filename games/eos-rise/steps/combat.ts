@@ -306,5 +306,5 @@ export function fled(g: G): void {
 
 export function endCombat(g: G): void {
   discardLaid(g.s);
-  delete g.s.combat;
+  g.s.combat = undefined;
 }

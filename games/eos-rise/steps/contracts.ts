@@ -60,8 +60,8 @@ export function deliver(g: G, { who }: FrameOf<'deliver'>): void {
   const member = g.s.crew[who];
   const { contract } = member;
   if (contract === undefined) return;
-  delete member.contract;
-  delete member.cargo;
+  member.contract = undefined;
+  member.cargo = undefined;
   g.s.decks.contract.discard.push(contract);
   g.use('contract', contract);
   g.tell({ type: 'delivered', who, card: contract });

@@ -46,9 +46,11 @@ const CHECKS: Readonly<Record<CrewAction, Check>> = {
   training: (s, who) =>
     s.crew[who].level < TOP_LEVEL ? undefined : objection('ER-5.2', 'topLevel', { who }),
   build(s) {
-    const locked = LOCKABLE_ROOMS.filter((room) => isLocked(s, room));
     if (unlocked(s, 'engineer').tools <= roomsBuilt(s)) return objection(RULE, 'noTools');
-    const cheapest = Math.min(...locked.map((room) => BUILD_COST[room]));
+    let cheapest = Number.POSITIVE_INFINITY;
+    for (const room of LOCKABLE_ROOMS) {
+      if (s.hull[room] === 0) cheapest = Math.min(cheapest, BUILD_COST[room]);
+    }
     return s.credits >= cheapest ? undefined : objection('R64', 'noCredits', { cost: cheapest });
   },
   repair: (s) => (anythingToRepair(s) ? undefined : objection(RULE, 'nothingToDo')),

@@ -2,16 +2,23 @@
 import { type Objection, oneOf, type Seat } from '#engine';
 import { FIGURE_KINDS, type FigureKind, type PlaceAction } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
+import {
+  CREW_ACTION,
+  CREW_ACTIONS,
+  type CrewAction,
+  SLOTS,
+  type SlotId,
+  TRAINING_ICONS,
+} from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import type { G, State } from '../state.ts';
 import { has, unlocked } from '../terms/crew.ts';
-import { isLocked } from '../terms/hull.ts';
+import { roomsBuilt } from '../terms/hull.ts';
 import { stationHere } from '../terms/map.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { dashDue } from '../terms/tracks.ts';
-import { charactersOf, type EosVerb, hasPassed, owns } from './asking.ts';
+import { type EosVerb, hasPassed, owns } from './asking.ts';
 import { actionProblem, carryOut } from './crew-effects.ts';
 
 type CrewFrame = Extract<EosFrame, { step: 'crewActions' }>;
@@ -41,13 +48,31 @@ export function standingBy(s: State, frame: CrewFrame): Seat[] {
 }
 
 function canPlace(s: State, seat: Seat): boolean {
-  return charactersOf(s, seat).some((who) =>
-    FIGURE_KINDS.some(
-      (figure) =>
-        figureProblem(s, who, figure) === undefined &&
-        CREW_ACTIONS.some((action) => slotProblem(s, who, figure, action) === undefined),
-    ),
-  );
+  for (const who of CHARACTERS) {
+    const { seat: owner, figure, room, roomUsed } = s.crew[who];
+    if (owner !== seat) continue;
+    const free = figure === undefined;
+    if (!free && !isFree(s, who, 'assistant')) continue;
+    const taken = takenIcons(s);
+    for (const action of CREW_ACTIONS) {
+      const { at, characterOnly, together } = CREW_ACTION[action];
+      if (characterOnly && !free) continue;
+      if (at === 'own' ? room === undefined || roomUsed : (openIcons(s, action) & ~taken) === 0) continue;
+      const problem = together
+        ? slotProblem(s, who, free ? 'character' : 'assistant', action)
+        : actionProblem(s, who, action);
+      if (problem === undefined && !(CREW_ACTION[action].notInLastDash && s.lastDash)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a figure can still be placed. */
+function isFree(s: State, who: CharacterId, figure: FigureKind): boolean {
+  const member = s.crew[who];
+  return figure === 'character'
+    ? member.figure === undefined
+    : member.assistant === undefined && unlocked(s, 'commander').assistant;
 }
 
 export function figureSlot(s: State, who: CharacterId, figure: FigureKind): SlotId | undefined {
@@ -66,34 +91,72 @@ export function figureProblem(s: State, who: CharacterId, figure: FigureKind): O
 export function figuresLeft(s: State): number {
   let count = 0;
   for (const who of CHARACTERS) {
-    for (const figure of FIGURE_KINDS) if (figureProblem(s, who, figure) === undefined) count++;
+    for (const figure of FIGURE_KINDS) if (isFree(s, who, figure)) count++;
   }
   return count;
 }
 
-function isTaken(s: State, slot: SlotId): boolean {
-  return CHARACTERS.some((who) => s.crew[who].figure === slot || s.crew[who].assistant === slot);
+/** A bit for every icon. */
+const BIT = Object.fromEntries(SLOTS.map((slot, i) => [slot, 1 << i])) as Readonly<Record<SlotId, number>>;
+
+/** The icons with a figure on them, as bits. */
+function takenIcons({ crew }: State): number {
+  let bits = 0;
+  for (const who of CHARACTERS) {
+    const { figure, assistant } = crew[who];
+    if (figure !== undefined) bits |= BIT[figure];
+    if (assistant !== undefined) bits |= BIT[assistant];
+  }
+  return bits;
 }
 
-function iconsOf(s: State, action: CrewAction): readonly SlotId[] {
-  const { slots } = CREW_ACTION[action];
-  if (action !== 'training') return slots;
+/** The icons of a row, as bits. */
+function bitsOf(slots: readonly SlotId[]): number {
+  return slots.reduce((bits, slot) => bits | BIT[slot], 0);
+}
+
+const ICONS_OF = Object.fromEntries(
+  CREW_ACTIONS.map((action) => [action, bitsOf(CREW_ACTION[action].slots)]),
+) as Readonly<Record<CrewAction, number>>;
+
+/** The Training Center with so many icons. */
+const TRAINING = [0, 1, 2, 3].map((count) => bitsOf(CREW_ACTION.training.slots.slice(0, count)));
+
+/** The icons that an action has now, as bits. */
+function openIcons(s: State, action: CrewAction): number {
+  if (action !== 'training') return ICONS_OF[action];
   // T65 the Round Rule counts for the third icon too
-  return slots.slice(
-    0,
-    roundRule(s).trainingIcons ?? (has(s, 'forward-command') ? slots.length : TRAINING_ICONS),
-  );
+  const count = roundRule(s).trainingIcons ?? (has(s, 'forward-command') ? 3 : TRAINING_ICONS);
+  return TRAINING[count] ?? 0;
 }
 
 /** The next empty icon of an action; icons alike are filled in order. */
 function freeSlot(s: State, action: CrewAction): SlotId | undefined {
-  return iconsOf(s, action).find((slot) => !isTaken(s, slot));
+  const empty = openIcons(s, action) & ~takenIcons(s);
+  return CREW_ACTION[action].slots.find((slot) => (empty & BIT[slot]) !== 0);
 }
 
 function emptyIcons(s: State, action: CrewAction): number {
   let count = 0;
-  for (const slot of iconsOf(s, action)) if (!isTaken(s, slot)) count++;
+  for (let empty = openIcons(s, action) & ~takenIcons(s); empty !== 0; empty &= empty - 1) count++;
   return count;
+}
+
+/** The actions that have an icon to be had: the others are not worth checking. */
+function openActions(s: State): CrewAction[] {
+  const atStation = stationHere(s) !== undefined;
+  const taken = takenIcons(s);
+  const open: CrewAction[] = [];
+  for (const action of CREW_ACTIONS) {
+    const { at } = CREW_ACTION[action];
+    if (at !== 'own') {
+      if ((openIcons(s, action) & ~taken) === 0) continue;
+      if (at === 'station' ? !atStation : at !== 'ship' && s.hull[at] === 0) continue;
+      if (action === 'build' && unlocked(s, 'engineer').tools <= roomsBuilt(s)) continue;
+    }
+    open.push(action);
+  }
+  return open;
 }
 
 function slotProblem(
@@ -133,16 +196,6 @@ function placesOf(who: CharacterId): Record<FigureKind, Record<CrewAction, Place
   return { character: places('character'), assistant: places('assistant') };
 }
 
-/** The actions whose room stands, or whose station the EOS is at: the others are not worth checking. */
-function openActions(s: State): CrewAction[] {
-  const atStation = stationHere(s) !== undefined;
-  return CREW_ACTIONS.filter((action) => {
-    const { at } = CREW_ACTION[action];
-    if (at === 'ship' || at === 'own') return true;
-    return at === 'station' ? atStation : !isLocked(s, at);
-  });
-}
-
 /** D03 */
 export const place: EosVerb<'place'> = {
   fields: { who: oneOf(CHARACTERS), figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
@@ -152,8 +205,17 @@ export const place: EosVerb<'place'> = {
     for (const who of CHARACTERS) {
       if (s.crew[who].seat !== seat) continue;
       for (const figure of FIGURE_KINDS) {
-        if (figureProblem(s, who, figure) !== undefined) continue;
-        for (const action of open) found.push(PLACES[who][figure][action]);
+        if (!isFree(s, who, figure)) continue;
+        const places = PLACES[who][figure];
+        for (const action of open) {
+          if (
+            action === 'advanced-room'
+              ? s.crew[who].room === undefined
+              : figure === 'assistant' && CREW_ACTION[action].characterOnly
+          )
+            continue;
+          found.push(places[action]);
+        }
       }
     }
     return found;

@@ -32,7 +32,7 @@ export function discardEvent(s: State): void {
   const { event } = s;
   if (event === undefined) return;
   s.decks[EVENT_REGION[event]].discard.push(event);
-  delete s.event;
+  s.event = undefined;
 }
 
 export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent' }>): void {

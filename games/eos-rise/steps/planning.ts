@@ -33,14 +33,14 @@ export function readySeats(s: State, frame: Planning): Seat[] {
 }
 
 function canPlan(s: State, seat: Seat): boolean {
-  return charactersOf(s, seat).some(
-    (who) =>
-      s.crew[who].technology.length > 0 ||
-      (s.credits >= BOARDS[who].cubeCost && hasEmptySquare(s, who)) ||
-      (who === 'engineer' &&
-        s.crew.engineer.cubes > 0 &&
-        (anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s))),
-  );
+  for (const who of CHARACTERS) {
+    const { seat: owner, technology, cubes } = s.crew[who];
+    if (owner !== seat) continue;
+    if (technology.length > 0 || (s.credits >= BOARDS[who].cubeCost && hasEmptySquare(s, who))) return true;
+    if (who !== 'engineer' || cubes === 0) continue;
+    if (anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s)) return true;
+  }
+  return false;
 }
 
 /** ER-12.2 */

@@ -99,8 +99,8 @@ export function endOfRound(g: G): void {
 export function returnFigures(s: State): void {
   for (const who of CHARACTERS) {
     const member = s.crew[who];
-    delete member.figure;
-    delete member.assistant;
+    member.figure = undefined;
+    member.assistant = undefined;
     member.roomUsed = false;
   }
 }

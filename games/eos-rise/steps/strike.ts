@@ -151,7 +151,7 @@ export function strikeEnd(g: G): void {
   g.tell({ type: 'strike', kind: strike.kind, hits, damage, extinction });
   const stopped = stoppedShips(strike, hits);
   returnShields(g, strike);
-  delete s.strike;
+  s.strike = undefined;
   if (damage + extinction > 0) g.then({ step: 'hullDamage', amount: damage + extinction });
   if (stopped > 0) notice(g, { deed: 'shipsStopped', count: stopped });
 }

@@ -95,8 +95,14 @@ export const technology: EosVerb<'technology'> = {
     copy: optional(int(0, 17)),
     ship: optional(oneOf(ALIEN_IDS)),
   },
-  options: (s, seat, frame) =>
-    CHARACTERS.flatMap((by) => (s.crew[by].seat === seat ? uses(s, by, frame) : [])),
+  options(s, seat, frame) {
+    const found: TechnologyAction[] = [];
+    for (const by of CHARACTERS) {
+      const { seat: owner, technology: held } = s.crew[by];
+      if (owner === seat && held.length > 0) uses(s, by, frame, found);
+    }
+    return found;
+  },
   check(s, action, seat, frame) {
     const { by, card } = action;
     const problem = owns(s, seat, by);
@@ -121,9 +127,9 @@ function useProblem(s: State, action: TechnologyAction, { step }: EosFrame): Obj
   return TECHNOLOGY[card].check(s, action);
 }
 
-function uses(s: State, by: CharacterId, frame: EosFrame): TechnologyAction[] {
+/** Adds what a character could use in this window to those found. */
+function uses(s: State, by: CharacterId, frame: EosFrame, found: TechnologyAction[]): TechnologyAction[] {
   const held = s.crew[by].technology;
-  const found: TechnologyAction[] = [];
   for (let i = 0; i < held.length; i++) {
     const card = held[i];
     if (card === undefined || held.indexOf(card) < i || TECHNOLOGY[card].window !== frame.step) continue;
@@ -138,7 +144,7 @@ export function canUse(s: State, seat: Seat, frame: EosFrame): boolean {
     const member = s.crew[by];
     if (member.seat !== seat || member.technology.length === 0) continue;
     if (!member.technology.some((card) => TECHNOLOGY[card].window === frame.step)) continue;
-    if (uses(s, by, frame).some((action) => useProblem(s, action, frame) === undefined)) return true;
+    if (uses(s, by, frame, []).some((action) => useProblem(s, action, frame) === undefined)) return true;
   }
   return false;
 }

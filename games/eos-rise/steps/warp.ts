@@ -199,7 +199,7 @@ export function warpEnds(g: G): void {
   const { s } = g;
   const { flight } = s;
   if (flight === undefined) return;
-  delete s.flight;
+  s.flight = undefined;
   if (dashDue(s)) return;
   const { stayingHurts, minefield } = roundRule(s);
   if (stayingHurts && s.eos === flight.from) g.then({ step: 'damageCard', n: 1 });

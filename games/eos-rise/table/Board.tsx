@@ -107,7 +107,7 @@ function Swiped({
             aria-selected={pane === at}
             onClick={() => show(pane)}
           >
-            {TABLE_WORDS.panes[pane]}
+            {pane === 'map' && isFighting(view) ? TABLE_WORDS.fight : TABLE_WORDS.panes[pane]}
           </button>
         ))}
       </div>

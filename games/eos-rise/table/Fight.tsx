@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
+import { Eos } from './art/Eos.tsx';
 import { DamageCardView } from './DamageCardView.tsx';
 import { Dice } from './Dice.tsx';
 import { useTheDesk } from './desk.ts';
@@ -22,6 +23,7 @@ export function Fight(): JSX.Element {
       : FIGHT_WORDS.attack;
   return (
     <section class="er-fight" aria-label={title} data-part="fight">
+      <Eos size={190} class="er-fight__art" />
       <header class="er-fight__head">
         <h2 class="er-fight__title">
           {combat && (strike === undefined || strike.kind === 'retaliation')

@@ -46,7 +46,7 @@ export function GalaxyLine({ at, way }: GalaxyLineProps): JSX.Element {
   );
 }
 
-export function tollWords(id: GalaxyId, toll: Toll): string {
+function tollWords(id: GalaxyId, toll: Toll): string {
   const gains = [
     ...(toll.frbs > 0 ? [ROUTE_WORDS.frb(toll.frbs)] : []),
     ...(toll.skills > 0 ? [ROUTE_WORDS.skill(toll.skills)] : []),

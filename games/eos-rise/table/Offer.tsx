@@ -25,10 +25,6 @@ export const OFFERS: ReadonlySet<StepName> = new Set<StepName>([
   'thirdCard',
   'tryLuck',
   'spoof',
-  'pills',
-  'handOver',
-  'confirmStrike',
-  'join',
 ]);
 
 export function Offer(): JSX.Element | undefined {

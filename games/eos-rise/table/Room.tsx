@@ -55,6 +55,7 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
       ) : (
         <Hull at={hull} of={MAX_HULL[room]} />
       )}
+      {locked ? <Icon id={room} size={44} class="er-room__ghost" /> : undefined}
       {locked ? undefined : (
         <div class="er-room__slots">
           {actions.map((action) => (

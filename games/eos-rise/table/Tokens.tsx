@@ -86,7 +86,7 @@ function piecesOf(here: Here): Piece[] {
     if (count > 0)
       pieces.push({
         key: name,
-        size: name === 'vorde' ? 23 : 20,
+        size: name === 'vorde' ? 25 : 23,
         count,
         body: <AlienBody id={name} />,
         box: 32,

@@ -34,7 +34,7 @@ export function Watch(): JSX.Element {
             <span class="er-redeploy__hex er-redeploy__hex--invasion" title={WATCH_WORDS.invasion}>
               <small>{WATCH_WORDS.invasion}</small>
               {view.invasion.map((name, i) => (
-                <Alien key={i} id={name} size={18} />
+                <Alien key={i} id={name} size={22} />
               ))}
             </span>
           ) : undefined}
@@ -102,7 +102,7 @@ function Hex({ at, name }: { at: number; name: AlienClass | 'none' }): JSX.Eleme
       {name === 'none' ? (
         <span class="o-muted">–</span>
       ) : (
-        <Alien id={name} size={20} title={CLASS_NAMES[name]} />
+        <Alien id={name} size={22} title={CLASS_NAMES[name]} />
       )}
       {token ? <Token kind={token} size={12} class="er-redeploy__token" /> : undefined}
     </>

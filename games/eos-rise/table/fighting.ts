@@ -43,10 +43,13 @@ const STEPS: Readonly<Partial<Record<StepName, number>>> = {
 
 /** The step of the combat round, 1 to 9; 0 when it cannot be told. */
 export function stepOf(view: View): number {
-  return (view.asking && STEPS[view.asking.step]) ?? 0;
+  const { asking, combat } = view;
+  if (asking === undefined) return 0;
+  // Stress is taken for First Strikes before the roll, and for STRESS faces after it.
+  return STEPS[asking.step] ?? (combat ? (combat.dice.length > 0 ? 4 : 3) : 0);
 }
 
-export function isWild(view: View): boolean {
+function isWild(view: View): boolean {
   return !(view.event && EVENTS[view.event].rule?.crosshairsNotWild);
 }
 

@@ -1,4 +1,4 @@
-/** The keyboard on the board: Escape lets go, space stops or goes on, shift and a number picks up a figure. */
+/** The keyboard on the board: Escape lets go, P stops or goes on, shift and a number picks up a figure. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { CHARACTERS } from '../content/characters.ts';
 import type { Desk } from './desk.ts';

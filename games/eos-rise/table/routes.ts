@@ -42,7 +42,7 @@ export function hereOf(view: View, at: GalaxyId): Here {
 }
 
 /** One lane, or a jump from gate to gate (ER-22.4). */
-export function nextTo(view: View, at: GalaxyId): readonly GalaxyId[] {
+function nextTo(view: View, at: GalaxyId): readonly GalaxyId[] {
   const gates = REGIONS.filter((region) => view.stations[region].gate).map(
     (region) => view.stations[region].at,
   );

@@ -89,10 +89,10 @@ function fallTo(g: G, who: CharacterId, level: number): void {
   member.level = level;
   g.tell({ type: 'levelLost', who, level });
   if (level <= LAST_BASIC) {
-    delete member.track;
+    member.track = undefined;
     if (member.room !== undefined) {
       g.tell({ type: 'roomReturned', who, room: member.room });
-      delete member.room;
+      member.room = undefined;
       member.roomUsed = false;
     }
   }

@@ -57,7 +57,7 @@ export function discardOrders(s: State, name: AlienClass): void {
   const card = s.orders[name];
   if (card === undefined) return;
   s.decks[name].discard.push(card);
-  delete s.orders[name];
+  s.orders[name] = undefined;
 }
 
 /** Takes a technology card off a board and discards it: used, scrapped or given up (man-of-science counts them). */

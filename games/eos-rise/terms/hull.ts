@@ -18,7 +18,8 @@ export function canRepair(s: State, room: HullRoom): boolean {
 }
 
 export function anythingToRepair(s: State): boolean {
-  return HULL_ROOMS.some((room) => canRepair(s, room));
+  for (const room of HULL_ROOMS) if (canRepair(s, room)) return true;
+  return false;
 }
 
 export function repairRoom(g: G, room: HullRoom, points: number): void {

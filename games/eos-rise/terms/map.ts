@@ -115,18 +115,20 @@ export function landCargo(g: G, who: CharacterId, at: GalaxyId): void {
 
 /** The frames that deliver cargo lying in these galaxies. */
 export function deliveries(s: State, galaxies: readonly GalaxyId[]): EosFrame[] {
-  if (s.lastDash) return [];
-  return CHARACTERS.filter((who) => {
+  const frames: EosFrame[] = [];
+  if (s.lastDash) return frames;
+  for (const who of CHARACTERS) {
     const { cargo } = s.crew[who];
-    return cargo !== undefined && galaxies.includes(cargo);
-  }).map((who): EosFrame => ({ step: 'deliver', who }));
+    if (cargo !== undefined && galaxies.includes(cargo)) frames.push({ step: 'deliver', who });
+  }
+  return frames;
 }
 
 /** ER-14.4 the ships of a galaxy give way to their cards, in order, and the items go onto the strongest. */
 export function drawOut(g: G, at: GalaxyId): Raider[] {
   const { s } = g;
+  if (!hasShip(s, at)) return [];
   const met = shipsAt(s, at);
-  if (met.length === 0) return [];
   s.ships = s.ships.filter((ship) => ship.at !== at);
   const raiders = met.map((ship) => raiderOf(g, ship.class));
   let carrier: Raider | undefined;
@@ -163,7 +165,8 @@ export function shipsAt(s: State, at: GalaxyId): Ship[] {
 }
 
 export function hasShip(s: State, at: GalaxyId): boolean {
-  return s.ships.some((ship) => ship.at === at);
+  for (const ship of s.ships) if (ship.at === at) return true;
+  return false;
 }
 
 /** Takes one ship of a class out of a galaxy: the one placed first. */
@@ -176,10 +179,14 @@ export function removeShip(s: State, name: AlienClass, at: GalaxyId): void {
 
 /** The station in whose galaxy the EOS is. */
 export function stationHere(s: State): Region | undefined {
-  return REGIONS.find((region) => s.stations[region].at === s.eos);
+  const { stations, eos } = s;
+  for (const region of REGIONS) if (stations[region].at === eos) return region;
+  return undefined;
 }
 
 /** ER-22.4 the galaxies with a jump gate. */
 export function gates(s: State): GalaxyId[] {
-  return REGIONS.filter((region) => s.stations[region].gate).map((region) => s.stations[region].at);
+  const found: GalaxyId[] = [];
+  for (const region of REGIONS) if (s.stations[region].gate) found.push(s.stations[region].at);
+  return found;
 }

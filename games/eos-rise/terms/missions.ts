@@ -22,7 +22,7 @@ export function notice(g: G, deed: Deed): void {
     }
     g.tell({ type: 'star', who, card: mission.card, stars: Math.min(mission.stars, stars) });
     if (mission.stars < stars) continue;
-    delete g.s.crew[who].mission;
+    g.s.crew[who].mission = undefined;
     g.use('mission', mission.card);
     g.tell({ type: 'missionDone', who, card: mission.card });
     pay(g, reward, who);

@@ -303,7 +303,7 @@ function stackDecks(s: State, given: Given): void {
   const inPlay: string[] = [
     ...s.held,
     ...[...s.pursuit, ...s.attackers].map(({ card }) => card),
-    ...Object.values(s.orders),
+    ...Object.values(s.orders).filter((card) => card !== undefined),
     ...CHARACTERS.flatMap((who) => [...s.crew[who].technology, ...(s.crew[who].contract ?? '').split(' ')]),
     ...(s.event ? [s.event] : []),
     ...(given.first ?? []).flatMap((frame) =>

@@ -19,6 +19,7 @@ export const TABLE_WORDS = {
   watch: 'Orders and events',
   tabs: 'Parts of the table',
   panes: { map: 'Universe', ship: 'Starship', crew: 'Crew', watch: 'Watch' },
+  fight: 'Fight',
   asks: 'What is asked',
   nothing: 'nothing here',
   now: 'now',

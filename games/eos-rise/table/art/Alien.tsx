@@ -41,9 +41,9 @@ export function AlienBody({ id, letter = true }: { id: AlienClass; letter?: bool
       {letter ? (
         <text
           x="16"
-          y={id === 'dexer' ? 22.5 : 21}
+          y={id === 'dexer' ? 24 : 22.5}
           text-anchor="middle"
-          font-size="15"
+          font-size="19"
           font-weight="800"
           fill="#fff"
           stroke="#140b18"
