@@ -6,7 +6,7 @@ import { canFinish, expectedRetaliation, hitAppeal, laidOf, lockHelps, shipWorth
 import { burn, flyTo, oddsOnce, stay } from './bot/route.ts';
 import { standing } from './bot/standing.ts';
 import { ALIENS } from './content/aliens.ts';
-import { BOARDS, CHARACTERS, stressOf, type TrackId } from './content/characters.ts';
+import { BOARDS, CHARACTERS, stressOf } from './content/characters.ts';
 import { DAMAGE } from './content/damage.ts';
 import { type BUILD_COST, MAX_HULL } from './content/rooms.ts';
 import type { EosRise, State } from './state.ts';
@@ -22,14 +22,6 @@ const BUILD_ORDER: Readonly<Record<keyof typeof BUILD_COST, number>> = {
   'mining-control': 4,
   medical: 3,
 };
-
-/** The tracks that did best for the specification's own player. */
-const BETTER_TRACKS: readonly TrackId[] = [
-  'fleet-strategy',
-  'exploration',
-  'battle-leadership',
-  'counter-operations',
-];
 
 /** How good an action looks; used only to compare the actions of one decision. */
 type Appeal<T extends EosAction['type']> = (s: State, action: Extract<EosAction, { type: T }>) => number;
@@ -92,7 +84,6 @@ const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
   flee: () => 0.8,
   accept: (s) => (s.event === 'follow-the-lights' ? 0.1 : totalHull(s) >= 12 ? 1 : 0),
   decline: () => 0.3,
-  track: (_, { track }) => (BETTER_TRACKS.includes(track) ? 2 : 1),
   confirm: (_, { agreed }) => (agreed ? 1 : 0),
   handOver: (s, { seat }) => (seat === s.facilitator ? 2 : 0),
   pass: () => 0.4,

@@ -54,14 +54,15 @@ function crewProblem(s: State): Problem | undefined {
   return undefined;
 }
 
-/** A ship token is in the bag, on the map, on the Redeploy track or in the Mass Invasion region. */
+/** A ship token is in the bag, on the map, on the Redeploy track, in the Mass Invasion region or about to land (D34). */
 function shipProblem(s: State): Problem | undefined {
   for (const name of ALIEN_CLASSES) {
     const total =
       s.bag[name] +
       s.ships.filter((ship) => ship.class === name).length +
       s.redeploy.filter((ship) => ship === name).length +
-      s.invasion.filter((ship) => ship === name).length;
+      s.invasion.filter((ship) => ship === name).length +
+      s.stack.filter((frame) => frame.step === 'signalSense' && frame.ship === name).length;
     if (total !== SHIP_TOKENS[name])
       return {
         field: `state.bag.${name}`,

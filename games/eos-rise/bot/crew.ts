@@ -15,10 +15,10 @@ export function nearBreakdown(s: State, who: CharacterId): number {
 
 /** Spec 10.1: what the next hex is worth, from level 1 to 8. */
 export const NEXT_HEX: Readonly<Record<CharacterId, readonly number[]>> = {
-  commander: [4, 3, 4, 9, 3, 4, 3, 3],
+  commander: [4, 4, 6, 10, 7, 7, 7, 9],
   pilot: [5, 8, 3, 4, 8, 3, 7, 4],
   specialist: [5, 7, 3, 7, 5, 5, 7, 8],
-  engineer: [7, 5, 5, 3, 3, 3, 4, 2],
+  engineer: [7, 6, 6, 5, 6, 6, 7, 8],
 };
 
 export function levelAppeal(s: State, who: CharacterId): number {

@@ -132,7 +132,7 @@ class Chart {
   #end(at: GalaxyId): number {
     const s = this.#s;
     const fear = 0.6 * this.#fear * threat(s, at);
-    if (s.planet !== undefined) return at === s.planet ? 80 : -8 * distance(at, s.planet) - fear;
+    if (s.planet !== undefined) return at === s.planet ? 50 : 40 - 3 * distance(at, s.planet) - fear;
     let best = 0;
     let second = 0;
     for (const [to, worth] of this.#far) {
