@@ -1,0 +1,152 @@
+/** XD-9.2, XD-9.3 Isolation: retirement, the choice of the marked, and an intent for every faction, all in secret. */
+import { chosenIn, oneOf, pick, type Seat, type Verb } from '#engine';
+import { BONDS, type ExodusAction } from '../action.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { ORDER_KEYS } from '../content/orders.ts';
+import { houseAt } from '../houses.ts';
+import { removeLeader } from '../leaders.ts';
+import { objection } from '../objections.ts';
+import { choicesFor } from '../orders.ts';
+import { learn, unknownTo } from '../secrets.ts';
+import { SECRET_KINDS } from '../content/secrets.ts';
+import type { ExodusFrame } from '../frame.ts';
+import type { Exodus, G, House, State } from '../state.ts';
+import { change } from '../traits.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+const NO_CHOICES: readonly ExodusAction[] = [];
+const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
+  chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
+
+function intents(chosen: readonly ExodusAction[]): number {
+  let sum = 0;
+  for (const { type } of chosen) if (type === 'intent') sum++;
+  return sum;
+}
+
+/** XD-20.4 a marked seat still has to obey, resist or confess. */
+function owesBond(house: House, chosen: readonly ExodusAction[]): boolean {
+  if (house.marked === 0) return false;
+  return !chosen.some(({ type }) => type === 'bond' || type === 'fudge' || type === 'retire');
+}
+
+export function isolationEnough(s: State, chosen: readonly ExodusAction[], seat: Seat): boolean {
+  return intents(chosen) >= s.asked.length && !owesBond(houseAt(s, seat), chosen);
+}
+
+/** XD-19.6 once per match, and not the Network. */
+export const retire: Verb<Exodus, Of<'retire'>> = {
+  fields: {},
+  options: () => [{ type: 'retire' }],
+  check(s, _action, seat, frame) {
+    const house = houseAt(s, seat);
+    if (house.faction === 'network') return objection('XD-19.6', 'networkStays');
+    if (house.retired) return objection('XD-19.6', 'alreadyRetired');
+    return chosenBy(frame, seat).length > 0 ? objection('XD-19.6', 'notNow') : undefined;
+  },
+  do(g, _action, seat) {
+    houseAt(g.s, seat).bond = 'retire';
+  },
+};
+
+/** XD-20.2 option `fudge`: a fresh mark may be declined. */
+export const fudge: Verb<Exodus, Of<'fudge'>> = {
+  fields: {},
+  options: (s) => (s.options.fudge ? [{ type: 'fudge' }] : []),
+  check(s, _action, seat, frame) {
+    const fresh = s.options.fudge && houseAt(s, seat).marked === s.cycle;
+    if (!fresh) return objection('XD-20.2', 'notFresh');
+    return owesBond(houseAt(s, seat), chosenBy(frame, seat)) ? undefined : objection('XD-20.2', 'notNow');
+  },
+  do(g, _action, seat) {
+    houseAt(g.s, seat).bond = 'fudge';
+  },
+};
+
+export const bond: Verb<Exodus, Of<'bond'>> = {
+  fields: { how: oneOf(BONDS) },
+  options: (s, seat) =>
+    houseAt(s, seat).marked > 0 ? BONDS.map((how): Of<'bond'> => ({ type: 'bond', how })) : [],
+  check(s, _action, seat, frame) {
+    const house = houseAt(s, seat);
+    if (house.marked === 0) return objection('XD-20.4', 'notMarked');
+    return owesBond(house, chosenBy(frame, seat)) ? undefined : objection('XD-20.4', 'alreadyChosen');
+  },
+  do(g, { how }, seat) {
+    houseAt(g.s, seat).bond = how;
+  },
+};
+
+/** XD-9.3 one faction after the other, in faction order. */
+export const intent: Verb<Exodus, Of<'intent'>> = {
+  fields: { for: oneOf(FACTIONS), intent: oneOf(['none', ...ORDER_KEYS]) },
+  options(s, seat, frame) {
+    const faction = s.asked[intents(chosenBy(frame, seat))];
+    if (faction === undefined) return [];
+    const list: Of<'intent'>[] = choicesFor(s, faction).map((order) => ({
+      type: 'intent',
+      for: faction,
+      intent: order,
+    }));
+    list.push({ type: 'intent', for: faction, intent: 'none' });
+    return list;
+  },
+  check(s, { for: faction, intent: written }, seat, frame) {
+    const chosen = chosenBy(frame, seat);
+    if (owesBond(houseAt(s, seat), chosen)) return objection('XD-20.4', 'notNow');
+    if (s.asked[intents(chosen)] !== faction) return objection('XD-9.3', 'notThisFaction', { faction });
+    if (written === 'none' || choicesFor(s, faction).includes(written)) return undefined;
+    return objection('XD-9.4', 'notLegalOrder', { faction });
+  },
+  do(g, { for: faction, intent: written }, seat) {
+    houseAt(g.s, seat).written[faction] = written;
+  },
+};
+
+/** XD-19.6, XD-20.4 what was chosen besides the intents takes effect. */
+export function bonds(g: G): void {
+  const { s } = g;
+  g.reveal();
+  for (const house of s.houses) {
+    switch (house.bond) {
+      case 'retire':
+        house.bond = 'none';
+        house.retired = true;
+        g.tell({ type: 'retired', faction: house.faction });
+        removeLeader(g, house.faction, true);
+        break;
+      case 'confess':
+        house.bond = 'none';
+        g.use('infection', 'confess');
+        g.tell({ type: 'confessed', faction: house.faction });
+        removeLeader(g, house.faction, false);
+        change(g, 'treachery', -1);
+        break;
+      case 'fudge':
+        house.bond = 'none';
+        house.marked = 0;
+        break;
+      case 'obey':
+        g.use('infection', 'obey');
+        obey(g, house);
+        break;
+      case 'resist':
+        g.use('infection', 'resist');
+        break;
+      case 'none':
+        break;
+    }
+  }
+}
+
+/** XD-20.4 a random secret of a random other faction. */
+function obey(g: G, house: House): void {
+  const { s } = g;
+  const owners = s.houses.filter(
+    ({ faction }) => faction !== house.faction && unknownTo(s, house.faction, faction, SECRET_KINDS).length > 0,
+  );
+  if (owners.length === 0) return;
+  const { faction } = pick(owners, g);
+  learn(g, pick(unknownTo(s, house.faction, faction, SECRET_KINDS), g), house.faction, []);
+}
