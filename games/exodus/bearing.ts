@@ -1,6 +1,7 @@
 /** XD-8.12 Bearing: progress in the search for a home. */
-import { JOURNEYS } from './content/fleet.ts';
+
 import type { FactionId } from './content/factions.ts';
+import { JOURNEYS } from './content/fleet.ts';
 import { count, find } from './houses.ts';
 import { takePerk } from './perks.ts';
 import type { G, State } from './state.ts';

@@ -1,13 +1,14 @@
 /** CT-0 The interpreter of effect atoms. */
+
+import { gainBearing, orderedBearing } from './bearing.ts';
 import type { Atom, Effect, Whom } from './content/effect.ts';
 import { FACTION, type FactionId, isPrimary, PRIMARIES, TRAITS } from './content/factions.ts';
 import { flip } from './dice.ts';
-import { gainBearing, orderedBearing } from './bearing.ts';
 import { find, houseOf } from './houses.ts';
+import { dig, spy } from './intelligence.ts';
 import { expose, loseOffice, removeLeader } from './leaders.ts';
 import { addMandate, has, mandateBecomes, meetMandate } from './mandates.ts';
 import { giveMarker, renown } from './markers.ts';
-import { dig, spy } from './intelligence.ts';
 import { progress } from './research.ts';
 import type { G } from './state.ts';
 import { change, flipAdjust } from './traits.ts';
@@ -52,21 +53,25 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
   const { self, target } = doing;
   switch (atom.atom) {
     case 'flipAdjust':
-      return flipAdjust(g, atom.trait);
+      flipAdjust(g, atom.trait);
+      return;
     case 'renown':
-      return renown(g, who(atom.who, doing), atom.by);
+      renown(g, who(atom.who, doing), atom.by);
+      return;
     case 'giveMarker': {
       const from = who(atom.from, doing);
       if (!giveMarker(g, from, who(atom.to, doing)) && atom.elseRenown) renown(g, from, -1);
       return;
     }
     case 'mandate':
-      return addMandate(g, who(atom.who, doing), atom.kind);
+      addMandate(g, who(atom.who, doing), atom.kind);
+      return;
     case 'mandateAll':
       for (const faction of PRIMARIES) addMandate(g, faction, atom.kind);
       return;
     case 'mandateBecomes':
-      return mandateBecomes(g, self, atom.kind);
+      mandateBecomes(g, self, atom.kind);
+      return;
     case 'meet':
       for (const kind of atom.kinds) meetMandate(g, self, kind);
       return;
@@ -78,29 +83,36 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       for (const house of s.houses) meetMandate(g, house.faction, atom.kind);
       return;
     case 'removeLeader':
-      return removeLeader(g, who(atom.who, doing), atom.quietly !== true);
+      removeLeader(g, who(atom.who, doing), atom.quietly !== true);
+      return;
     case 'office':
-      return takeOffice(g, self);
+      takeOffice(g, self);
+      return;
     case 'law':
       s.law = !s.law;
       g.tell({ type: 'law', on: s.law });
       return;
     case 'elections':
-      return g.then('election', 'electionCount');
+      g.then('election', 'electionCount');
+      return;
     case 'regime':
       s.regime = self;
       g.tell({ type: 'regime', faction: self });
       return;
     case 'bearing':
-      return atom.ordered ? orderedBearing(g, self, atom.by) : gainBearing(g, atom.by);
+      if (atom.ordered) orderedBearing(g, self, atom.by);
+      else gainBearing(g, atom.by);
+      return;
     case 'readiness':
       s.readiness = Math.min(MOST_READINESS, s.readiness + atom.by);
       g.tell({ type: 'readiness', now: s.readiness });
       return;
     case 'stash':
-      return stash(g, atom.by);
+      stash(g, atom.by);
+      return;
     case 'progress':
-      return progress(g, self, atom.by);
+      progress(g, self, atom.by);
+      return;
     case 'progressLost': {
       const house = find(s, self);
       if (house !== undefined) house.progress = 0;
@@ -129,7 +141,8 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       s.harvested.push(self);
       return;
     case 'hinder':
-      return hinder(g, target, atom.by, atom.when);
+      hinder(g, target, atom.by, atom.when);
+      return;
     case 'grease':
       if (target !== undefined) houseOf(s, self).greasing.push(target);
       return;
@@ -146,14 +159,16 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       if (target !== undefined) spy(g, self, target, atom.how);
       return;
     case 'leak':
-      return g.then({ step: 'leak', faction: self });
+      g.then({ step: 'leak', faction: self });
+      return;
     case 'flipRest':
       if (flip(g) < 0) change(g, 'edge', -1);
       return;
     case 'shame': {
       // CT-10 a primary faction loses its own trait, every other Justice
       const voice = isPrimary(self) ? FACTION[self].voice : 'justice';
-      return change(g, voice, atom.by);
+      change(g, voice, atom.by);
+      return;
     }
     case 'expose':
       for (const house of s.houses) if (house.marked > 0) expose(g, house.faction);

@@ -1,4 +1,6 @@
 /** What a step can tell: the log, the live region, sound and animation live on these. */
+
+import type { Burden } from './action.ts';
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -9,12 +11,12 @@ import type { Intent, OrderKey } from './content/orders.ts';
 import type { DiscoveryId, SecretId } from './content/secrets.ts';
 import type { Side, TestOutcome } from './dice.ts';
 import type { Die, Loss, LossCause } from './frame.ts';
-import type { Burden } from './action.ts';
 import type { Standing } from './score.ts';
 import type { Disposition, Item, Landfall, Leader, Phase, PollAnswer, Stake } from './state.ts';
 
 type Dice = readonly Die[];
-type Of<T extends string, P = unknown> = { readonly type: T } & Readonly<P>;
+/** One event for each of the names. */
+type Of<T extends string, P = unknown> = T extends string ? { readonly type: T } & Readonly<P> : never;
 
 export type ExodusEvent =
   | Of<'assigned', { factions: readonly { readonly faction: FactionId; readonly seat: number }[] }>

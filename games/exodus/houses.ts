@@ -1,7 +1,7 @@
 /** Finding one's way among the factions in play. */
 import type { Seat } from '#engine';
-import { FACTION, FACTIONS, type FactionId, PRIMARIES } from './content/factions.ts';
 import type { Deed } from './content/deeds.ts';
+import { FACTION, FACTIONS, type FactionId, PRIMARIES } from './content/factions.ts';
 import type { House, State } from './state.ts';
 
 export function find(s: State, faction: FactionId): House | undefined {

@@ -11,7 +11,10 @@ const SPIED = ['institutional', 'office', 'discovery'] as const;
 export function dig(g: G, by: FactionId, on: FactionId, how: 'partial' | 'success'): void {
   g.reveal();
   const personal = unknownTo(g.s, by, on, ['personal'])[0];
-  if (personal !== undefined) return learn(g, personal, by, []);
+  if (personal !== undefined) {
+    learn(g, personal, by, []);
+    return;
+  }
   if (how === 'partial') return;
   const files = unknownTo(g.s, by, on, FILES);
   if (files.length > 0) learn(g, pick(files, g), by, []);
@@ -20,8 +23,8 @@ export function dig(g: G, by: FactionId, on: FactionId, how: 'partial' | 'succes
 export function spy(g: G, by: FactionId, on: FactionId, how: 'partial' | 'success'): void {
   g.reveal();
   const files = unknownTo(g.s, by, on, SPIED);
-  if (files.length > 0) return learn(g, pick(files, g), by, how === 'partial' ? [on] : []);
-  if (how === 'success') seeAgenda(g, by, on);
+  if (files.length > 0) learn(g, pick(files, g), by, how === 'partial' ? [on] : []);
+  else if (how === 'success') seeAgenda(g, by, on);
 }
 
 /** Nothing left to learn: one random agenda not yet seen. */

@@ -1,6 +1,14 @@
 /** XD-9.4 Which orders are legal for a faction, and XD-10.3 what an intent weighs. */
 import { FACTION, type FactionId } from './content/factions.ts';
-import { BOOK, type Need, type OrderId, type OrderKey, type Slip, slipOf } from './content/orders.ts';
+import {
+  BOOK,
+  type Intent,
+  type Need,
+  type OrderId,
+  type OrderKey,
+  type Slip,
+  slipOf,
+} from './content/orders.ts';
 import { find, inPlay, orderOf } from './houses.ts';
 import { has, isBinding, ordersMeeting } from './mandates.ts';
 import { weightsOf } from './secrets.ts';
@@ -43,8 +51,15 @@ function dutiesOf(s: State, house: House): OrderKey[] | undefined {
   return keys.size > 0 ? [...keys] : undefined;
 }
 
+/** The same for one order, without listing them all. */
 export function isLegalOrder(s: State, faction: FactionId, key: OrderKey): boolean {
-  return legalOrders(s, faction).includes(key);
+  const house = find(s, faction);
+  const slip = slipOf(key);
+  if (house === undefined) return UNHELD.includes(slip.id) && isPossible(s, faction, slip);
+  const duty = dutiesOf(s, house);
+  if (duty !== undefined) return duty.includes(key);
+  const { faction: book } = slip.order;
+  return (book === faction || book === 'general') && isPossible(s, faction, slip);
 }
 
 /** XD-9.4, XD-13.3 whether the precondition of an order holds at this moment. */
@@ -77,6 +92,11 @@ function meetsNeed(s: State, faction: FactionId, need: Need): boolean {
 export function hasExtraction(s: State): boolean {
   const system = s.systems[s.here];
   return system !== undefined && system.left > 0;
+}
+
+/** Whether something may be written for a faction: it is asked about, and the order is legal or no opinion. */
+export function isChoice(s: State, faction: FactionId, intent: Intent): boolean {
+  return s.asked.includes(faction) && (intent === 'none' || isLegalOrder(s, faction, intent));
 }
 
 /** XD-9.4 what may be written for a faction; nothing if only one order is legal. */

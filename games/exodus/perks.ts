@@ -1,6 +1,5 @@
 /** CT-16 What the answers to the fleet questions still promise; each is kept once. */
-import type { Perk } from './state.ts';
-import type { G } from './state.ts';
+import type { G, Perk } from './state.ts';
 
 /** 1 if the promise stood, and then it stands no longer. */
 export function takePerk(g: G, perk: Perk): number {

@@ -2,17 +2,17 @@
 import { hiddenLayers, pick, type Random, redealHidden, type Seat, shuffled } from '#engine';
 import { AGENDAS_OF } from './content/agendas.ts';
 import { FACTIONS, type FactionId } from './content/factions.ts';
+import type { DiscoveryId } from './content/secrets.ts';
 import {
   INSTITUTIONAL_OF,
   OFFICE_OF,
   PERSONAL_OF,
-  type SecretId,
   SECRETS,
+  type SecretId,
   type SecretKind,
 } from './content/secrets.ts';
 import { factionAt } from './houses.ts';
 import { counted, isContained, knows } from './secrets.ts';
-import type { DiscoveryId } from './content/secrets.ts';
 import type { House, Secret, State } from './state.ts';
 import { covertOptions } from './steps/covert.ts';
 
@@ -29,7 +29,9 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   for (const house of s.houses) {
     if (house.faction === viewer) continue;
     dealAgendas(house, viewer, random);
-    house.used = house.used.filter(({ secret }) => isKnown(s, secret, viewer) && knowsIt(s, house.faction, secret));
+    house.used = house.used.filter(
+      ({ secret }) => isKnown(s, secret, viewer) && knowsIt(s, house.faction, secret),
+    );
   }
   dealMarks(s, viewer, random);
   dealSoundings(s, viewer, random);
@@ -48,7 +50,9 @@ function knowsIt(s: State, faction: FactionId, id: SecretId): boolean {
   return s.secrets.some((secret) => secret.id === id && knows(secret, faction));
 }
 
-const BOOKS: Readonly<Record<Exclude<SecretKind, 'discovery'>, Readonly<Record<FactionId, readonly SecretId[]>>>> = {
+const BOOKS: Readonly<
+  Record<Exclude<SecretKind, 'discovery'>, Readonly<Record<FactionId, readonly SecretId[]>>>
+> = {
   institutional: INSTITUTIONAL_OF,
   office: OFFICE_OF,
   personal: PERSONAL_OF,
@@ -59,7 +63,9 @@ function dealSecrets(s: State, viewer: FactionId | undefined, random: Random): v
   const rumour = s.houses.find(({ faction }) => faction === viewer)?.rumour ?? -1;
   for (const kind of ['institutional', 'office', 'personal'] as const) {
     for (const faction of FACTIONS) {
-      const slots = s.secrets.filter(({ id }) => SECRETS[id].kind === kind && SECRETS[id].faction === faction);
+      const slots = s.secrets.filter(
+        ({ id }) => SECRETS[id].kind === kind && SECRETS[id].faction === faction,
+      );
       const hidden = slots.filter((secret) => !sees(secret, viewer) && s.secrets.indexOf(secret) !== rumour);
       if (hidden.length === 0) continue;
       const fixed = slots.filter((secret) => !hidden.includes(secret)).map(({ id }) => id);

@@ -23,7 +23,9 @@ export function guardedValue(s: State, faction: FactionId): number {
     case 'network':
       return 12 - traits.treachery;
     case 'researchers': {
-      const owned = s.secrets.filter(({ id, owner }) => owner === faction && SECRETS[id].kind === 'discovery');
+      const owned = s.secrets.filter(
+        ({ id, owner }) => owner === faction && SECRETS[id].kind === 'discovery',
+      );
       return Math.min(MOST_GUARD, 3 * owned.length + (find(s, faction)?.progress ?? 0));
     }
     case 'underworld':
@@ -156,7 +158,8 @@ function isOdd(s: State, house: House, odd: Odd): boolean {
       return !s.secrets.some((secret) => secret.owner === faction && secret.public);
     case 'nobody-knows':
       return !s.secrets.some(
-        (secret) => secret.owner === faction && (secret.public || (!secret.void && secret.knowers.length > 0)),
+        (secret) =>
+          secret.owner === faction && (secret.public || (!secret.void && secret.knowers.length > 0)),
       );
     case 'nobody-killed':
       return s.killed === 0;
@@ -189,7 +192,10 @@ export function finish(g: G): void {
     for (const id of agendasMet(s, house)) g.use('agenda', id);
   }
   const winners = [...places.keys()].filter((seat) => places[seat] === 1);
-  g.tell({ type: 'colony', standings: s.houses.map((house) => ({ faction: house.faction, ...standing(s, house) })) });
+  g.tell({
+    type: 'colony',
+    standings: s.houses.map((house) => ({ faction: house.faction, ...standing(s, house) })),
+  });
   g.end({ winners, reason: 'colony', rule: 'XD-21.2', points, places });
 }
 

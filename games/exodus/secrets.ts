@@ -2,7 +2,7 @@
 import type { Advantage, OnceKind } from './content/advantage.ts';
 import type { CovertKind, FactionId } from './content/factions.ts';
 import type { OrderId } from './content/orders.ts';
-import { type SecretId, SECRETS } from './content/secrets.ts';
+import { SECRETS, type SecretId } from './content/secrets.ts';
 import { apply } from './effects.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 import type { G, Secret, State } from './state.ts';
@@ -37,7 +37,10 @@ export function learn(g: G, index: number, faction: FactionId, aware: readonly F
   if (counted(secret) < ENOUGH) return;
   // XD-18.7 hush: the owner may make the newest knower forget
   if (usableOnce(s, secret.owner, 'hush') !== undefined) {
-    g.then({ step: 'window', faction: secret.owner, kinds: ['hush'], secret: index }, { step: 'publish', secret: index });
+    g.then(
+      { step: 'window', faction: secret.owner, kinds: ['hush'], secret: index },
+      { step: 'publish', secret: index },
+    );
   } else publish(g, index);
 }
 
@@ -76,12 +79,20 @@ function sum(s: State, faction: FactionId, worth: (advantage: Advantage) => numb
   return total;
 }
 
-export function assistsOf(s: State, faction: FactionId, order: OrderId | 'spying' | 'nuke' | 'vs-edge'): number {
-  return sum(s, faction, (advantage) => (advantage.kind === 'assist' && advantage.orders.includes(order) ? 1 : 0));
+export function assistsOf(
+  s: State,
+  faction: FactionId,
+  order: OrderId | 'spying' | 'nuke' | 'vs-edge',
+): number {
+  return sum(s, faction, (advantage) =>
+    advantage.kind === 'assist' && advantage.orders.includes(order) ? 1 : 0,
+  );
 }
 
 export function weightsOf(s: State, faction: FactionId, target: FactionId): number {
-  return sum(s, faction, (advantage) => (advantage.kind === 'weight' && advantage.faction === target ? 1 : 0));
+  return sum(s, faction, (advantage) =>
+    advantage.kind === 'weight' && advantage.faction === target ? 1 : 0,
+  );
 }
 
 export function debatesOf(s: State, faction: FactionId, against: FactionId): number {
@@ -106,7 +117,8 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
   for (const secret of s.secrets) {
     if (secret.void) continue;
     for (const advantage of SECRETS[secret.id].advantages) {
-      if (advantage.kind !== 'once' || advantage.once !== once || !holds(secret, faction, advantage)) continue;
+      if (advantage.kind !== 'once' || advantage.once !== once || !holds(secret, faction, advantage))
+        continue;
       if (!house.used.some((use) => use.secret === secret.id && use.once === once)) return secret.id;
     }
   }

@@ -10,8 +10,11 @@ const FIRST_STASH = 2;
 
 /** XD-3.1, XD-3.2 the factions that sit down, in faction order. */
 export function factionsFor(seats: number, secondaries: readonly FactionId[]): FactionId[] {
-  const chosen = secondaries.length > 0 ? secondaries : DEFAULT_SECONDARIES.slice(0, seats - PRIMARIES.length);
-  return FACTIONS.filter((faction) => PRIMARIES.some((keeper) => keeper === faction) || chosen.includes(faction));
+  const chosen =
+    secondaries.length > 0 ? secondaries : DEFAULT_SECONDARIES.slice(0, seats - PRIMARIES.length);
+  return FACTIONS.filter(
+    (faction) => PRIMARIES.some((keeper) => keeper === faction) || chosen.includes(faction),
+  );
 }
 
 export function setup({ seats, options }: TableSetup<Exodus['options']>): State {

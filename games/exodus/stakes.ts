@@ -1,10 +1,10 @@
 /** XD-11 What a scene is about: stakes, sides, and the items that can be offered. */
 import type { Shape } from '#engine';
-import { isPrimary, type FactionId } from './content/factions.ts';
-import { ORDER_KEYS } from './content/orders.ts';
 import { ballotsOf, voters } from './ballots.ts';
+import { type FactionId, isPrimary } from './content/factions.ts';
+import { ORDER_KEYS } from './content/orders.ts';
 import { held, houseOf } from './houses.ts';
-import { choicesFor } from './orders.ts';
+import { choicesFor, isChoice } from './orders.ts';
 import {
   DISPOSITIONS,
   type Item,
@@ -56,6 +56,11 @@ export function demands(s: State, scene: Scene): Stake[] {
   return scene.issue === undefined ? [] : [...choicesFor(s, scene.issue), 'none'];
 }
 
+export function canDemand(s: State, scene: Scene, wanted: Stake): boolean {
+  if (scene.phase !== 'resolve') return ballotsOf(s, scene.phase).includes(wanted);
+  return scene.issue !== undefined && isIntent(wanted) && isChoice(s, scene.issue, wanted);
+}
+
 /** What a faction has written or balloted; undefined if it has no vote here. */
 export function standOf(s: State, scene: Scene, faction: FactionId): Stake | undefined {
   const house = houseOf(s, faction);
@@ -103,7 +108,8 @@ export function tradable(s: State, scene: Scene): FactionId[] {
   if (scene.phase !== 'resolve') return [];
   return s.asked.filter(
     (faction) =>
-      faction !== scene.issue && !scene.items.some((item) => item.kind === 'vote' && item.faction === faction),
+      faction !== scene.issue &&
+      !scene.items.some((item) => item.kind === 'vote' && item.faction === faction),
   );
 }
 

@@ -1,9 +1,9 @@
 /** The state of a voyage, in the game's own words. Everything is kept by faction; a faction has a seat. */
 import type { Core, Kit, Pile, Play, Seat, ValuesOf } from '#engine';
 import type { ExodusAction } from './action.ts';
+import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
-import type { OnceKind } from './content/advantage.ts';
 import type { Deed } from './content/deeds.ts';
 import type { MandateKind } from './content/effect.ts';
 import type { FactionId, Trait } from './content/factions.ts';

@@ -1,6 +1,7 @@
 /** XD-2 Traits: change, overflow, schism, and the law that shelters. */
-import { TRAITS, type Trait } from './content/factions.ts';
+
 import type { Effect } from './content/effect.ts';
+import { TRAITS, type Trait } from './content/factions.ts';
 import { flip } from './dice.ts';
 import { removeLeader } from './leaders.ts';
 import type { G } from './state.ts';

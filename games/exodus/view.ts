@@ -7,7 +7,7 @@ import type { CovertKey } from './content/covert.ts';
 import type { FactionId, Trait } from './content/factions.ts';
 import type { AnswerId, JourneyId } from './content/fleet.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
-import { type DiscoveryId, type SecretId, SECRETS, type SecretKind } from './content/secrets.ts';
+import { type DiscoveryId, SECRETS, type SecretId, type SecretKind } from './content/secrets.ts';
 import type { ExodusFrame } from './frame.ts';
 import { factionAt } from './houses.ts';
 import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from './score.ts';
@@ -149,7 +149,9 @@ export function view(s: State, seat: Seat): View {
     jumps: s.jumps,
     dawns: s.dawns,
     systems: s.systems.map(({ sounded, ...system }) =>
-      sounded !== undefined && (open || sounded.by === faction) ? { ...system, sounded: sounded.risk } : system,
+      sounded !== undefined && (open || sounded.by === faction)
+        ? { ...system, sounded: sounded.risk }
+        : system,
     ),
     here: s.here,
     risk: s.risk,
@@ -227,7 +229,11 @@ function seenSecret(secret: Secret, index: number, viewer: FactionId | undefined
   };
 }
 
-function seenScene(s: State, { threat, ...scene }: Scene, viewer: FactionId | undefined): NonNullable<View['scene']> {
+function seenScene(
+  s: State,
+  { threat, ...scene }: Scene,
+  viewer: FactionId | undefined,
+): NonNullable<View['scene']> {
   const party = viewer === scene.opener || viewer === scene.respondent;
   const id = threat === undefined ? undefined : s.secrets[threat]?.id;
   return {
@@ -253,7 +259,9 @@ function dossier(s: State, seat: Seat): Dossier {
     standing: standing(s, house),
     chosen: frame === undefined ? [] : (chosenIn<Exodus>(frame)[seat] ?? []),
     covert: house.covert,
-    ...(foreseen?.by === house.faction ? { foreseen: { of: foreseen.of, order: coverOf(s, foreseen.of) } } : {}),
+    ...(foreseen?.by === house.faction
+      ? { foreseen: { of: foreseen.of, order: coverOf(s, foreseen.of) } }
+      : {}),
   };
 }
 

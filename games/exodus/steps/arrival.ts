@@ -86,7 +86,10 @@ function mostToSpend(s: State, frame: ExodusFrame): number {
 export const spendExcess: Verb<Exodus, Of<'spendExcess'>> = {
   fields: { points: int(0, MOST_EXCESS) },
   options: (s, _seat, frame) =>
-    Array.from({ length: mostToSpend(s, frame) + 1 }, (_, points) => ({ type: 'spendExcess' as const, points })),
+    Array.from({ length: mostToSpend(s, frame) + 1 }, (_, points) => ({
+      type: 'spendExcess' as const,
+      points,
+    })),
   check: (s, { points }, _seat, frame) =>
     points <= mostToSpend(s, frame) ? undefined : objection('XD-8.9', 'tooMuch'),
   do(g, { points }, _seat, frame) {
@@ -137,7 +140,9 @@ export function survey(g: G, index: number, excess: number): void {
   g.then({ step: 'riskRoll', system: index });
   if (system.reward === undefined) scanSystem(g, index, 0);
   if (system.reward === 0) return;
-  g.then(...spendFrames('convenience', index, index, excess, { step: 'convenience', system: index, spent: 0 }));
+  g.then(
+    ...spendFrames('convenience', index, index, excess, { step: 'convenience', system: index, spent: 0 }),
+  );
   // XD-8.6
   if (system.reward === 1 && system.choice === undefined) g.then('rewardChoice', 'rewardChosen');
 }

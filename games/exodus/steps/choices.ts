@@ -53,7 +53,11 @@ export const leak: Verb<Exodus, Of<'leak'>> = {
       return;
     }
     g.use('leak', 'faction');
-    g.tellOnly([seat, seatOf(s, to)], { type: 'leaked', by: faction, to, secret: id }, { type: 'leaked', by: faction });
+    g.tellOnly(
+      [seat, seatOf(s, to)],
+      { type: 'leaked', by: faction, to, secret: id },
+      { type: 'leaked', by: faction },
+    );
     const secret = s.secrets[index];
     const knower = secret?.knowers.find((other) => other.faction === to);
     if (knower !== undefined) {
@@ -161,7 +165,8 @@ export const benefit: Verb<Exodus, Of<'benefit'>> = {
   options: () => BENEFITS.map((trait): Of<'benefit'> => ({ type: 'benefit', trait })),
   check: () => undefined,
   do(g, { trait }, _seat, frame) {
-    if (frame.step === 'benefit') g.tell({ type: 'benefit', faction: houseOf(g.s, frame.faction).faction, trait });
+    if (frame.step === 'benefit')
+      g.tell({ type: 'benefit', faction: houseOf(g.s, frame.faction).faction, trait });
     change(g, trait, 1);
   },
 };

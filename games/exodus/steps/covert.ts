@@ -1,17 +1,17 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
 import { chosenIn, oneOf, type Seat, type Verb } from '#engine';
-import type { ExodusFrame } from '../frame.ts';
 import type { ExodusAction } from '../action.ts';
+import { assistsFor, isAudited, isGuarded } from '../assists.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { outcomeOf, test } from '../dice.ts';
 import { apply } from '../effects.ts';
-import { assistsFor, isAudited, isGuarded } from '../assists.ts';
+import type { ExodusFrame } from '../frame.ts';
 import { count, held, houseAt, houseOf, inPlay } from '../houses.ts';
 import { returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { takePerk } from '../perks.ts';
-import { assistsOf, shieldsOf, useOnce, usableOnce } from '../secrets.ts';
+import { assistsOf, shieldsOf, usableOnce, useOnce } from '../secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
@@ -26,7 +26,8 @@ function covertObjection(s: State, house: House, key: CovertKey) {
   const { kind, target } = slip;
   const turncoat = s.options.infection === 'turncoat' && house.marked > 0 && kind === 'sabotage';
   if (!turncoat && !FACTION[house.faction].covert.includes(kind)) return objection('XD-12.5', 'notAvailable');
-  if (target === undefined || !inPlay(s, target)) return objection('CT-10', 'notInPlay', { faction: target ?? '' });
+  if (target === undefined || !inPlay(s, target))
+    return objection('CT-10', 'notInPlay', { faction: target ?? '' });
   if (target === house.faction) return objection('CT-10', 'ownFaction');
   if (kind === 'assassination' && target === 'network') return objection('CT-10', 'networkStays');
   if (kind !== 'coup') return undefined;
@@ -152,7 +153,12 @@ export function covertOrder(g: G, faction: FactionId, key: CovertKey): void {
 }
 
 /** XD-12.4 and the table of CT-10. */
-function covertNet(g: G, faction: FactionId, kind: 'spying' | 'sabotage' | 'assassination' | 'coup', target: FactionId): number {
+function covertNet(
+  g: G,
+  faction: FactionId,
+  kind: 'spying' | 'sabotage' | 'assassination' | 'coup',
+  target: FactionId,
+): number {
   const { s } = g;
   let net = assistsFor(s, faction, 'covert') - shieldsOf(s, target, kind);
   if (isGuarded(s, target)) net -= 2;

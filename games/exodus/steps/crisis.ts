@@ -1,6 +1,7 @@
 /** XD-16 Crisis. */
-import { CRISES } from '../content/fleet.ts';
+
 import { PRIMARIES } from '../content/factions.ts';
+import { CRISES } from '../content/fleet.ts';
 import { flip, roll } from '../dice.ts';
 import { meetForce } from '../forces.ts';
 import { addMandate } from '../mandates.ts';

@@ -99,7 +99,8 @@ export const carry: Verb<Exodus, Carry> = {
     { type: 'carry', by: 'government' },
     { type: 'carry', by: 'security' },
   ],
-  check: (s, { by }) => (find(s, by) === undefined ? objection('XD-16.6', 'notInPlay', { faction: by }) : undefined),
+  check: (s, { by }) =>
+    find(s, by) === undefined ? objection('XD-16.6', 'notInPlay', { faction: by }) : undefined,
   do(g, { by }) {
     const government = houseOf(g.s, 'government');
     const shared = government.mandates.find((mandate) => mandate.shared);

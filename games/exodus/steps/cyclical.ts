@@ -12,7 +12,7 @@ import { isBinding } from '../mandates.ts';
 import { here } from '../map.ts';
 import { renown } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { useOnce, usableOnce } from '../secrets.ts';
+import { usableOnce, useOnce } from '../secrets.ts';
 import type { Exodus, G, House, State, System } from '../state.ts';
 import { change, changeTraits, flipAdjust } from '../traits.ts';
 import { windows } from './windows.ts';

@@ -56,7 +56,12 @@ export const ballot: Verb<Exodus, Ballot> = {
   },
 };
 
-export function ballotEnough(s: State, chosen: readonly ExodusAction[], seat: number, frame: ExodusFrame): boolean {
+export function ballotEnough(
+  s: State,
+  chosen: readonly ExodusAction[],
+  seat: number,
+  frame: ExodusFrame,
+): boolean {
   return chosen.length >= castBy(s, phaseOfBallot(frame), seat).length;
 }
 

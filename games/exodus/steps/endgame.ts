@@ -33,7 +33,9 @@ export function loseFleet(g: G, reason: 'women' | 'supply' | 'faith' | 'breach' 
   g.reveal();
   g.tell({ type: 'fleetLost', reason });
   const turned =
-    s.options.infection === 'turncoat' ? s.houses.filter(({ marked }) => marked > 0).map(({ seat }) => seat) : [];
+    s.options.infection === 'turncoat'
+      ? s.houses.filter(({ marked }) => marked > 0).map(({ seat }) => seat)
+      : [];
   const winners = turned.sort((a, b) => a - b);
   const rule = reason === 'breach' ? 'XD-15.2' : reason === 'exhaustion' ? 'XD-15.8' : 'XD-15.1';
   g.end({ winners, reason, rule });
@@ -61,7 +63,12 @@ function breach(g: G): boolean {
   if (treachery <= faith) return false;
   g.use('rule', 'breach');
   g.tell({ type: 'breach' });
-  const result = test(g, { trait: 'faith', value: voiceOf(s, 'church') }, { trait: 'treachery', value: treachery }, 0);
+  const result = test(
+    g,
+    { trait: 'faith', value: voiceOf(s, 'church') },
+    { trait: 'treachery', value: treachery },
+    0,
+  );
   if (result <= -3) {
     loseFleet(g, 'breach');
     return true;
@@ -73,7 +80,11 @@ function breach(g: G): boolean {
 
 export function landfallRevealed(g: G): void {
   g.reveal();
-  g.tell({ type: 'ballots', phase: 'landfall', ballots: keepers(g.s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'fate' })) });
+  g.tell({
+    type: 'ballots',
+    phase: 'landfall',
+    ballots: keepers(g.s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'fate' })),
+  });
 }
 
 export function landfallDone(g: G): void {

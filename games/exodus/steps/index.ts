@@ -4,7 +4,7 @@ import { castingSeats } from '../ballots.ts';
 import { keepers, seatOf } from '../houses.ts';
 import { unusedPersonal } from '../leaders.ts';
 import { counted, publish } from '../secrets.ts';
-import { sceneOf, pairOf } from '../stakes.ts';
+import { pairOf, sceneOf } from '../stakes.ts';
 import type { Exodus, State } from '../state.ts';
 import * as arrival from './arrival.ts';
 import * as choices from './choices.ts';
@@ -30,10 +30,14 @@ import * as setUp from './setUp.ts';
 import { pass, use } from './windows.ts';
 
 const everyone = (s: State) => s.houses.map(({ seat }) => seat).sort((a, b) => a - b);
-const keeperSeats = (s: State) => keepers(s).map(({ seat }) => seat).sort((a, b) => a - b);
+const keeperSeats = (s: State) =>
+  keepers(s)
+    .map(({ seat }) => seat)
+    .sort((a, b) => a - b);
 const openerSeat = (s: State) => seatOf(s, sceneOf(s).opener);
 const respondentSeat = (s: State) => seatOf(s, pairOf(s).respondent);
-const ofFrame = (s: State, { faction }: { readonly faction: Parameters<typeof seatOf>[1] }) => seatOf(s, faction);
+const ofFrame = (s: State, { faction }: { readonly faction: Parameters<typeof seatOf>[1] }) =>
+  seatOf(s, faction);
 const yes = () => true;
 
 export const STEPS: Steps<Exodus> = {
@@ -164,7 +168,8 @@ export const STEPS: Steps<Exodus> = {
   dawnRetire: {
     kind: 'secret',
     verbs: ['freeRetire'],
-    seats: (s) => everyone(s).filter((seat) => s.houses.some((h) => h.seat === seat && h.faction !== 'network')),
+    seats: (s) =>
+      everyone(s).filter((seat) => s.houses.some((h) => h.seat === seat && h.faction !== 'network')),
   },
   dawnSwap: { kind: 'secret', verbs: ['swap'], seats: (s) => (s.options.dawnSwap ? everyone(s) : []) },
   swapSeats: { run: endgame.swapSeats },

@@ -3,13 +3,13 @@ import { chosenIn, oneOf, pick, type Seat, type Verb } from '#engine';
 import { BONDS, type ExodusAction } from '../action.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
+import { SECRET_KINDS } from '../content/secrets.ts';
+import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
 import { removeLeader } from '../leaders.ts';
 import { objection } from '../objections.ts';
-import { choicesFor } from '../orders.ts';
+import { choicesFor, isChoice } from '../orders.ts';
 import { learn, unknownTo } from '../secrets.ts';
-import { SECRET_KINDS } from '../content/secrets.ts';
-import type { ExodusFrame } from '../frame.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { change } from '../traits.ts';
 
@@ -96,7 +96,7 @@ export const intent: Verb<Exodus, Of<'intent'>> = {
     const chosen = chosenBy(frame, seat);
     if (owesBond(houseAt(s, seat), chosen)) return objection('XD-20.4', 'notNow');
     if (s.asked[intents(chosen)] !== faction) return objection('XD-9.3', 'notThisFaction', { faction });
-    if (written === 'none' || choicesFor(s, faction).includes(written)) return undefined;
+    if (isChoice(s, faction, written)) return undefined;
     return objection('XD-9.4', 'notLegalOrder', { faction });
   },
   do(g, { for: faction, intent: written }, seat) {
@@ -144,7 +144,8 @@ export function bonds(g: G): void {
 function obey(g: G, house: House): void {
   const { s } = g;
   const owners = s.houses.filter(
-    ({ faction }) => faction !== house.faction && unknownTo(s, house.faction, faction, SECRET_KINDS).length > 0,
+    ({ faction }) =>
+      faction !== house.faction && unknownTo(s, house.faction, faction, SECRET_KINDS).length > 0,
   );
   if (owners.length === 0) return;
   const { faction } = pick(owners, g);

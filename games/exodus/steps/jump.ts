@@ -9,10 +9,10 @@ import { takePerk } from '../perks.ts';
 import { assistsOf } from '../secrets.ts';
 import type { G } from '../state.ts';
 import { change } from '../traits.ts';
+import { surveyFrames } from './arrival.ts';
 import { toDisposition } from './disposition.ts';
 import { fleetCheck } from './endgame.ts';
 import { windows } from './windows.ts';
-import { surveyFrames } from './arrival.ts';
 
 const JUMP_LOSSES: readonly Loss[] = ['women', 'supplies', 'faith'];
 const FULL_RITUAL_LEAD = 3;

@@ -1,15 +1,15 @@
 /** XD-10.4 to XD-10.6 The poll: accept, dissent, or spend a marker; and whose scene is played. Also XD-6.3, XD-7.2, XD-15.4. */
 import { oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
+import { isUnanimous } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, ORDER_KEYS } from '../content/orders.ts';
 import { count, find, held, heldInAll, houseAt, houseOf, orderOf } from '../houses.ts';
 import { giveMarker, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { choicesFor } from '../orders.ts';
-import { useOnce, usableOnce } from '../secrets.ts';
+import { choicesFor, isChoice } from '../orders.ts';
+import { usableOnce, useOnce } from '../secrets.ts';
 import type { Exodus, G, House, Phase, State } from '../state.ts';
-import { isUnanimous } from '../ballots.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
@@ -63,8 +63,9 @@ export const spend: Verb<Exodus, Of<'spend'>> = {
     if (phaseOf(frame) !== 'resolve') return objection('XD-10.6', 'resolveOnly');
     const house = houseAt(s, seat);
     if (held(house, issuer) === 0) return objection('XD-10.6', 'noMarker', { faction: issuer });
-    const useful = rewrites(s, house.faction, issuer).length > 0 || strikes(s, issuer).length > 0;
-    return useful ? undefined : objection('XD-10.6', 'nothingWritten', { faction: issuer });
+    return isUseful(s, house.faction, issuer)
+      ? undefined
+      : objection('XD-10.6', 'nothingWritten', { faction: issuer });
   },
   do(g, { issuer }, seat) {
     houseAt(g.s, seat).answer = issuer;
@@ -102,7 +103,10 @@ export function polled(g: G, phase: Phase): void {
   const answers = s.houses.map((house) => ({ house, answer: house.answer }));
   for (const house of s.houses) house.answer = 'none';
   if (answers.some(({ answer }) => answer !== 'none' && answer !== 'accept'))
-    g.tell({ type: 'polled', answers: answers.map(({ house, answer }) => ({ faction: house.faction, answer })) });
+    g.tell({
+      type: 'polled',
+      answers: answers.map(({ house, answer }) => ({ faction: house.faction, answer })),
+    });
   const spendings = answers.flatMap(({ house, answer }) =>
     answer === 'none' || answer === 'accept' || answer === 'dissent' || answer === 'favour'
       ? []
@@ -165,12 +169,16 @@ function strikes(s: State, issuer: FactionId): FactionId[] {
   return s.asked.filter((faction) => (written[faction] ?? 'none') !== 'none');
 }
 
+/** Whether a marker of this issuer could change anything. */
+function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {
+  return s.asked.includes(holder) || strikes(s, issuer).length > 0;
+}
+
 /** XD-10.4 spendings that have become impossible are skipped and returned. */
 export function markerSeat(s: State, faction: FactionId, issuer: FactionId): Seat | undefined {
   const house = houseOf(s, faction);
   if (held(house, issuer) === 0) return undefined;
-  const useful = rewrites(s, faction, issuer).length > 0 || strikes(s, issuer).length > 0;
-  return useful ? house.seat : undefined;
+  return isUseful(s, faction, issuer) ? house.seat : undefined;
 }
 
 export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
@@ -181,7 +189,9 @@ export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
       : [],
   check(s, { intent }, _seat, frame) {
     if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
-    return rewrites(s, frame.faction, frame.issuer).includes(intent)
+    if ((houseOf(s, frame.issuer).written[frame.faction] ?? 'none') === intent)
+      return objection('XD-10.6', 'sameAsBefore');
+    return isChoice(s, frame.faction, intent)
       ? undefined
       : objection('XD-10.6', 'notLegalOrder', { faction: frame.faction });
   },

@@ -1,9 +1,10 @@
 /** XD-13 Public orders: executed in faction order, each with the traits of the moment. */
+
+import { assistsFor } from '../assists.ts';
 import { FACTION, type FactionId, type Trait } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
-import { outcomeOf, flip, test, type TestOutcome } from '../dice.ts';
+import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
 import { apply } from '../effects.ts';
-import { assistsFor } from '../assists.ts';
 import { columns, count, find, unheldResearchers } from '../houses.ts';
 import { expose } from '../leaders.ts';
 import { isPossible } from '../orders.ts';

@@ -4,7 +4,7 @@ import type { ExodusAction } from '../action.ts';
 import { slipOf } from '../content/orders.ts';
 import { houseAt } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { useOnce, usableOnce } from '../secrets.ts';
+import { usableOnce, useOnce } from '../secrets.ts';
 import type { Exodus } from '../state.ts';
 import { carryOut, rollOrder } from './publicOrders.ts';
 

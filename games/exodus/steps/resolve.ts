@@ -17,7 +17,10 @@ export function reveal(g: G): void {
   const { s } = g;
   g.reveal();
   if (g.events !== undefined)
-    g.tell({ type: 'intents', written: s.houses.map(({ faction, written }) => ({ faction, written: { ...written } })) });
+    g.tell({
+      type: 'intents',
+      written: s.houses.map(({ faction, written }) => ({ faction, written: { ...written } })),
+    });
   recount(g);
 }
 
@@ -35,7 +38,9 @@ export function recount(g: G): void {
 }
 
 function sameTotals(a: readonly Total[], b: readonly Total[]): boolean {
-  return a.length === b.length && a.every(({ order, total }, i) => b[i]?.order === order && b[i]?.total === total);
+  return (
+    a.length === b.length && a.every(({ order, total }, i) => b[i]?.order === order && b[i]?.total === total)
+  );
 }
 
 /** The written orders with their weights, heaviest first; equal ones in the order of the seats that wrote them. */

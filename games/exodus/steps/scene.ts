@@ -1,15 +1,25 @@
 /** XD-11.1 to XD-11.3 A scene is opened: issue, respondent, demand, offer, threat. */
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
+import { voters } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
-import { voters } from '../ballots.ts';
 import { houseAt, houseOf, seatOf } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { choicesFor } from '../orders.ts';
+import { choicesFor, isChoice } from '../orders.ts';
 import { indexOf, isContained, knows } from '../secrets.ts';
-import { canGive, demands, MOST_ITEMS, pairOf, sceneOf, stake, standOf, tradable } from '../stakes.ts';
+import {
+  canDemand,
+  canGive,
+  demands,
+  MOST_ITEMS,
+  pairOf,
+  sceneOf,
+  stake,
+  standOf,
+  tradable,
+} from '../stakes.ts';
 import { type Exodus, type G, type Item, PLAIN_ITEMS, type Scene, type State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
@@ -28,9 +38,7 @@ export const issue: Verb<Exodus, Of<'issue'>> = {
   fields: { faction: oneOf(FACTIONS) },
   options: (s) => s.asked.map((faction): Of<'issue'> => ({ type: 'issue', faction })),
   check: (s, { faction }) =>
-    s.asked.includes(faction) && choicesFor(s, faction).length > 1
-      ? undefined
-      : objection('XD-11.1', 'onlyOneOrder', { faction }),
+    s.asked.includes(faction) ? undefined : objection('XD-11.1', 'onlyOneOrder', { faction }),
   do(g, { faction }) {
     sceneOf(g.s).issue = faction;
     g.then('sceneRespondent');
@@ -64,7 +72,7 @@ export const demand: Verb<Exodus, Of<'demand'>> = {
   options: (s) => demands(s, sceneOf(s)).map((wanted): Of<'demand'> => ({ type: 'demand', stake: wanted })),
   check(s, { stake: wanted }) {
     const { scene, respondent: other } = pairOf(s);
-    if (!demands(s, scene).includes(wanted)) return objection('XD-11.1', 'notAStake');
+    if (!canDemand(s, scene, wanted)) return objection('XD-11.1', 'notAStake');
     return standOf(s, scene, other) === wanted ? objection('XD-11.1', 'sameStake') : undefined;
   },
   do(g, { stake: wanted }) {
@@ -140,7 +148,15 @@ function votes(s: State): Intent[] {
 export const vote: Verb<Exodus, Of<'vote'>> = {
   fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
   options: (s) => votes(s).map((intent): Of<'vote'> => ({ type: 'vote', intent })),
-  check: (s, { intent }) => (votes(s).includes(intent) ? undefined : objection('XD-11.2', 'notLegalOrder')),
+  check(s, { intent }) {
+    const { opener, voting } = sceneOf(s);
+    if (voting === undefined) return objection('XD-11.2', 'notNow');
+    if ((houseOf(s, opener).written[voting] ?? 'none') === intent)
+      return objection('XD-11.2', 'sameAsBefore');
+    return isChoice(s, voting, intent)
+      ? undefined
+      : objection('XD-11.2', 'notLegalOrder', { faction: voting });
+  },
   do(g, { intent }, _seat, frame) {
     const scene = sceneOf(g.s);
     const faction = scene.voting;

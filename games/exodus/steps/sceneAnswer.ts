@@ -2,6 +2,7 @@
 import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
+import { FACTION } from '../content/factions.ts';
 import { excessOf, outcomeOf, test } from '../dice.ts';
 import { held, houseAt, houseOf, seatOf } from '../houses.ts';
 import { giveMarker, renown, returnMarker } from '../markers.ts';
@@ -10,7 +11,6 @@ import { debatesOf, hasLeverage, publish } from '../secrets.ts';
 import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../stakes.ts';
 import { type Exodus, type G, type Item, PLAIN_ITEMS, type Stake, type State } from '../state.ts';
 import { change } from '../traits.ts';
-import { FACTION } from '../content/factions.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 

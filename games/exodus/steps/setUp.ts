@@ -4,7 +4,7 @@ import type { ExodusAction } from '../action.ts';
 import { gainBearing } from '../bearing.ts';
 import { AGENDA_IDS, AGENDAS_OF } from '../content/agendas.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { type AnswerId, ANSWER_IDS, QUESTION_IDS, QUESTIONS } from '../content/fleet.ts';
+import { ANSWER_IDS, type AnswerId, QUESTION_IDS, QUESTIONS } from '../content/fleet.ts';
 import {
   INSTITUTIONAL_IDS,
   INSTITUTIONAL_OF,
@@ -40,7 +40,9 @@ export const draft: Verb<Exodus, Of<'draft'>> = {
   options: (_s, _seat, frame) =>
     frame.step === 'draft' ? frame.left.map((faction): Of<'draft'> => ({ type: 'draft', faction })) : [],
   check: (_s, { faction }, _seat, frame) =>
-    frame.step === 'draft' && frame.left.includes(faction) ? undefined : objection('XD-4.1', 'taken', { faction }),
+    frame.step === 'draft' && frame.left.includes(faction)
+      ? undefined
+      : objection('XD-4.1', 'taken', { faction }),
   do(g, { faction }, seat, frame) {
     if (frame.step !== 'draft') return;
     houseOf(g.s, faction).seat = seat;

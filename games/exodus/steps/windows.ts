@@ -1,15 +1,15 @@
 /** XD-18.7 Windows for once-per-match advantages: opened only for seats that own a usable one. */
 import { int, oneOf, optional, type Verb } from '#engine';
-import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import type { ExodusAction } from '../action.ts';
+import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
+import { roll } from '../dice.ts';
+import { MOST_READINESS } from '../effects.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
 import { unvisitedFrom } from '../map.ts';
 import { objection } from '../objections.ts';
-import { MOST_READINESS } from '../effects.ts';
-import { useOnce, usableOnce } from '../secrets.ts';
+import { usableOnce, useOnce } from '../secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
-import { roll } from '../dice.ts';
 import { treacheryHindrances } from '../treachery.ts';
 import { MOST_SYSTEMS } from './scan.ts';
 
@@ -53,7 +53,9 @@ export const use: Verb<Exodus, Use> = {
     if (frame.step !== 'window' || !frame.kinds.includes(once)) return objection('XD-18.7', 'notNow');
     if (!canUse(s, houseAt(s, seat), once)) return objection('XD-18.7', 'nothingToUse');
     if (once !== 'sound') return system === undefined ? undefined : objection('XD-18.7', 'notLinked');
-    return system !== undefined && soundable(s).includes(system) ? undefined : objection('XD-18.7', 'notLinked');
+    return system !== undefined && soundable(s).includes(system)
+      ? undefined
+      : objection('XD-18.7', 'notLinked');
   },
   do(g, { once, system }, seat, frame) {
     if (frame.step !== 'window') return;
@@ -65,7 +67,13 @@ export const use: Verb<Exodus, Use> = {
   },
 };
 
-function takeEffect(g: G, house: House, once: OnceKind, index: number | undefined, secret: number | undefined): void {
+function takeEffect(
+  g: G,
+  house: House,
+  once: OnceKind,
+  index: number | undefined,
+  secret: number | undefined,
+): void {
   const { s } = g;
   switch (once) {
     case 'steady':
