@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { contract, golden } from '#engine/testing';
+import { exodus } from '../index.ts';
+
+const CLOSE = [
+  { seats: 3, label: '3 seats' },
+  {
+    seats: 4,
+    options: { assign: 'draft', journey: 'short', brisk: true },
+    label: '4 seats, draft, short, brisk',
+  },
+  {
+    seats: 5,
+    options: { infection: 'turncoat', unheldResearchers: true, dawnSwap: true, womenLabel: 'people' },
+    label: '5 seats, turncoats, unheld Researchers',
+  },
+  {
+    seats: 6,
+    options: { secondaries: ['network', 'researchers', 'security'], journey: 'long', fleetQuestions: false },
+    label: '6 seats, long, other factions',
+  },
+  { seats: 7, options: { infection: 'off', brisk: true }, label: '7 seats, no infection' },
+  {
+    seats: 8,
+    options: {
+      fudge: true,
+      brisk: true,
+      secondaries: ['network', 'researchers', 'underworld', 'security', 'opposition'],
+    },
+    label: '8 seats, fudge',
+  },
+];
+
+contract(exodus, {
+  tables: CLOSE,
+  games: 2,
+  coverageGames: 3000,
+  maxActions: 40_000,
+  leakEvery: 11,
+  // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.
+  fleeting: ['tested', 'polled', 'ballots', 'crisis', 'scanned', 'astrometrics', 'convenience', 'strain'],
+});
+
+golden(
+  exodus,
+  fileURLToPath(new URL('golden', import.meta.url)),
+  CLOSE.map((table) => {
+    const name = `seats-${table.seats}`;
+    return { name, table, seed: name };
+  }),
+);
