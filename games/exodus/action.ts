@@ -9,7 +9,8 @@ import type { DiscoveryId, InstitutionalId, OfficeId, PersonalId, SecretId } fro
 import type { Loss } from './frame.ts';
 import type { PlainItem, Stake } from './state.ts';
 
-export const BONDS = ['obey', 'resist', 'confess'] as const;
+/** XD-9.2, XD-20.4 what becomes of the leader in isolation. */
+export const LEADER_CHOICES = ['stay', 'retire', 'obey', 'resist', 'confess', 'fudge'] as const;
 export const BURDENS = ['supply', 'edge', 'treachery', 'sacrifice', 'spare'] as const;
 export type Burden = (typeof BURDENS)[number];
 export const BENEFITS = ['supply', 'faith', 'justice', 'might'] as const;
@@ -21,9 +22,7 @@ export type ExodusAction =
   | { readonly type: 'personal'; readonly secret: PersonalId }
   | { readonly type: 'answer'; readonly question: QuestionId; readonly answer: AnswerId | 'none' }
   | { readonly type: 'carry'; readonly by: 'government' | 'security' }
-  | { readonly type: 'retire' }
-  | { readonly type: 'fudge' }
-  | { readonly type: 'bond'; readonly how: (typeof BONDS)[number] }
+  | { readonly type: 'leader'; readonly how: (typeof LEADER_CHOICES)[number] }
   | { readonly type: 'intent'; readonly for: FactionId; readonly intent: Intent }
   | { readonly type: 'breakTie'; readonly order: OrderKey }
   | { readonly type: 'accept' }
@@ -48,8 +47,7 @@ export type ExodusAction =
   | { readonly type: 'stand' }
   | { readonly type: 'force' }
   | { readonly type: 'drop' }
-  | { readonly type: 'covert'; readonly order: CovertKey }
-  | { readonly type: 'mask' }
+  | { readonly type: 'covert'; readonly order: CovertKey; readonly mask?: boolean }
   | { readonly type: 'foresee' }
   | { readonly type: 'foreseeSeat'; readonly faction: FactionId }
   | { readonly type: 'leak'; readonly secret: SecretId; readonly to: FactionId | 'public' }

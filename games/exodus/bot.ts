@@ -73,10 +73,8 @@ function houseAt2(s: State, seat: Seat): House | undefined {
 
 function appeal(s: State, house: House, action: ExodusAction): number {
   switch (action.type) {
-    case 'retire':
-      return -3;
-    case 'bond':
-      return action.how === 'resist' ? 1 : 0;
+    case 'leader':
+      return action.how === 'stay' || action.how === 'resist' ? 2 : 0;
     case 'intent':
       return intentAppeal(s, house, action.for, action.intent);
     case 'rewrite':
@@ -85,13 +83,13 @@ function appeal(s: State, house: House, action: ExodusAction): number {
     case 'accept':
       return 2.2;
     case 'dissent':
-      return s.traits.edge <= 2 ? 2 : 1.4;
+      return s.traits.edge <= 2 ? 1.6 : 0.9;
     case 'enough':
       return 0.4;
     case 'agree':
       return 0.5;
     case 'drop':
-      return 0.6;
+      return 0.9;
     case 'covert':
       return action.order === 'none' ? 1.1 : action.order.startsWith('spying') ? 0.6 : 0.1;
     case 'ballot':
@@ -113,16 +111,19 @@ function appeal(s: State, house: House, action: ExodusAction): number {
   }
 }
 
+/** What a jump test has to spare. */
+const margin = ({ traits }: State): number => traits.faith - traits.treachery;
+
 /** How much a point of a trait is worth now. */
 function pointWorth(s: State, trait: Trait): number {
   const now = s.traits[trait];
   switch (trait) {
     case 'edge':
-      return now >= 9 ? -1.4 : -0.6;
+      return now >= 7 ? -1.6 : now >= 4 ? -0.8 : -0.4;
     case 'treachery':
-      return now >= 4 ? -1.8 : -1;
+      return now >= 4 || margin(s) < 8 ? -2 : -1;
     case 'faith':
-      return now <= 8 ? 1.2 : 0.6;
+      return margin(s) < 5 ? 2.6 : margin(s) < 9 ? 1.6 : 0.5;
     case 'supply':
     case 'women':
       return now <= 6 ? 1.6 : 0.8;
@@ -185,37 +186,53 @@ function ownTaste(faction: FactionId, { order }: Slip): number {
   return Math.max(0, raised) * 0.5 + office;
 }
 
+/** Where a sound fleet goes next: the same answer for every Keeper, so that they agree. */
+function bestTarget(s: State): number {
+  let best = -1;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const index of systemAt(s, s.here).links) {
+    const { reward, visited, force } = systemAt(s, index);
+    const score = (reward === 3 ? 9 : visited ? -3 : (reward ?? 0.5)) - force * 2 - index * 0.001;
+    if (score > highest) {
+      highest = score;
+      best = index;
+    }
+  }
+  return best;
+}
+
 function ballotAppeal(s: State, stake: Stake): number {
   const [plan = '', to] = stake.split('@');
-  const target = to === undefined ? undefined : systemAt(s, Number(to));
-  const fresh = target !== undefined && !target.visited ? 1 : 0;
-  const good = target?.reward === 3 ? 3 : target?.reward === 0 ? -0.5 : 0;
+  const best = to !== undefined && Number(to) === bestTarget(s) ? 4 : 0;
   const strong = s.force !== undefined && s.traits.might >= 4 + 4 * s.force.size;
+  const site = s.systems[s.here]?.reward === 3 && !s.systems[s.here]?.flawed;
   switch (plan) {
     case 'stay':
       if (s.force !== undefined) return 0;
-      return (s.systems[s.here]?.left ?? 0) > 0 && s.visit < 2 ? 2 : s.visit === 0 ? 1.2 : 0.2;
+      if (site) return 5;
+      // A tired god, or a weak faith: better a day of rest than a torn fleet.
+      if (margin(s) - s.fatigue < 6 && s.visit < 4) return 3.5;
+      return s.visit === 0 || (s.visit === 1 && (s.systems[s.here]?.left ?? 0) > 0) ? 3 : 0;
     case 'leave':
-      return s.visit >= 1 || s.force !== undefined ? 1.1 : 0.3;
-    case 'attack':
-      return strong ? 2 : 0.2;
-    case 'jump':
-      // The lowest number keeps the Keepers together.
-      return 2.5 + fresh + good - Number(to) * 0.002 - (s.fatigue >= 2 ? 1 : 0);
-    case 'hurried':
-      return (s.traits.faith - s.traits.treachery >= 6 ? 2.5 : 0.8) + fresh + good - Number(to) * 0.002;
-    case 'cover':
       return 1.5;
+    case 'attack':
+      return strong ? 3 : 0;
+    case 'jump':
+      return 1 + best;
+    case 'hurried':
+      return margin(s) - s.fatigue >= 6 ? 1 + best : 0;
+    case 'cover':
+      return 3;
     case 'dark':
-      return 4;
-    case 'found':
       return 6;
+    case 'found':
+      return 8;
     case 'fate':
-      return 2.4;
+      return 5;
     case 'flawed':
-      return 1;
+      return 3;
     default:
-      return 0.2;
+      return 0;
   }
 }
 

@@ -11,6 +11,8 @@ export const OBJECTION_CODES = [
   'alreadyRetired',
   'networkStays',
   'notMarked',
+  'mustAnswerMark',
+  'nothingToMask',
   'notFresh',
   'notThisFaction',
   'notLegalOrder',

@@ -87,8 +87,8 @@ export function publicStanding(s: State, house: House): number {
   );
 }
 
-/** XD-21.1 */
-export function standing(s: State, house: House): Standing {
+/** XD-21.1; `known` judges agendas by what the faction itself can know. */
+export function standing(s: State, house: House, known = false): Standing {
   const { faction } = house;
   const owed = s.houses.reduce((sum, other) => sum + held(other, faction), 0);
   const parts = {
@@ -101,22 +101,22 @@ export function standing(s: State, house: House): Standing {
     office: house.office ? 2 : 0,
     regime: s.regime === faction ? 2 : 0,
     advantages: scoreOf(s, faction),
-    agendas: AGENDA_WORTH * agendasMet(s, house).length,
+    agendas: AGENDA_WORTH * agendasMet(s, house, known).length,
   };
   const total = Object.values(parts).reduce((sum, points) => sum + points, 0);
   return { ...parts, total };
 }
 
-export function agendasMet(s: State, house: House): AgendaId[] {
-  return house.agendas.slice(0, 2).filter((id) => isMet(s, house, id));
+function agendasMet(s: State, house: House, known = false): AgendaId[] {
+  return house.agendas.slice(0, 2).filter((id) => isMet(s, house, id, known));
 }
 
-export function isMet(s: State, house: House, id: AgendaId): boolean {
+export function isMet(s: State, house: House, id: AgendaId, known = false): boolean {
   const { when }: { readonly when: readonly Condition[] } = AGENDAS[id];
-  return when.every((condition) => holds(s, house, condition));
+  return when.every((condition) => holds(s, house, condition, known));
 }
 
-function holds(s: State, house: House, condition: Condition): boolean {
+function holds(s: State, house: House, condition: Condition, known: boolean): boolean {
   if ('trait' in condition) {
     const value = s.traits[condition.trait];
     return 'atLeast' in condition ? value >= condition.atLeast : value <= condition.atMost;
@@ -138,14 +138,14 @@ function holds(s: State, house: House, condition: Condition): boolean {
     );
     return own.length >= condition.atLeast;
   }
-  return isOdd(s, house, condition.odd);
+  return isOdd(s, house, condition.odd, known);
 }
 
 type Odd = Extract<Condition, { odd: string }>['odd'];
 
 const UNBROKEN_JUMPS = 8;
 
-function isOdd(s: State, house: House, odd: Odd): boolean {
+function isOdd(s: State, house: House, odd: Odd, known: boolean): boolean {
   const { faction } = house;
   switch (odd) {
     case 'unbroken':
@@ -159,7 +159,9 @@ function isOdd(s: State, house: House, odd: Odd): boolean {
     case 'nobody-knows':
       return !s.secrets.some(
         (secret) =>
-          secret.owner === faction && (secret.public || (!secret.void && secret.knowers.length > 0)),
+          secret.owner === faction &&
+          (secret.public ||
+            (!secret.void && secret.knowers.some(({ aware }) => !known || aware.includes(faction)))),
       );
     case 'nobody-killed':
       return s.killed === 0;

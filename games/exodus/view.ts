@@ -250,13 +250,17 @@ function dossier(s: State, seat: Seat): Dossier {
   const rumour = s.secrets[house.rumour];
   const { foreseen } = s;
   return {
-    agendas: house.agendas.map((id, i) => ({ id, kept: house.kept && i < 2, met: isMet(s, house, id) })),
+    agendas: house.agendas.map((id, i) => ({
+      id,
+      kept: house.kept && i < 2,
+      met: isMet(s, house, id, true),
+    })),
     marked: house.marked > 0,
     bond: house.bond,
     used: house.used,
     offer: house.offer,
     ...(rumour === undefined ? {} : { rumour: { of: rumour.owner, secret: rumour.id } }),
-    standing: standing(s, house),
+    standing: standing(s, house, s.outcome === undefined),
     chosen: frame === undefined ? [] : (chosenIn<Exodus>(frame)[seat] ?? []),
     covert: house.covert,
     ...(foreseen?.by === house.faction

@@ -1,12 +1,11 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
-import { chosenIn, oneOf, type Seat, type Verb } from '#engine';
+import { flag, oneOf, optional, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { assistsFor, isAudited, isGuarded } from '../assists.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { outcomeOf, test } from '../dice.ts';
 import { apply } from '../effects.ts';
-import type { ExodusFrame } from '../frame.ts';
 import { count, held, houseAt, houseOf, inPlay } from '../houses.ts';
 import { returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
@@ -41,33 +40,31 @@ export function covertOptions(s: State, house: House): CovertKey[] {
   return COVERT_KEYS.filter((key) => covertObjection(s, house, key) === undefined);
 }
 
-export const covert: Verb<Exodus, Of<'covert'>> = {
-  fields: { order: oneOf(COVERT_KEYS) },
-  options: (s, seat) =>
-    covertOptions(s, houseAt(s, seat)).map((order): Of<'covert'> => ({ type: 'covert', order })),
-  check: (s, { order }, seat) => covertObjection(s, houseAt(s, seat), order),
-  do(g, { order }, seat) {
-    houseAt(g.s, seat).covert = order;
-    delete g.s.foreseen;
-  },
-};
-
-const chosenBy = (frame: ExodusFrame, seat: Seat) => chosenIn<Exodus>(frame)[seat] ?? [];
-
-export const covertEnough = (_s: State, chosen: readonly ExodusAction[]): boolean =>
-  chosen.some(({ type }) => type === 'covert' || type === 'foresee');
-
 /** XD-18.7 mask: no hindrance on the public order from the covert one. */
-export const mask: Verb<Exodus, Of<'mask'>> = {
-  fields: {},
-  options: () => [{ type: 'mask' }],
-  check(s, _action, seat, frame) {
-    if (usableOnce(s, houseAt(s, seat).faction, 'mask') === undefined)
-      return objection('XD-18.7', 'nothingToUse');
-    return chosenBy(frame, seat).length > 0 ? objection('XD-18.7', 'notNow') : undefined;
+const canMask = (s: State, house: House): boolean =>
+  usableOnce(s, house.faction, 'mask') !== undefined && house.bond !== 'resist';
+
+export const covert: Verb<Exodus, Of<'covert'>> = {
+  fields: { order: oneOf(COVERT_KEYS), mask: optional(flag()) },
+  options(s, seat) {
+    const house = houseAt(s, seat);
+    const orders = covertOptions(s, house);
+    const list = orders.map((order): Of<'covert'> => ({ type: 'covert', order }));
+    if (canMask(s, house))
+      for (const order of orders) if (order !== 'none') list.push({ type: 'covert', order, mask: true });
+    return list;
   },
-  do(g, _action, seat) {
+  check(s, { order, mask }, seat) {
+    const house = houseAt(s, seat);
+    if (mask === false || (mask && order === 'none')) return objection('XD-18.7', 'nothingToMask');
+    if (mask && !canMask(s, house)) return objection('XD-18.7', 'nothingToUse');
+    return covertObjection(s, house, order);
+  },
+  do(g, { order, mask }, seat) {
     const house = houseAt(g.s, seat);
+    house.covert = order;
+    delete g.s.foreseen;
+    if (!mask) return;
     house.masked = true;
     useOnce(g, house.faction, 'mask');
   },

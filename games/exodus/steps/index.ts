@@ -66,7 +66,7 @@ export const STEPS: Steps<Exodus> = {
   openIsolation: { run: cycle.openIsolation },
   isolation: {
     kind: 'secret',
-    verbs: ['retire', 'fudge', 'bond', 'intent'],
+    verbs: ['leader', 'intent'],
     seats: everyone,
     enough: isolation.isolationEnough,
   },
@@ -116,9 +116,8 @@ export const STEPS: Steps<Exodus> = {
   // XD-12 covert orders
   covert: {
     kind: 'secret',
-    verbs: ['mask', 'foresee', 'covert'],
+    verbs: ['foresee', 'covert'],
     seats: everyone,
-    enough: covert.covertEnough,
   },
   foresee: { kind: 'one', verbs: ['foreseeSeat'], seat: ofFrame },
   covertLate: { kind: 'one', verbs: ['covert'], seat: ofFrame },
@@ -243,9 +242,7 @@ export const VERBS: Verbs<Exodus> = {
   personal: setUp.personal,
   answer: setUp.answer,
   carry: cycle.carry,
-  retire: isolation.retire,
-  fudge: isolation.fudge,
-  bond: isolation.bond,
+  leader: isolation.leader,
   intent: isolation.intent,
   breakTie: resolve.breakTie,
   accept: poll.accept,
@@ -271,7 +268,6 @@ export const VERBS: Verbs<Exodus> = {
   force: answer.force,
   drop: answer.drop,
   covert: covert.covert,
-  mask: covert.mask,
   foresee: covert.foresee,
   foreseeSeat: covert.foreseeSeat,
   leak: choices.leak,

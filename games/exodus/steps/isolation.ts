@@ -1,6 +1,6 @@
 /** XD-9.2, XD-9.3 Isolation: retirement, the choice of the marked, and an intent for every faction, all in secret. */
 import { chosenIn, oneOf, pick, type Seat, type Verb } from '#engine';
-import { BONDS, type ExodusAction } from '../action.ts';
+import { type ExodusAction, LEADER_CHOICES } from '../action.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_KINDS } from '../content/secrets.ts';
@@ -19,62 +19,31 @@ const NO_CHOICES: readonly ExodusAction[] = [];
 const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
   chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
 
-function intents(chosen: readonly ExodusAction[]): number {
-  let sum = 0;
-  for (const { type } of chosen) if (type === 'intent') sum++;
-  return sum;
+/** The leader first, then one intent for each faction asked about: the same number of choices for everybody. */
+export function isolationEnough(s: State, chosen: readonly ExodusAction[]): boolean {
+  return chosen.length > s.asked.length;
 }
 
-/** XD-20.4 a marked seat still has to obey, resist or confess. */
-function owesBond(house: House, chosen: readonly ExodusAction[]): boolean {
-  if (house.marked === 0) return false;
-  return !chosen.some(({ type }) => type === 'bond' || type === 'fudge' || type === 'retire');
-}
-
-export function isolationEnough(s: State, chosen: readonly ExodusAction[], seat: Seat): boolean {
-  return intents(chosen) >= s.asked.length && !owesBond(houseAt(s, seat), chosen);
-}
-
-/** XD-19.6 once per match, and not the Network. */
-export const retire: Verb<Exodus, Of<'retire'>> = {
-  fields: {},
-  options: () => [{ type: 'retire' }],
-  check(s, _action, seat, frame) {
+export const leader: Verb<Exodus, Of<'leader'>> = {
+  fields: { how: oneOf(LEADER_CHOICES) },
+  options: () => LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how })),
+  check(s, { how }, seat, frame) {
+    if (chosenBy(frame, seat).length > 0) return objection('XD-9.2', 'alreadyChosen');
     const house = houseAt(s, seat);
-    if (house.faction === 'network') return objection('XD-19.6', 'networkStays');
-    if (house.retired) return objection('XD-19.6', 'alreadyRetired');
-    return chosenBy(frame, seat).length > 0 ? objection('XD-19.6', 'notNow') : undefined;
-  },
-  do(g, _action, seat) {
-    houseAt(g.s, seat).bond = 'retire';
-  },
-};
-
-/** XD-20.2 option `fudge`: a fresh mark may be declined. */
-export const fudge: Verb<Exodus, Of<'fudge'>> = {
-  fields: {},
-  options: (s) => (s.options.fudge ? [{ type: 'fudge' }] : []),
-  check(s, _action, seat, frame) {
-    const fresh = s.options.fudge && houseAt(s, seat).marked === s.cycle;
-    if (!fresh) return objection('XD-20.2', 'notFresh');
-    return owesBond(houseAt(s, seat), chosenBy(frame, seat)) ? undefined : objection('XD-20.2', 'notNow');
-  },
-  do(g, _action, seat) {
-    houseAt(g.s, seat).bond = 'fudge';
-  },
-};
-
-export const bond: Verb<Exodus, Of<'bond'>> = {
-  fields: { how: oneOf(BONDS) },
-  options: (s, seat) =>
-    houseAt(s, seat).marked > 0 ? BONDS.map((how): Of<'bond'> => ({ type: 'bond', how })) : [],
-  check(s, _action, seat, frame) {
-    const house = houseAt(s, seat);
+    if (how === 'retire') {
+      // XD-19.6 once per match, and not the Network
+      if (house.faction === 'network') return objection('XD-19.6', 'networkStays');
+      return house.retired ? objection('XD-19.6', 'alreadyRetired') : undefined;
+    }
+    if (how === 'stay') return house.marked > 0 ? objection('XD-20.4', 'mustAnswerMark') : undefined;
     if (house.marked === 0) return objection('XD-20.4', 'notMarked');
-    return owesBond(house, chosenBy(frame, seat)) ? undefined : objection('XD-20.4', 'alreadyChosen');
+    // XD-20.2 option `fudge`: only a fresh mark can be declined
+    if (how === 'fudge' && !(s.options.fudge && house.marked === s.cycle))
+      return objection('XD-20.2', 'notFresh');
+    return undefined;
   },
   do(g, { how }, seat) {
-    houseAt(g.s, seat).bond = how;
+    houseAt(g.s, seat).bond = how === 'stay' ? 'none' : how;
   },
 };
 
@@ -82,7 +51,7 @@ export const bond: Verb<Exodus, Of<'bond'>> = {
 export const intent: Verb<Exodus, Of<'intent'>> = {
   fields: { for: oneOf(FACTIONS), intent: oneOf(['none', ...ORDER_KEYS]) },
   options(s, seat, frame) {
-    const faction = s.asked[intents(chosenBy(frame, seat))];
+    const faction = s.asked[chosenBy(frame, seat).length - 1];
     if (faction === undefined) return [];
     const list: Of<'intent'>[] = choicesFor(s, faction).map((order) => ({
       type: 'intent',
@@ -93,9 +62,9 @@ export const intent: Verb<Exodus, Of<'intent'>> = {
     return list;
   },
   check(s, { for: faction, intent: written }, seat, frame) {
-    const chosen = chosenBy(frame, seat);
-    if (owesBond(houseAt(s, seat), chosen)) return objection('XD-20.4', 'notNow');
-    if (s.asked[intents(chosen)] !== faction) return objection('XD-9.3', 'notThisFaction', { faction });
+    const { length } = chosenBy(frame, seat);
+    if (length === 0) return objection('XD-9.2', 'notNow');
+    if (s.asked[length - 1] !== faction) return objection('XD-9.3', 'notThisFaction', { faction });
     if (isChoice(s, faction, written)) return undefined;
     return objection('XD-9.4', 'notLegalOrder', { faction });
   },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { contract, golden } from '#engine/testing';
+import { contract, golden, type Table } from '#engine/testing';
 import { exodus } from '../index.ts';
 
-const CLOSE = [
+const CLOSE: readonly Table[] = [
   { seats: 3, label: '3 seats' },
   {
     seats: 4,
@@ -38,7 +38,17 @@ contract(exodus, {
   maxActions: 40_000,
   leakEvery: 11,
   // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.
-  fleeting: ['tested', 'polled', 'ballots', 'crisis', 'scanned', 'astrometrics', 'convenience', 'strain'],
+  fleeting: [
+    'onceUsed',
+    'tested',
+    'polled',
+    'ballots',
+    'crisis',
+    'scanned',
+    'astrometrics',
+    'convenience',
+    'strain',
+  ],
 });
 
 golden(

@@ -28,7 +28,10 @@ type Lines = {
 const secret = (id: keyof typeof SECRET_WORDS): string =>
   `${SECRET_WORDS[id].name}: ${SECRET_WORDS[id].content}`;
 
-const BONDS = {
+const LEADERS = {
+  stay: 'Your leader stays',
+  retire: 'Retire your leader',
+  fudge: 'Decline the mark',
   obey: 'Obey the mark: Treachery grows, and you learn a secret',
   resist: 'Resist the mark: no covert order this cycle',
   confess: 'Confess: your leader is removed, Treachery falls',
@@ -50,9 +53,7 @@ const LINES: Lines = {
   answer: ({ question, answer }) =>
     answer === 'none' ? `No vote: ${QUESTION_WORDS[question]}` : ANSWER_WORDS[answer],
   carry: ({ by }) => `${Faction(by)} carries out the suppression`,
-  retire: () => 'Retire your leader',
-  fudge: () => 'Decline the mark',
-  bond: ({ how }) => BONDS[how],
+  leader: ({ how }) => LEADERS[how],
   intent: ({ for: id, intent: written }) => `${Faction(id)}: ${intent(written)}`,
   breakTie: ({ order: key }) => order(key),
   accept: () => 'Accept',
@@ -80,8 +81,7 @@ const LINES: Lines = {
   stand: () => 'Stand by the offer',
   force: () => 'Force the matter: +1 Edge and a test',
   drop: () => 'Let it drop',
-  covert: ({ order: key }) => covert(key).replace(/^./, (first) => first.toUpperCase()),
-  mask: () => ONCE_WORDS.mask,
+  covert: ({ order: key, mask }) => `${upper(covert(key))}${mask ? ', masked' : ''}`,
   foresee: () => ONCE_WORDS.foresee,
   foreseeSeat: ({ faction: id }) => `Read the order of ${faction(id)}`,
   leak: ({ secret: id, to }) => `${SECRET_WORDS[id].name}, to ${to === 'public' ? 'everyone' : faction(to)}`,

@@ -21,6 +21,8 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   alreadyRetired: () => 'A leader can retire once in a match.',
   networkStays: () => 'The Network cannot be removed.',
   notMarked: () => 'Your leader bears no mark.',
+  mustAnswerMark: () => 'Your leader is marked: obey, resist, confess or retire.',
+  nothingToMask: () => 'There is no covert order to mask.',
   notFresh: () => 'There is no fresh mark to decline.',
   notThisFaction: (about) => `It is not the turn of ${who(about)}: intents are written in faction order.`,
   notLegalOrder: (about) => `This order is not legal for ${who(about)} now.`,

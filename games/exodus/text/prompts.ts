@@ -19,8 +19,9 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   questions: ({ own }) => chosenQuestion(own?.chosen.length ?? 0),
   sharedMandate: () => 'Who carries out the suppression?',
   isolation: ({ own, asked }) => {
-    if (own?.marked && own.chosen.length === 0) return 'Your leader is marked. Obey, resist or confess?';
-    const next = asked[own?.chosen.filter(({ type }) => type === 'intent').length ?? 0];
+    const written = own?.chosen.length ?? 0;
+    if (written === 0) return own?.marked ? 'Your leader is marked. What now?' : 'Does your leader stay?';
+    const next = asked[written - 1];
     return next === undefined
       ? 'Your slips are sealed.'
       : `Write an order for ${faction(next)}, or no opinion.`;
