@@ -39,6 +39,7 @@ contract(exodus, {
   leakEvery: 11,
   // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.
   fleeting: [
+    'elected',
     'onceUsed',
     'tested',
     'polled',
