@@ -191,7 +191,7 @@ export function finish(g: G): void {
   for (const house of s.houses) {
     places[house.seat] = 1 + s.houses.filter((other) => compare(s, other, house) < 0).length;
     points[house.seat] = standing(s, house).total;
-    for (const id of agendasMet(s, house)) g.use('agenda', id);
+    for (const id of house.agendas.slice(0, 2)) g.use('agenda', id);
   }
   const winners = [...places.keys()].filter((seat) => places[seat] === 1);
   g.tell({

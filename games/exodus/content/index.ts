@@ -41,6 +41,6 @@ export const CONTENT: Readonly<Record<string, readonly string[]>> = {
   leak: ['public', 'faction'],
   strain: ['supply', 'edge', 'treachery', 'sacrifice', 'spare'],
   infection: ['marked', 'obey', 'resist', 'confess', 'exposed'],
-  loss: ['women', 'supply', 'faith', 'breach', 'exhaustion'],
-  rule: ['harmony', 'hungry', 'breach', 'divided', 'closedMap', 'dawnSwap'],
+  loss: ['women', 'supply', 'faith', 'breach'],
+  rule: ['harmony', 'hungry', 'breach', 'divided'],
 };

@@ -123,7 +123,6 @@ function closedMap(g: G): void {
   const { s } = g;
   if (s.systems.some(({ visited }) => !visited)) return;
   for (let i = 0; i < 2; i++) discoverSystem(s, s.here);
-  g.use('rule', 'closedMap');
   g.tell({ type: 'closedMap' });
 }
 

@@ -29,7 +29,7 @@ export function fleetCheck(g: G): boolean {
 /** XD-15.3, XD-20.7 nobody wins, unless somebody wanted this. */
 export function loseFleet(g: G, reason: 'women' | 'supply' | 'faith' | 'breach' | 'exhaustion'): void {
   const { s } = g;
-  g.use('loss', reason);
+  if (reason !== 'exhaustion') g.use('loss', reason);
   g.reveal();
   g.tell({ type: 'fleetLost', reason });
   const turned =
@@ -196,7 +196,6 @@ export function swapSeats(g: G): void {
   if (!all || !s.options.dawnSwap) return;
   const seats = g.shuffle(s.houses.map(({ seat }) => seat));
   for (const [i, house] of s.houses.entries()) house.seat = seats[i] ?? house.seat;
-  g.use('rule', 'dawnSwap');
   g.tell({ type: 'assigned', factions: s.houses.map(({ faction, seat }) => ({ faction, seat })) });
 }
 

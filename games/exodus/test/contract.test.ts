@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { contract, golden, type Table } from '#engine/testing';
 import { exodus } from '../index.ts';
+import { explore } from './explorer.ts';
+
+// Coverage plays a great many matches of up to eight seats.
+vi.setConfig({ testTimeout: 300_000 });
 
 const CLOSE: readonly Table[] = [
   { seats: 3, label: '3 seats' },
@@ -34,7 +39,8 @@ const CLOSE: readonly Table[] = [
 contract(exodus, {
   tables: CLOSE,
   games: 2,
-  coverageGames: 3000,
+  coverageGames: 1500,
+  play: explore,
   maxActions: 40_000,
   leakEvery: 11,
   // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.

@@ -10,10 +10,12 @@ import { addSecret, given, mark, plant } from './scene.ts';
 
 const ordered = (...factions: FactionId[]) =>
   factions.map((faction) => ({ step: 'publicOrder' as const, faction }));
-const field = (reward: number, left: number, convenience = 0) => (s: State) => {
-  const origin = s.systems[0];
-  if (origin !== undefined) Object.assign(origin, { reward, convenience, left });
-};
+const field =
+  (reward: number, left: number, convenience = 0) =>
+  (s: State) => {
+    const origin = s.systems[0];
+    if (origin !== undefined) Object.assign(origin, { reward, convenience, left });
+  };
 
 describe('XD-12 covert orders', () => {
   test('XD-12.7, R49 (G14) the Church leads a coup with the Government’s marker', () => {
@@ -36,7 +38,9 @@ describe('XD-12 covert orders', () => {
       dice: '- - 0',
     });
     expect(scene.trait).toMatchObject({ edge: 10, justice: 4 });
-    const weights = (['military', 'government', 'church'] as const).map((f) => weight(scene.s, f, 'government'));
+    const weights = (['military', 'government', 'church'] as const).map((f) =>
+      weight(scene.s, f, 'government'),
+    );
     expect(weights).toEqual([5, 3, 3]);
   });
 
@@ -354,7 +358,8 @@ describe('XD-18 secrets', () => {
     });
     expect(scene.forbids('church', { type: 'leader', how: 'stay' })).toBe('XD-20.4');
     scene.when('church', { type: 'leader', how: 'resist' });
-    for (const faction of ['government', 'military'] as const) scene.when(faction, { type: 'leader', how: 'stay' });
+    for (const faction of ['government', 'military'] as const)
+      scene.when(faction, { type: 'leader', how: 'stay' });
     while (scene.asks === 'isolation') {
       const [seat = 0] = scene.play.awaited();
       const legal = scene.play.legal(seat);

@@ -87,7 +87,11 @@ describe('XD-21 scoring', () => {
         Object.assign(church, { renown: 1, agendas: ['full-pews', 'chains-on-show', 'spotless-decks'] });
         church.deeds.parades = 2;
         mark(s, 'government', 'church');
-        Object.assign(government, { renown: 2, office: true, agendas: ['full-larder', 'civil-peace', 'rule-of-law'] });
+        Object.assign(government, {
+          renown: 2,
+          office: true,
+          agendas: ['full-larder', 'civil-peace', 'rule-of-law'],
+        });
         Object.assign(military, { renown: 2, agendas: ['bristling', 'old-debts', 'martial-order'] });
         s.secrets = [];
         addSecret(s, 'church', 'iron-is-theatre').knowers.push({ faction: 'government', aware: [] });

@@ -54,7 +54,11 @@ describe('XD-9 intent', () => {
         government?.mandates.push({ kind: 'repair', since: 1 }, { kind: 'election', since: 1 });
       },
     });
-    expect(legalOrders(scene.s, 'government').sort()).toEqual(['gov-elections', 'gov-repair', 'gov-suppression']);
+    expect(legalOrders(scene.s, 'government').sort()).toEqual([
+      'gov-elections',
+      'gov-repair',
+      'gov-suppression',
+    ]);
   });
 
   test('XD-9.3 intents are written in faction order, after the leader', () => {
@@ -64,7 +68,9 @@ describe('XD-9 intent', () => {
     expect(scene.forbids('church', { type: 'intent', for: 'military', intent: 'none' })).toBe('XD-9.3');
     expect(scene.forbids('church', { type: 'intent', for: 'church', intent: 'harvest' })).toBe('XD-9.4');
     scene.when('church', { type: 'intent', for: 'church', intent: 'church-tend' });
-    expect(scene.offers('church', { type: 'intent', for: 'government', intent: 'gov-adjudicate' })).toBe(true);
+    expect(scene.offers('church', { type: 'intent', for: 'government', intent: 'gov-adjudicate' })).toBe(
+      true,
+    );
   });
 });
 
@@ -290,13 +296,16 @@ describe('XD-11 scenes', () => {
   test('XD-11.3, XD-11.8 (E30) a refused threat is carried out at once', () => {
     const scene = openedBy(
       'opposition',
-      written({}, {
-        seats: 6,
-        change: (s) => {
-          const secret = addSecret(s, 'government', 'double-manifest');
-          secret.knowers.push({ faction: 'opposition', aware: [] });
+      written(
+        {},
+        {
+          seats: 6,
+          change: (s) => {
+            const secret = addSecret(s, 'government', 'double-manifest');
+            secret.knowers.push({ faction: 'opposition', aware: [] });
+          },
         },
-      }),
+      ),
     );
     scene.when(
       'opposition',

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { courses } from '../ballots.ts';
 import { legalOrders } from '../orders.ts';
 import type { State, System } from '../state.ts';
-import { countDisposition } from '../steps/disposition.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
+import { countDisposition } from '../steps/disposition.ts';
 import { type Given, given } from './scene.ts';
 
 const system = (s: State, index: number): System => {
@@ -81,7 +81,13 @@ describe('XD-7 jump and push', () => {
       dice: '0 0 0 - 0 0',
     });
     scene.roll('0 - - 0').when('church', { type: 'spendExcess', points: 1 });
-    expect(system(scene.s, 1)).toMatchObject({ reward: -1, scouted: true, visited: false, risk: -2, force: 2 });
+    expect(system(scene.s, 1)).toMatchObject({
+      reward: -1,
+      scouted: true,
+      visited: false,
+      risk: -2,
+      force: 2,
+    });
     scene.s.stack = [{ step: 'disposition' }, { step: 'arrive', to: 2, excess: 0 }];
     scene.play.run();
     expect(scene.play.asking).toMatchObject({ step: 'loss', cause: 'scout' });

@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<string, string>> = {
   secret: 'Secrets made public',
   once: 'Advantages used',
   office: 'High offices',
-  agenda: 'Agendas met',
+  agenda: 'Agendas judged',
   answer: 'Fleet answers',
   dawn: 'False Dawns',
   reward: 'Rewards',
