@@ -29,7 +29,9 @@ import * as answer from './sceneAnswer.ts';
 import * as setUp from './setUp.ts';
 import { pass, use } from './windows.ts';
 
-const everyone = (s: State) => s.houses.map(({ seat }) => seat).sort((a, b) => a - b);
+/** All seats of a table of so many, made once. */
+const TABLES = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, (_seat, i) => i));
+const everyone = (s: State) => TABLES[s.seats] ?? [];
 const keeperSeats = (s: State) =>
   keepers(s)
     .map(({ seat }) => seat)
