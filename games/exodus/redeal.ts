@@ -29,9 +29,7 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   for (const house of s.houses) {
     if (house.faction === viewer) continue;
     dealAgendas(house, viewer, random);
-    house.used = house.used.filter(
-      ({ secret }) => isKnown(s, secret, viewer) && knowsIt(s, house.faction, secret),
-    );
+    house.used = house.used.filter(({ secret }) => isSure(s, viewer, house.faction, secret));
   }
   dealMarks(s, viewer, random);
   dealSoundings(s, viewer, random);
@@ -41,13 +39,12 @@ export function redeal(s: State, seat: Seat, random: Random): void {
 const sees = (secret: Secret, viewer: FactionId | undefined): boolean =>
   secret.public || (viewer !== undefined && knows(secret, viewer));
 
-function isKnown(s: State, id: SecretId, viewer: FactionId | undefined): boolean {
+/** Whether the viewer knows a secret and is sure that another faction knows it too. */
+function isSure(s: State, viewer: FactionId | undefined, faction: FactionId, id: SecretId): boolean {
   const secret = s.secrets.find((other) => other.id === id);
-  return secret !== undefined && sees(secret, viewer);
-}
-
-function knowsIt(s: State, faction: FactionId, id: SecretId): boolean {
-  return s.secrets.some((secret) => secret.id === id && knows(secret, faction));
+  if (secret === undefined || viewer === undefined || !sees(secret, viewer)) return false;
+  if (secret.public || secret.owner === faction) return true;
+  return secret.knowers.some((knower) => knower.faction === faction && knower.aware.includes(viewer));
 }
 
 const BOOKS: Readonly<
@@ -90,11 +87,13 @@ function dealWithoutClash(
   }
 }
 
+const isDiscovery = (id: SecretId): id is DiscoveryId => SECRETS[id].kind === 'discovery';
+
 function dealDiscoveries(s: State, seat: Seat, viewer: FactionId | undefined, random: Random): void {
   const slots = s.secrets.filter(
     (secret) => SECRETS[secret.id].kind === 'discovery' && !sees(secret, viewer),
   );
-  const owned: DiscoveryId[] = slots.map(({ id }) => id as DiscoveryId);
+  const owned = slots.map(({ id }) => id).filter(isDiscovery);
   const offers = s.houses.filter(({ faction }) => faction !== viewer).map(({ offer }) => offer);
   redealHidden([owned, ...offers, ...hiddenLayers(s.deck, seat)], random);
   for (const [i, secret] of slots.entries()) secret.id = owned[i] ?? secret.id;

@@ -7,7 +7,6 @@ import { held, houseOf } from './houses.ts';
 import { choicesFor, isChoice } from './orders.ts';
 import {
   DISPOSITIONS,
-  type Item,
   LANDFALLS,
   PLAIN_PLANS,
   type PlainItem,
@@ -119,5 +118,3 @@ export function canCounter(s: State, pair: Pair, items: readonly PlainItem[]): b
 }
 
 export const MOST_ITEMS = 3;
-
-export const isVote = (item: Item): item is Extract<Item, { kind: 'vote' }> => item.kind === 'vote';

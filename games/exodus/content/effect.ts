@@ -50,5 +50,3 @@ export type Atom =
 
 /** Changes of traits, applied in the order of the sheet (XD-2.2), and then the rest in the order written. */
 export type Effect = Partial<Readonly<Record<Trait, number>>> & { readonly also?: readonly Atom[] };
-
-export const NOTHING: Effect = {};

@@ -30,14 +30,10 @@ export const DAWNS = [
 export type DawnId = (typeof DAWNS)[number]['id'];
 export const DAWN_IDS: readonly DawnId[] = DAWNS.map(({ id }) => id);
 
-/** Rolls run from −3 to +3; tables are indexed from 0. */
-export const ROLLS = [-3, -2, -1, 0, 1, 2, 3] as const;
-
+/** Tables of rolls from −3 to +3 are indexed from 0. */
 export const REWARDS = ['stranded', 'iron', 'traces', 'nothing', 'needed', 'abundance', 'site'] as const;
-export type Reward = (typeof REWARDS)[number];
 
 export const RISKS = ['overwhelming', 'equivalent', 'inferior', 'uneasy', 'quiet', 'hungry', 'calm'] as const;
-export type Risk = (typeof RISKS)[number];
 
 export const CONVENIENCES = ['worst', 'bad', 'slow', 'fair', 'good', 'better', 'best'] as const;
 

@@ -5,7 +5,7 @@ import { ballotsOf, castBy, clearBallots, redeemPledges } from '../ballots.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { forceEscapes } from '../forces.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { find, houseOf, voiceOf } from '../houses.ts';
+import { find, houseOf } from '../houses.ts';
 import { objection } from '../objections.ts';
 import { stake } from '../stakes.ts';
 import { DISPOSITIONS, type Disposition, type Exodus, type G, type Phase, type State } from '../state.ts';
@@ -104,5 +104,3 @@ export function dispositionDone(g: G): void {
     g.then('cycle');
   } else g.then({ step: 'engagement', ambushed: true });
 }
-
-export const mightOf = (s: State): number => voiceOf(s, 'military');
