@@ -4,7 +4,6 @@ import type { ExodusAction } from './action.ts';
 import type { Effect } from './content/effect.ts';
 import { FACTION, type FactionId, TRAITS, type Trait } from './content/factions.ts';
 import { type Intent, type Slip, slipOf } from './content/orders.ts';
-import { houseAt } from './houses.ts';
 import { systemAt } from './map.ts';
 import { publicStanding, resultValue, standing } from './score.ts';
 import type { Exodus, House, Stake, State } from './state.ts';
@@ -54,7 +53,7 @@ function worth({ winners, reason, places }: Outcome, seat: Seat): number {
 
 /** The most appealing action, with enough noise that playouts differ. */
 function rollout(s: State, seat: Seat, actions: readonly ExodusAction[], random: Random): ExodusAction {
-  const house = houseAt2(s, seat);
+  const house = s.houses.find((other) => other.seat === seat);
   let best = actions[0] as ExodusAction;
   let highest = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
@@ -65,10 +64,6 @@ function rollout(s: State, seat: Seat, actions: readonly ExodusAction[], random:
     }
   }
   return best;
-}
-
-function houseAt2(s: State, seat: Seat): House | undefined {
-  return s.houses.some((house) => house.seat === seat) ? houseAt(s, seat) : undefined;
 }
 
 function appeal(s: State, house: House, action: ExodusAction): number {

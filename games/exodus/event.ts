@@ -120,4 +120,11 @@ export type ExodusEvent =
   | Of<'risk', { system: number; risk: number }>
   | Of<'battle', { ambushed: boolean; size: number }>
   | Of<'fleetLost', { reason: 'women' | 'supply' | 'faith' | 'breach' | 'exhaustion' }>
-  | Of<'colony', { standings: readonly ({ readonly faction: FactionId } & Standing)[] }>;
+  | Of<
+      'colony',
+      {
+        winners: readonly FactionId[];
+        standings: readonly ({ readonly faction: FactionId } & Standing)[];
+        traits: Readonly<Record<Trait, number>>;
+      }
+    >;

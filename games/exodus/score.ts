@@ -196,7 +196,9 @@ export function finish(g: G): void {
   const winners = [...places.keys()].filter((seat) => places[seat] === 1);
   g.tell({
     type: 'colony',
+    winners: s.houses.filter(({ seat }) => winners.includes(seat)).map(({ faction }) => faction),
     standings: s.houses.map((house) => ({ faction: house.faction, ...standing(s, house) })),
+    traits: { ...s.traits },
   });
   g.end({ winners, reason: 'colony', rule: 'XD-21.2', points, places });
 }

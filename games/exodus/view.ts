@@ -49,6 +49,8 @@ export interface SeenHouse {
   readonly guard: number;
   readonly par: number;
   readonly standing: number;
+  /** Shown when the match is over. */
+  readonly marked?: boolean;
   /** Agendas this seat has seen by spying. */
   readonly agendas: readonly AgendaId[];
 }
@@ -206,6 +208,7 @@ function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenH
     guard: guardedValue(s, faction),
     par: parOf(s, faction),
     standing: publicStanding(s, house),
+    ...(open ? { marked: house.marked > 0 } : {}),
     agendas: kept.filter(
       (_, agenda) => open || house.agendasSeen.some((seen) => seen.by === viewer && seen.agenda === agenda),
     ),

@@ -38,11 +38,11 @@ const CLOSE: readonly Table[] = [
 
 contract(exodus, {
   tables: CLOSE,
-  games: 2,
+  games: 1,
   coverageGames: 1500,
   play: explore,
   maxActions: 40_000,
-  leakEvery: 11,
+  leakEvery: 7,
   // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.
   fleeting: [
     'elected',

@@ -5,6 +5,7 @@ import type { ExodusEvent } from '../event.ts';
 import type { Die } from '../frame.ts';
 import { MOST } from '../traits.ts';
 import { AGENDA_WORDS } from './agendas.ts';
+import { epilogue } from './ending.ts';
 import {
   ANSWER_WORDS,
   CRISIS_WORDS,
@@ -245,8 +246,10 @@ const LINES: Lines = {
   battle: ({ ambushed, size }) =>
     `${ambushed ? 'The force strikes' : 'Battle'}: ${FORCE_WORDS[size] ?? 'a force'}.`,
   fleetLost: ({ reason }) => LOST[reason] ?? 'The fleet is lost.',
-  colony: ({ standings }) =>
-    `A home. Standing: ${standings.map(({ faction: id, total }) => `${Faction(id)} ${total}`).join(', ')}.`,
+  colony: ({ winners, standings, traits }) =>
+    `A home. ${epilogue(winners, traits)}. Standing: ${standings
+      .map(({ faction: id, total }) => `${Faction(id)} ${total}`)
+      .join(', ')}.`,
 };
 
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
