@@ -129,14 +129,21 @@ function pointWorth(s: State, trait: Trait): number {
   }
 }
 
-function effectWorth(s: State, effect: Effect | undefined): number {
+/** What is left of a change once the trait has reached the end of its scale. */
+function felt(s: State, trait: Trait, by: number): number {
+  const now = s.traits[trait];
+  return by < 0 ? -Math.min(-by, now) : Math.min(by, 12 - now);
+}
+
+function effectWorth(s: State, faction: FactionId, effect: Effect | undefined): number {
   if (effect === undefined) return 0;
   let sum = 0;
   for (const trait of TRAITS) {
     const by = effect[trait];
-    if (by !== undefined) sum += by * pointWorth(s, trait);
+    if (by !== undefined) sum += felt(s, trait, by) * pointWorth(s, trait);
   }
-  for (const atom of effect.also ?? []) sum += ATOMS[atom.atom] ?? 0;
+  const duties = s.houses.find((house) => house.faction === faction)?.mandates.length ?? 0;
+  for (const { atom } of effect.also ?? []) if (atom !== 'meet' || duties > 0) sum += ATOMS[atom] ?? 0;
   return sum;
 }
 
@@ -161,7 +168,7 @@ function intentAppeal(s: State, house: House, faction: FactionId, intent: Intent
   const slip = slipOf(intent);
   const own = faction === house.faction ? ownTaste(house.faction, slip) : 0;
   const { test, failure, partial, success } = slip.order;
-  if (test === undefined) return effectWorth(s, success) + own;
+  if (test === undefined) return effectWorth(s, faction, success) + own;
   const trait = test.trait === 'voice' ? FACTION[faction].voice : test.trait;
   const against = test.against === 'voice' ? FACTION[slip.target ?? faction].voice : test.against;
   const margin = s.traits[trait] - s.traits[against];
@@ -169,7 +176,10 @@ function intentAppeal(s: State, house: House, faction: FactionId, intent: Intent
   const bad = Math.max(0.02, Math.min(0.9, (1 - margin) / 6 + 0.1));
   const middle = Math.max(0, 1 - good - bad);
   return (
-    good * effectWorth(s, success) + middle * effectWorth(s, partial) + bad * effectWorth(s, failure) + own
+    good * effectWorth(s, faction, success) +
+    middle * effectWorth(s, faction, partial) +
+    bad * effectWorth(s, faction, failure) +
+    own
   );
 }
 
@@ -215,7 +225,7 @@ function ballotAppeal(s: State, stake: Stake): number {
     case 'jump':
       return 1 + best;
     case 'hurried':
-      return margin(s) - s.fatigue >= 6 ? 1 + best : 0;
+      return margin(s) - s.fatigue >= 4 ? 1 + best : 0;
     case 'cover':
       return 3;
     case 'dark':
