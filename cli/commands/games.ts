@@ -24,7 +24,12 @@ function gameLines(shell: Shell, game: Game): string[] {
     `  ${seats.min === seats.max ? people(seats.min) : `${seats.min} to ${people(seats.max)}`}`,
   ];
   for (const [name, spec] of Object.entries(options)) {
-    lines.push(`  ${paint('key', `--option ${name}=${valuesText(spec)}`)}, by default ${defaultText(spec)}`);
+    const option = `--option ${name}=${valuesText(spec)}`;
+    const standard = `by default ${defaultText(spec)}`;
+    // A long list of values leaves no room for the default beside it.
+    const fits = option.length + standard.length + 4 <= width;
+    lines.push(`  ${paint('key', option)},${fits ? ` ${standard}` : ''}`);
+    if (!fits) lines.push(`      ${standard}`);
     lines.push(...wrap(words.options[name]?.help ?? '', width - 6).map((line) => `      ${line}`));
   }
   return lines;
