@@ -1,11 +1,12 @@
 /** The registry: one line a game. */
 import type { Game } from '#engine';
 import { eosRise } from './eos-rise/index.ts';
+import { exodus } from './exodus/index.ts';
 import { exoship } from './exoship/index.ts';
 import { exoworld } from './exoworld/index.ts';
 import { mothership } from './mothership/index.ts';
 
-export const GAMES: readonly Game[] = [exoship, exoworld, mothership, eosRise];
+export const GAMES: readonly Game[] = [exoship, exoworld, mothership, eosRise, exodus];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

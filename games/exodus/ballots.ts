@@ -1,0 +1,117 @@
+/** Ballots of disposition, course and landfall: what can be voted for, who casts whose vote, and what came of it. */
+import type { Seat } from '#engine';
+import type { FactionId } from './content/factions.ts';
+import { SITE } from './content/fleet.ts';
+import { houseOf, keepers } from './houses.ts';
+import { here, systemAt } from './map.ts';
+import type { Course, Disposition, House, Landfall, Phase, Stake, State } from './state.ts';
+
+const FULL_LEAD = 3;
+const DARK_LEAD = 4;
+
+/** XD-6.1, R22 */
+export function dispositions(s: State): Disposition[] {
+  return s.force === undefined ? ['stay', 'leave'] : ['stay', 'leave', 'attack'];
+}
+
+/** XD-7.1 */
+export function courses(s: State): Course[] {
+  const { force } = s;
+  const list: Course[] = [];
+  const links = here(s).links;
+  if (force === undefined || force.lead >= FULL_LEAD) for (const to of links) list.push(`jump@${to}`);
+  if (force !== undefined) {
+    if (force.lead >= 1) {
+      for (const to of links) list.push(`hurried@${to}`);
+      if (!s.pushed) list.push('nuke');
+    }
+    if (force.lead >= DARK_LEAD) list.push('dark');
+    list.push('cover');
+    return list;
+  }
+  if (!s.pushed) {
+    for (const to of links) {
+      const system = systemAt(s, to);
+      if (!system.visited && !system.scouted) list.push(`scout@${to}`);
+      if (system.force > 0) list.push(`nuke@${to}`);
+    }
+  }
+  list.push('hold');
+  return list;
+}
+
+/** XD-15.4 an unresolved site, and no force present. */
+export const atSite = (s: State): boolean =>
+  s.force === undefined && here(s).reward === SITE && !here(s).flawed;
+
+/** XD-15.5, XD-15.6 */
+export function landfalls(s: State): Landfall[] {
+  const list: Landfall[] = [];
+  if (s.arrivals >= s.options.reach) list.push('found');
+  list.push('flawed');
+  if (s.dawns === 0) list.push('dawn');
+  list.push('fate', 'wait');
+  return list;
+}
+
+/** What can be demanded in a scene about a ballot. */
+export function ballotsOf(s: State, phase: Phase): Stake[] {
+  switch (phase) {
+    case 'disposition':
+      return dispositions(s);
+    case 'course':
+      return courses(s);
+    case 'landfall':
+      return landfalls(s);
+    case 'resolve':
+      return [];
+  }
+}
+
+/** Who votes: all seats on the disposition, the Keepers on course and landfall. */
+export function voters(s: State, phase: Phase): House[] {
+  return phase === 'disposition' ? s.houses : keepers(s);
+}
+
+/** XD-11.7 whose hand casts a faction's ballot: a pledge gives it to another. */
+export function hand(s: State, phase: Phase, faction: FactionId): FactionId {
+  const pledge = s.pledges.find(({ kind, by }) => kind === phase && by === faction);
+  return pledge === undefined ? faction : pledge.to;
+}
+
+/** The ballots that a seat casts. */
+export function castBy(s: State, phase: Phase, seat: Seat): FactionId[] {
+  const list: FactionId[] = [];
+  for (const { faction } of voters(s, phase))
+    if (houseOf(s, hand(s, phase, faction)).seat === seat) list.push(faction);
+  return list;
+}
+
+export function castingSeats(s: State, phase: Phase): Seat[] {
+  const seats: Seat[] = [];
+  for (const { faction } of voters(s, phase)) {
+    const { seat } = houseOf(s, hand(s, phase, faction));
+    if (!seats.includes(seat)) seats.push(seat);
+  }
+  return seats.sort((a, b) => a - b);
+}
+
+/** Pledges of one kind queue, oldest first, one per vote. */
+export function redeemPledges(s: State, kind: 'course' | 'disposition'): void {
+  const done = new Set<FactionId>();
+  s.pledges = s.pledges.filter((pledge) => {
+    if (pledge.kind !== kind || done.has(pledge.by)) return true;
+    done.add(pledge.by);
+    return false;
+  });
+}
+
+export function clearBallots(s: State): void {
+  for (const house of s.houses) delete house.ballot;
+}
+
+/** Whether the three Keepers agree. */
+export function isUnanimous(s: State): boolean {
+  const [first, ...others] = keepers(s);
+  return first?.ballot !== undefined && others.every(({ ballot }) => ballot === first.ballot);
+}

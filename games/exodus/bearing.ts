@@ -1,0 +1,36 @@
+/** XD-8.12 Bearing: progress in the search for a home. */
+
+import type { FactionId } from './content/factions.ts';
+import { JOURNEYS } from './content/fleet.ts';
+import { count, find } from './houses.ts';
+import { takePerk } from './perks.ts';
+import type { G, State } from './state.ts';
+
+export function gainBearing(g: G, by: number): void {
+  const { s } = g;
+  const now = Math.max(0, s.bearing + by);
+  if (now === s.bearing) return;
+  s.bearing = now;
+  g.tell({ type: 'bearing', now });
+}
+
+/** Orders give at most one Bearing per system, whoever issues them. */
+export function orderedBearing(g: G, faction: FactionId, by: number): void {
+  const { s } = g;
+  const system = s.systems[s.here];
+  if (system === undefined || system.bearing) return;
+  system.bearing = true;
+  if (faction === 'researchers') {
+    const house = find(s, faction);
+    if (house !== undefined) count(house, 'plots');
+  }
+  // CT-16 the wager pays once, past the limit of the system
+  gainBearing(g, by + takePerk(g, 'scholars-wager'));
+}
+
+/** Assists on the aimed scan. */
+export function aim(s: State): number {
+  let assists = 0;
+  for (const threshold of JOURNEYS[s.options.journey].thresholds) if (s.bearing >= threshold) assists++;
+  return assists;
+}

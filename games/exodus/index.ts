@@ -1,0 +1,32 @@
+/** Exodus, adapted from the game by Lester Ward: everything the platform may know about it. */
+import type { Game } from '#engine';
+import { sense } from './bot.ts';
+import { CONTENT } from './content/index.ts';
+import { stateProblem } from './invariants.ts';
+import { OPTIONS } from './options.ts';
+import { redeal } from './redeal.ts';
+import { setup } from './setup.ts';
+import type { Exodus } from './state.ts';
+import { STEPS, VERBS } from './steps/index.ts';
+import { tableProblem } from './tableProblem.ts';
+import { words } from './text/en.ts';
+import { view } from './view.ts';
+
+export const exodus: Game<Exodus> = {
+  id: 'exodus',
+  version: '1.0.0',
+  seats: { min: 3, max: 8 },
+  options: OPTIONS,
+  tableProblem,
+  setup,
+  steps: STEPS,
+  verbs: VERBS,
+  view,
+  redeal,
+  stateProblem,
+  content: CONTENT,
+  sense,
+  words,
+};
+
+export type { Exodus } from './state.ts';

@@ -1,0 +1,50 @@
+/** The star map: systems and the links between them. */
+import type { State, System } from './state.ts';
+
+export function newSystem(): System {
+  return {
+    links: [],
+    visited: false,
+    left: 0,
+    completed: 0,
+    scouted: false,
+    force: 0,
+    flawed: false,
+    bearing: false,
+  };
+}
+
+export function systemAt(s: State, index: number): System {
+  const system = s.systems[index];
+  if (system === undefined) throw new Error(`there is no system ${index}`);
+  return system;
+}
+
+export const here = (s: State): System => systemAt(s, s.here);
+
+export function link(s: State, a: number, b: number): void {
+  if (a === b || systemAt(s, a).links.includes(b)) return;
+  systemAt(s, a).links.push(b);
+  systemAt(s, b).links.push(a);
+}
+
+/** A new system, linked to another. */
+export function discoverSystem(s: State, from: number): number {
+  const index = s.systems.push(newSystem()) - 1;
+  link(s, from, index);
+  return index;
+}
+
+/** Unvisited systems linked to one, in the order they were created. */
+export function unvisitedFrom(s: State, index: number): number[] {
+  return systemAt(s, index)
+    .links.filter((other) => !systemAt(s, other).visited)
+    .sort((a, b) => a - b);
+}
+
+/** Linked systems whose reward is not known yet. */
+export function unscannedFrom(s: State, index: number): number[] {
+  return systemAt(s, index)
+    .links.filter((other) => systemAt(s, other).reward === undefined)
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,164 @@
+/** XD-18 Secrets: who knows them, when they come out, and what they are worth. */
+import type { Advantage, OnceKind } from './content/advantage.ts';
+import type { CovertKind, FactionId } from './content/factions.ts';
+import type { OrderId } from './content/orders.ts';
+import { SECRETS, type SecretId } from './content/secrets.ts';
+import { apply } from './effects.ts';
+import { find, houseOf, seatOf } from './houses.ts';
+import type { G, Secret, State } from './state.ts';
+
+/** XD-18.3 so many counted factions make a secret public. */
+const ENOUGH = 3;
+
+export const isContained = (secret: Secret): boolean => !secret.public && !secret.void;
+
+export function knows(secret: Secret, faction: FactionId): boolean {
+  if (secret.owner === faction) return true;
+  const { knowers } = secret;
+  for (let i = 0; i < knowers.length; i++) if (knowers[i]?.faction === faction) return true;
+  return false;
+}
+
+/** XD-18.2, XD-18.3 the Network never counts, nor does a leader's own faction. */
+export function counted(secret: Secret): number {
+  let sum = SECRETS[secret.id].kind === 'personal' || secret.owner === 'network' ? 0 : 1;
+  for (const { faction } of secret.knowers) if (faction !== 'network') sum++;
+  return sum;
+}
+
+/** A faction learns a secret; `aware` are told that it did. */
+export function learn(g: G, index: number, faction: FactionId, aware: readonly FactionId[]): void {
+  const { s } = g;
+  const secret = s.secrets[index];
+  if (secret === undefined || !isContained(secret) || knows(secret, faction)) return;
+  secret.knowers.push({ faction, aware: [...aware] });
+  const told = [faction, ...aware].map((who) => seatOf(s, who));
+  g.tellOnly(told, { type: 'learnt', by: faction, secret: secret.id, owner: secret.owner });
+  if (counted(secret) < ENOUGH) return;
+  // XD-18.7 hush: the owner may make the newest knower forget
+  if (usableOnce(s, secret.owner, 'hush') !== undefined) {
+    g.then(
+      { step: 'window', faction: secret.owner, kinds: ['hush'], secret: index },
+      { step: 'publish', secret: index },
+    );
+  } else publish(g, index);
+}
+
+/** XD-18.5 the impact is applied once, at once. */
+export function publish(g: G, index: number): void {
+  const secret = g.s.secrets[index];
+  if (secret === undefined || !isContained(secret)) return;
+  secret.public = true;
+  g.use('secret', secret.id);
+  g.reveal();
+  const { id, owner } = secret;
+  g.tell({ type: 'published', secret: id, owner, knowers: secret.knowers.map(({ faction }) => faction) });
+  apply(g, SECRETS[id].impact, { self: owner });
+}
+
+/** XD-18.4 whether a knower has the advantages of this secret, or only the lasting ones. */
+function holds(secret: Secret, faction: FactionId, advantage: Advantage): boolean {
+  return (!secret.public || advantage.lasting === true) && knows(secret, faction);
+}
+
+/** How many advantages of a kind a faction has. */
+function sum(s: State, faction: FactionId, worth: (advantage: Advantage) => number): number {
+  let total = 0;
+  const { secrets } = s;
+  for (let i = 0; i < secrets.length; i++) {
+    const secret = secrets[i];
+    if (secret === undefined || secret.void) continue;
+    const { advantages } = SECRETS[secret.id];
+    for (let a = 0; a < advantages.length; a++) {
+      const advantage = advantages[a];
+      if (advantage === undefined) continue;
+      const value = worth(advantage);
+      if (value > 0 && holds(secret, faction, advantage)) total += value;
+    }
+  }
+  return total;
+}
+
+export function assistsOf(
+  s: State,
+  faction: FactionId,
+  order: OrderId | 'spying' | 'nuke' | 'vs-edge',
+): number {
+  return sum(s, faction, (advantage) =>
+    advantage.kind === 'assist' && advantage.orders.includes(order) ? 1 : 0,
+  );
+}
+
+export function weightsOf(s: State, faction: FactionId, target: FactionId): number {
+  return sum(s, faction, (advantage) =>
+    advantage.kind === 'weight' && advantage.faction === target ? 1 : 0,
+  );
+}
+
+export function debatesOf(s: State, faction: FactionId, against: FactionId): number {
+  return sum(s, faction, (advantage) =>
+    advantage.kind === 'debate' && (advantage.against === 'any' || advantage.against === against) ? 1 : 0,
+  );
+}
+
+export function shieldsOf(s: State, faction: FactionId, from: CovertKind | 'dirt-digging'): number {
+  return sum(s, faction, (advantage) => (advantage.kind === 'shield' && advantage.from === from ? 1 : 0));
+}
+
+/** Only while contained. */
+export function scoreOf(s: State, faction: FactionId): number {
+  return sum(s, faction, (advantage) => (advantage.kind === 'score' ? advantage.by : 0));
+}
+
+/** The secret by which a faction can still use a once-per-match advantage. */
+export function usableOnce(s: State, faction: FactionId, once: OnceKind): SecretId | undefined {
+  const house = find(s, faction);
+  if (house === undefined) return undefined;
+  for (const secret of s.secrets) {
+    if (secret.void) continue;
+    for (const advantage of SECRETS[secret.id].advantages) {
+      if (advantage.kind !== 'once' || advantage.once !== once || !holds(secret, faction, advantage))
+        continue;
+      if (!house.used.some((use) => use.secret === secret.id && use.once === once)) return secret.id;
+    }
+  }
+  return undefined;
+}
+
+export function useOnce(g: G, faction: FactionId, once: OnceKind): void {
+  const secret = usableOnce(g.s, faction, once);
+  if (secret === undefined) return;
+  houseOf(g.s, faction).used.push({ secret, once });
+  g.use('once', once);
+  g.tell({ type: 'onceUsed', faction, once });
+}
+
+/** XD-1.1 leverage: knowing a contained personal secret of another's leader. */
+export function hasLeverage(s: State, faction: FactionId, over: FactionId): boolean {
+  return s.secrets.some(
+    (secret) =>
+      secret.owner === over &&
+      isContained(secret) &&
+      SECRETS[secret.id].kind === 'personal' &&
+      knows(secret, faction),
+  );
+}
+
+/** Contained secrets of an owner that a faction does not know yet, of some kinds. */
+export function unknownTo(
+  s: State,
+  faction: FactionId,
+  owner: FactionId,
+  kinds: readonly string[],
+): number[] {
+  const list: number[] = [];
+  for (const [i, secret] of s.secrets.entries()) {
+    if (secret.owner !== owner || !isContained(secret) || knows(secret, faction)) continue;
+    if (kinds.includes(SECRETS[secret.id].kind)) list.push(i);
+  }
+  return list;
+}
+
+export function indexOf(s: State, id: SecretId): number {
+  return s.secrets.findIndex((secret) => secret.id === id);
+}

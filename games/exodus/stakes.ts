@@ -1,0 +1,120 @@
+/** XD-11 What a scene is about: stakes, sides, and the items that can be offered. */
+import type { Shape } from '#engine';
+import { ballotsOf, voters } from './ballots.ts';
+import { type FactionId, isPrimary } from './content/factions.ts';
+import { ORDER_KEYS } from './content/orders.ts';
+import { held, houseOf } from './houses.ts';
+import { choicesFor, isChoice } from './orders.ts';
+import {
+  DISPOSITIONS,
+  LANDFALLS,
+  PLAIN_PLANS,
+  type PlainItem,
+  type Scene,
+  type Stake,
+  type State,
+} from './state.ts';
+
+const WORDS: ReadonlySet<unknown> = new Set<string>([
+  'none',
+  ...ORDER_KEYS,
+  ...DISPOSITIONS,
+  ...LANDFALLS,
+  ...PLAIN_PLANS,
+]);
+const COURSE = /^(jump|hurried|scout|nuke)@\d{1,3}$/;
+
+export const stake: Shape<Stake> = {
+  problem: (value, field) =>
+    WORDS.has(value) || (typeof value === 'string' && COURSE.test(value))
+      ? undefined
+      : { field, reason: 'must be an order, a disposition, a course or a word about landfall' },
+};
+
+/** The scene that is being played. */
+export function sceneOf(s: State): Scene {
+  if (s.scene === undefined) throw new Error('no scene is being played');
+  return s.scene;
+}
+
+export interface Pair {
+  readonly scene: Scene;
+  readonly opener: FactionId;
+  readonly respondent: FactionId;
+}
+
+export function pairOf(s: State): Pair {
+  const scene = sceneOf(s);
+  if (scene.respondent === undefined) throw new Error('nobody has been spoken to');
+  return { scene, opener: scene.opener, respondent: scene.respondent };
+}
+
+/** Everything that can be demanded. */
+export function demands(s: State, scene: Scene): Stake[] {
+  if (scene.phase !== 'resolve') return ballotsOf(s, scene.phase);
+  return scene.issue === undefined ? [] : [...choicesFor(s, scene.issue), 'none'];
+}
+
+export function canDemand(s: State, scene: Scene, wanted: Stake): boolean {
+  if (scene.phase !== 'resolve') return ballotsOf(s, scene.phase).includes(wanted);
+  return scene.issue !== undefined && isIntent(wanted) && isChoice(s, scene.issue, wanted);
+}
+
+/** What a faction has written or balloted; undefined if it has no vote here. */
+export function standOf(s: State, scene: Scene, faction: FactionId): Stake | undefined {
+  const house = houseOf(s, faction);
+  if (scene.phase !== 'resolve') return house.ballot;
+  return scene.issue === undefined ? undefined : (house.written[scene.issue] ?? 'none');
+}
+
+export function hasBallot(s: State, scene: Scene, faction: FactionId): boolean {
+  return scene.phase === 'resolve' || voters(s, scene.phase).some((house) => house.faction === faction);
+}
+
+export function setStand(s: State, scene: Scene, faction: FactionId, now: Stake | undefined): void {
+  const house = houseOf(s, faction);
+  if (scene.phase === 'resolve') {
+    if (scene.issue !== undefined && isIntent(now)) house.written[scene.issue] = now;
+  } else if (now === undefined) delete house.ballot;
+  else if (hasBallot(s, scene, faction)) house.ballot = now;
+}
+
+const INTENTS: ReadonlySet<unknown> = new Set<string>(['none', ...ORDER_KEYS]);
+function isIntent(now: Stake | undefined): now is 'none' | (typeof ORDER_KEYS)[number] {
+  return INTENTS.has(now);
+}
+
+/** XD-11.2 whether the opener could add an item for the respondent. */
+export function canGive(s: State, { scene, opener, respondent }: Pair, item: PlainItem): boolean {
+  const giver = houseOf(s, opener);
+  const already = scene.items.filter(({ kind }) => kind === item).length;
+  switch (item) {
+    case 'marker':
+      return giver.pool > already;
+    case 'return':
+      return held(giver, respondent) > already;
+    case 'pledge-course':
+      return isPrimary(opener) && already === 0;
+    case 'pledge-disposition':
+      return already === 0;
+    case 'pledge-silence':
+      return already === 0 && giver.silentIn <= s.cycle;
+  }
+}
+
+/** XD-11.2 the factions whose vote the opener could trade. */
+export function tradable(s: State, scene: Scene): FactionId[] {
+  if (scene.phase !== 'resolve') return [];
+  return s.asked.filter(
+    (faction) =>
+      faction !== scene.issue &&
+      !scene.items.some((item) => item.kind === 'vote' && item.faction === faction),
+  );
+}
+
+/** Whether there is anything left that the respondent could ask for. */
+export function canCounter(s: State, pair: Pair, items: readonly PlainItem[]): boolean {
+  return tradable(s, pair.scene).length > 0 || items.some((item) => canGive(s, pair, item));
+}
+
+export const MOST_ITEMS = 3;

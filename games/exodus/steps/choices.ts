@@ -1,0 +1,172 @@
+/** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
+import { int, oneOf, putUnder, type Verb } from '#engine';
+import { BENEFITS, type ExodusAction } from '../action.ts';
+import { NEWCOMER } from '../content/characters.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { DISCOVERY_IDS, OFFICE_IDS, OFFICE_OF, SECRET_IDS } from '../content/secrets.ts';
+import { LOSSES } from '../frame.ts';
+import { find, houseAt, houseOf, seatOf } from '../houses.ts';
+import { newLeader } from '../leaders.ts';
+import { has, meetMandate } from '../mandates.ts';
+import { objection } from '../objections.ts';
+import { own } from '../research.ts';
+import { indexOf, isContained, knows, learn, publish } from '../secrets.ts';
+import type { Exodus, State } from '../state.ts';
+import { change } from '../traits.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+function leakable(s: State, faction: FactionId) {
+  return s.secrets.filter((secret) => isContained(secret) && knows(secret, faction));
+}
+
+/** CT-2 Leak a Secret: to everyone, or into one ear. */
+export const leak: Verb<Exodus, Of<'leak'>> = {
+  fields: { secret: oneOf(SECRET_IDS), to: oneOf([...FACTIONS, 'public']) },
+  options(s, seat) {
+    const { faction } = houseAt(s, seat);
+    const list: Of<'leak'>[] = [];
+    for (const secret of leakable(s, faction)) {
+      list.push({ type: 'leak', secret: secret.id, to: 'public' });
+      for (const house of s.houses) list.push({ type: 'leak', secret: secret.id, to: house.faction });
+    }
+    return list;
+  },
+  check(s, { secret: id, to }, seat) {
+    const { faction } = houseAt(s, seat);
+    const secret = s.secrets[indexOf(s, id)];
+    if (secret === undefined || !isContained(secret) || !knows(secret, faction))
+      return objection('CT-2', 'unknownSecret');
+    if (to === 'public') return undefined;
+    if (to === faction) return objection('CT-2', 'ownFaction');
+    if (to === secret.owner) return objection('CT-2', 'alreadyChosen');
+    return find(s, to) === undefined ? objection('CT-2', 'notInPlay', { faction: to }) : undefined;
+  },
+  do(g, { secret: id, to }, seat) {
+    const { s } = g;
+    const { faction } = houseAt(s, seat);
+    const index = indexOf(s, id);
+    if (to === 'public') {
+      g.use('leak', 'public');
+      g.tell({ type: 'leaked', by: faction, secret: id });
+      publish(g, index);
+      return;
+    }
+    g.use('leak', 'faction');
+    g.tellOnly(
+      [seat, seatOf(s, to)],
+      { type: 'leaked', by: faction, to, secret: id },
+      { type: 'leaked', by: faction },
+    );
+    const secret = s.secrets[index];
+    const knower = secret?.knowers.find((other) => other.faction === to);
+    if (knower !== undefined) {
+      if (!knower.aware.includes(faction)) knower.aware.push(faction);
+    } else learn(g, index, to, [faction]);
+  },
+};
+
+/** Only for a seat that has nothing to tell. */
+export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
+  fields: {},
+  options: () => [{ type: 'keepSilent' }],
+  check: (s, _action, seat) =>
+    leakable(s, houseAt(s, seat).faction).length > 0 ? objection('CT-2', 'mustLeak') : undefined,
+  do(g, _action, seat) {
+    g.reveal();
+    g.tell({ type: 'leaked', by: houseAt(g.s, seat).faction });
+  },
+};
+
+/** XD-19.2 one of three office secrets becomes true. XD-21.1a a retaken office picks one of those left. */
+export const office: Verb<Exodus, Of<'office'>> = {
+  fields: { secret: oneOf(OFFICE_IDS) },
+  options: (s, seat) =>
+    OFFICE_OF[houseAt(s, seat).faction].map((secret): Of<'office'> => ({ type: 'office', secret })),
+  check(s, { secret }, seat) {
+    if (!OFFICE_OF[houseAt(s, seat).faction].includes(secret)) return objection('XD-19.2', 'notYours');
+    return indexOf(s, secret) >= 0 ? objection('XD-21.1a', 'alreadyChosen') : undefined;
+  },
+  do(g, { secret }, seat) {
+    const owner = houseAt(g.s, seat).faction;
+    g.s.secrets.push({ id: secret, owner, knowers: [], public: false, void: false });
+    g.tellOnly([seat], { type: 'officeSecret', faction: owner, secret });
+  },
+};
+
+export function officesLeft(s: State, faction: FactionId) {
+  return OFFICE_OF[faction].filter((id) => indexOf(s, id) < 0);
+}
+
+/** XD-18.6 keep one of two; the other goes under the deck. */
+export const discover: Verb<Exodus, Of<'discover'>> = {
+  fields: { discovery: oneOf(DISCOVERY_IDS) },
+  options: (s, seat) =>
+    houseAt(s, seat).offer.map((discovery): Of<'discover'> => ({ type: 'discover', discovery })),
+  check: (s, { discovery }, seat) =>
+    houseAt(s, seat).offer.includes(discovery) ? undefined : objection('XD-18.6', 'notOffered'),
+  do(g, { discovery }, seat) {
+    const house = houseAt(g.s, seat);
+    for (const other of house.offer) if (other !== discovery) putUnder(g.s.deck, other, [seat]);
+    house.offer = [];
+    own(g, house.faction, discovery);
+  },
+};
+
+/** CT-7 Field Medicine, CT-9 Work Brigades: whose mandate is met. */
+export const meet: Verb<Exodus, Of<'meet'>> = {
+  fields: { faction: oneOf(FACTIONS) },
+  options: (s) => s.houses.map(({ faction }): Of<'meet'> => ({ type: 'meet', faction })),
+  check(s, { faction }, _seat, frame) {
+    const house = find(s, faction);
+    return frame.step === 'meet' && house !== undefined && has(house, frame.kind)
+      ? undefined
+      : objection('XD-16.5', 'noSuchMandate', { faction });
+  },
+  do(g, { faction }, _seat, frame) {
+    if (frame.step === 'meet') meetMandate(g, faction, frame.kind);
+  },
+};
+
+/** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
+export const successor: Verb<Exodus, Of<'successor'>> = {
+  fields: { role: int(0, NEWCOMER) },
+  options: () => Array.from({ length: NEWCOMER + 1 }, (_, role) => ({ type: 'successor' as const, role })),
+  check: (s, { role }, seat) =>
+    role !== NEWCOMER && houseAt(s, seat).leader.role === role
+      ? objection('XD-19.4', 'alreadyChosen')
+      : undefined,
+  do(g, { role }, seat) {
+    const house = houseAt(g.s, seat);
+    house.leader = newLeader(g, role);
+    g.s.succeeded++;
+    g.tell({ type: 'successor', faction: house.faction, leader: house.leader });
+  },
+};
+
+/** XD-7.4, XD-7.6, XD-7.7, XD-17.3, XD-17.4 a point of loss, chosen. */
+export const lose: Verb<Exodus, Of<'lose'>> = {
+  fields: { loss: oneOf(LOSSES) },
+  options: (_s, _seat, frame) =>
+    frame.step === 'loss' ? frame.losses.map((loss): Of<'lose'> => ({ type: 'lose', loss })) : [],
+  check: (_s, { loss }, _seat, frame) =>
+    frame.step === 'loss' && frame.losses.includes(loss) ? undefined : objection('XD-7.4', 'cannotLose'),
+  do(g, { loss }, _seat, frame) {
+    if (frame.step !== 'loss') return;
+    g.tell({ type: 'lossChosen', by: frame.faction, loss, cause: frame.cause });
+    if (loss === 'supplies') change(g, 'supply', -2);
+    else change(g, loss, -1);
+  },
+};
+
+/** XD-8.7 the one-time benefit of the best convenience. */
+export const benefit: Verb<Exodus, Of<'benefit'>> = {
+  fields: { trait: oneOf(BENEFITS) },
+  options: () => BENEFITS.map((trait): Of<'benefit'> => ({ type: 'benefit', trait })),
+  check: () => undefined,
+  do(g, { trait }, _seat, frame) {
+    if (frame.step === 'benefit')
+      g.tell({ type: 'benefit', faction: houseOf(g.s, frame.faction).faction, trait });
+    change(g, trait, 1);
+  },
+};

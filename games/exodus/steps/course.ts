@@ -1,0 +1,92 @@
+/** XD-7.1 to XD-7.3 The course: the three Keepers must agree. */
+import { clearBallots, courses, isUnanimous, redeemPledges } from '../ballots.ts';
+import { keepers } from '../houses.ts';
+import type { Course, G } from '../state.ts';
+import { change } from '../traits.ts';
+import { toDisposition } from './disposition.ts';
+import { newPhase } from './poll.ts';
+
+export function toCourse(g: G): void {
+  const { s } = g;
+  clearBallots(s);
+  newPhase(s);
+  s.courseRound = 1;
+  const [first, ...more] = courses(s);
+  // XD-7.3 if there is one ballot only, no vote is held
+  if (first !== undefined && more.length === 0) setCourse(g, first);
+  else g.then('course', 'courseRevealed');
+}
+
+export function courseRevealed(g: G): void {
+  const { s } = g;
+  g.reveal();
+  g.tell({
+    type: 'ballots',
+    phase: 'course',
+    ballots: keepers(s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'hold' })),
+  });
+  if (isUnanimous(s)) {
+    agreed(g);
+  } else if (s.force !== undefined) {
+    redeemPledges(s, 'course');
+    setCourse(g, 'cover');
+  } else if (s.courseRound === 1) {
+    s.courseRound = 2;
+    clearBallots(s);
+    g.then('course', 'courseRevealed');
+  } else {
+    g.then({ step: 'poll', phase: 'course' }, { step: 'polled', phase: 'course' }, 'courseDone');
+  }
+}
+
+/** XD-7.2 still divided at the end: R24 */
+export function courseDone(g: G): void {
+  const { s } = g;
+  if (isUnanimous(s)) {
+    agreed(g);
+    return;
+  }
+  redeemPledges(s, 'course');
+  g.use('rule', 'divided');
+  g.tell({ type: 'divided' });
+  setCourse(g, 'hold');
+  change(g, 'edge', 1);
+}
+
+function agreed(g: G): void {
+  const { s } = g;
+  redeemPledges(s, 'course');
+  const [first] = keepers(s);
+  setCourse(g, courses(s).find((course) => course === first?.ballot) ?? 'hold');
+}
+
+function setCourse(g: G, course: Course): void {
+  const { s } = g;
+  clearBallots(s);
+  const [plan, to] = course.split('@');
+  const system = Number(to ?? s.here);
+  g.use('course', to === undefined ? course : `${plan}-away`);
+  g.tell({ type: 'course', course });
+  switch (plan) {
+    case 'jump':
+    case 'hurried':
+      g.then({ step: 'jump', to: system, hurried: plan === 'hurried' });
+      break;
+    case 'scout':
+    case 'nuke':
+      g.then({ step: 'push', plan, to: system });
+      break;
+    case 'dark':
+      // XD-17.5
+      delete s.force;
+      s.reported = true;
+      g.tell({ type: 'reported' });
+      toDisposition(g);
+      break;
+    case 'cover':
+      g.then('cover');
+      break;
+    default:
+      g.then('cycle');
+  }
+}

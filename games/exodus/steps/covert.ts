@@ -1,0 +1,171 @@
+/** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
+import { flag, oneOf, optional, type Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import { assistsFor, isAudited, isGuarded } from '../assists.ts';
+import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
+import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
+import { outcomeOf, test } from '../dice.ts';
+import { apply } from '../effects.ts';
+import { count, held, houseAt, houseOf, inPlay } from '../houses.ts';
+import { returnMarker } from '../markers.ts';
+import { objection } from '../objections.ts';
+import { takePerk } from '../perks.ts';
+import { assistsOf, shieldsOf, usableOnce, useOnce } from '../secrets.ts';
+import type { Exodus, G, House, State } from '../state.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+/** XD-12.5, XD-12.7, XD-20.7 whether a faction may issue a covert order; the rule that forbids it otherwise. */
+function covertObjection(s: State, house: House, key: CovertKey) {
+  if (key === 'none') return undefined;
+  // XD-20.4
+  if (house.bond === 'resist') return objection('XD-20.4', 'resisting');
+  const slip = covertOf(key);
+  if (slip === undefined || slip.kind === 'leak') return undefined;
+  const { kind, target } = slip;
+  const turncoat = s.options.infection === 'turncoat' && house.marked > 0 && kind === 'sabotage';
+  if (!turncoat && !FACTION[house.faction].covert.includes(kind)) return objection('XD-12.5', 'notAvailable');
+  if (target === undefined || !inPlay(s, target))
+    return objection('CT-10', 'notInPlay', { faction: target ?? '' });
+  if (target === house.faction) return objection('CT-10', 'ownFaction');
+  if (kind === 'assassination' && target === 'network') return objection('CT-10', 'networkStays');
+  if (kind !== 'coup') return undefined;
+  if (s.regime === house.faction) return objection('XD-12.7', 'notAvailable');
+  if (house.faction === 'church' && held(house, 'government') === 0)
+    return objection('XD-12.7', 'noMarker', { faction: 'government' });
+  return undefined;
+}
+
+export function covertOptions(s: State, house: House): CovertKey[] {
+  return COVERT_KEYS.filter((key) => covertObjection(s, house, key) === undefined);
+}
+
+/** XD-18.7 mask: no hindrance on the public order from the covert one. */
+const canMask = (s: State, house: House): boolean =>
+  usableOnce(s, house.faction, 'mask') !== undefined && house.bond !== 'resist';
+
+export const covert: Verb<Exodus, Of<'covert'>> = {
+  fields: { order: oneOf(COVERT_KEYS), mask: optional(flag()) },
+  options(s, seat) {
+    const house = houseAt(s, seat);
+    const orders = covertOptions(s, house);
+    const list = orders.map((order): Of<'covert'> => ({ type: 'covert', order }));
+    if (canMask(s, house))
+      for (const order of orders) if (order !== 'none') list.push({ type: 'covert', order, mask: true });
+    return list;
+  },
+  check(s, { order, mask }, seat) {
+    const house = houseAt(s, seat);
+    if (mask === false || (mask && order === 'none')) return objection('XD-18.7', 'nothingToMask');
+    if (mask && !canMask(s, house)) return objection('XD-18.7', 'nothingToUse');
+    return covertObjection(s, house, order);
+  },
+  do(g, { order, mask }, seat) {
+    const house = houseAt(g.s, seat);
+    house.covert = order;
+    delete g.s.foreseen;
+    if (!mask) return;
+    house.masked = true;
+    useOnce(g, house.faction, 'mask');
+  },
+};
+
+/** XD-18.7 foresee: choose after all others, having seen one of their orders. */
+export const foresee: Verb<Exodus, Of<'foresee'>> = {
+  fields: {},
+  options: () => [{ type: 'foresee' }],
+  check: (s, _action, seat) =>
+    usableOnce(s, houseAt(s, seat).faction, 'foresee') === undefined
+      ? objection('XD-18.7', 'nothingToUse')
+      : undefined,
+  do(g, _action, seat) {
+    const { faction } = houseAt(g.s, seat);
+    useOnce(g, faction, 'foresee');
+    g.then({ step: 'foresee', faction }, { step: 'covertLate', faction });
+  },
+};
+
+export const foreseeSeat: Verb<Exodus, Of<'foreseeSeat'>> = {
+  fields: { faction: oneOf(FACTIONS) },
+  options: (s) => s.houses.map(({ faction }): Of<'foreseeSeat'> => ({ type: 'foreseeSeat', faction })),
+  check(s, { faction }, seat) {
+    if (!inPlay(s, faction)) return objection('XD-18.7', 'notInPlay', { faction });
+    return houseAt(s, seat).faction === faction ? objection('XD-18.7', 'ownFaction') : undefined;
+  },
+  do(g, { faction }, seat) {
+    const by = houseAt(g.s, seat).faction;
+    g.s.foreseen = { by, of: faction };
+    g.tellOnly(
+      [seat],
+      { type: 'foreseen', by, of: faction, order: houseOf(g.s, faction).covert },
+      { type: 'foreseen', by, of: faction },
+    );
+  },
+};
+
+/** XD-12.1, XD-12.2 revealed at once, then executed by kind and in faction order. */
+export function executeCovert(g: G): void {
+  const { s } = g;
+  s.covertRevealed = true;
+  g.reveal();
+  const issued = s.houses.filter(({ covert: order }) => order !== 'none');
+  g.tell({
+    type: 'covertRevealed',
+    orders: issued.map(({ faction, covert: order }) => ({ faction, order })),
+  });
+  for (const house of issued) count(house, 'covertOrders');
+  const frames = COVERT_ORDER.flatMap((kind) =>
+    issued
+      .filter((house) => covertOf(house.covert)?.kind === kind)
+      .map((house) => ({ step: 'covertOrder' as const, faction: house.faction, covert: house.covert })),
+  );
+  g.then(...frames);
+}
+
+export function covertOrder(g: G, faction: FactionId, key: CovertKey): void {
+  const { s } = g;
+  const slip = covertOf(key);
+  if (slip === undefined) return;
+  const { kind, target } = slip;
+  g.use('covert', kind);
+  if (kind === 'leak' || target === undefined) {
+    g.then({ step: 'leak', faction });
+    return;
+  }
+  const house = houseOf(s, faction);
+  if (kind === 'coup' && faction === 'church') {
+    // XD-12.7, R49 the marker is the Government's consent
+    if (held(house, 'government') === 0) return;
+    returnMarker(g, faction, 'government');
+  }
+  g.tell({ type: 'covertTested', faction, order: key });
+  const net = covertNet(g, faction, kind, target);
+  const trait = FACTION[faction].voice;
+  const theirs = FACTION[target].voice;
+  const result = test(g, { trait, value: s.traits[trait] }, { trait: theirs, value: s.traits[theirs] }, net);
+  const outcome = outcomeOf(result);
+  g.use('covertOutcome', `${kind}-${outcome}`);
+  if (kind === 'assassination' && outcome === 'success') s.killed++;
+  apply(g, COVERT[kind][outcome], { self: faction, target });
+}
+
+/** XD-12.4 and the table of CT-10. */
+function covertNet(
+  g: G,
+  faction: FactionId,
+  kind: 'spying' | 'sabotage' | 'assassination' | 'coup',
+  target: FactionId,
+): number {
+  const { s } = g;
+  let net = assistsFor(s, faction, 'covert') - shieldsOf(s, target, kind);
+  if (isGuarded(s, target)) net -= 2;
+  if (isAudited(s, faction)) net -= 2;
+  if (kind !== 'spying') return net;
+  return net + spyingAssists(g, faction);
+}
+
+/** Network and Underworld spy with an assist; secrets and the first rumours help too. */
+export function spyingAssists(g: G, faction: FactionId): number {
+  const trade = faction === 'network' || faction === 'underworld' ? 1 : 0;
+  return trade + assistsOf(g.s, faction, 'spying') + takePerk(g, 'dying-technician');
+}

@@ -1,0 +1,106 @@
+/** XD-6 Fleet disposition: stay, leave or attack. */
+import { chosenIn, oneOf, type Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import { ballotsOf, castBy, clearBallots, redeemPledges } from '../ballots.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { forceEscapes } from '../forces.ts';
+import type { ExodusFrame } from '../frame.ts';
+import { find, houseOf } from '../houses.ts';
+import { objection } from '../objections.ts';
+import { stake } from '../stakes.ts';
+import { DISPOSITIONS, type Disposition, type Exodus, type G, type Phase, type State } from '../state.ts';
+import { toCourse } from './course.ts';
+import { newPhase } from './poll.ts';
+import { windows } from './windows.ts';
+
+type Ballot = Extract<ExodusAction, { type: 'ballot' }>;
+
+export function toDisposition(g: G): void {
+  g.then(
+    'beforeDisposition',
+    'disposition',
+    'dispositionRevealed',
+    { step: 'poll', phase: 'disposition' },
+    { step: 'polled', phase: 'disposition' },
+    'dispositionDone',
+  );
+}
+
+export function beforeDisposition(g: G): void {
+  clearBallots(g.s);
+  newPhase(g.s);
+  g.then(...windows(g, ['sound', 'muster']));
+}
+
+export function phaseOfBallot(frame: ExodusFrame): Phase {
+  return frame.step === 'course' ? 'course' : frame.step === 'landfall' ? 'landfall' : 'disposition';
+}
+
+/** One ballot after the other, for every faction whose vote the seat casts (XD-11.7). */
+export const ballot: Verb<Exodus, Ballot> = {
+  fields: { for: oneOf(FACTIONS), stake },
+  options(s, seat, frame) {
+    const phase = phaseOfBallot(frame);
+    const faction = castBy(s, phase, seat)[chosenIn<Exodus>(frame)[seat]?.length ?? 0];
+    if (faction === undefined) return [];
+    return ballotsOf(s, phase).map((choice): Ballot => ({ type: 'ballot', for: faction, stake: choice }));
+  },
+  check(s, { for: faction, stake: choice }, seat, frame) {
+    const phase = phaseOfBallot(frame);
+    if (castBy(s, phase, seat)[chosenIn<Exodus>(frame)[seat]?.length ?? 0] !== faction)
+      return objection('XD-6.1', 'notYourBallot', { faction });
+    return ballotsOf(s, phase).includes(choice) ? undefined : objection('XD-7.1', 'notAStake');
+  },
+  do(g, { for: faction, stake: choice }) {
+    houseOf(g.s, faction).ballot = choice;
+  },
+};
+
+export function ballotEnough(
+  s: State,
+  chosen: readonly ExodusAction[],
+  seat: number,
+  frame: ExodusFrame,
+): boolean {
+  return chosen.length >= castBy(s, phaseOfBallot(frame), seat).length;
+}
+
+export function dispositionRevealed(g: G): void {
+  const { s } = g;
+  g.reveal();
+  redeemPledges(s, 'disposition');
+  g.tell({
+    type: 'ballots',
+    phase: 'disposition',
+    ballots: s.houses.map(({ faction, ballot: choice }) => ({ faction, stake: choice ?? 'none' })),
+  });
+}
+
+/** XD-6.2, R21 most votes; a tie goes to the Government's choice, then the Military's, then the Church's. */
+export function countDisposition(s: State): Disposition {
+  const votes = DISPOSITIONS.map((choice) => s.houses.filter((house) => house.ballot === choice).length);
+  const most = Math.max(...votes);
+  if (most === 0) return s.force === undefined ? 'stay' : 'leave';
+  const tied = DISPOSITIONS.filter((_, i) => votes[i] === most);
+  for (const faction of ['government', 'military', 'church'] as const) {
+    const choice = tied.find((other) => other === find(s, faction)?.ballot);
+    if (choice !== undefined) return choice;
+  }
+  return tied[0] ?? 'stay';
+}
+
+export function dispositionDone(g: G): void {
+  const { s } = g;
+  const choice = countDisposition(s);
+  clearBallots(s);
+  g.use('disposition', choice);
+  g.tell({ type: 'disposed', choice });
+  if (choice === 'leave') toCourse(g);
+  else if (choice === 'attack') g.then({ step: 'engagement', ambushed: false });
+  else if (s.force === undefined) g.then('cycle');
+  else if (s.force.size === 1) {
+    // XD-6.4 an inferior force escapes
+    forceEscapes(g);
+    g.then('cycle');
+  } else g.then({ step: 'engagement', ambushed: true });
+}

@@ -1,0 +1,68 @@
+/** XD-23 Hold Elections: weighted ballots of the factions, and the people. */
+import { oneOf, type Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import { count, find, houseAt } from '../houses.ts';
+import { endRegime, loseOffice, removeLeader, swapLeaders } from '../leaders.ts';
+import { meetMandate } from '../mandates.ts';
+import { renown } from '../markers.ts';
+import { weight } from '../orders.ts';
+import type { Exodus, G } from '../state.ts';
+import { change } from '../traits.ts';
+
+type Elect = Extract<ExodusAction, { type: 'elect' }>;
+
+const CANDIDATES = ['incumbent', 'challenger'] as const;
+const THE_PEOPLE = 3;
+
+export const elect: Verb<Exodus, Elect> = {
+  fields: { who: oneOf(CANDIDATES) },
+  options: () => CANDIDATES.map((who): Elect => ({ type: 'elect', who })),
+  check: () => undefined,
+  do(g, { who }, seat) {
+    g.s.electionVotes.push({ faction: houseAt(g.s, seat).faction, who });
+  },
+};
+
+/** XD-23.1 */
+export function electionCount(g: G): void {
+  const { s } = g;
+  g.reveal();
+  const totals = { incumbent: 0, challenger: 0 };
+  for (const { faction, who } of s.electionVotes) totals[who] += weight(s, faction, 'government');
+  totals[s.traits.justice >= s.traits.edge ? 'incumbent' : 'challenger'] += THE_PEOPLE;
+  const votes = s.electionVotes;
+  s.electionVotes = [];
+  const winner = totals.challenger > totals.incumbent ? 'challenger' : 'incumbent';
+  g.use('election', winner);
+  g.tell({ type: 'elected', winner, ...totals, votes });
+  for (const house of s.houses) count(house, winner === 'incumbent' ? 'elections' : 'electionsLost');
+  // XD-23.4
+  meetMandate(g, 'government', 'election');
+  meetMandate(g, 'government', 'election-only');
+  endRegime(g);
+  if (winner === 'incumbent') incumbentWins(g);
+  else challengerWins(g);
+}
+
+/** XD-23.2 */
+function incumbentWins(g: G): void {
+  change(g, 'edge', -1);
+  change(g, 'justice', 1);
+  renown(g, 'government', 1);
+}
+
+/** XD-23.3 */
+function challengerWins(g: G): void {
+  const { s } = g;
+  change(g, 'edge', -2);
+  change(g, 'justice', 1);
+  renown(g, 'government', -1);
+  loseOffice(g, 'government');
+  if (find(s, 'opposition') === undefined) {
+    removeLeader(g, 'government', false);
+    return;
+  }
+  loseOffice(g, 'opposition');
+  renown(g, 'opposition', 2);
+  swapLeaders(g);
+}

@@ -1,0 +1,122 @@
+/** XD-9.2, XD-9.3 Isolation: retirement, the choice of the marked, and an intent for every faction, all in secret. */
+import { chosenIn, oneOf, pick, type Seat, type Verb } from '#engine';
+import { type ExodusAction, LEADER_CHOICES } from '../action.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { ORDER_KEYS } from '../content/orders.ts';
+import { SECRET_KINDS } from '../content/secrets.ts';
+import type { ExodusFrame } from '../frame.ts';
+import { houseAt } from '../houses.ts';
+import { removeLeader } from '../leaders.ts';
+import { objection } from '../objections.ts';
+import { choicesFor, isChoice } from '../orders.ts';
+import { learn, unknownTo } from '../secrets.ts';
+import type { Exodus, G, House, State } from '../state.ts';
+import { change } from '../traits.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+const NO_CHOICES: readonly ExodusAction[] = [];
+const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
+  chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
+
+/** The leader first, then one intent for each faction asked about: the same number of choices for everybody. */
+export function isolationEnough(s: State, chosen: readonly ExodusAction[]): boolean {
+  return chosen.length > s.asked.length;
+}
+
+export const leader: Verb<Exodus, Of<'leader'>> = {
+  fields: { how: oneOf(LEADER_CHOICES) },
+  options: () => LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how })),
+  check(s, { how }, seat, frame) {
+    if (chosenBy(frame, seat).length > 0) return objection('XD-9.2', 'alreadyChosen');
+    const house = houseAt(s, seat);
+    if (how === 'retire') {
+      // XD-19.6 once per match, and not the Network
+      if (house.faction === 'network') return objection('XD-19.6', 'networkStays');
+      return house.retired ? objection('XD-19.6', 'alreadyRetired') : undefined;
+    }
+    if (how === 'stay') return house.marked > 0 ? objection('XD-20.4', 'mustAnswerMark') : undefined;
+    if (house.marked === 0) return objection('XD-20.4', 'notMarked');
+    // XD-20.2 option `fudge`: only a fresh mark can be declined
+    if (how === 'fudge' && !(s.options.fudge && house.marked === s.cycle))
+      return objection('XD-20.2', 'notFresh');
+    return undefined;
+  },
+  do(g, { how }, seat) {
+    houseAt(g.s, seat).bond = how === 'stay' ? 'none' : how;
+  },
+};
+
+/** XD-9.3 one faction after the other, in faction order. */
+export const intent: Verb<Exodus, Of<'intent'>> = {
+  fields: { for: oneOf(FACTIONS), intent: oneOf(['none', ...ORDER_KEYS]) },
+  options(s, seat, frame) {
+    const faction = s.asked[chosenBy(frame, seat).length - 1];
+    if (faction === undefined) return [];
+    const list: Of<'intent'>[] = choicesFor(s, faction).map((order) => ({
+      type: 'intent',
+      for: faction,
+      intent: order,
+    }));
+    list.push({ type: 'intent', for: faction, intent: 'none' });
+    return list;
+  },
+  check(s, { for: faction, intent: written }, seat, frame) {
+    const { length } = chosenBy(frame, seat);
+    if (length === 0) return objection('XD-9.2', 'notNow');
+    if (s.asked[length - 1] !== faction) return objection('XD-9.3', 'notThisFaction', { faction });
+    if (isChoice(s, faction, written)) return undefined;
+    return objection('XD-9.4', 'notLegalOrder', { faction });
+  },
+  do(g, { for: faction, intent: written }, seat) {
+    houseAt(g.s, seat).written[faction] = written;
+  },
+};
+
+/** XD-19.6, XD-20.4 what was chosen besides the intents takes effect. */
+export function bonds(g: G): void {
+  const { s } = g;
+  g.reveal();
+  for (const house of s.houses) {
+    switch (house.bond) {
+      case 'retire':
+        house.bond = 'none';
+        house.retired = true;
+        g.tell({ type: 'retired', faction: house.faction });
+        removeLeader(g, house.faction, true);
+        break;
+      case 'confess':
+        house.bond = 'none';
+        g.use('infection', 'confess');
+        g.tell({ type: 'confessed', faction: house.faction });
+        removeLeader(g, house.faction, false);
+        change(g, 'treachery', -1);
+        break;
+      case 'fudge':
+        house.bond = 'none';
+        house.marked = 0;
+        break;
+      case 'obey':
+        g.use('infection', 'obey');
+        obey(g, house);
+        break;
+      case 'resist':
+        g.use('infection', 'resist');
+        break;
+      case 'none':
+        break;
+    }
+  }
+}
+
+/** XD-20.4 a random secret of a random other faction. */
+function obey(g: G, house: House): void {
+  const { s } = g;
+  const owners = s.houses.filter(
+    ({ faction }) =>
+      faction !== house.faction && unknownTo(s, house.faction, faction, SECRET_KINDS).length > 0,
+  );
+  if (owners.length === 0) return;
+  const { faction } = pick(owners, g);
+  learn(g, pick(unknownTo(s, house.faction, faction, SECRET_KINDS), g), house.faction, []);
+}

@@ -1,0 +1,161 @@
+/** XD-13 Public orders: executed in faction order, each with the traits of the moment. */
+
+import { assistsFor } from '../assists.ts';
+import { FACTION, type FactionId, type Trait } from '../content/factions.ts';
+import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
+import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
+import { apply } from '../effects.ts';
+import { columns, count, find, unheldResearchers } from '../houses.ts';
+import { expose } from '../leaders.ts';
+import { isPossible } from '../orders.ts';
+import { takePerk } from '../perks.ts';
+import { assistsOf, shieldsOf, usableOnce } from '../secrets.ts';
+import type { G, State } from '../state.ts';
+import { spyingAssists } from './covert.ts';
+
+export function publicOrders(g: G): void {
+  const { s } = g;
+  const frames = columns(s).map((faction) => ({ step: 'publicOrder' as const, faction }));
+  g.then(...frames);
+}
+
+export function publicOrder(g: G, faction: FactionId): void {
+  const { s } = g;
+  const key = s.resolved[faction];
+  if (key === undefined) return;
+  const slip = slipOf(key);
+  // XD-13.1 posted orders have already had their effect; XD-13.3
+  if (!isPossible(s, faction, slip)) {
+    g.tell({ type: 'orderIdle', faction, order: key });
+    return;
+  }
+  g.use('order', slip.id);
+  g.tell({ type: 'ordered', faction, order: key });
+  if (slip.order.posted) return;
+  if (slip.order.test === undefined) {
+    if (slip.id === 'und-vaults') countFor(s, faction, 'vaults');
+    apply(g, slip.order.success, { self: faction, target: slip.target });
+    return;
+  }
+  const net = publicNet(g, faction, slip);
+  const result = rollOrder(g, faction, slip, net);
+  g.reveal();
+  // XD-18.7 reroll
+  if (find(s, faction) !== undefined && usableOnce(s, faction, 'reroll') !== undefined)
+    g.then({ step: 'reroll', faction, result, net });
+  else carryOut(g, faction, result);
+}
+
+export function rollOrder(g: G, faction: FactionId, { order, target }: Slip, net: number): number {
+  const { s } = g;
+  const { trait, against } = order.test ?? { trait: 'voice', against: 'edge' };
+  const own: Trait = trait === 'voice' ? FACTION[faction].voice : trait;
+  const theirs: Trait = against === 'voice' ? FACTION[target ?? faction].voice : against;
+  return test(g, { trait: own, value: s.traits[own] }, { trait: theirs, value: s.traits[theirs] }, net);
+}
+
+const HARVEST: OrderId = 'harvest';
+const isSpying = (id: OrderId): boolean => id === 'net-spying' || id === 'und-spying';
+
+/** Assists and hindrances on a public test. */
+function publicNet(g: G, faction: FactionId, { id, order, target }: Slip): number {
+  const { s } = g;
+  const house = find(s, faction);
+  let net = 0;
+  if (house !== undefined) {
+    net += assistsFor(s, faction, 'public') + assistsOf(s, faction, id) - house.hindered;
+    // XD-12.3
+    if (house.covert !== 'none' && !house.masked) net--;
+    if (order.test?.against === 'edge') net += assistsOf(s, faction, 'vs-edge');
+  }
+  if (isSpying(id)) net += spyingAssists(g, faction);
+  if (id === 'dirt-digging') net += takePerk(g, 'dying-technician');
+  if (target !== undefined) {
+    if (isSpying(id)) net -= shieldsOf(s, target, 'spying');
+    if (id === 'dirt-digging') net -= shieldsOf(s, target, 'dirt-digging');
+  }
+  // XD-13.6
+  if (id === HARVEST && s.law) net--;
+  return net + perks(g, faction, id, order);
+}
+
+/** CT-16 */
+function perks(g: G, faction: FactionId, id: OrderId, order: Order): number {
+  const { s } = g;
+  if (s.perks.length === 0) return 0;
+  let net = 0;
+  if (order.hunt) net += takePerk(g, 'network-alarm');
+  if (id === 'church-tend') net += takePerk(g, 'last-broadcasts');
+  if (id === 'church-recruit' || id === 'church-tend' || id === 'church-parade')
+    net += takePerk(g, 'forbidden-word');
+  if (faction === 'government' && s.cycle <= 2 && s.perks.includes('published')) {
+    g.use('answer', 'published');
+    net++;
+  }
+  return net;
+}
+
+/** The result stands: its effect, the deeds it counts for, and the eyes of the hunters. */
+export function carryOut(g: G, faction: FactionId, result: number): void {
+  const { s } = g;
+  const key = s.resolved[faction];
+  if (key === undefined) return;
+  const { id, order, target } = slipOf(key);
+  const outcome = outcomeOf(result);
+  g.tell({ type: 'orderResult', faction, order: key, outcome });
+  const before = s.traits.treachery;
+  apply(g, order[outcome] ?? {}, { self: faction, target, hunt: order.hunt === true });
+  countDeeds(s, faction, id, outcome, s.traits.treachery < before);
+  if (order.hunt && outcome !== 'failure') huntMarked(g);
+}
+
+/** XD-20.5 each hunt with a partial or success flips once for every marked leader. */
+function huntMarked(g: G): void {
+  for (const house of g.s.houses) {
+    if (house.marked > 0 && flip(g) > 0) {
+      g.use('infection', 'exposed');
+      expose(g, house.faction);
+    }
+  }
+}
+
+const LOWERED = {
+  'church-skin-hunt': 'huntsLowered',
+  'res-blood-trial': 'trialsLowered',
+  'sec-sting': 'stingsLowered',
+} as const;
+
+function countDeeds(s: State, faction: FactionId, id: OrderId, outcome: TestOutcome, lowered: boolean): void {
+  const success = outcome === 'success';
+  switch (id) {
+    case 'church-skin-hunt':
+    case 'res-blood-trial':
+    case 'sec-sting':
+      if (lowered) countFor(s, faction, LOWERED[id]);
+      break;
+    case 'church-parade':
+      if (success) countFor(s, faction, 'parades');
+      break;
+    case 'mil-suppression':
+      if (outcome !== 'failure') countFor(s, faction, 'suppressions');
+      break;
+    case 'sec-suppression':
+      if (outcome === 'failure') countFor(s, faction, 'suppressionsFailed');
+      break;
+    case 'mil-stand-to':
+    case 'mil-picket':
+      if (success) countFor(s, faction, 'drills');
+      break;
+    case 'opp-kitchens':
+      if (success) countFor(s, faction, 'kitchens');
+      break;
+    default:
+      break;
+  }
+}
+
+function countFor(s: State, faction: FactionId, deed: Parameters<typeof count>[1]): void {
+  if (faction === 'researchers' && unheldResearchers(s)) return;
+  const house = find(s, faction);
+  if (house !== undefined) count(house, deed);
+}

@@ -1,0 +1,110 @@
+/** XD-10 Resolving intent: the reveal, the tally, ties, and the end of the phase. */
+import { oneOf, type Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import type { FactionId } from '../content/factions.ts';
+import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
+import { columns, find } from '../houses.ts';
+import { objection } from '../objections.ts';
+import { legalOrders, weight } from '../orders.ts';
+import type { Exodus, G, State } from '../state.ts';
+import { change } from '../traits.ts';
+
+type BreakTie = Extract<ExodusAction, { type: 'breakTie' }>;
+type Total = { readonly order: OrderKey; readonly total: number };
+
+/** XD-10.1 */
+export function reveal(g: G): void {
+  const { s } = g;
+  g.reveal();
+  if (g.events !== undefined)
+    g.tell({
+      type: 'intents',
+      written: s.houses.map(({ faction, written }) => ({ faction, written: { ...written } })),
+    });
+  recount(g);
+}
+
+/** Weights may come from secrets, so a count always tells something. */
+export function recount(g: G): void {
+  const { s } = g;
+  g.reveal();
+  for (const faction of columns(s)) {
+    const totals = tally(s, faction);
+    const before = s.tally[faction];
+    if (before !== undefined && s.resolved[faction] !== undefined && sameTotals(before, totals)) continue;
+    s.tally[faction] = totals;
+    resolve(g, faction, totals);
+  }
+}
+
+function sameTotals(a: readonly Total[], b: readonly Total[]): boolean {
+  return (
+    a.length === b.length && a.every(({ order, total }, i) => b[i]?.order === order && b[i]?.total === total)
+  );
+}
+
+/** The written orders with their weights, heaviest first; equal ones in the order of the seats that wrote them. */
+export function tally(s: State, faction: FactionId): Total[] {
+  const totals: { order: OrderKey; total: number }[] = [];
+  for (const house of s.houses) {
+    const order = house.written[faction];
+    if (order === undefined || order === 'none') continue;
+    const heavy = weight(s, house.faction, faction);
+    const found = totals.find((other) => other.order === order);
+    if (found === undefined) totals.push({ order, total: heavy });
+    else found.total += heavy;
+  }
+  return totals.sort((a, b) => b.total - a.total);
+}
+
+function resolve(g: G, faction: FactionId, totals: readonly Total[]): void {
+  const { s } = g;
+  const best = totals[0];
+  if (best === undefined) {
+    // XD-9.4 nobody writes where one order is legal; R26 nothing written: Rest
+    const legal = legalOrders(s, faction);
+    settle(g, faction, !s.asked.includes(faction) && legal[0] !== undefined ? legal[0] : 'rest', 0);
+    return;
+  }
+  const tied = totals.filter(({ total }) => total === best.total).map(({ order }) => order);
+  const house = find(s, faction);
+  const own = house?.written[faction];
+  // XD-10.2
+  const winner = tied.length === 1 ? best.order : tied.find((order) => order === own);
+  if (winner !== undefined) settle(g, faction, winner, best.total);
+  else if (house !== undefined) {
+    delete s.resolved[faction];
+    g.then({ step: 'tie', faction, among: tied });
+  } else {
+    const first = legalOrders(s, faction).find((order) => tied.includes(order));
+    settle(g, faction, first ?? best.order, best.total);
+  }
+}
+
+function settle(g: G, faction: FactionId, order: OrderKey, total: number): void {
+  g.s.resolved[faction] = order;
+  g.tell({ type: 'resolved', faction, order, total });
+}
+
+export const breakTie: Verb<Exodus, BreakTie> = {
+  fields: { order: oneOf(ORDER_KEYS) },
+  options: (_s, _seat, frame) =>
+    frame.step === 'tie' ? frame.among.map((order): BreakTie => ({ type: 'breakTie', order })) : [],
+  check: (_s, { order }, _seat, frame) =>
+    frame.step === 'tie' && frame.among.includes(order) ? undefined : objection('XD-10.2', 'notTied'),
+  do(g, { order }, _seat, frame) {
+    if (frame.step !== 'tie') return;
+    const total = g.s.tally[frame.faction]?.[0]?.total ?? 0;
+    settle(g, frame.faction, order, total);
+  },
+};
+
+const HARMONY = -3;
+
+/** XD-10.5 if no seat dissented in the whole phase. */
+export function harmony(g: G): void {
+  if (g.s.dissented) return;
+  g.use('rule', 'harmony');
+  g.tell({ type: 'harmony' });
+  change(g, 'edge', HARMONY);
+}

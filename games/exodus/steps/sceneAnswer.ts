@@ -1,0 +1,216 @@
+/** XD-11.4 to XD-11.10 A scene is answered: deal, refusal, counter, and the forced test. */
+import type { Seat, Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import type { FactionId } from '../content/factions.ts';
+import { FACTION } from '../content/factions.ts';
+import { excessOf, outcomeOf, test } from '../dice.ts';
+import { held, houseAt, houseOf, seatOf } from '../houses.ts';
+import { giveMarker, renown, returnMarker } from '../markers.ts';
+import { objection } from '../objections.ts';
+import { debatesOf, hasLeverage, publish } from '../secrets.ts';
+import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../stakes.ts';
+import { type Exodus, type G, type Item, PLAIN_ITEMS, type Stake, type State } from '../state.ts';
+import { change } from '../traits.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+/** XD-11.4 the respondent accepts; XD-11.5 or the opener agrees to the counter. */
+export const agree: Verb<Exodus, Of<'agree'>> = {
+  fields: {},
+  options: () => [{ type: 'agree' }],
+  check: () => undefined,
+  do(g, _action, _seat, frame) {
+    const { scene } = pairOf(g.s);
+    if (frame.step === 'sceneReply' && scene.extra !== undefined) scene.items.push(scene.extra);
+    deal(g);
+  },
+};
+
+export const refuse: Verb<Exodus, Of<'refuse'>> = {
+  fields: {},
+  options: () => [{ type: 'refuse' }],
+  check: () => undefined,
+  do(g) {
+    const { scene, respondent } = pairOf(g.s);
+    g.use('scene', 'refuse');
+    g.tell({ type: 'refused', by: respondent });
+    g.then('sceneForce', 'sceneForced');
+    // XD-11.8 the threat is carried out at once
+    if (scene.threat !== undefined) publish(g, scene.threat);
+  },
+};
+
+export const counter: Verb<Exodus, Of<'counter'>> = {
+  fields: {},
+  options: () => [{ type: 'counter' }],
+  check(s) {
+    if (s.options.brisk) return objection('XD-11.5', 'brisk');
+    return canCounter(s, pairOf(s), PLAIN_ITEMS) ? undefined : objection('XD-11.5', 'cannotGive');
+  },
+  do: (g) => g.then('sceneCounter'),
+};
+
+/** XD-11.6, R28 */
+export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
+  fields: {},
+  options: () => [{ type: 'refuseByMarker' }],
+  check(s, _action, seat) {
+    const { scene, opener } = pairOf(s);
+    if (scene.phase !== 'resolve') return objection('XD-11.4', 'resolveOnly');
+    return held(houseAt(s, seat), opener) > 0
+      ? undefined
+      : objection('XD-11.4', 'noMarker', { faction: opener });
+  },
+  do(g) {
+    const { scene, opener, respondent } = pairOf(g.s);
+    g.use('marker', 'refuse');
+    returnMarker(g, respondent, opener);
+    g.tell({ type: 'refusedByMarker', by: respondent });
+    setStand(g.s, scene, opener, standOf(g.s, scene, respondent));
+  },
+};
+
+/** XD-11.5 the old offer stands; the respondent must now accept or refuse it. */
+export const stand: Verb<Exodus, Of<'stand'>> = {
+  fields: {},
+  options: () => [{ type: 'stand' }],
+  check: () => undefined,
+  do(g) {
+    delete sceneOf(g.s).extra;
+    g.tell({ type: 'stood', by: sceneOf(g.s).opener });
+    g.then('sceneLast');
+  },
+};
+
+/** XD-11.7 */
+function deal(g: G): void {
+  const { s } = g;
+  const { scene, opener, respondent } = pairOf(s);
+  g.use('scene', 'deal');
+  g.tell({ type: 'dealt', by: opener, with: respondent });
+  setStand(s, scene, respondent, scene.demand);
+  for (const item of scene.items) hand(g, item, opener, respondent);
+}
+
+function hand(g: G, item: Item, from: FactionId, to: FactionId): void {
+  const { s } = g;
+  switch (item.kind) {
+    case 'marker':
+      giveMarker(g, from, to);
+      break;
+    case 'return':
+      if (held(houseOf(s, from), to) > 0) returnMarker(g, from, to);
+      break;
+    case 'vote':
+      houseOf(s, from).written[item.faction] = item.intent;
+      break;
+    case 'pledge-course':
+      s.pledges.push({ kind: 'course', by: from, to });
+      break;
+    case 'pledge-disposition':
+      s.pledges.push({ kind: 'disposition', by: from, to });
+      break;
+    case 'pledge-silence':
+      houseOf(s, from).silentIn = s.cycle + 1;
+      break;
+  }
+}
+
+export function forceSeats(s: State): Seat[] {
+  const { opener, respondent } = pairOf(s);
+  return [seatOf(s, opener), seatOf(s, respondent)].sort((a, b) => a - b);
+}
+
+export const force: Verb<Exodus, Of<'force'>> = {
+  fields: {},
+  options: () => [{ type: 'force' }],
+  check: () => undefined,
+  do(g, _action, seat) {
+    sceneOf(g.s).choice[houseAt(g.s, seat).faction] = 'force';
+  },
+};
+
+export const drop: Verb<Exodus, Of<'drop'>> = {
+  fields: {},
+  options: () => [{ type: 'drop' }],
+  check: () => undefined,
+  do(g, _action, seat) {
+    sceneOf(g.s).choice[houseAt(g.s, seat).faction] = 'drop';
+  },
+};
+
+/** XD-11.8, XD-11.9 */
+export function sceneForced(g: G): void {
+  const { s } = g;
+  const { scene, opener, respondent } = pairOf(s);
+  const forcer = [opener, respondent].find((faction) => scene.choice[faction] === 'force');
+  if (forcer === undefined) {
+    g.tell({ type: 'dropped' });
+    return;
+  }
+  const other = forcer === opener ? respondent : opener;
+  g.tell({ type: 'forced', by: forcer, on: other });
+  g.use('scene', 'force');
+  change(g, 'edge', 1);
+  const net = forcedNet(s, forcer, other);
+  houseOf(s, forcer).forced++;
+  const own = { trait: FACTION[forcer].voice, value: s.traits[FACTION[forcer].voice] };
+  const against = { trait: FACTION[other].voice, value: s.traits[FACTION[other].voice] };
+  const result = test(g, own, against, net);
+  settleForced(g, forcer, other, result);
+}
+
+/** The side of a party: the opener's is the demand, the respondent's is what it has written. */
+function sideOf(s: State, faction: FactionId): Stake | undefined {
+  const { scene, opener } = pairOf(s);
+  return faction === opener ? scene.demand : standOf(s, scene, faction);
+}
+
+/** XD-11.9 the modifiers on the forcer's roll. */
+export function forcedNet(s: State, forcer: FactionId, other: FactionId): number {
+  const { scene } = pairOf(s);
+  const [own, theirs] = [houseOf(s, forcer), houseOf(s, other)];
+  let net = 0;
+  if (scene.issue === forcer) net++;
+  if (scene.issue === other) net--;
+  if (hasLeverage(s, forcer, other)) net++;
+  if (hasLeverage(s, other, forcer)) net--;
+  if (own.office && !theirs.office) net++;
+  if (theirs.office && !own.office) net--;
+  net += Math.sign(bystanders(s, forcer) - bystanders(s, other));
+  net -= own.forced;
+  return net + debatesOf(s, forcer, other) - debatesOf(s, other, forcer);
+}
+
+/** Seats outside the scene that stand on a party's side. */
+function bystanders(s: State, faction: FactionId): number {
+  const { scene, opener, respondent } = pairOf(s);
+  const side = sideOf(s, faction);
+  if (side === undefined) return 0;
+  return s.houses.filter(
+    (house) =>
+      house.faction !== opener && house.faction !== respondent && standOf(s, scene, house.faction) === side,
+  ).length;
+}
+
+/** XD-11.10 */
+function settleForced(g: G, forcer: FactionId, other: FactionId, result: number): void {
+  const { s } = g;
+  const { scene } = pairOf(s);
+  const outcome = outcomeOf(result);
+  const [ours, theirs] = [sideOf(s, forcer), sideOf(s, other)];
+  g.tell({ type: 'forcedResult', by: forcer, on: other, outcome });
+  if (outcome === 'success') {
+    setStand(s, scene, other, ours);
+    if (excessOf(result) >= 3) giveMarker(g, other, forcer);
+  } else if (outcome === 'failure') {
+    if (hasBallot(s, scene, forcer)) setStand(s, scene, forcer, theirs);
+    else if (!giveMarker(g, forcer, other)) renown(g, forcer, -1);
+  } else if (scene.phase === 'resolve') {
+    for (const faction of [forcer, other]) setStand(s, scene, faction, 'none');
+  } else if (scene.phase === 'disposition') {
+    for (const faction of [forcer, other]) setStand(s, scene, faction, undefined);
+  } else if (scene.phase === 'landfall') {
+    for (const faction of [forcer, other]) setStand(s, scene, faction, 'fate');
+  }
+}

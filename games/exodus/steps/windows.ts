@@ -1,0 +1,119 @@
+/** XD-18.7 Windows for once-per-match advantages: opened only for seats that own a usable one. */
+import { int, oneOf, optional, type Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
+import { roll } from '../dice.ts';
+import { MOST_READINESS } from '../effects.ts';
+import type { ExodusFrame } from '../frame.ts';
+import { houseAt } from '../houses.ts';
+import { unvisitedFrom } from '../map.ts';
+import { objection } from '../objections.ts';
+import { usableOnce, useOnce } from '../secrets.ts';
+import type { Exodus, G, House, State } from '../state.ts';
+import { treacheryHindrances } from '../treachery.ts';
+import { MOST_SYSTEMS } from './scan.ts';
+
+type Use = Extract<ExodusAction, { type: 'use' }>;
+
+function canUse(s: State, house: House, once: OnceKind): boolean {
+  if (once === 'sound' && soundable(s).length === 0) return false;
+  if (once === 'muster' && s.readiness >= MOST_READINESS) return false;
+  if (once === 'lull' && s.fatigue === 0) return false;
+  return usableOnce(s, house.faction, once) !== undefined;
+}
+
+/** Linked unvisited systems whose risk nobody has rolled yet. */
+function soundable(s: State): number[] {
+  return unvisitedFrom(s, s.here).filter((index) => {
+    const system = s.systems[index];
+    return system?.risk === undefined && system?.sounded === undefined;
+  });
+}
+
+/** One window after the other, in faction order. To the rest it looks like a pause before the roll. */
+export function windows(g: G, kinds: readonly OnceKind[]): ExodusFrame[] {
+  const { s } = g;
+  g.reveal();
+  return s.houses
+    .filter((house) => kinds.some((once) => canUse(s, house, once)))
+    .map(({ faction }) => ({ step: 'window', faction, kinds }));
+}
+
+export const use: Verb<Exodus, Use> = {
+  fields: { once: oneOf(ONCE_KINDS), system: optional(int(0, MOST_SYSTEMS)) },
+  options(s, _seat, frame) {
+    if (frame.step !== 'window') return [];
+    return frame.kinds.flatMap((once): Use[] =>
+      once === 'sound'
+        ? soundable(s).map((system) => ({ type: 'use', once, system }))
+        : [{ type: 'use', once }],
+    );
+  },
+  check(s, { once, system }, seat, frame) {
+    if (frame.step !== 'window' || !frame.kinds.includes(once)) return objection('XD-18.7', 'notNow');
+    if (!canUse(s, houseAt(s, seat), once)) return objection('XD-18.7', 'nothingToUse');
+    if (once !== 'sound') return system === undefined ? undefined : objection('XD-18.7', 'notLinked');
+    return system !== undefined && soundable(s).includes(system)
+      ? undefined
+      : objection('XD-18.7', 'notLinked');
+  },
+  do(g, { once, system }, seat, frame) {
+    if (frame.step !== 'window') return;
+    const house = houseAt(g.s, seat);
+    g.reveal();
+    useOnce(g, house.faction, once);
+    if (once !== 'hush' && frame.kinds.some((kind) => canUse(g.s, house, kind))) g.then(frame);
+    takeEffect(g, house, once, system, frame.secret);
+  },
+};
+
+function takeEffect(
+  g: G,
+  house: House,
+  once: OnceKind,
+  index: number | undefined,
+  secret: number | undefined,
+): void {
+  const { s } = g;
+  switch (once) {
+    case 'steady':
+      s.steadied++;
+      break;
+    case 'lull':
+      s.fatigue = Math.max(0, s.fatigue - 1);
+      break;
+    case 'muster':
+      s.readiness = Math.min(MOST_READINESS, s.readiness + 1);
+      break;
+    case 'ration':
+      s.upkeepOff = true;
+      break;
+    case 'spyglass':
+      s.scanMore += 2;
+      break;
+    case 'hush':
+      if (secret !== undefined) s.secrets[secret]?.knowers.pop();
+      break;
+    case 'sound': {
+      const system = index === undefined ? undefined : s.systems[index];
+      if (system === undefined || index === undefined) break;
+      const { sum } = roll(g, -treacheryHindrances(s));
+      system.sounded = { risk: sum, by: house.faction };
+      g.tellOnly(
+        [house.seat],
+        { type: 'sounded', by: house.faction, system: index, risk: sum },
+        { type: 'sounded', by: house.faction, system: index },
+      );
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+export const pass: Verb<Exodus, Extract<ExodusAction, { type: 'pass' }>> = {
+  fields: {},
+  options: () => [{ type: 'pass' }],
+  check: () => undefined,
+  do: (g) => g.reveal(),
+};

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { contract, golden, type Table } from '#engine/testing';
+import { exodus } from '../index.ts';
+import { explore } from './explorer.ts';
+
+// Coverage plays a great many matches of up to eight seats.
+vi.setConfig({ testTimeout: 300_000 });
+
+const CLOSE: readonly Table[] = [
+  { seats: 3, label: '3 seats' },
+  {
+    seats: 4,
+    options: { assign: 'draft', journey: 'short', brisk: true },
+    label: '4 seats, draft, short, brisk',
+  },
+  {
+    seats: 5,
+    options: { infection: 'turncoat', unheldResearchers: true, dawnSwap: true, womenLabel: 'people' },
+    label: '5 seats, turncoats, unheld Researchers',
+  },
+  {
+    seats: 6,
+    options: { secondaries: ['network', 'researchers', 'security'], journey: 'long', fleetQuestions: false },
+    label: '6 seats, long, other factions',
+  },
+  { seats: 7, options: { infection: 'off', brisk: true }, label: '7 seats, no infection' },
+  {
+    seats: 8,
+    options: {
+      fudge: true,
+      brisk: true,
+      secondaries: ['network', 'researchers', 'underworld', 'security', 'opposition'],
+    },
+    label: '8 seats, fudge',
+  },
+];
+
+contract(exodus, {
+  tables: CLOSE,
+  games: 1,
+  coverageGames: 1500,
+  play: explore,
+  maxActions: 40_000,
+  leakEvery: 7,
+  // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.
+  fleeting: [
+    'elected',
+    'onceUsed',
+    'tested',
+    'polled',
+    'ballots',
+    'crisis',
+    'scanned',
+    'astrometrics',
+    'convenience',
+    'strain',
+  ],
+});
+
+golden(
+  exodus,
+  fileURLToPath(new URL('golden', import.meta.url)),
+  CLOSE.map((table) => {
+    const name = `seats-${table.seats}`;
+    return { name, table, seed: name };
+  }),
+);

@@ -1,0 +1,121 @@
+/** An action as a choice to read in a list. */
+import type { ExodusAction } from '../action.ts';
+import { ROLES } from '../content/characters.ts';
+import type { View } from '../view.ts';
+import { AGENDA_WORDS } from './agendas.ts';
+import {
+  ANSWER_WORDS,
+  covert,
+  Faction,
+  faction,
+  intent,
+  item,
+  LOSS_WORDS,
+  ONCE_WORDS,
+  order,
+  QUESTION_WORDS,
+  REWARD_WORDS,
+  roleName,
+  stake,
+  TRAIT_WORDS,
+} from './names.ts';
+import { SECRET_WORDS } from './secrets.ts';
+
+type Lines = {
+  readonly [T in ExodusAction['type']]: (action: Extract<ExodusAction, { type: T }>, view: View) => string;
+};
+
+const secret = (id: keyof typeof SECRET_WORDS): string =>
+  `${SECRET_WORDS[id].name}: ${SECRET_WORDS[id].content}`;
+
+const LEADERS = {
+  stay: 'Your leader stays',
+  retire: 'Retire your leader',
+  fudge: 'Decline the mark',
+  obey: 'Obey the mark: Treachery grows, and you learn a secret',
+  resist: 'Resist the mark: no covert order this cycle',
+  confess: 'Confess: your leader is removed, Treachery falls',
+} as const;
+
+const BURDENS = {
+  supply: 'Bear it out of the stores: −1 Supply',
+  edge: 'Bear it with raw nerves: +1 Edge',
+  treachery: 'Look away: +1 Treachery',
+  sacrifice: 'Your faction gives something up',
+  spare: 'Cancel it with what you know',
+} as const;
+
+const LINES: Lines = {
+  draft: ({ faction: id }) => `Lead ${faction(id)}`,
+  returnAgenda: ({ agenda }) => `Return “${AGENDA_WORDS[agenda].name}”: ${AGENDA_WORDS[agenda].when}`,
+  institutional: ({ secret: id }) => secret(id),
+  personal: ({ secret: id }) => secret(id),
+  answer: ({ question, answer }) =>
+    answer === 'none' ? `No vote: ${QUESTION_WORDS[question]}` : ANSWER_WORDS[answer],
+  carry: ({ by }) => `${Faction(by)} carries out the suppression`,
+  leader: ({ how }) => LEADERS[how],
+  intent: ({ for: id, intent: written }) => `${Faction(id)}: ${intent(written)}`,
+  breakTie: ({ order: key }) => order(key),
+  accept: () => 'Accept',
+  dissent: (_action, view) =>
+    view.phase === 'poll' && view.frame?.step === 'poll' && view.frame.phase === 'resolve'
+      ? 'Dissent (gives up −3 Edge)'
+      : 'Dissent',
+  spend: ({ issuer }) => `Spend a marker of ${faction(issuer)}`,
+  favour: ({ from }) => `Call in a favour: take a marker of ${faction(from)}`,
+  rewrite: ({ intent: now }) => `Rewrite what they wrote for you: ${intent(now)}`,
+  strike: ({ faction: id }) => `Strike what they wrote for ${faction(id)}`,
+  withdraw: () => 'Withdraw',
+  issue: ({ faction: id }) => `About the order of ${faction(id)}`,
+  respondent: ({ faction: id }) => `Speak to ${faction(id)}`,
+  demand: ({ stake: what }) => `Demand: ${stake(what)}`,
+  offer: ({ item: kind }) => item({ kind }).replace(/^./, (first) => first.toUpperCase()),
+  offerVote: ({ faction: id }) => `A vote about ${faction(id)}`,
+  vote: ({ intent: now }) => intent(now),
+  enough: () => 'That is the offer',
+  threaten: ({ secret: id }) => `Threaten with ${secret(id)}`,
+  agree: () => 'Agree',
+  refuse: () => 'Refuse',
+  counter: () => 'Ask for one thing more',
+  refuseByMarker: () => 'Refuse by marker',
+  stand: () => 'Stand by the offer',
+  force: () => 'Force the matter: +1 Edge and a test',
+  drop: () => 'Let it drop',
+  covert: ({ order: key, mask }) => `${upper(covert(key))}${mask ? ', masked' : ''}`,
+  foresee: () => ONCE_WORDS.foresee,
+  foreseeSeat: ({ faction: id }) => `Read the order of ${faction(id)}`,
+  leak: ({ secret: id, to }) => `${SECRET_WORDS[id].name}, to ${to === 'public' ? 'everyone' : faction(to)}`,
+  keepSilent: () => 'There is nothing to tell',
+  elect: ({ who }) => `Vote for the ${who}`,
+  office: ({ secret: id }) => secret(id),
+  discover: ({ discovery }) => secret(discovery),
+  meet: ({ faction: id }) => `Meet the mandate of ${faction(id)}`,
+  benefit: ({ trait }) => `+1 ${TRAIT_WORDS[trait]}`,
+  scan: ({ system }) => `Scan system ${system}`,
+  bear: ({ by }) => BURDENS[by],
+  ballot: ({ for: id, stake: what }, view) =>
+    id === view.faction ? upper(stake(what)) : `For ${faction(id)}: ${stake(what)}`,
+  successor: ({ role }, view) => {
+    const own = view.faction ?? 'church';
+    return role < ROLES[own].length ? `Promote ${roleName(own, role)}` : 'Choose somebody new';
+  },
+  lose: ({ loss }) => `Lose ${LOSS_WORDS[loss]}`,
+  spendExcess: ({ points }) => (points === 0 ? 'Spend nothing' : `Spend ${points}`),
+  reward: ({ choice }) => `Take ${TRAIT_WORDS[choice]}`,
+  use: ({ once, system }, view) => {
+    const found = system === undefined ? undefined : view.systems[system]?.reward;
+    const known = found === undefined ? '' : ` (${REWARD_WORDS[found + 3] ?? 'nothing'})`;
+    return system === undefined ? ONCE_WORDS[once] : `${ONCE_WORDS[once]}: system ${system}${known}`;
+  },
+  pass: () => 'Not now',
+  reroll: () => ONCE_WORDS.reroll,
+  letStand: () => 'Let the roll stand',
+  swap: ({ yes }) => (yes ? 'Deal the factions anew' : 'Keep the factions'),
+  freeRetire: ({ yes }) => (yes ? 'Retire your leader' : 'Keep your leader'),
+};
+
+const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+export function actionLine(action: ExodusAction, view: View): string {
+  return (LINES[action.type] as (action: ExodusAction, view: View) => string)(action, view);
+}

@@ -1,0 +1,237 @@
+/** The names of factions, traits, leaders and the other small things of the fleet. */
+
+import type { OnceKind } from '../content/advantage.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.ts';
+import { type CovertKey, covertOf } from '../content/covert.ts';
+import type { MandateKind } from '../content/effect.ts';
+import type { CovertKind, FactionId, Trait } from '../content/factions.ts';
+import type { AnswerId, Crisis, DawnId, QuestionId } from '../content/fleet.ts';
+import { type Intent, ORDER_KEYS, type OrderKey, slipOf } from '../content/orders.ts';
+import type { Loss } from '../frame.ts';
+import type { Item, Leader, Stake } from '../state.ts';
+import { ORDER_WORDS } from './orders.ts';
+
+export interface FactionWords {
+  readonly name: string;
+  readonly leader: string;
+  readonly office: string;
+}
+
+export const FACTION_WORDS: Readonly<Record<FactionId, FactionWords>> = {
+  church: { name: 'the Church', leader: 'Prelate', office: 'Pontifex' },
+  government: { name: 'the Government', leader: 'Governor', office: 'President of the Colonies' },
+  military: { name: 'the Military', leader: 'Captain', office: 'Supreme Commander' },
+  network: { name: 'the Network', leader: 'Guiding Intelligence', office: 'Root Authority' },
+  researchers: {
+    name: 'the Researchers',
+    leader: 'Chief Researcher',
+    office: 'Director of Colonial Science',
+  },
+  underworld: { name: 'the Underworld', leader: 'Kingpin', office: 'Prince of Chrysalis' },
+  security: { name: 'Security', leader: 'Chief of Police', office: 'Marshal of the Colonies' },
+  opposition: { name: 'the Opposition', leader: 'Rabble Rouser', office: 'Tribune' },
+};
+
+export const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
+  edge: 'Edge',
+  faith: 'Faith',
+  justice: 'Justice',
+  might: 'Might',
+  supply: 'Supply',
+  treachery: 'Treachery',
+  women: 'Women',
+};
+
+export const COVERT_WORDS: Readonly<Record<CovertKind, string>> = {
+  spying: 'Spying',
+  leak: 'Leak a Secret',
+  sabotage: 'Sabotage',
+  assassination: 'Assassination',
+  coup: 'Coup',
+};
+
+export const MANDATE_WORDS: Readonly<Record<MandateKind, string>> = {
+  repair: 'repair',
+  quarantine: 'quarantine',
+  election: 'election',
+  'election-only': 'election',
+  suppression: 'suppression',
+};
+
+export const QUESTION_WORDS: Readonly<Record<QuestionId, string>> = {
+  bounders: 'How did the fleet learn of the bounders?',
+  knowledge: 'What was done with the knowledge?',
+  heading: 'Does the fleet know where it is going?',
+  earth: 'Does Earth matter?',
+};
+
+export const ANSWER_WORDS: Readonly<Record<AnswerId, string>> = {
+  'network-alarm': 'The Network raised the alarm',
+  'dying-technician': 'A dying technician told',
+  'last-broadcasts': 'From the last broadcasts',
+  published: 'It was published',
+  sealed: 'It was sealed',
+  rumoured: 'It went round as rumour',
+  charted: 'The way is charted',
+  'a-direction': 'It has a direction',
+  'anywhere-but-here': 'Anywhere but here',
+  'forbidden-word': 'Earth is a forbidden word',
+  'sailors-tale': 'Earth is a sailors’ tale',
+  'scholars-wager': 'Earth is a scholars’ wager',
+};
+
+export const DAWN_WORDS: Readonly<Record<DawnId, string>> = {
+  'sky-fire': 'The squids found the smoke.',
+  'violet-spring': 'Half the first settlement turned violet.',
+  'poison-tide': 'The sea was wrong.',
+  'long-winter': 'The sun has a slow heartbeat.',
+  'schism-summer': 'Two towns, two flags.',
+  'the-god-sang': 'The Defiled sang and people walked into the hills.',
+  'orderly-retreat': 'They saw it coming and packed.',
+};
+
+export const CRISIS_WORDS: Readonly<Record<Crisis, string>> = {
+  hunters: 'A hunting fleet drops into the system',
+  scouts: 'Squid scouts have found the fleet',
+  breakdown: 'Something vital breaks down',
+  none: 'The day ends quietly',
+  sickness: 'Sickness goes from deck to deck',
+  vote: 'The people want a vote',
+  uprising: 'An uprising on every deck',
+};
+
+export const ONCE_WORDS: Readonly<Record<OnceKind, string>> = {
+  reroll: 'Roll again',
+  foresee: 'Read another’s covert order first',
+  sound: 'Sound out a star',
+  steady: 'Steady the ritual',
+  spyglass: 'Look further: two more scans',
+  spare: 'Cancel the strain',
+  mask: 'Mask the covert order',
+  muster: 'Muster the crews',
+  favour: 'Call in a favour',
+  hush: 'Hush it up',
+  ration: 'Feed the fleet for a day',
+  lull: 'Lull the Defiled',
+};
+
+export const REWARD_WORDS = [
+  'stranded humans',
+  'god iron',
+  'traces',
+  'nothing',
+  'something needed',
+  'abundance',
+  'a colony site',
+] as const;
+
+export const RISK_WORDS = [
+  'an overwhelming force',
+  'a hunting fleet',
+  'squid scouts',
+  'an uneasy quiet',
+  'nothing',
+  'a hungry place',
+  'a calm place',
+] as const;
+
+export const FORCE_WORDS = [
+  'no force',
+  'an inferior force',
+  'an equivalent force',
+  'an overwhelming force',
+] as const;
+
+export const LOSS_WORDS: Readonly<Record<Loss, string>> = {
+  women: '1 Women',
+  supply: '1 Supply',
+  supplies: '2 Supply',
+  faith: '1 Faith',
+  might: '1 Might',
+};
+
+/** CT-20 which ships are named when something is lost. */
+export const LOSS_SHIPS: Readonly<Record<Loss, readonly string[]>> = {
+  might: ['the Integra', 'the Pànbiàn', 'the Shandiàn', 'a fighter wing of the Chimera'],
+  supply: ['the Chrysalis', 'the Convocation'],
+  supplies: ['the Chrysalis', 'the Convocation'],
+  women: ['the Éleos', 'the Horizon', 'the Colloquy'],
+  faith: ['the Fotismós', 'the Alysídes'],
+};
+
+export const faction = (id: FactionId): string => FACTION_WORDS[id].name;
+export const Faction = (id: FactionId): string => {
+  const { name } = FACTION_WORDS[id];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+export function leaderName(leader: Leader): string {
+  return `${GIVEN_NAMES[leader.given] ?? ''} ${FAMILY_NAMES[leader.family] ?? ''} of ${WORLDS[leader.world] ?? 'nowhere'}`;
+}
+
+/** `whip-master` as words. */
+export function roleName(of: FactionId, role: number): string {
+  const id = ROLES[of][role];
+  return id === undefined ? 'somebody new' : `the ${id.replaceAll('-', ' ')}`;
+}
+
+export function order(key: OrderKey): string {
+  const { id, target } = slipOf(key);
+  const { name, aimed } = ORDER_WORDS[id];
+  return target === undefined ? name : `${aimed ?? name} ${faction(target)}`;
+}
+
+export const intent = (written: Intent): string => (written === 'none' ? 'no opinion' : order(written));
+
+export function covert(key: CovertKey): string {
+  const slip = covertOf(key);
+  if (slip === undefined) return 'no order';
+  const name = COVERT_WORDS[slip.kind];
+  return slip.target === undefined || slip.kind === 'coup' ? name : `${name}: ${faction(slip.target)}`;
+}
+
+const ORDERS: ReadonlySet<string> = new Set(ORDER_KEYS);
+const isOrder = (stake: Stake): stake is OrderKey => ORDERS.has(stake);
+
+const STAKES: Readonly<Record<string, string>> = {
+  none: 'no opinion',
+  stay: 'stay',
+  leave: 'leave',
+  attack: 'attack',
+  found: 'found the colony',
+  flawed: 'call the site flawed',
+  dawn: 'settle and see (False Dawn)',
+  fate: 'leave it to fate',
+  wait: 'wait',
+  nuke: 'push a warhead at the force here',
+  dark: 'go dark',
+  cover: 'cover the ritual',
+  hold: 'hold',
+};
+
+const PLANS: Readonly<Record<string, string>> = {
+  jump: 'jump to system',
+  hurried: 'jump in haste to system',
+  scout: 'push a scout to system',
+  nuke: 'push a warhead at system',
+};
+
+export function stake(what: Stake): string {
+  if (isOrder(what)) return order(what);
+  const [plan = '', to] = what.split('@');
+  return to === undefined ? (STAKES[plan] ?? plan) : `${PLANS[plan] ?? plan} ${to}`;
+}
+
+const ITEMS: Readonly<Record<Exclude<Item['kind'], 'vote'>, string>> = {
+  marker: 'a marker',
+  return: 'a marker given back',
+  'pledge-course': 'the next course ballot',
+  'pledge-disposition': 'the next disposition vote',
+  'pledge-silence': 'silence in the next cycle',
+};
+
+export function item(offered: Item): string {
+  return offered.kind === 'vote'
+    ? `a vote: ${intent(offered.intent)} for ${faction(offered.faction)}`
+    : ITEMS[offered.kind];
+}
