@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon, EyeIcon } from '#ui/art/icons.tsx';
+import { placeMenu } from '#ui/placeMenu.ts';
 import { ARROW_WORDS, FOUNDER_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from '../text/content.ts';
 import { bySomeone, choiceWords, short, TABLE_WORDS } from '../text/table.ts';
 import { inView, type SeenCard } from '../view.ts';
@@ -15,9 +16,14 @@ import { type Choice, doneBy, founderAtSpot } from './choices.ts';
 import { type Picked, useTheDesk } from './desk.ts';
 import { HintBar } from './Hint.tsx';
 import { menuKeys } from './keys.ts';
-import { placeMenu } from './placeMenu.ts';
 import { Consequences } from './Status.tsx';
 import './menu.css';
+
+const SURROUNDINGS = {
+  board: '.xs',
+  seen: '.xs-seat, .xs-event--target, .xs-destination--live',
+  pressed: '.xs-seat--target, .xs-event--target',
+};
 
 export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): JSX.Element {
   const desk = useTheDesk();
@@ -26,7 +32,7 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;
-    if (!narrow) placeMenu(menu, spot);
+    if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
     const from = document.activeElement;
     const byKey = `[data-choice="${CSS.escape(first ?? '')}"]`;
     const item = menu.querySelector<HTMLElement>(first ? byKey : '[data-choice]');

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon } from '#ui/art/icons.tsx';
+import { placeMenu } from '#ui/placeMenu.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { About } from './About.tsx';
 import { useAim } from './aim.ts';
@@ -11,8 +12,9 @@ import type { Choice } from './choices.ts';
 import { type Picked, useTheDesk } from './desk.ts';
 import { HintBar } from './Hint.tsx';
 import { menuKeys } from './keys.ts';
-import { placeMenu } from './placeMenu.ts';
 import './menu.css';
+
+const SURROUNDINGS = { board: '.xw', seen: '.xw-place, .xw-space, .xw-hand__card', pressed: '.xw-target' };
 
 export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): JSX.Element {
   const desk = useTheDesk();
@@ -21,7 +23,7 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;
-    if (!narrow) placeMenu(menu, spot);
+    if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
     const from = document.activeElement;
     const item = menu.querySelector<HTMLElement>('[data-choice]');
     // A pointer keeps its own focus: only the keyboard is carried into the menu.

@@ -1,6 +1,4 @@
 /** Finds the place for a menu beside what it belongs to, where it hides least of what one may want to press or see. */
-import type { Spot } from './choices.ts';
-
 interface Rect {
   readonly left: number;
   readonly top: number;
@@ -10,18 +8,31 @@ interface Rect {
 
 const GAP = 12;
 
-export function placeMenu(menu: HTMLElement, spot: Spot): void {
-  const board = menu.closest<HTMLElement>('.xs');
+/** Where a menu lives and what it should not hide. */
+export interface Surroundings {
+  /** The table around the menu. */
+  readonly board: string;
+  /** What one may want to see. */
+  readonly seen: string;
+  /** What one may want to press: hiding it costs most. */
+  readonly pressed: string;
+}
+
+/** Puts a menu beside the element whose `data-spot` it belongs to. */
+export function placeMenu(
+  menu: HTMLElement,
+  spot: string,
+  { board: around, seen, pressed }: Surroundings,
+): void {
+  const board = menu.closest<HTMLElement>(around);
   const anchor = board?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
   if (!board || !anchor) return;
   const room = board.getBoundingClientRect();
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
-  const costly = [
-    ...board.querySelectorAll<HTMLElement>('.xs-seat, .xs-event--target, .xs-destination--live'),
-  ].map((element) => ({
+  const costly = [...board.querySelectorAll<HTMLElement>(seen)].map((element) => ({
     rect: element.getBoundingClientRect(),
-    weight: element === anchor ? 2 : element.matches('.xs-seat--target, .xs-event--target') ? 4 : 1,
+    weight: element === anchor ? 2 : element.matches(pressed) ? 4 : 1,
   }));
   const middleX = at.left + at.width / 2 - width / 2;
   const middleY = at.top + at.height / 2 - height / 2;
