@@ -24,6 +24,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
   const narrow = useNarrow(ref);
   const desk = useDesk(props);
   const { picked, view } = desk;
+  const company = view.solo ? 0 : view.crew.filter(({ away }) => !away).length;
   const offering = view.phase === 'characters' || view.phase === 'companions';
   return (
     <DeskProvider value={desk}>
@@ -37,7 +38,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
           if (picked && target instanceof Element && !target.closest('button, .xw-menu')) desk.close();
         }}
       >
-        <div class="xw-board">
+        <div class={`xw-board${company > 2 ? ' xw-board--company' : ''}`}>
           <Gauges narrow={narrow} />
           {offering ? <Offers /> : <Base narrow={narrow} />}
           <div class="xw-side">
@@ -45,11 +46,15 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
             <EventPile />
             <Others />
           </div>
-          <ActionBar />
-          <div class="xw-bottom">
-            <OwnHand />
-            {offering ? undefined : <TurnBox />}
-          </div>
+          {offering ? undefined : (
+            <>
+              <ActionBar />
+              <div class="xw-bottom">
+                <OwnHand />
+                <TurnBox />
+              </div>
+            </>
+          )}
         </div>
         {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
       </div>

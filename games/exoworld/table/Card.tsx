@@ -7,7 +7,7 @@ import { EFFECTS, type ScenarioId } from '../content/scenarios.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from '../text/cards.ts';
 import { effectWords, TABLE_WORDS } from '../text/table.ts';
 import { RESOURCE_WORDS, signed } from '../text/terms.ts';
-import { CardGlyph } from './art/Glyph.tsx';
+import { CardGlyph, GroupGlyph } from './art/Glyph.tsx';
 import { ModuleEmblem } from './art/ModuleEmblem.tsx';
 import { ResourceMark } from './art/ResourceMark.tsx';
 import './card.css';
@@ -62,10 +62,12 @@ interface CardProps {
   readonly card: CardId;
   readonly scenario: ScenarioId;
   readonly count?: number;
+  /** The rest of its hand pays for it. */
+  readonly builds?: boolean;
 }
 
 /** As it lies in the hand. */
-export function CardFace({ card, scenario, count = 1 }: CardProps): JSX.Element {
+export function CardFace({ card, scenario, count = 1, builds = false }: CardProps): JSX.Element {
   const colour = colourOfCard(card);
   return (
     <span class={`xw-card xw-${colour}`}>
@@ -73,6 +75,7 @@ export function CardFace({ card, scenario, count = 1 }: CardProps): JSX.Element 
         <ResourceMark id={colour} size={20} />
         {isModule(card) ? <Cost cost={MODULES[card].cost} /> : undefined}
         {count > 1 ? <span class="xw-card__count o-number">×{count}</span> : undefined}
+        {builds ? <Builds /> : undefined}
       </span>
       <span class="xw-card__art">
         <Emblem card={card} size={38} />
@@ -110,7 +113,7 @@ export function CardRow({ card, scenario }: CardProps): JSX.Element {
 }
 
 /** Another player's card, small. */
-export function CardChip({ card, scenario, count = 1 }: CardProps): JSX.Element {
+export function CardChip({ card, scenario, count = 1, builds = false }: CardProps): JSX.Element {
   const colour = colourOfCard(card);
   return (
     <span class={`xw-chip xw-${colour}`}>
@@ -118,6 +121,15 @@ export function CardChip({ card, scenario, count = 1 }: CardProps): JSX.Element 
       <Emblem card={card} size={20} />
       {isModule(card) ? <Effect effect={EFFECTS[scenario][card]} /> : undefined}
       {count > 1 ? <span class="xw-chip__count o-number">×{count}</span> : undefined}
+      {builds ? <Builds /> : undefined}
+    </span>
+  );
+}
+
+function Builds(): JSX.Element {
+  return (
+    <span class="xw-builds" title={TABLE_WORDS.builds}>
+      <GroupGlyph id="deploy" size={12} />
     </span>
   );
 }

@@ -27,17 +27,17 @@ export function OwnHand(): JSX.Element | undefined {
     <section class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand">
       {crew && !view.solo ? <CrewBadge crew={crew} big /> : undefined}
       <ul class="xw-hand__cards" style={{ '--cards': held.length }}>
-        {held.map(({ card, count }, i) => (
+        {held.map(({ card, count, builds }, i) => (
           <li key={card}>
             <SpotButton
               spot={handSpot(me, card)}
               class="xw-hand__card"
-              label={`${cardLabel(card, count)}. ${cardWords(card, view.scenario)}`}
+              label={`${cardLabel(card, count, builds)}. ${cardWords(card, view.scenario)}`}
               part={`hand-${card}`}
               keys={i < 9 ? String(i + 1) : undefined}
               drags
             >
-              <CardFace card={card} scenario={view.scenario} count={count} />
+              <CardFace card={card} scenario={view.scenario} count={count} builds={builds} />
             </SpotButton>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function Others(): JSX.Element | undefined {
       {shown.map((crew) => (
         <div
           key={crew.crew}
-          class={`xw-other${tight ? ' xw-other--tight' : ''}${crew.crew === view.current ? ' xw-other--current' : ''}`}
+          class={`xw-other${view.solo ? ' xw-other--solo' : tight ? ' xw-other--tight' : ''}${crew.crew === view.current ? ' xw-other--current' : ''}`}
         >
           <CrewBadge crew={crew} tight={tight} />
           {view.solo ? undefined : <OtherHand seat={crew.seat} />}
@@ -80,14 +80,14 @@ function OtherHand({ seat }: { seat: Seat }): JSX.Element {
   const said = view.said.find((one) => one.seat === seat);
   return (
     <ul class="xw-other__cards" aria-label={TABLE_WORDS.handOf(seat)}>
-      {cardsOf(hand.known).map(({ card, count }) => (
+      {cardsOf(hand.known).map(({ card, count, builds }) => (
         <li key={card}>
           <SpotButton
             spot={handSpot(seat, card)}
             class="xw-other__card"
-            label={`${cardLabel(card, count)}. ${cardWords(card, view.scenario)}`}
+            label={`${cardLabel(card, count, builds)}. ${cardWords(card, view.scenario)}`}
           >
-            <CardChip card={card} scenario={view.scenario} count={count} />
+            <CardChip card={card} scenario={view.scenario} count={count} builds={builds} />
           </SpotButton>
         </li>
       ))}

@@ -7,8 +7,9 @@ import { EFFECTS } from '../content/scenarios.ts';
 import type { Exoworld } from '../state.ts';
 import { MODULE_WORDS } from '../text/modules.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
+import { evenly } from '../text/table.ts';
 import { ENDING_WORDS } from '../text/tableEvent.ts';
-import { RESOURCE_WORDS, signed } from '../text/terms.ts';
+import { RESOURCE_WORDS } from '../text/terms.ts';
 import type { View } from '../view.ts';
 import { ResourceMark } from './art/ResourceMark.tsx';
 import { Horizon, World } from './art/World.tsx';
@@ -43,7 +44,7 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
         {RESOURCES.map((resource, r) => (
           <li key={resource} class={`xw-${resource}`}>
             <ResourceMark id={resource} size={22} />
-            <b class="o-number">{signed(view.gauges[r]?.sum ?? 0)}</b>
+            <b class="o-number">{evenly(view.gauges[r]?.sum ?? 0)}</b>
             <span class="o-number">{view.gauges[r]?.supply}</span>
             <span class="visually-hidden">{RESOURCE_WORDS[resource].name}</span>
           </li>

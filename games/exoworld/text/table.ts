@@ -46,6 +46,7 @@ export const TABLE_WORDS = {
   others: 'The others',
   crew: 'The crew',
   noCards: 'no cards',
+  builds: 'This hand can pay for it',
   unknownCards: (count: number) => `${counted(count, 'card')} unseen`,
   cards: (count: number, limit: number) => `${count} of ${limit} cards`,
   held: (count: number, limit: number) => `${count}/${limit}`,
@@ -182,9 +183,9 @@ export function placeLabel(place: SeenPlace, view: View): string {
   return parts.join('. ');
 }
 
-export function cardLabel(card: CardId, count: number): string {
+export function cardLabel(card: CardId, count: number, builds: boolean): string {
   const kind = isProtocol(card) ? ', protocol' : '';
-  return `${cardName(card)}${kind}${count > 1 ? `, ${count} of them` : ''}`;
+  return `${cardName(card)}${kind}${count > 1 ? `, ${count} of them` : ''}${builds ? `. ${TABLE_WORDS.builds}` : ''}`;
 }
 
 /** A production with its sign; 0 has both. */

@@ -94,10 +94,32 @@ export function World({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Elem
   );
 }
 
+/** What stands on the horizon, far and near: dunes, capes by the sea, crater rims, ice spires, burnt mesas. */
+const RIDGES: Readonly<Record<Palette['ground'], readonly [far: string, near: string]>> = {
+  bands: ['M0 350Q120 270 260 330T520 300 800 340V500H0Z', 'M0 410Q180 340 340 400T640 380 800 420V500H0Z'],
+  seas: [
+    'M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z',
+    'M0 400 140 350l120 44 130-36 150 52 120-30 140 40v80H0Z',
+  ],
+  craters: [
+    'M0 345h110l28-34 26 22h70l26-28 30 40h130l24-22 40 20h96l30-38 34 36h156v160H0Z',
+    'M0 420h150l40-30 30 14h90l34-20 40 40h170l30-34 44 22h172v90H0Z',
+  ],
+  ice: [
+    'M0 350 50 290l22 40 48-120 40 110 60-70 34 80 70-150 50 130 60-60 40 70 62-110 44 100 60-50 60 70 50-60 50 80v150H0Z',
+    'M0 420 90 380l30 26 70-70 50 60 120-30 60 36 80-56 70 50 110-34 120 50v90H0Z',
+  ],
+  cracks: [
+    'M0 340h90l20-70h90l24 60h130l16-90h60l18 88h120l22-60h84l26 72h100v160H0Z',
+    'M0 410h130l26-40h120l30 44h170l24-50h80l30 44h190v90H0Z',
+  ],
+};
+
 /** The horizon one stands on: a sky, the star, ridges. Fills its box. */
 export function Horizon({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.Element {
   const key = useId();
-  const { day, dusk, star } = WORLDS[id];
+  const { day, dusk, star, ground } = WORLDS[id];
+  const [far, near] = RIDGES[ground];
   return (
     <Svg width={800} height={500} crop {...props}>
       <defs>
@@ -115,8 +137,8 @@ export function Horizon({ id, ...props }: ArtProps & { id: ScenarioId }): JSX.El
       <path d="M0 0H800V500H0Z" fill={`url(#${key}s)`} />
       <circle cx="610" cy="250" r="260" fill={`url(#${key}g)`} />
       <circle cx="610" cy="250" r="46" fill={star} />
-      <path d="M0 330 90 270l70 46 96-84 110 96 84-44 120 72 92-50 138 66v200H0Z" fill={dusk} opacity=".9" />
-      <path d="M0 400 140 350l120 44 130-36 150 52 120-30 140 40v80H0Z" fill="#130d12" opacity=".75" />
+      <path d={far} fill={dusk} opacity=".9" />
+      <path d={near} fill="#130d12" opacity=".75" />
     </Svg>
   );
 }
