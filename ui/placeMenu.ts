@@ -16,13 +16,15 @@ export interface Surroundings {
   readonly seen: string;
   /** What one may want to press: hiding it costs most. */
   readonly pressed: string;
+  /** A part of the table the menu may lie on where it would hide too much beside its spot. */
+  readonly aside?: string;
 }
 
 /** Puts a menu beside the element whose `data-spot` it belongs to. */
 export function placeMenu(
   menu: HTMLElement,
   spot: string,
-  { board: around, seen, pressed }: Surroundings,
+  { board: around, seen, pressed, aside }: Surroundings,
 ): void {
   const board = menu.closest<HTMLElement>(around);
   const anchor = board?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
@@ -46,6 +48,8 @@ export function placeMenu(
     { left: at.right - width, top: at.top - GAP - height },
     { left: at.left, top: at.top - GAP - height },
   ];
+  const refuge = aside === undefined ? undefined : board.querySelector(aside)?.getBoundingClientRect();
+  if (refuge) corners.push({ left: refuge.left, top: refuge.top });
   const places = corners.map(({ left, top }) => {
     const l = clamp(left, room.left + 8, room.right - width - 8);
     const t = clamp(top, room.top + 8, room.bottom - height - 8);

@@ -56,7 +56,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
             </>
           )}
         </div>
-        {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
+        {picked && !picked.lifted ? <Menu picked={picked} narrow={narrow} /> : undefined}
       </div>
     </DeskProvider>
   );

@@ -14,7 +14,12 @@ import { HintBar } from './Hint.tsx';
 import { menuKeys } from './keys.ts';
 import './menu.css';
 
-const SURROUNDINGS = { board: '.xw', seen: '.xw-place, .xw-space, .xw-hand__card', pressed: '.xw-target' };
+const SURROUNDINGS = {
+  board: '.xw',
+  seen: '.xw-place, .xw-space, .xw-hand__card, .xw-gauge',
+  pressed: '.xw-target',
+  aside: '.xw-side',
+};
 
 export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): JSX.Element {
   const desk = useTheDesk();

@@ -16,6 +16,8 @@ export interface Picked {
   readonly spot: Spot;
   /** What the menu offers; empty where it only tells about something. */
   readonly choices: readonly Choice[];
+  /** Held in the air by the pointer: where it can go shows, a menu would be in the way. */
+  readonly lifted?: boolean;
 }
 
 export interface Desk {
@@ -34,11 +36,13 @@ export interface Desk {
   aim(choice: Choice): void;
   lookAway(choice: Choice): void;
   open(spot: Spot, choices?: readonly Choice[]): void;
+  /** A card is taken up by dragging it. */
+  lift(spot: Spot): void;
   close(): void;
   /** A click, a tap or Enter on a spot. */
   press(spot: Spot): void;
-  /** A card dropped on a spot. */
-  drop(source: Spot, on: Spot): void;
+  /** A card dropped on a spot, or beside any. */
+  drop(source: Spot, on: Spot | undefined): void;
   perform(choice: Choice): void;
   /** What a press would do at once. */
   atOnce(spot: Spot): Choice | undefined;
@@ -90,6 +94,7 @@ export function useDesk(props: TableProps<Exoworld>): Desk {
     lookAway: (choice) =>
       setHands((hands) => (hands.aimed?.key === choice.key ? { ...hands, aimed: undefined } : hands)),
     open: (spot, offered = at(spot)) => setHands({ view, picked: { spot, choices: offered } }),
+    lift: (spot) => setHands({ view, picked: { spot, choices: at(spot), lifted: true } }),
     close: () => setHands({ view }),
     press(spot) {
       const choice = desk.atOnce(spot);
@@ -102,9 +107,10 @@ export function useDesk(props: TableProps<Exoworld>): Desk {
       if (offered.length > 0 || !spot.startsWith('do:')) desk.open(spot, offered);
     },
     drop(source, on) {
-      const [choice, ...more] = between(source, on);
+      const [choice, ...more] = on === undefined ? [] : between(source, on);
       if (choice && more.length === 0) desk.perform(choice);
-      else desk.open(source);
+      else if (choice) desk.open(source, [choice, ...more]);
+      else desk.close();
     },
     perform(choice) {
       setHands({ view });

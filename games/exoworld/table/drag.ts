@@ -19,7 +19,7 @@ export function useDrag(spot: Spot, live: boolean): (event: TargetedPointerEvent
       if (!ghost && Math.hypot(clientX - x0, clientY - y0) < THRESHOLD) return;
       if (!ghost) {
         ghost = lift(card);
-        desk.open(spot);
+        desk.lift(spot);
       }
       ghost.style.translate = `${clientX - x0}px ${clientY - y0}px`;
     };
@@ -31,8 +31,7 @@ export function useDrag(spot: Spot, live: boolean): (event: TargetedPointerEvent
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
       const target = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-spot]');
-      const on = target?.dataset.spot;
-      if (type === 'pointerup' && on && on !== spot) desk.drop(spot, on as Spot);
+      desk.drop(spot, type === 'pointerup' ? (target?.dataset.spot as Spot | undefined) : undefined);
     };
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', end, { signal });
