@@ -1,9 +1,10 @@
 /** Buttons for whatever has no place of its own on the table, and what the choice being looked at would bring. */
 import type { JSX } from 'preact';
-import { CHANGE_WORDS } from '../text/table.ts';
+import { CHANGE_WORDS, FIGHT_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';
 import type { Choice } from './choices.ts';
 import { useTheDesk } from './desk.ts';
+import { oddsOf, percent } from './fighting.ts';
 import type { Change } from './foresight.ts';
 import { HintBar } from './Hint.tsx';
 import { OFFERS } from './Offer.tsx';
@@ -41,6 +42,7 @@ function BarButton({ choice }: { choice: Choice }): JSX.Element {
   const handlers = useAim(choice, () => desk.perform(choice));
   const { action } = choice;
   const best = desk.best?.key === choice.key;
+  const odds = oddsOf(desk.view, action);
   return (
     <button
       type="button"
@@ -50,6 +52,11 @@ function BarButton({ choice }: { choice: Choice }): JSX.Element {
       {...handlers}
     >
       {desk.props.game.words.action(action, desk.view)}
+      {odds ? (
+        <span class="er-bar__odds o-number">
+          {FIGHT_WORDS.hitBy(percent(odds.any), odds.mean.toFixed(1), odds.worst)}
+        </span>
+      ) : undefined}
       <HintBar choice={choice} />
     </button>
   );

@@ -17,6 +17,7 @@ import { Offer } from './Offer.tsx';
 import { Phases } from './Phases.tsx';
 import { Starship } from './Starship.tsx';
 import { Universe } from './Universe.tsx';
+import { filmed, focusOf, Upkeep, useUpkeep } from './Upkeep.tsx';
 import { Watch } from './Watch.tsx';
 import './board.css';
 
@@ -29,8 +30,10 @@ type Pane = (typeof PANES)[number];
 export function Board(props: TableProps<EosRise>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(ref);
-  const desk = useDesk(props);
+  const film = useUpkeep(props);
+  const desk = useDesk(filmed(props, film), focusOf(film));
   const { picked, view } = desk;
+  const running = film.at === undefined ? undefined : <Upkeep film={film} game={props.game} />;
   const scene = isFighting(view) ? <Fight /> : <Universe />;
   return (
     <DeskProvider value={desk}>
@@ -45,7 +48,7 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
         }}
       >
         <Hud />
-        <Phases />
+        <Phases>{film.at === undefined ? <Upkeep film={film} game={props.game} /> : undefined}</Phases>
         {narrow ? (
           <Swiped view={view} mine={props.decision !== undefined}>
             {{ map: scene, ship: <Starship />, crew: <Crew />, watch: <Watch /> }}
@@ -60,6 +63,7 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
               <div class="er-scene">
                 {scene}
                 <Offer />
+                {running}
               </div>
               <Bar />
               <Watch />
@@ -67,6 +71,7 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
           </div>
         )}
         {narrow ? <Offer /> : undefined}
+        {narrow ? running : undefined}
         {narrow ? <Bar /> : undefined}
         {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
       </div>

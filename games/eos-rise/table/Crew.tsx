@@ -1,6 +1,7 @@
 /** The four character boards in small form: level and what the next gives, dice, stress, cubes, and cards. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { drags } from '#ui/drag.ts';
 import { BOARDS, CHARACTERS, type CharacterId, TOP_LEVEL } from '../content/characters.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { contractWords, MISSION_WORDS, ROOM_WORDS, technologyWords } from '../text/cards.ts';
@@ -12,7 +13,7 @@ import { Icon } from './art/Icon.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { Token } from './art/Token.tsx';
 import { CrewSheet } from './CrewSheet.tsx';
-import { type Figure, useTheDesk } from './desk.ts';
+import { type Figure, isBy, useTheDesk } from './desk.ts';
 import './crew.css';
 
 export function Crew(): JSX.Element {
@@ -54,7 +55,9 @@ function Member({ who, onMore }: { who: CharacterId; onMore(): void }): JSX.Elem
     else if (can('character')) desk.take(figure);
     else onMore();
   };
-  const handlers = useAim(offered.length === 1 ? offered[0] : undefined, press);
+  const { onPointerDown, ...handlers } = useAim(offered.length === 1 ? offered[0] : undefined, press);
+  const drag = useFigureDrag(figure, can('character'));
+  const dragAssistant = useFigureDrag({ who, kind: 'assistant' }, can('assistant'));
   const best = desk.best?.spots.includes(spot) === true;
   const live = offered.length > 0 || can('character');
   return (
@@ -71,6 +74,10 @@ function Member({ who, onMore }: { who: CharacterId; onMore(): void }): JSX.Elem
           aria-pressed={inHand === 'character'}
           aria-label={`${CHARACTER_NAMES[who]}, ${CREW_WORDS.level(member.level)}, ${CREW_WORDS.stress(member.stress, member.breakdown, view.stressFloor)}`}
           {...handlers}
+          onPointerDown={(event) => {
+            onPointerDown(event);
+            drag(event);
+          }}
         >
           <Portrait id={who} size={undefined} class="er-member__face" />
           <b class="er-member__letter">{CREW_WORDS.letter[who]}</b>
@@ -109,6 +116,7 @@ function Member({ who, onMore }: { who: CharacterId; onMore(): void }): JSX.Elem
               aria-pressed={inHand === 'assistant'}
               disabled={!can('assistant')}
               onClick={() => desk.take({ who, kind: 'assistant' })}
+              onPointerDown={dragAssistant}
               title={CREW_WORDS.assistant}
             >
               <Icon id="assistant" size={14} />
@@ -127,6 +135,21 @@ function Member({ who, onMore }: { who: CharacterId; onMore(): void }): JSX.Elem
       </div>
     </article>
   );
+}
+
+/** A figure is dragged to the icon it is to stand on. */
+function useFigureDrag(figure: Figure, live: boolean): ReturnType<typeof drags> {
+  const desk = useTheDesk();
+  return drags(live, {
+    lift: () => desk.take(figure),
+    drop: (on) => {
+      const mine = desk.choices.filter(
+        ({ action, spots }) => isBy(action, figure) && spots.some((s) => s === on),
+      );
+      const [spot] = mine[0]?.spots ?? [];
+      if (spot) desk.offer(spot, mine);
+    },
+  });
 }
 
 /** The icon of the character's own advanced room. */

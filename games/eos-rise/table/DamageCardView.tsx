@@ -9,7 +9,7 @@ import { useAim } from './aim.ts';
 import { FaceIcon } from './art/Icon.tsx';
 import type { Choice } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { cardOdds, iconsOf, percent } from './fighting.ts';
+import { cardOdds, iconsOf, oddsAfter, percent } from './fighting.ts';
 
 export function DamageCardView({ laid }: { laid: LaidCard }): JSX.Element {
   const desk = useTheDesk();
@@ -18,6 +18,7 @@ export function DamageCardView({ laid }: { laid: LaidCard }): JSX.Element {
   const spot = `card:${card}` as const;
   const strikes = desk.at(spot).filter(({ action }) => action.type === 'strike');
   const chance = cardOdds(desk.view, laid);
+  const then = desk.after && oddsAfter(desk.after, card);
   const total = damage + bonus + (strike ? firstStrike : 0);
   const best = desk.best?.spots.includes(spot) === true;
   return (
@@ -36,6 +37,9 @@ export function DamageCardView({ laid }: { laid: LaidCard }): JSX.Element {
         <b class="er-card__damage o-number">{total}</b>
         <span class="er-card__chance o-number">
           {spent ? FIGHT_WORDS.spent : chance === undefined ? '' : percent(chance)}
+          {then === undefined || then === chance || spent ? undefined : (
+            <b class={then > (chance ?? 0) ? 'er-good' : 'er-warn'}> → {percent(then)}</b>
+          )}
         </span>
       </p>
       {strikes.length > 0 ? (
@@ -64,6 +68,7 @@ interface IconPlaceProps {
 function IconPlace({ laid, icon, open }: IconPlaceProps): JSX.Element {
   const desk = useTheDesk();
   const onIt = (choice: Choice): boolean => choice.action.type === 'placeDie' && choice.action.icon === icon;
+  const spot = `icon:${laid.card}:${icon}` as const;
   const offered = open ? desk.at(`card:${laid.card}`).filter(onIt) : [];
   // Without a die in hand the exact face comes before a wild one.
   const choice =
@@ -78,16 +83,7 @@ function IconPlace({ laid, icon, open }: IconPlaceProps): JSX.Element {
       type="button"
       class={`er-icon er-live${desk.die === undefined ? '' : ' er-icon--fits'}`}
       aria-label={`${damageName(laid.card)}: ${FACE_NAMES[icon]}`}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const die = Number(event.dataTransfer?.getData('text/plain'));
-        const dropped = desk.choices.find(
-          (other) =>
-            onIt(other) && other.spots.includes(`card:${laid.card}`) && other.spots.includes(`die:${die}`),
-        );
-        if (dropped) desk.perform(dropped);
-      }}
+      data-spot={spot}
       {...handlers}
     >
       {face}

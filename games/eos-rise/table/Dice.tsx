@@ -1,14 +1,19 @@
 /** The dice of a combat round, by who rolled them. A die is picked up by a press, a key or a drag. */
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { drags } from '#ui/drag.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CHARACTER_NAMES, FACE_NAMES } from '../text/names.ts';
 import { CREW_WORDS, FIGHT_WORDS } from '../text/table.ts';
+import type { View } from '../view.ts';
 import { FaceIcon } from './art/Icon.tsx';
+import { between } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 
 export function Dice(): JSX.Element | undefined {
   const { view } = useTheDesk();
   const { combat } = view;
+  const thrown = useThrows(view);
   if (!combat) return undefined;
   const fighters = CHARACTERS.filter((who) => combat.fighters.includes(who));
   return (
@@ -27,7 +32,9 @@ export function Dice(): JSX.Element | undefined {
               <span class="o-muted">{FIGHT_WORDS.rolls(view.crew[who].dice)}</span>
             ) : (
               combat.dice.map((die, i) =>
-                die.who === who ? <DieButton key={`${who}${i + 1}`} at={i} who={who} /> : undefined,
+                die.who === who ? (
+                  <DieButton key={`${i} ${thrown[i] ?? 0}`} at={i} who={who} thrown={(thrown[i] ?? 0) > 0} />
+                ) : undefined,
               )
             )}
           </span>
@@ -38,17 +45,59 @@ export function Dice(): JSX.Element | undefined {
   );
 }
 
-function DieButton({ at, who }: { at: number; who: CharacterId }): JSX.Element {
+/** How often each die has been seen thrown: one that shows a new face, or that was marked to be rolled again. */
+function useThrows(view: View): readonly number[] {
+  const last = useRef<View | undefined>(undefined);
+  const counts = useRef<readonly number[]>([]);
+  const before = last.current;
+  if (before && before !== view) {
+    const marked = before.asking?.step === 'reroll' ? before.asking.marked : [];
+    counts.current = (view.combat?.dice ?? []).map((die, i) => {
+      const old = before.combat?.dice[i];
+      const again = marked.includes(i) && view.asking?.step !== 'reroll';
+      return (counts.current[i] ?? 0) + (old === undefined || old.face !== die.face || again ? 1 : 0);
+    });
+  }
+  useEffect(() => {
+    last.current = view;
+  }, [view]);
+  return counts.current;
+}
+
+interface DieProps {
+  readonly at: number;
+  readonly who: CharacterId;
+  readonly thrown: boolean;
+}
+
+function DieButton({ at, who, thrown }: DieProps): JSX.Element {
   const desk = useTheDesk();
   const die = desk.view.combat?.dice[at];
   const { asking } = desk.view;
   const marked = asking?.step === 'reroll' && asking.marked.includes(at);
-  const offered = desk.at(`die:${at}`);
-  const label = die
-    ? `${FIGHT_WORDS.die(FACE_NAMES[die.face], who)}${die.placed ? `, ${FIGHT_WORDS.placed}` : ''}`
-    : '';
+  const spot = `die:${at}` as const;
+  const offered = desk.at(spot);
+  const marks = offered.filter(({ action }) => action.type === 'mark');
+  const drag = drags(offered.length > marks.length, {
+    lift: () => desk.takeDie(at),
+    drop: (on) => {
+      const [choice] = between(offered, spot, on);
+      if (choice) desk.perform(choice);
+    },
+  });
   if (!die) return <span class="er-die" />;
-  const classes = `er-die${die.advanced ? ' er-die--advanced' : ''}${die.placed ? ' er-die--placed' : ''}${marked ? ' er-die--marked' : ''}${desk.die === at ? ' er-die--hand' : ''}`;
+  const label = `${FIGHT_WORDS.die(FACE_NAMES[die.face], who)}${die.placed ? `, ${FIGHT_WORDS.placed}` : ''}`;
+  const classes = [
+    'er-die',
+    die.advanced && 'er-die--advanced',
+    die.placed && 'er-die--placed',
+    marked && 'er-die--marked',
+    desk.die === at && 'er-die--hand',
+    thrown && 'er-rolling',
+    offered.length > 0 && 'er-live',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const face = <FaceIcon face={die.face} size={20} />;
   if (offered.length === 0)
     return (
@@ -56,20 +105,20 @@ function DieButton({ at, who }: { at: number; who: CharacterId }): JSX.Element {
         {face}
       </span>
     );
-  const marks = offered.filter(({ action }) => action.type === 'mark');
+  const [mark] = marks;
+  const look = mark ?? (offered.length === 1 ? offered[0] : undefined);
   return (
     <button
       type="button"
-      class={`${classes} er-live`}
+      class={classes}
       aria-label={label}
       aria-pressed={desk.die === at || marked}
-      draggable={marks.length === 0}
-      onDragStart={(event) => {
-        event.dataTransfer?.setData('text/plain', String(at));
-        desk.takeDie(at);
-      }}
+      onPointerDown={drag}
+      onPointerEnter={() => look && desk.aim(look)}
+      onPointerLeave={() => look && desk.lookAway(look)}
+      onFocus={() => look && desk.aim(look)}
+      onBlur={() => look && desk.lookAway(look)}
       onClick={() => {
-        const [mark] = marks;
         if (mark) desk.perform(mark);
         else desk.takeDie(desk.die === at ? undefined : at);
       }}

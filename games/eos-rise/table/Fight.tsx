@@ -76,14 +76,25 @@ export function Fight(): JSX.Element {
 
 /** The chance to be hit, live while shield tokens are placed; then the die that was rolled. */
 function Odds(): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, after } = useTheDesk();
   const { strike } = view;
   if (strike && strike.die > 0)
-    return <p class="er-odds er-odds--rolled o-number">{FIGHT_WORDS.rolled(strike.die)}</p>;
+    return (
+      <p class="er-odds er-odds--rolled er-rolling o-number" key={strike.die}>
+        {FIGHT_WORDS.rolled(strike.die)}
+      </p>
+    );
   const { any, mean, worst } = oddsNow(view);
+  const then = strike && after?.strike?.die === 0 ? oddsNow(after) : undefined;
   return (
     <p class="er-odds">
       {strike ? FIGHT_WORDS.odds : FIGHT_WORDS.asItStands} <b class="o-number">{percent(any)}</b>
+      {then && then.mean !== mean ? (
+        <b class="er-odds__then o-number">
+          {' '}
+          → {percent(then.any)}, {FIGHT_WORDS.expected(then.mean.toFixed(1))}
+        </b>
+      ) : undefined}
       <span class="o-muted">
         {' '}
         · {FIGHT_WORDS.expected(mean.toFixed(1))}, {FIGHT_WORDS.worst(worst)}

@@ -1,12 +1,14 @@
 /** One line below the map: the galaxy being looked at, and what the way there would collect, wake and meet. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { galaxyNames, lyingWords } from '../text/labels.ts';
 import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
-import { ROUTE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { ROUTE_WORDS, TABLE_WORDS, THREAT_WORDS } from '../text/table.ts';
 import { type GalaxyId, REGION_OF } from '../universe.ts';
 import { useTheDesk } from './desk.ts';
+import { percent } from './fighting.ts';
 import { hereOf, type Toll, tollOf } from './routes.ts';
+import { threatAt } from './threat.ts';
 
 interface GalaxyLineProps {
   readonly at: GalaxyId | undefined;
@@ -19,6 +21,8 @@ export function GalaxyLine({ at, way }: GalaxyLineProps): JSX.Element {
   const fly = useAutopilot();
   const id = at ?? view.eos;
   const toll = way && tollOf(view, way);
+  const warping = view.flight !== undefined && way !== undefined;
+  const threat = useMemo(() => (warping ? threatAt(view, id, way) : undefined), [view, id, warping]);
   return (
     <div class="er-line">
       <p class="er-line__words">
@@ -26,6 +30,9 @@ export function GalaxyLine({ at, way }: GalaxyLineProps): JSX.Element {
         {listed(lyingWords(hereOf(view, id)), TABLE_WORDS.nothing)}
         {toll ? (
           <span class={toll.ships > 0 ? 'er-warn' : 'er-good'}> · {tollWords(id, toll)}</span>
+        ) : undefined}
+        {threat && threat.any > 0 ? (
+          <span class="o-muted"> · {THREAT_WORDS.there(percent(threat.any), threat.mean.toFixed(1))}</span>
         ) : undefined}
       </p>
       {route && way && desk.props.decision ? (

@@ -1,30 +1,40 @@
-/** The nine phases as a track, and what the one at hand asks of whom. */
-import type { JSX } from 'preact';
-import { PHASES } from '../state.ts';
-import { PHASE_WORDS, TRACK_WORDS } from '../text/table.ts';
+/** The nine phases as a track, or the steps of a cycle of the Last Dash, and what the one at hand asks of whom. */
+import type { ComponentChildren, JSX } from 'preact';
+import { PARADISE } from '../content/tracks.ts';
+import { PHASES, type Phase } from '../state.ts';
+import { DASH_ASKS, PHASE_WORDS, TRACK_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 
-export function Phases(): JSX.Element {
+/** ER-21.3 */
+const CYCLE: readonly Phase[] = ['alien-movement', 'alien-attack', 'warp', 'eos-attack', 'crew'];
+
+export function Phases({ children }: { children?: ComponentChildren }): JSX.Element {
   const { view } = useTheDesk();
-  const now = PHASES.indexOf(view.phase);
+  const { phase, lastDash, progress } = view;
+  const track: readonly Phase[] = lastDash ? CYCLE : PHASES;
+  const now = track.indexOf(phase);
+  const asks = lastDash
+    ? (DASH_ASKS[phase] ?? PHASE_WORDS[phase].asks)
+    : progress === PARADISE - 1
+      ? TRACK_WORDS.soon
+      : PHASE_WORDS[phase].asks;
   return (
     <div class="er-phases" data-part="phases">
       <ol class="er-phases__track">
-        {PHASES.map((phase, i) => (
+        {track.map((name, i) => (
           <li
-            key={phase}
+            key={name}
             class={`er-phase${i === now ? ' er-phase--now' : ''}${i < now ? ' er-phase--past' : ''}`}
             aria-current={i === now ? 'step' : undefined}
-            title={PHASE_WORDS[phase].asks}
+            title={PHASE_WORDS[name].asks}
           >
             <b class="o-number">{i + 1}</b>
-            <span>{PHASE_WORDS[phase].name}</span>
+            <span>{PHASE_WORDS[name].name}</span>
           </li>
         ))}
       </ol>
-      <p class="er-phases__asks">
-        {view.progress === 10 && !view.lastDash ? TRACK_WORDS.soon : PHASE_WORDS[view.phase].asks}
-      </p>
+      <p class="er-phases__asks">{asks}</p>
+      {children}
     </div>
   );
 }

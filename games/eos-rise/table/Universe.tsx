@@ -2,11 +2,12 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { galaxyLabel } from '../text/labels.ts';
-import { TABLE_WORDS } from '../text/table.ts';
+import { TABLE_WORDS, THREAT_WORDS } from '../text/table.ts';
 import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../universe.ts';
 import { useAim } from './aim.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { useTheDesk } from './desk.ts';
+import { percent } from './fighting.ts';
 import { GalaxyLine } from './GalaxyLine.tsx';
 import {
   isDirection,
@@ -22,6 +23,7 @@ import { useMotion } from './motion.ts';
 import { coursesSeen } from './orders.ts';
 import { hereOf, reach } from './routes.ts';
 import { Tokens } from './Tokens.tsx';
+import { threatAt } from './threat.ts';
 import './universe.css';
 
 export function Universe(): JSX.Element {
@@ -34,6 +36,8 @@ export function Universe(): JSX.Element {
   const ways = useMemo(() => reach(view, lanes), [view, lanes]);
   const courses = useMemo(() => coursesSeen(view), [view]);
   useMotion(ref, view, desk.props.fresh);
+  const [watched, setWatched] = useState(false);
+  const threat = useMemo(() => (watched ? threatAt(view) : undefined), [view, watched]);
   const target = looked ?? route;
   const way = target ? ways.get(target) : undefined;
   return (
@@ -100,10 +104,34 @@ export function Universe(): JSX.Element {
           {GALAXIES.map((id) => (
             <Tokens key={id} id={id} here={hereOf(view, id)} />
           ))}
+          {desk.eyes.map((id) => (
+            <circle key={id} cx={pointOf(id).x} cy={pointOf(id).y} r="19" class="er-eye" />
+          ))}
+          {threat?.ships.map(({ class: name, at, chance }) => (
+            <Danger key={`${name} ${at}`} at={at} chance={chance} />
+          ))}
         </svg>
         {GALAXIES.map((id) => (
           <GalaxyButton key={id} id={id} way={ways.get(id)} stop={id === stop} onLook={setLooked} />
         ))}
+      </div>
+      <div class="er-threat">
+        <button
+          type="button"
+          class="o-button o-button--small er-threat__toggle"
+          aria-pressed={watched}
+          aria-keyshortcuts="t"
+          title={THREAT_WORDS.help}
+          data-key="t"
+          onClick={() => setWatched(!watched)}
+        >
+          {THREAT_WORDS.toggle}
+        </button>
+        {threat ? (
+          <p class="er-threat__sum" aria-live="polite">
+            {THREAT_WORDS.sum(percent(threat.any), threat.mean.toFixed(1))}
+          </p>
+        ) : undefined}
       </div>
       <GalaxyLine at={target} way={way} />
     </section>
@@ -112,6 +140,20 @@ export function Universe(): JSX.Element {
 
 function line(path: readonly GalaxyId[]): string {
   return path.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).x} ${pointOf(id).y}`).join('');
+}
+
+/** The chance that the ships here come to the EOS. */
+function Danger({ at, chance }: { at: GalaxyId; chance: number }): JSX.Element | undefined {
+  const { x, y } = pointOf(at);
+  if (chance === 0) return undefined;
+  return (
+    <g class="er-danger">
+      <circle cx={x} cy={y} r="15" style={{ opacity: 0.35 + chance * 0.65 }} />
+      <text x={x} y={y + 27}>
+        {percent(chance)}
+      </text>
+    </g>
+  );
 }
 
 function Start({ at }: { at: GalaxyId }): JSX.Element {

@@ -1,22 +1,26 @@
 /** Beside the map: the orders of each class, or what is known of its deck; the Redeploy track; the event; the bag. */
 import type { JSX } from 'preact';
-import { ALIEN_CLASSES, ALIEN_IDS, ALIENS, type AlienClass } from '../content/aliens.ts';
+import { useState } from 'preact/hooks';
+import { ALIEN_CLASSES, ALIENS, type AlienClass } from '../content/aliens.ts';
 import { EVENTS } from '../content/events.ts';
 import { REDEPLOY_TOKENS } from '../content/tracks.ts';
 import { EVENT_WORDS } from '../text/cards.ts';
 import { alienName, CLASS_NAMES } from '../text/names.ts';
-import { TABLE_WORDS, WATCH_WORDS } from '../text/table.ts';
-import { REGION_OF } from '../universe.ts';
+import { DASH_WORDS, DECK_WORDS, TABLE_WORDS, WATCH_WORDS } from '../text/table.ts';
+import { distance, REGION_OF } from '../universe.ts';
 import type { View } from '../view.ts';
 import { useAim } from './aim.ts';
 import { Alien } from './art/Alien.tsx';
 import { Emblem } from './art/Emblem.tsx';
 import { Token } from './art/Token.tsx';
+import { DeckSheet } from './DeckSheet.tsx';
 import { useTheDesk } from './desk.ts';
+import { possibleOrders } from './threat.ts';
 import './watch.css';
 
 export function Watch(): JSX.Element {
   const { view } = useTheDesk();
+  const [open, setOpen] = useState(false);
   return (
     <section class="er-watch" aria-label={TABLE_WORDS.watch} data-part="watch">
       <div class="er-orders" data-part="orders">
@@ -26,6 +30,9 @@ export function Watch(): JSX.Element {
       </div>
       <div class="er-redeploy" data-part="redeploy">
         <h3 class="er-watch__name">{WATCH_WORDS.redeploy}</h3>
+        <button type="button" class="er-watch__decks" onClick={() => setOpen(true)}>
+          {DECK_WORDS.open}
+        </button>
         <div class="er-redeploy__hexes">
           {view.redeploy.map((name, i) => (
             <Hex key={WATCH_WORDS.hex(i + 1)} at={i} name={name} />
@@ -44,7 +51,8 @@ export function Watch(): JSX.Element {
           {ALIEN_CLASSES.map((name) => `${CLASS_NAMES[name].charAt(0)} ${view.bag[name]}`).join(' · ')}
         </p>
       </div>
-      <EventCard />
+      {view.lastDash ? <DashCard /> : <EventCard />}
+      {open ? <DeckSheet onClose={() => setOpen(false)} /> : undefined}
     </section>
   );
 }
@@ -84,10 +92,7 @@ function Orders({ name }: { name: AlienClass }): JSX.Element {
 
 /** How likely hidden orders go to the EOS: counted from the cards nobody has seen yet. */
 function outlook(view: View, name: AlienClass): string {
-  const { unseen, discard } = view.decks[name];
-  // An empty deck is made of its discards (ER-22.2).
-  const pile = unseen.length > 0 ? unseen : discard;
-  const cards = ALIEN_IDS.filter((id) => pile.includes(id));
+  const cards = possibleOrders(view, name);
   return WATCH_WORDS.seen(cards.filter((id) => ALIENS[id].to === 'eos').length, cards.length);
 }
 
@@ -113,6 +118,28 @@ function Hex({ at, name }: { at: number; name: AlienClass | 'none' }): JSX.Eleme
     </button>
   ) : (
     <span class="er-redeploy__hex">{body}</span>
+  );
+}
+
+function DashCard(): JSX.Element {
+  const { view } = useTheDesk();
+  const { planet } = view;
+  return (
+    <div class="er-event" data-part="event">
+      <Token kind="planet" size={38} />
+      <div>
+        <p class="er-event__name">
+          <b>{DASH_WORDS.title}</b>
+        </p>
+        {planet ? (
+          <p>
+            {DASH_WORDS.lanes(distance(view.eos, planet))}{' '}
+            {DASH_WORDS.guards(view.ships.filter(({ at }) => at === planet).length)}
+          </p>
+        ) : undefined}
+        <p class="er-event__text">{DASH_WORDS.off}</p>
+      </div>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { canonical } from '#engine';
 import type { EosAction } from '../action.ts';
 import type { AlienClass, AlienId } from '../content/aliens.ts';
 import type { CharacterId } from '../content/characters.ts';
-import type { DamageId } from '../content/damage.ts';
+import type { DamageId, Icon } from '../content/damage.ts';
 import type { CrewAction, HullRoom } from '../content/rooms.ts';
 import type { GalaxyId } from '../universe.ts';
 import type { View } from '../view.ts';
@@ -19,6 +19,7 @@ export type Spot =
   | `pip:${AlienId}:${number}`
   | `card:${DamageId}`
   | `die:${number}`
+  | `icon:${DamageId}:${Icon}`
   | 'hex04';
 
 export interface Choice {
@@ -76,7 +77,7 @@ function spotsOf(action: EosAction, view: View): Spot[] {
     case 'addHeld':
       return [`card:${action.card}`];
     case 'placeDie':
-      return [`card:${action.card}`, ...diceShowing(view, action.face)];
+      return [`card:${action.card}`, `icon:${action.card}:${action.icon}`, ...diceShowing(view, action.face)];
     case 'mark':
       return [`die:${action.die}`];
     case 'target':
@@ -94,6 +95,11 @@ function diceShowing(view: View, face: string): Spot[] {
   return (view.combat?.dice ?? []).flatMap((die, i): Spot[] =>
     !die.placed && die.face === face ? [`die:${i}`] : [],
   );
+}
+
+/** What both spots have in common: a figure dragged to a slot, a die to an icon. */
+export function between(choices: readonly Choice[], from: Spot, to: string | undefined): Choice[] {
+  return choices.filter(({ spots }) => spots.includes(from) && spots.some((spot) => spot === to));
 }
 
 export function at(choices: readonly Choice[], spot: Spot): Choice[] {

@@ -38,7 +38,11 @@ export interface Desk {
   readonly aimed: Choice | undefined;
   /** What the choice being looked at would bring. */
   readonly brings: readonly Change[];
+  /** The table right after it, where luck has no part in it. */
+  readonly after: View | undefined;
   readonly best: Choice | undefined;
+  /** The galaxies to look at while the upkeep is shown step by step. */
+  readonly eyes: readonly GalaxyId[];
   hint(choice: Choice): Estimate | undefined;
   aim(choice: Choice | undefined): void;
   lookAway(choice: Choice): void;
@@ -54,6 +58,8 @@ export interface Desk {
   /** A click, a tap or Enter on a spot. `wish` is what was probably meant, if it is not allowed. */
   press(spot: Spot, wish?: EosAction): void;
   perform(choice: Choice): void;
+  /** Of several things that come to the same spot one is chosen from a menu. */
+  offer(spot: Spot, choices: readonly Choice[]): void;
 }
 
 interface Hands {
@@ -64,7 +70,7 @@ interface Hands {
   readonly aimed?: Choice | undefined;
 }
 
-export function useDesk(props: TableProps<EosRise>): Desk {
+export function useDesk(props: TableProps<EosRise>, eyes: readonly GalaxyId[] = []): Desk {
   const { decision, hints } = props;
   const view = useStable(props.view);
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
@@ -74,7 +80,8 @@ export function useDesk(props: TableProps<EosRise>): Desk {
   const hands: Hands = held.view === view ? held : { view };
   const { picked, aimed, die } = hands;
   const figure = useMemo(() => figureInHand(choices, held.figure), [choices, held.figure]);
-  const brings = useMemo(() => (aimed ? changes(view, props.preview(aimed.action)) : []), [view, aimed?.key]);
+  const then = useMemo(() => (aimed ? props.preview(aimed.action) : []), [view, aimed?.key]);
+  const brings = useMemo(() => changes(view, then), [view, then]);
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
   const set = (change: Omit<Hands, 'view'>): void =>
     setHands((last) => ({
@@ -93,7 +100,9 @@ export function useDesk(props: TableProps<EosRise>): Desk {
     route: view.phase === 'warp' || view.lastDash ? route : undefined,
     aimed,
     brings,
+    after: then.length === 1 ? then[0] : undefined,
     best,
+    eyes,
     hint: (choice) => hints?.get(choice.key),
     aim: (choice) => set({ aimed: choice }),
     lookAway: (choice) =>
@@ -114,13 +123,15 @@ export function useDesk(props: TableProps<EosRise>): Desk {
         return offered.filter((choice) => choice.spots.includes(`die:${die}`));
       return offered;
     },
+    offer(spot, offered) {
+      const [only] = offered;
+      if (offered.length > 1) desk.open(spot, offered);
+      else if (only) desk.perform(only);
+    },
     press(spot, wish) {
       const offered = desk.at(spot);
-      const [only] = offered;
-      if (offered.length > 1) {
-        if (picked?.spot === spot) desk.close();
-        else desk.open(spot, offered);
-      } else if (only) desk.perform(only);
+      if (offered.length > 1 && picked?.spot === spot) desk.close();
+      else if (offered.length > 0) desk.offer(spot, offered);
       else if (decision && wish) {
         const why = props.why(wish);
         if (why) props.complain(why);
@@ -134,7 +145,7 @@ export function useDesk(props: TableProps<EosRise>): Desk {
   return desk;
 }
 
-function isBy(action: EosAction, { who, kind }: Figure): boolean {
+export function isBy(action: EosAction, { who, kind }: Figure): boolean {
   return action.type === 'place' && action.who === who && action.figure === kind;
 }
 

@@ -1,12 +1,12 @@
 /** What the fight scene needs to know, read from the view: which step is on, who rolls, and the chances. */
+import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
-import type { Icon } from '../content/damage.ts';
-import { DAMAGE } from '../content/damage.ts';
+import { DAMAGE, type DamageId, type Icon } from '../content/damage.ts';
 import { EVENTS } from '../content/events.ts';
 import type { StepName } from '../frame.ts';
 import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../odds.ts';
-import type { LaidCard } from '../state.ts';
+import type { LaidCard, StrikeKind } from '../state.ts';
 import type { View } from '../view.ts';
 
 export function isFighting(view: View): boolean {
@@ -66,15 +66,27 @@ function toRoll(view: View, who: CharacterId): DieOdds[] {
   ];
 }
 
-/** The chance to activate a card: with the dice that lie, or before the roll with those that will be rolled. */
+/** The chance to activate a card: with the dice that lie, those marked to be rolled again, or before the roll all of them. */
 export function cardOdds(view: View, { card, open, spent }: LaidCard): number | undefined {
   const { combat } = view;
   if (!combat || spent) return undefined;
+  const marked = view.asking?.step === 'reroll' ? view.asking.marked : [];
   const dice: DieOdds[] =
     combat.dice.length > 0
-      ? combat.dice.filter(({ placed }) => !placed).map(({ face }) => ({ face }))
+      ? combat.dice.flatMap((die, i): DieOdds[] =>
+          die.placed
+            ? []
+            : [marked.includes(i) ? { who: die.who, advanced: die.advanced } : { face: die.face }],
+        )
       : CHARACTERS.filter((who) => combat.fighters.includes(who)).flatMap((who) => toRoll(view, who));
   return activationOdds(combat.dice.length > 0 ? open : DAMAGE[card].icons, dice, isWild(view));
+}
+
+/** The chance of the same card on a table to come: 1 once it has been activated, none where it is gone. */
+export function oddsAfter(then: View, card: DamageId): number | undefined {
+  const laid = then.combat?.cards.find((other) => other.card === card);
+  if (laid === undefined) return undefined;
+  return laid.spent || laid.open.length === 0 ? 1 : cardOdds(then, laid);
 }
 
 /** Which icons of a card are still open, in the order they are printed. */
@@ -93,9 +105,18 @@ export function strikersOf(view: View): readonly AlienId[] {
   return (view.attackers.length > 0 ? view.attackers : view.pursuit).map(({ card }) => card);
 }
 
+/** What fleeing now would cost, or fighting on if none of them falls. */
+export function oddsOf(view: View, action: EosAction): StrikeOdds | undefined {
+  if (action.type === 'flee') return strikeOddsOf(view, 'flee');
+  return action.type === 'continue' ? strikeOddsOf(view, 'retaliation') : undefined;
+}
+
 export function oddsNow(view: View): StrikeOdds {
+  return strikeOddsOf(view, view.strike?.kind ?? (view.attackers.length > 0 ? 'attack' : 'retaliation'));
+}
+
+function strikeOddsOf(view: View, kind: StrikeKind): StrikeOdds {
   const shields = view.strike?.shields ?? [];
-  const kind = view.strike?.kind ?? (view.attackers.length > 0 ? 'attack' : 'retaliation');
   const extinct = kind === 'attack' || kind === 'flee' ? view.extinctionDamage : 0;
   return strikeOdds(
     strikersOf(view).map((id) => ({

@@ -1,4 +1,4 @@
-/** The keyboard on the board: Escape lets go, P stops or goes on, shift and a number picks up a figure. */
+/** The keyboard on the board: Escape lets go, T shows the threat, P stops or goes on, shift and a number picks up a figure. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { CHARACTERS } from '../content/characters.ts';
 import type { Desk } from './desk.ts';
@@ -12,6 +12,12 @@ export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk)
     if (desk.picked) desk.close();
     else if (desk.die !== undefined) desk.takeDie(undefined);
     else desk.plan(undefined);
+    return;
+  }
+  if (event.key.toLowerCase() === 't') {
+    const toggle = event.currentTarget.querySelector<HTMLElement>('[data-key="t"]');
+    if (toggle) event.preventDefault();
+    toggle?.click();
     return;
   }
   if (!desk.props.decision) return;

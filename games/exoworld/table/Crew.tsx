@@ -35,7 +35,7 @@ export function OwnHand(): JSX.Element | undefined {
               label={`${cardLabel(card, count, builds)}. ${cardWords(card, view.scenario)}`}
               part={`hand-${card}`}
               keys={i < 9 ? String(i + 1) : undefined}
-              drags
+              card
             >
               <CardFace card={card} scenario={view.scenario} count={count} builds={builds} />
             </SpotButton>

@@ -1,9 +1,9 @@
 /** Anything on the table that can be pressed: it shows what a press would do, and whether it is worth pressing. */
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
+import { drags } from '#ui/drag.ts';
 import { useAim } from './aim.ts';
 import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { useDrag } from './drag.ts';
 
 interface SpotButtonProps {
   readonly spot: Spot;
@@ -15,7 +15,7 @@ interface SpotButtonProps {
   readonly tabIndex?: number;
   readonly keys?: string;
   /** A card that can be dragged to where it goes. */
-  readonly drags?: boolean;
+  readonly card?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -27,13 +27,17 @@ export function SpotButton({
   cell,
   tabIndex,
   keys,
-  drags = false,
+  card = false,
   children,
   ...props
 }: SpotButtonProps): JSX.Element {
   const desk = useTheDesk();
   const offered = desk.at(spot);
-  const drag = useDrag(spot, drags && offered.some(({ source, aims }) => source === spot && aims.length > 0));
+  const goes = card && offered.some(({ source, aims }) => source === spot && aims.length > 0);
+  const drag = drags(goes, {
+    lift: () => desk.lift(spot),
+    drop: (on) => desk.drop(spot, on as Spot | undefined),
+  });
   const { onPointerDown, ...aim } = useAim(desk.atOnce(spot), () => desk.press(spot));
   const best = desk.best !== undefined && offered.some(({ key }) => key === desk.best?.key);
   const flags = [
