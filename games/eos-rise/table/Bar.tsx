@@ -19,7 +19,11 @@ export function Bar(): JSX.Element {
     <div class={`er-bar${aimed ? ' er-bar--aimed' : ''}`} data-part="bar">
       <p class="er-bar__prompt">
         {aimed ? (
-          <Brings brings={brings} words={props.game.words.action(aimed.action, view)} />
+          <Brings
+            brings={brings}
+            words={props.game.words.action(aimed.action, view)}
+            certain={desk.after !== undefined}
+          />
         ) : step ? (
           props.game.words.prompt(step, view)
         ) : (
@@ -62,7 +66,14 @@ function BarButton({ choice }: { choice: Choice }): JSX.Element {
   );
 }
 
-export function Brings({ brings, words }: { brings: readonly Change[]; words?: string }): JSX.Element {
+interface BringsProps {
+  readonly brings: readonly Change[];
+  readonly words?: string;
+  /** Luck has no part in it. */
+  readonly certain?: boolean;
+}
+
+export function Brings({ brings, words, certain = false }: BringsProps): JSX.Element {
   return (
     <>
       {words ? <b>{words}. </b> : undefined}
@@ -77,7 +88,9 @@ export function Brings({ brings, words }: { brings: readonly Change[]; words?: s
           </span>
         );
       })}
-      {words && brings.length === 0 ? <span class="o-muted">{CHANGE_WORDS.luck}</span> : undefined}
+      {words && brings.length === 0 && !certain ? (
+        <span class="o-muted">{CHANGE_WORDS.luck}</span>
+      ) : undefined}
     </>
   );
 }

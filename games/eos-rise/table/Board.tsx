@@ -50,7 +50,7 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
         <Hud />
         <Phases>{film.at === undefined ? <Upkeep film={film} game={props.game} /> : undefined}</Phases>
         {narrow ? (
-          <Swiped view={view} mine={props.decision !== undefined}>
+          <Swiped view={view} asked={running ? 'map' : props.decision ? paneOf(view) : undefined}>
             {{ map: scene, ship: <Starship />, crew: <Crew />, watch: <Watch /> }}
           </Swiped>
         ) : (
@@ -63,16 +63,14 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
               <div class="er-scene">
                 {scene}
                 <Offer />
-                {running}
               </div>
-              <Bar />
+              {running ?? <Bar />}
               <Watch />
             </div>
           </div>
         )}
         {narrow ? <Offer /> : undefined}
-        {narrow ? running : undefined}
-        {narrow ? <Bar /> : undefined}
+        {narrow ? (running ?? <Bar />) : undefined}
         {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
       </div>
     </DeskProvider>
@@ -82,11 +80,11 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
 /** A phone: one part at a time, swiped or by tab; the part the decision is about comes by itself. */
 function Swiped({
   view,
-  mine,
+  asked,
   children,
 }: {
   view: View;
-  mine: boolean;
+  asked: Pane | undefined;
   children: Readonly<Record<Pane, JSX.Element>>;
 }): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
@@ -96,10 +94,9 @@ function Swiped({
     const row = ref.current;
     row?.scrollTo({ left: PANES.indexOf(pane) * row.clientWidth, behavior: 'instant' });
   };
-  const asked = paneOf(view);
   useEffect(() => {
-    if (mine) show(asked);
-  }, [asked, mine]);
+    if (asked) show(asked);
+  }, [asked]);
   return (
     <>
       <div class="er-tabs" role="tablist" aria-label={TABLE_WORDS.tabs}>

@@ -29,15 +29,16 @@ export function Watch(): JSX.Element {
         ))}
       </div>
       <div class="er-redeploy" data-part="redeploy">
-        <h3 class="er-watch__name">{WATCH_WORDS.redeploy}</h3>
+        <h3 class="er-watch__name">{view.lastDash ? WATCH_WORDS.ships : WATCH_WORDS.redeploy}</h3>
         <button type="button" class="er-watch__decks" onClick={() => setOpen(true)}>
           {DECK_WORDS.open}
         </button>
         <div class="er-redeploy__hexes">
-          {view.redeploy.map((name, i) => (
+          {/* ER-21.6 nothing lands any more. */}
+          {(view.lastDash ? [] : view.redeploy).map((name, i) => (
             <Hex key={WATCH_WORDS.hex(i + 1)} at={i} name={name} />
           ))}
-          {view.invasion.length > 0 ? (
+          {!view.lastDash && view.invasion.length > 0 ? (
             <span class="er-redeploy__hex er-redeploy__hex--invasion" title={WATCH_WORDS.invasion}>
               <small>{WATCH_WORDS.invasion}</small>
               {view.invasion.map((name, i) => (

@@ -167,6 +167,7 @@ export const WATCH_WORDS = {
   planet: 'to the Planet',
   lanes: (n: number) => count(n, 'lane'),
   redeploy: 'Redeploy',
+  ships: 'Ships',
   hex: (n: number) => `0${n}`,
   empty: 'empty',
   invasion: 'Invasion',

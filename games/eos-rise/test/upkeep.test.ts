@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { eosRise } from '../index.ts';
 import type { View } from '../view.ts';
-import { upkeepOf } from './upkeep.ts';
+import { upkeepOf } from '../table/upkeep.ts';
 
-const GOLDEN = fileURLToPath(new URL('../test/golden', import.meta.url));
+const GOLDEN = fileURLToPath(new URL('golden', import.meta.url));
 const records = readdirSync(GOLDEN).filter((name) => name.endsWith('.json'));
 
 /** What the film draws, in no telling order. */
@@ -35,7 +35,11 @@ test.each(records)('%s', (name) => {
     match.act(seat, action);
     const after = match.view(seat);
     const told = match.entries.at(-1)?.told ?? [];
-    const steps = upkeepOf(before, after, told.map(({ event }) => event));
+    const steps = upkeepOf(
+      before,
+      after,
+      told.map(({ event }) => event),
+    );
     const last = steps.at(-1);
     if (last === undefined) continue;
     films++;
