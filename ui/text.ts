@@ -6,6 +6,7 @@ export const kit = {
   chance: (percent: number) => `${percent} % to win`,
   hardlyTried: 'hardly worth a look',
   favourite: 'the bot’s choice',
+  best: 'Best',
   notNow: (count: number) => `Not possible now (${count})`,
   log: 'Log',
   setUp: 'Set-up',

@@ -1,7 +1,8 @@
 /** The table of Project EOS Rise: tracks and phases above, the EOS and the Universe side by side, the crew below. */
-import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
+import { useWidth } from '#ui/useWidth.ts';
 import type { EosRise } from '../state.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
@@ -29,7 +30,7 @@ type Pane = (typeof PANES)[number];
 
 export function Board(props: TableProps<EosRise>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(ref);
+  const narrow = useWidth(ref, (width) => width < NARROW);
   const film = useUpkeep(props);
   const desk = useDesk(filmed(props, film), focusOf(film));
   const { picked, view } = desk;
@@ -154,18 +155,4 @@ function paneOf({ asking }: View): Pane {
   if (ON_SHIP.has(asking.step)) return 'ship';
   if (ON_CREW.has(asking.step)) return 'crew';
   return asking.step === 'decoy' || asking.step === 'tryLuck' || asking.step === 'scan' ? 'watch' : 'map';
-}
-
-function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = (): void => setNarrow(element.clientWidth < NARROW);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return narrow;
 }

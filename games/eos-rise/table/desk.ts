@@ -1,8 +1,7 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
 
-import { createContext } from 'preact';
-import { useContext, useMemo, useRef, useState } from 'preact/hooks';
-import { same } from '#engine';
+import { useMemo, useState } from 'preact/hooks';
+import { bestOf, deskContext, useStable } from '#ui/desk.ts';
 import type { Estimate, TableProps } from '#ui/table.ts';
 import type { EosAction, FigureKind } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
@@ -158,26 +157,4 @@ function figureInHand(choices: readonly Choice[], wanted: Figure | undefined): F
   return undefined;
 }
 
-/** The same position stays the same object, however often it is handed in. */
-function useStable(view: View): View {
-  const kept = useRef(view);
-  if (!same(kept.current, view)) kept.current = view;
-  return kept.current;
-}
-
-function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
-  const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
-  return choices.reduce<Choice | undefined>(
-    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
-    undefined,
-  );
-}
-
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
-
-export function useTheDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('this part of the table stands outside of it');
-  return desk;
-}
+export const { DeskProvider, useTheDesk } = deskContext<Desk>();

@@ -1,6 +1,7 @@
 /** The EOS and Alien ships are seen flying where they flew. It never holds up the hands. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { paceOf, skippable } from '#ui/motion.ts';
 import type { EosEvent } from '../event.ts';
 import type { GalaxyId } from '../universe.ts';
 import type { View } from '../view.ts';
@@ -16,8 +17,8 @@ export function useMotion(ref: RefObject<HTMLElement | null>, view: View, fresh:
     last.current = view;
     const map = ref.current;
     if (!map || before === view || fresh.length === 0) return;
-    const pace = Number.parseFloat(getComputedStyle(map).getPropertyValue('--motion') || '1');
-    if (!(pace > 0)) return;
+    const pace = paceOf(map);
+    if (pace === 0) return;
     const running: Animation[] = [];
     const fly = (piece: Element | null, path: readonly GalaxyId[], ms: number, delay: number): void => {
       const end = path[path.length - 1];
@@ -48,15 +49,6 @@ export function useMotion(ref: RefObject<HTMLElement | null>, view: View, fresh:
       fly(map.querySelector(`[data-piece="${event.class}@${end}"]`), event.path, SHIP_MS, delay);
       delay += SHIP_MS / 3;
     }
-    const skip = (): void => {
-      for (const animation of running) animation.finish();
-    };
-    const signals = new AbortController();
-    for (const type of ['pointerdown', 'keydown'])
-      document.addEventListener(type, skip, { capture: true, signal: signals.signal });
-    return () => {
-      signals.abort();
-      skip();
-    };
+    return skippable(running);
   }, [view]);
 }

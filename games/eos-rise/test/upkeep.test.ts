@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { eosRise } from '../index.ts';
-import type { View } from '../view.ts';
 import { upkeepOf } from '../table/upkeep.ts';
+import type { View } from '../view.ts';
 
 const GOLDEN = fileURLToPath(new URL('golden', import.meta.url));
 const records = readdirSync(GOLDEN).filter((name) => name.endsWith('.json'));

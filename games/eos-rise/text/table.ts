@@ -9,9 +9,6 @@ import { ABILITY_WORDS } from './cards.ts';
 import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
 
 export const TABLE_WORDS = {
-  best: 'Best',
-  win: 'to win',
-  percent: (value: number) => (Number.isNaN(value) ? '' : `${Math.round(value * 100)} %`),
   close: 'Close',
   universe: 'The Universe: arrow keys walk from galaxy to galaxy',
   starship: 'Starship EOS',

@@ -1,8 +1,9 @@
 /** The table of Exoship: the voyage above, the founders below, and what the hands are doing. */
 
-import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
+import { useWidth } from '#ui/useWidth.ts';
 import type { Exoship } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Grid, type Size } from './Grid.tsx';
@@ -19,7 +20,7 @@ const MIDDLE = 820;
 
 export function Board(props: TableProps<Exoship>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const size = useSize(ref);
+  const size = useWidth(ref, sizeOf);
   const narrow = size === 'narrow';
   const desk = useDesk(props);
   const { picked } = desk;
@@ -45,20 +46,6 @@ export function Board(props: TableProps<Exoship>): JSX.Element {
       </div>
     </DeskProvider>
   );
-}
-
-function useSize(ref: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>(() => sizeOf(innerWidth));
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = (): void => setSize(sizeOf(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return size;
 }
 
 function sizeOf(width: number): Size {

@@ -1,8 +1,9 @@
 /** What can be done here: a small menu at the card, or a sheet from below on a phone. */
 
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { CloseIcon, EyeIcon } from '#ui/art/icons.tsx';
+import { useMenu } from '#ui/menu.ts';
 import { placeMenu } from '#ui/placeMenu.ts';
 import { ARROW_WORDS, FOUNDER_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from '../text/content.ts';
 import { bySomeone, choiceWords, short, TABLE_WORDS } from '../text/table.ts';
@@ -29,19 +30,10 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
   const desk = useTheDesk();
   const ref = useRef<HTMLDivElement>(null);
   const { spot, choices, first } = picked;
-  useLayoutEffect(() => {
-    const menu = ref.current;
-    if (!menu) return;
+  const place = (menu: HTMLElement): void => {
     if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
-    const from = document.activeElement;
-    const byKey = `[data-choice="${CSS.escape(first ?? '')}"]`;
-    const item = menu.querySelector<HTMLElement>(first ? byKey : '[data-choice]');
-    // A pointer keeps its own focus: only the keyboard is carried into the menu.
-    if (from instanceof HTMLElement && from.matches(':focus-visible')) (item ?? menu).focus();
-    return () => {
-      if (menu.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
-    };
-  }, [spot, choices, narrow]);
+  };
+  useMenu(ref, place, [spot, choices, narrow], first);
   const own = doneBy(choices, spot);
   const others = choices.filter((choice) => !own.includes(choice));
   const founder = founderAtSpot(desk.view, spot);

@@ -1,5 +1,6 @@
 /** The keyboard on the board: arrows walk the grid, letters ask for an action, Escape lets go. */
 import type { TargetedKeyboardEvent } from 'preact';
+import { focusBy, menuStep } from '#ui/menu.ts';
 import type { FounderId } from '../content/founders.ts';
 import { type ExoshipAction, GENERATIONS } from '../state.ts';
 import { inView } from '../view.ts';
@@ -78,22 +79,15 @@ function meant(kind: Kind, id: FounderId, target: FounderId | undefined): Exoshi
 
 /** In an open menu: arrows go round, letters jump to an action of that kind. */
 export function menuKeys(event: TargetedKeyboardEvent<HTMLElement>, choices: readonly Choice[]): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
-  const at = items.indexOf(event.target as HTMLElement);
   const kind = kindOf(event.key);
-  let next: HTMLElement | undefined;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') next = items[(at + 1) % items.length];
-  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') next = items.at(at - 1);
-  else if (event.key === 'Home') next = items[0];
-  else if (event.key === 'End') next = items.at(-1);
-  else if (kind) {
-    const keys = choices.filter(({ action }) => action.type === kind).map((choice) => choice.key);
-    const wanted = items.filter((item) => keys.includes(item.dataset.choice ?? ''));
-    next = wanted[(wanted.indexOf(event.target as HTMLElement) + 1) % wanted.length];
-    event.stopPropagation();
+  if (kind === undefined) {
+    focusBy(event, menuStep(event));
+    return;
   }
-  if (next === undefined) return;
-  event.preventDefault();
+  const keys = choices.filter(({ action }) => action.type === kind).map((choice) => choice.key);
+  const wanted = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')].filter((item) =>
+    keys.includes(item.dataset.choice ?? ''),
+  );
   event.stopPropagation();
-  next.focus();
+  focusBy(event, wanted[(wanted.indexOf(event.target as HTMLElement) + 1) % wanted.length]);
 }

@@ -1,6 +1,7 @@
 /** Cards move from where they stood to where they stand; who leaves is seen leaving. It never holds up the hands. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { paceOf, skippable } from '#ui/motion.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { ExoshipEvent } from '../event.ts';
 import { EXIT_WORDS } from '../text/table.ts';
@@ -31,8 +32,8 @@ export function useMotion(
     const before = last.current;
     const now = standing(grid);
     last.current = now;
-    const pace = Number.parseFloat(getComputedStyle(grid).getPropertyValue('--motion') || '1');
-    if (!before || !(pace > 0)) return;
+    const pace = paceOf(grid);
+    if (!before || pace === 0) return;
     return play(grid, before, now, timing(fresh), pace);
   }, [view]);
 }
@@ -116,17 +117,7 @@ function play(
     const remove = (): void => ghost.remove();
     run(ghost, frames, MOVE_MS * 1.6, stageOf(id)).finished.then(remove, remove);
   }
-  // Whoever goes on playing skips the show.
-  const skip = (): void => {
-    for (const animation of running) animation.finish();
-  };
-  const signals = new AbortController();
-  for (const type of ['pointerdown', 'keydown'])
-    document.addEventListener(type, skip, { capture: true, signal: signals.signal });
-  return () => {
-    signals.abort();
-    skip();
-  };
+  return skippable(running);
 }
 
 function label(card: HTMLElement, words: string | undefined): void {

@@ -62,10 +62,6 @@ export const TABLE_WORDS = {
   toThem: (id: FounderId) => `Others can, to ${FOUNDER_WORDS[id].short}`,
   sleepers: 'Your sleeper agent',
   sleepersHelp: 'Choose one of these two, then the young founder whose place they take.',
-  win: 'chance to win',
-  hardlyTried: 'hardly worth a look',
-  best: 'Best',
-  percent: (value: number) => `${Math.round(value * 100)} %`,
 } as const;
 
 /** How a place would change by the action that is looked at. */

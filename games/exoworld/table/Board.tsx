@@ -1,8 +1,9 @@
 /** The table of Exoworld Survival: gauges above, the base, cards and events beside it, the hand below. */
 
-import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
+import { useWidth } from '#ui/useWidth.ts';
 import type { Exoworld } from '../state.ts';
 import { ActionBar, TurnBox } from './ActionBar.tsx';
 import { Base } from './Base.tsx';
@@ -21,7 +22,7 @@ const NARROW = 640;
 
 export function Board(props: TableProps<Exoworld>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(ref);
+  const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const { picked, view } = desk;
   const company = view.solo ? 0 : view.crew.filter(({ away }) => !away).length;
@@ -60,18 +61,4 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
       </div>
     </DeskProvider>
   );
-}
-
-function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = (): void => setNarrow(element.clientWidth < NARROW);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return narrow;
 }

@@ -1,8 +1,9 @@
 /** What can be done here: a small menu at the card, or a sheet from below on a phone. */
 
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { CloseIcon } from '#ui/art/icons.tsx';
+import { menuKeys, useMenu } from '#ui/menu.ts';
 import { placeMenu } from '#ui/placeMenu.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { About } from './About.tsx';
@@ -11,7 +12,6 @@ import { GroupGlyph } from './art/Glyph.tsx';
 import type { Choice } from './choices.ts';
 import { type Picked, useTheDesk } from './desk.ts';
 import { HintBar } from './Hint.tsx';
-import { menuKeys } from './keys.ts';
 import './menu.css';
 
 const SURROUNDINGS = {
@@ -25,18 +25,10 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
   const desk = useTheDesk();
   const ref = useRef<HTMLDivElement>(null);
   const { spot, choices } = picked;
-  useLayoutEffect(() => {
-    const menu = ref.current;
-    if (!menu) return;
+  const place = (menu: HTMLElement): void => {
     if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
-    const from = document.activeElement;
-    const item = menu.querySelector<HTMLElement>('[data-choice]');
-    // A pointer keeps its own focus: only the keyboard is carried into the menu.
-    if (from instanceof HTMLElement && from.matches(':focus-visible')) (item ?? menu).focus();
-    return () => {
-      if (menu.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
-    };
-  }, [spot, choices, narrow]);
+  };
+  useMenu(ref, place, [spot, choices, narrow]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the buttons inside
     <div

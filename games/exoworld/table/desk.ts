@@ -1,8 +1,8 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
 
-import { createContext } from 'preact';
-import { useContext, useMemo, useRef, useState } from 'preact/hooks';
-import { type Seat, same } from '#engine';
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '#engine';
+import { bestOf, deskContext, useStable } from '#ui/desk.ts';
 import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
 import { forecast, type Outlook } from '../forecast.ts';
 import type { Exoworld } from '../state.ts';
@@ -129,21 +129,6 @@ export function useDesk(props: TableProps<Exoworld>): Desk {
   return desk;
 }
 
-/** The same position stays the same object, however often it is handed in. */
-function useStable(view: View): View {
-  const kept = useRef(view);
-  if (!same(kept.current, view)) kept.current = view;
-  return kept.current;
-}
-
-function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
-  const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
-  return choices.reduce<Choice | undefined>(
-    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
-    undefined,
-  );
-}
-
 /** Says why the likeliest thing meant is not allowed. */
 function complain(props: TableProps<Exoworld>, view: View, spot: Spot): void {
   const why = wished(view, props.seat, spot).reduce<WhyNot | undefined>(
@@ -153,11 +138,4 @@ function complain(props: TableProps<Exoworld>, view: View, spot: Spot): void {
   if (why) props.complain(why);
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
-
-export function useTheDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('this part of the table stands outside of it');
-  return desk;
-}
+export const { DeskProvider, useTheDesk } = deskContext<Desk>();

@@ -79,18 +79,3 @@ export function boardKeys(event: TargetedKeyboardEvent<HTMLElement>, desk: Desk)
 function focusOn(board: HTMLElement, spot: string): void {
   board.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.focus();
 }
-
-/** In an open menu: arrows go round. */
-export function menuKeys(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
-  const at = items.indexOf(event.target as HTMLElement);
-  let next: HTMLElement | undefined;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') next = items[(at + 1) % items.length];
-  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') next = items.at(at - 1);
-  else if (event.key === 'Home') next = items[0];
-  else if (event.key === 'End') next = items.at(-1);
-  if (next === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  next.focus();
-}

@@ -1,6 +1,7 @@
 /** Pawns walk from where they stood; new modules and tokens drop in. It never holds up the hands. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { paceOf, skippable } from '#ui/motion.ts';
 import type { ExoworldEvent } from '../event.ts';
 import type { View } from '../view.ts';
 
@@ -19,8 +20,8 @@ export function useMotion(
     const before = last.current;
     const now = standing(grid);
     last.current = new Map([...now].map(([id, { rect }]) => [id, rect]));
-    const pace = Number.parseFloat(getComputedStyle(grid).getPropertyValue('--motion') || '1');
-    if (!before || !(pace > 0)) return;
+    const pace = paceOf(grid);
+    if (!before || pace === 0) return;
     const running: Animation[] = [];
     const run = (element: HTMLElement, frames: Keyframe[]): void => {
       running.push(element.animate(frames, { duration: MOVE_MS * pace, easing: EASE }));
@@ -40,17 +41,7 @@ export function useMotion(
         ]);
       }
     }
-    // Whoever goes on playing skips the show.
-    const skip = (): void => {
-      for (const animation of running) animation.finish();
-    };
-    const signals = new AbortController();
-    for (const type of ['pointerdown', 'keydown'])
-      document.addEventListener(type, skip, { capture: true, signal: signals.signal });
-    return () => {
-      signals.abort();
-      skip();
-    };
+    return skippable(running);
   }, [view]);
 }
 

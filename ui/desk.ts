@@ -1,0 +1,37 @@
+/** What the desks of the tables have in common: a desk is what the person holds and looks at, not the state of the game. */
+import { createContext, type Provider } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import { same } from '#engine';
+import type { Estimate } from './table.ts';
+
+/** The same position stays the same object, however often it is handed in. */
+export function useStable<V>(view: V): V {
+  const kept = useRef(view);
+  if (!same(kept.current, view)) kept.current = view;
+  return kept.current;
+}
+
+/** The choice the hint prefers. */
+export function bestOf<C extends { readonly key: string }>(
+  choices: readonly C[],
+  hints: ReadonlyMap<string, Estimate>,
+): C | undefined {
+  const share = ({ key }: C): number => hints.get(key)?.share ?? -1;
+  return choices.reduce<C | undefined>(
+    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
+    undefined,
+  );
+}
+
+/** How a table hands its desk to its parts. */
+export function deskContext<D>(): { DeskProvider: Provider<D | undefined>; useTheDesk(): D } {
+  const context = createContext<D | undefined>(undefined);
+  return {
+    DeskProvider: context.Provider,
+    useTheDesk() {
+      const desk = useContext(context);
+      if (desk === undefined) throw new Error('this part of the table stands outside of it');
+      return desk;
+    },
+  };
+}
