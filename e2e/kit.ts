@@ -1,4 +1,5 @@
 // What the browser tests share: they act as a person would, by what is written on the screen.
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 
@@ -34,6 +35,105 @@ export async function newGame(page: Page, seed: string): Promise<void> {
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.table')).toBeVisible();
+}
+
+interface Plan {
+  readonly title: string;
+  /** Who sits where, in the words of the form; one person alone without it. */
+  readonly players?: readonly string[];
+  /** The boxes to tick. */
+  readonly flags?: readonly string[];
+  readonly seed: string;
+}
+
+/** Any game of the library, set up by its form. */
+export async function setUp(
+  page: Page,
+  { title, players = [PERSON], flags = [], seed }: Plan,
+): Promise<void> {
+  await page.goto('/');
+  await card(page, title).getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
+  for (const [seat, player] of players.entries())
+    await page.locator('.setup__seat select').nth(seat).selectOption(player);
+  for (const flag of flags) await page.getByLabel(flag).check();
+  await page.getByText('Advanced').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+export const PERSON = 'human';
+
+export const curtain = (page: Page) => page.getByRole('button', { name: /show the table/ });
+
+/** Where several people share the screen, whoever is asked for sits down. */
+export async function sitDown(page: Page): Promise<boolean> {
+  await expect(curtain(page).or(choices(page).first()).or(ending(page)).first()).toBeVisible();
+  if (!(await curtain(page).isVisible())) return false;
+  await curtain(page).click();
+  await expect(curtain(page)).toBeHidden();
+  return true;
+}
+
+/** One choice by its place in the list, at whatever pace the others play; minus one is the last. */
+export async function take(page: Page, which: number): Promise<void> {
+  const before = await moment(page);
+  await choices(page).nth(which).click();
+  const sure = page.getByRole('button', { name: 'Do it' });
+  if (await sure.isVisible()) await sure.click();
+  await expect.poll(() => moment(page)).toBeGreaterThan(before);
+}
+
+/**
+ * Plays to the end, always the last choice that is not mere talk: every turn is ended as soon as it can be. Gives how
+ * often the screen was handed over.
+ */
+export async function giveUp(page: Page, most: number): Promise<number> {
+  let handed = 0;
+  for (let taken = 0; taken < most; taken++) {
+    if (await sitDown(page)) handed++;
+    if (await ending(page).isVisible()) return handed;
+    const deeds = await choices(page).evaluateAll((list) =>
+      list.map((one) => !(one as HTMLElement).dataset.action?.includes('"type":"say"')),
+    );
+    await take(page, deeds.lastIndexOf(true));
+  }
+  await expect(ending(page)).toBeVisible();
+  return handed;
+}
+
+type Acted = readonly [seat: number, action: Readonly<Record<string, unknown>>];
+interface OpenedRecord {
+  readonly actions: readonly Acted[];
+}
+
+/** Opens a record as it stood after so many actions, or so many before its end; gives those that followed. */
+export async function openRecord(page: Page, path: string, upTo: number): Promise<readonly Acted[]> {
+  const { hash: _, ...record } = JSON.parse(readFileSync(path, 'utf8')) as OpenedRecord & { hash?: string };
+  const actions = record.actions.slice(0, upTo);
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, actions })),
+  });
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', String(actions.length));
+  return record.actions.slice(upTo);
+}
+
+/** Takes these actions from the list of choices. */
+export async function follow(page: Page, actions: readonly Acted[]): Promise<void> {
+  for (const [, action] of actions) {
+    await sitDown(page);
+    const key = JSON.stringify(
+      Object.fromEntries(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1))),
+    );
+    const keys = await choices(page).evaluateAll((list) =>
+      list.map((one) => (one as HTMLElement).dataset.action),
+    );
+    expect(keys).toContain(key);
+    await take(page, keys.indexOf(key));
+  }
 }
 
 /** How many actions the table on the screen has seen. */

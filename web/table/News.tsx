@@ -5,6 +5,9 @@ import type { Kit } from '#engine';
 import { Recap } from '#ui/Recap.tsx';
 import type { Shared } from './shared.ts';
 
+/** So many lines of one's own action need no repetition. */
+const FEW = 3;
+
 export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
   const { moments, viewer, newFrom, game, handOver } = match;
   const dismissed = useSignal(-1);
@@ -13,7 +16,10 @@ export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
     .slice(newFrom.value)
     .flatMap(({ hear }) => hear(viewer.value))
     .map((event) => game.words.event(event));
-  if (lines.length < 2 || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined)
+  // What one's own hand did is on the board; it is told again only where much came of it.
+  const others = count - 1 > newFrom.value;
+  const news = lines.length > (others ? 0 : FEW);
+  if (!news || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined)
     return undefined;
   return <Recap key={count} lines={lines} onDismiss={() => (dismissed.value = count)} />;
 }

@@ -62,13 +62,15 @@ export function Fight(): JSX.Element {
               </p>
             ) : undefined}
           </div>
-          <Dice />
+          {/* By then the dice have done what they could. */}
+          {step === 9 ? (
+            <p class="er-fight__note">
+              {FIGHT_WORDS.refill} {FIGHT_WORDS.flees}
+            </p>
+          ) : (
+            <Dice />
+          )}
         </>
-      ) : undefined}
-      {step === 9 ? (
-        <p class="er-fight__note">
-          {FIGHT_WORDS.refill} {FIGHT_WORDS.flees}
-        </p>
       ) : undefined}
     </section>
   );

@@ -80,7 +80,14 @@ function SupplyGauge({ resource, index }: { resource: Resource; index: number })
           ) : undefined}
         </span>
         <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>
-          {gauge.missing > 0 ? `${signed(-gauge.missing)} ${TABLE_WORDS.short}` : endsIn(end)}
+          {gauge.missing > 0 ? (
+            <>
+              {signed(-gauge.missing)} <span class="xw-gauge__of">{TABLE_WORDS.short}</span>
+              <ResourceMark id="emergency" size={13} class="xw-gauge__mark" />
+            </>
+          ) : (
+            endsIn(end)
+          )}
         </span>
       </span>
     </SpotButton>

@@ -1,0 +1,137 @@
+// The two games that are played together, to their ends: alone, around one screen, and through a Last Dash.
+import {
+  choices,
+  curtain,
+  ending,
+  expect,
+  expectAccessible,
+  follow,
+  giveUp,
+  moment,
+  openRecord,
+  PERSON,
+  setUp,
+  sitDown,
+  take,
+  test,
+} from './kit.ts';
+
+const DASH = 'games/eos-rise/test/golden/last-dash-one.json';
+/** So many actions before its end the dash is on, and the Planet in reach. */
+const NEAR = 14;
+
+test('Exoworld Survival alone, to its end', async ({ page }) => {
+  await setUp(page, { title: 'Exoworld Survival', seed: 'alone' });
+  await giveUp(page, 60);
+  await expect(ending(page)).toContainText('The colony is lost');
+  await expectAccessible(page);
+});
+
+test('Exoworld Survival without words around one screen: nobody sees another’s hand', async ({ page }) => {
+  await setUp(page, {
+    title: 'Exoworld Survival',
+    players: [PERSON, PERSON, 'random'],
+    flags: ['Incommunication'],
+    seed: 'silent',
+  });
+  await expect(curtain(page)).toBeVisible();
+  await expect(page.locator('.xw')).toHaveCount(0);
+  const handed = await giveUp(page, 120);
+  expect(handed).toBeGreaterThan(3);
+});
+
+test('the table is empty while the screen is handed over, and the next hand is another', async ({ page }) => {
+  await setUp(page, {
+    title: 'Exoworld Survival',
+    players: [PERSON, PERSON],
+    flags: ['Incommunication'],
+    seed: 'hands',
+  });
+  const hands: string[] = [];
+  for (let turns = 0; hands.length < 2 && turns < 20; turns++) {
+    if (await sitDown(page)) {
+      await expect(page.locator('.xw-other__card')).toHaveCount(0);
+      if ((await page.locator('.xw-hand__card').count()) > 0)
+        hands.push(await page.locator('.xw-hand').innerText());
+    }
+    await take(page, -1);
+    if (await curtain(page).isVisible()) {
+      await expect(page.locator('.xw')).toHaveCount(0);
+      await expect(page.locator('.log__entry')).toHaveCount(0);
+    }
+  }
+  expect(new Set(hands).size).toBe(2);
+});
+
+test('a module is dragged to its space and paid for by tapping cards', async ({ page }) => {
+  await setUp(page, { title: 'Exoworld Survival', seed: 'drag' });
+  await take(page, 0);
+  const builds = page.locator('.xw-hand__card:has(.xw-builds)');
+  for (let tries = 0; (await builds.count()) === 0 && tries < 30; tries++) await take(page, 0);
+  const from = await builds.first().boundingBox();
+  const space = page.locator('[data-spot^="space:"]').first();
+  const to = await space.boundingBox();
+  if (!from || !to) throw new Error('nothing to drag, or nowhere to drag it to');
+  const before = await moment(page);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 40, { steps: 4 });
+  await expect(page.locator('.o-lifted')).toBeVisible();
+  await expect(page.locator('.xw-menu')).toHaveCount(0);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => moment(page)).toBeGreaterThan(before);
+  while ((await page.locator('.xw-end').count()) === 0) {
+    const paid = await moment(page);
+    await page.locator('.xw-hand__card.xw-live').first().click();
+    await expect.poll(() => moment(page)).toBeGreaterThan(paid);
+  }
+  await expect(page.locator('.xw-place')).toHaveCount(2);
+});
+
+test('Project EOS Rise alone, to its end', async ({ page }) => {
+  await setUp(page, { title: 'Project EOS Rise', seed: 'alone' });
+  await giveUp(page, 120);
+  await expect(ending(page)).toContainText('The crew loses');
+  await expectAccessible(page);
+});
+
+test('Project EOS Rise around one screen: the table waits for whoever plays the character', async ({
+  page,
+}) => {
+  await setUp(page, { title: 'Project EOS Rise', players: [PERSON, PERSON, PERSON], seed: 'crew' });
+  await expect(curtain(page)).toBeVisible();
+  const handed = await giveUp(page, 240);
+  expect(handed).toBeGreaterThan(5);
+});
+
+test('a Last Dash is flown to the Planet', async ({ page }) => {
+  const rest = await openRecord(page, DASH, -NEAR);
+  await expect(page.locator('.er-year')).toContainText('Last Dash');
+  await follow(page, rest);
+  await expect(ending(page)).toContainText('A new home');
+});
+
+test('the upkeep is shown step by step on the map when that is wanted', async ({ page }) => {
+  await setUp(page, { title: 'Project EOS Rise', seed: 'upkeep' });
+  const film = page.getByRole('region', { name: 'What the table does by itself' });
+  const offer = page.getByRole('button', { name: /^Step by step/ });
+  for (let taken = 0; !(await offer.isVisible()) && taken < 40; taken++) await take(page, -1);
+  await offer.click();
+  await expect(film).toContainText('1 of');
+  await film.getByRole('button', { name: 'Next' }).click();
+  await expect(film).toContainText('2 of');
+  await film.getByRole('button', { name: 'One step back' }).click();
+  await expect(film).toContainText('1 of');
+  const before = await choices(page).count();
+  await film.getByRole('button', { name: 'All at once' }).click();
+  await expect(film).toBeHidden();
+  expect(await choices(page).count()).toBe(before);
+});
+
+test('the threat to the EOS is shown by key', async ({ page }) => {
+  await setUp(page, { title: 'Project EOS Rise', seed: 'threat' });
+  await page.locator('.er-galaxy[tabindex="0"]').focus();
+  await page.keyboard.press('t');
+  await expect(page.locator('.er-threat__sum')).toContainText('that ships come');
+});
