@@ -1,4 +1,14 @@
-import { choices, choose, ending, expect, expectNoSidewaysScroll, newGame, playOn, test } from './kit.ts';
+import {
+  card,
+  choices,
+  choose,
+  ending,
+  expect,
+  expectNoSidewaysScroll,
+  newGame,
+  playOn,
+  test,
+} from './kit.ts';
 
 test('a whole game on a phone by tapping', async ({ page }) => {
   await newGame(page, 'phone');
@@ -19,6 +29,23 @@ test('decision and log are one tap away and large enough to tap', async ({ page 
   for (const choice of await choices(page).all())
     expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
+
+for (const title of ['Exoship', 'Exoworld Survival', 'Project EOS Rise']) {
+  test(`the largest text fits the width of a phone: ${title}`, async ({ page }) => {
+    await page.goto('/#/settings');
+    await page.getByRole('radio', { name: 'Largest', exact: true }).check();
+    await page.goto('/');
+    await card(page, title).getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.locator('.table')).toBeVisible();
+    for (const part of ['.bar', '.table__board', '.dock']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(390);
+    }
+    const board = page.locator('.table__board');
+    expect(await board.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+}
 
 test('the table can be used at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
