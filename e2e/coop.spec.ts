@@ -30,7 +30,7 @@ test('Exoworld Survival alone, to its end', async ({ page }) => {
 test('Exoworld Survival without words around one screen: nobody sees another’s hand', async ({ page }) => {
   await setUp(page, {
     title: 'Exoworld Survival',
-    players: [PERSON, PERSON, 'random'],
+    players: [PERSON, PERSON, PERSON],
     flags: ['Incommunication'],
     seed: 'silent',
   });

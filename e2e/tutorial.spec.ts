@@ -1,20 +1,24 @@
 import { card, choose, expect, test } from './kit.ts';
 
-test('the tutorial is played on the real table, beat by beat, to its end', async ({ page }) => {
-  await page.goto('/');
-  await card(page).getByRole('link', { name: 'Tutorial' }).click();
-  const coach = page.getByRole('region', { name: 'Tutorial' });
-  const progress = coach.getByRole('progressbar');
-  await expect(coach).toBeVisible();
-  const beats = Number(await progress.getAttribute('max'));
-  for (let beat = 1; beat <= beats; beat++) {
-    await expect(progress).toHaveAttribute('value', String(beat));
-    const onwards = coach.getByRole('button', { name: beat === beats ? 'Finish' : 'Next' });
-    if (await onwards.isVisible()) await onwards.click();
-    else await choose(page);
-  }
-  await expect(coach).toBeHidden();
-});
+for (const title of ['Exoship', 'Exoworld Survival', 'Project EOS Rise']) {
+  test(`the tutorial of ${title} is played on the real table, beat by beat, to its end`, async ({ page }) => {
+    await page.goto('/');
+    await card(page, title).getByRole('link', { name: 'Tutorial' }).click();
+    const coach = page.getByRole('region', { name: 'Tutorial' });
+    const progress = coach.getByRole('progressbar');
+    await expect(coach).toBeVisible();
+    const beats = Number(await progress.getAttribute('max'));
+    expect(beats).toBeGreaterThanOrEqual(5);
+    for (let beat = 1; beat <= beats; beat++) {
+      await expect(progress).toHaveAttribute('value', String(beat));
+      const onwards = coach.getByRole('button', { name: beat === beats ? 'Finish' : 'Next' });
+      if (await onwards.isVisible()) await onwards.click();
+      // A beat may take several actions: what it asks for comes first among what it allows.
+      else while ((await progress.getAttribute('value')) === String(beat)) await choose(page);
+    }
+    await expect(coach).toBeHidden();
+  });
+}
 
 test('a beat already done can be read again, and the tutorial skipped', async ({ page }) => {
   await page.goto('/#/tutorial/exoship');

@@ -10,6 +10,7 @@ import { FaceIcon } from './art/Icon.tsx';
 import type { Choice } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { cardOdds, iconsOf, oddsAfter, percent } from './fighting.ts';
+import './dice.css';
 
 export function DamageCardView({ laid }: { laid: LaidCard }): JSX.Element {
   const desk = useTheDesk();

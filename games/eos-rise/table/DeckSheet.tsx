@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { Dialog } from '#ui/Dialog.tsx';
 import { DECK_IDS } from '../state.ts';
 import { cardName } from '../text/decks.ts';
-import { DECK_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { DECK_WORDS } from '../text/overlays.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 
 export function DeckSheet({ onClose }: { onClose(): void }): JSX.Element {

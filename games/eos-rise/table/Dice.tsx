@@ -9,6 +9,7 @@ import type { View } from '../view.ts';
 import { FaceIcon } from './art/Icon.tsx';
 import { between } from './choices.ts';
 import { useTheDesk } from './desk.ts';
+import './dice.css';
 
 export function Dice(): JSX.Element | undefined {
   const { view } = useTheDesk();

@@ -2,7 +2,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { PARADISE } from '../content/tracks.ts';
 import { PHASES, type Phase } from '../state.ts';
-import { DASH_ASKS, PHASE_WORDS, TRACK_WORDS } from '../text/table.ts';
+import { DASH_ASKS } from '../text/overlays.ts';
+import { PHASE_WORDS, TRACK_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 
 /** ER-21.3 */

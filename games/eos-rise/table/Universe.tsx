@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { galaxyLabel } from '../text/labels.ts';
-import { TABLE_WORDS, THREAT_WORDS } from '../text/table.ts';
+import { THREAT_WORDS } from '../text/overlays.ts';
+import { TABLE_WORDS } from '../text/table.ts';
 import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../universe.ts';
 import { useAim } from './aim.ts';
 import { Galaxy } from './art/Galaxy.tsx';

@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
 import type { TableProps } from '#ui/table.ts';
 import type { EosEvent } from '../event.ts';
 import type { EosRise } from '../state.ts';
-import { UPKEEP_WORDS } from '../text/table.ts';
+import { UPKEEP_WORDS } from '../text/overlays.ts';
 import type { View } from '../view.ts';
 import { placesOf, type UpkeepStep, upkeepOf } from './upkeep.ts';
 import './upkeep.css';
