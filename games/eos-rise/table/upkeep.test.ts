@@ -1,14 +1,13 @@
 /** The film of the upkeep ends where the rules ended: its last picture is the table itself. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { eosRise } from '../index.ts';
-import { upkeepOf } from '../table/upkeep.ts';
 import type { View } from '../view.ts';
+import { upkeepOf } from './upkeep.ts';
 
-const GOLDEN = fileURLToPath(new URL('golden', import.meta.url));
-const records = readdirSync(GOLDEN).filter((name) => name.endsWith('.json'));
+const records = Object.entries(
+  import.meta.glob<MatchRecord>('../test/golden/*.json', { eager: true, import: 'default' }),
+);
 
 /** What the film draws, in no telling order. */
 const drawn = ({ ships, frbs, skills, creditTokens, asteroids, ...view }: View) => ({
@@ -23,9 +22,7 @@ const drawn = ({ ships, frbs, skills, creditTokens, asteroids, ...view }: View) 
   planet: view.planet,
 });
 
-test.each(records)('%s', (name) => {
-  const record = JSON.parse(readFileSync(`${GOLDEN}/${name}`, 'utf8')) as MatchRecord;
-  const { seats, options, random, actions } = record;
+test.each(records)('%s', (_, { seats, options, random, actions }) => {
   const begun = Match.start(eosRise, { seats, options, random });
   if (!begun.ok) throw new Error(begun.refusal.message);
   const { match } = begun;
