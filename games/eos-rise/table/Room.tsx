@@ -24,7 +24,12 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
   const locked = lockable !== undefined && hull === 0;
   const spot = `room:${room}` as const;
   const offered = desk.at(spot);
-  const handlers = useAim(offered.length === 1 ? offered[0] : undefined, () => desk.press(spot));
+  // The last point of a room destroys it: where another could take it, it is asked about once more.
+  const hits = desk.choices.filter(({ action }) => action.type === 'hit');
+  const fatal = hull === 1 && hits.length > 1 && hits.some(({ spots }) => spots.includes(spot));
+  const handlers = useAim(offered.length === 1 ? offered[0] : undefined, () =>
+    fatal ? desk.open(spot, offered) : desk.press(spot),
+  );
   const label = locked ? SHIP_WORDS.locked(BUILD_COST[lockable]) : SHIP_WORDS.hull(hull, MAX_HULL[room]);
   const best = desk.best?.spots.includes(spot) === true;
   return (
@@ -44,6 +49,7 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
       <h3 class="er-room__name">
         <Icon id={room} size={15} /> <span title={ROOM_NAMES[room]}>{ROOM_SHORT[room]}</span>
         {locked ? <Icon id="lock" size={13} /> : undefined}
+        {fatal ? <span class="er-room__last">{SHIP_WORDS.last}</span> : undefined}
       </h3>
       {locked ? (
         <p class="er-room__cost o-number">

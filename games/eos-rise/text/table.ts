@@ -136,6 +136,7 @@ export const SHIP_WORDS = {
   slot: (name: string, taken: number, of: number) => `${name}, ${taken} of ${of} taken`,
   tokens: (n: number) => count(n, 'token'),
   damage: (n: number) => `${count(n, 'point')} of damage to assign: press a room`,
+  last: 'last point',
   repairs: 'Press a room to repair it',
   builds: 'Press a room to build it',
   advanced: 'Advanced rooms',
