@@ -77,7 +77,7 @@ test('a module is dragged to its space and paid for by tapping cards', async ({ 
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y - 40, { steps: 4 });
   await expect(page.locator('.o-lifted')).toBeVisible();
-  await expect(page.locator('.xw-menu')).toHaveCount(0);
+  await expect(page.locator('.o-menu')).toHaveCount(0);
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => moment(page)).toBeGreaterThan(before);

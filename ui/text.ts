@@ -19,6 +19,7 @@ export const kit = {
   previous: 'Previous',
   next: 'Next',
   dismiss: 'Dismiss',
+  close: 'Close',
   handOver: (seat: number) => `Player ${seat + 1}, the table is yours`,
   handOverDetail: 'Hand the screen over. Nothing is shown until you say so.',
   unveil: (seat: number) => `I am player ${seat + 1}: show the table`,

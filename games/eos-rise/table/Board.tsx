@@ -45,7 +45,7 @@ export function Board(props: TableProps<EosRise>): JSX.Element {
         data-game="eos-rise"
         onKeyDown={(event) => boardKeys(event, desk)}
         onPointerDown={({ target }) => {
-          if (picked && target instanceof Element && !target.closest('button, .er-menu')) desk.close();
+          if (picked && target instanceof Element && !target.closest('button, .o-menu')) desk.close();
         }}
       >
         <Hud />

@@ -1,10 +1,6 @@
 /** Several choices at one spot: a small menu beside it, or a sheet from below on a phone. */
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { CloseIcon } from '#ui/art/icons.tsx';
-import { menuKeys, useMenu } from '#ui/menu.ts';
-import { placeMenu } from '#ui/placeMenu.ts';
-import { TABLE_WORDS } from '../text/table.ts';
+import { TableMenu } from '#ui/TableMenu.tsx';
 import { useAim } from './aim.ts';
 import { Brings } from './Bar.tsx';
 import type { Choice } from './choices.ts';
@@ -20,28 +16,16 @@ const SURROUNDINGS = {
 
 export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): JSX.Element {
   const desk = useTheDesk();
-  const ref = useRef<HTMLDivElement>(null);
   const { spot, choices } = picked;
-  const place = (menu: HTMLElement): void => {
-    if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
-  };
-  useMenu(ref, place, [spot, choices, narrow]);
   return (
-    <div
-      ref={ref}
-      class={`er-menu o-panel o-panel--raised${narrow ? ' er-menu--sheet' : ''}`}
-      role="menu"
-      tabIndex={-1}
-      onKeyDown={menuKeys}
-    >
-      <button type="button" class="er-menu__close" aria-label={TABLE_WORDS.close} onClick={desk.close}>
-        <CloseIcon size={18} />
-      </button>
-      {choices.map((choice) => (
-        <Item key={choice.key} choice={choice} />
-      ))}
+    <TableMenu spot={spot} offer={choices} narrow={narrow} surroundings={SURROUNDINGS} onClose={desk.close}>
+      <div class="er-menu__list" role="menu">
+        {choices.map((choice) => (
+          <Item key={choice.key} choice={choice} />
+        ))}
+      </div>
       <p class="er-menu__brings">{desk.aimed ? <Brings brings={desk.brings} /> : undefined}</p>
-    </div>
+    </TableMenu>
   );
 }
 
@@ -52,7 +36,7 @@ function Item({ choice }: { choice: Choice }): JSX.Element {
     <button
       type="button"
       role="menuitem"
-      class={`er-item${desk.best?.key === choice.key ? ' er-best' : ''}`}
+      class={`o-item${desk.best?.key === choice.key ? ' o-item--best' : ''}`}
       data-choice={choice.key}
       {...handlers}
     >

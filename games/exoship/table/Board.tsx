@@ -33,7 +33,7 @@ export function Board(props: TableProps<Exoship>): JSX.Element {
         data-game="exoship"
         onKeyDown={(event) => boardKeys(event, desk)}
         onPointerDown={({ target }) => {
-          if (picked && target instanceof Element && !target.closest('button, .xs-menu')) desk.close();
+          if (picked && target instanceof Element && !target.closest('button, .o-menu')) desk.close();
         }}
       >
         <div class="xs-board">

@@ -1,10 +1,8 @@
 /** What can be done here: a small menu at the card, or a sheet from below on a phone. */
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { CloseIcon, EyeIcon } from '#ui/art/icons.tsx';
-import { useMenu } from '#ui/menu.ts';
-import { placeMenu } from '#ui/placeMenu.ts';
+import { EyeIcon } from '#ui/art/icons.tsx';
+import { TableMenu } from '#ui/TableMenu.tsx';
 import { ARROW_WORDS, FOUNDER_WORDS, PLANET_WORDS, SIDE_WORDS, TIMELINE_WORDS } from '../text/content.ts';
 import { bySomeone, choiceWords, short, TABLE_WORDS } from '../text/table.ts';
 import { inView, type SeenCard } from '../view.ts';
@@ -28,26 +26,20 @@ const SURROUNDINGS = {
 
 export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): JSX.Element {
   const desk = useTheDesk();
-  const ref = useRef<HTMLDivElement>(null);
   const { spot, choices, first } = picked;
-  const place = (menu: HTMLElement): void => {
-    if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
-  };
-  useMenu(ref, place, [spot, choices, narrow], first);
   const own = doneBy(choices, spot);
   const others = choices.filter((choice) => !own.includes(choice));
   const founder = founderAtSpot(desk.view, spot);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the buttons inside
-    <div
-      ref={ref}
-      class={`xs-menu o-panel o-panel--raised${narrow ? ' xs-menu--sheet' : ''}`}
-      tabIndex={-1}
+    <TableMenu
+      spot={spot}
+      offer={choices}
+      narrow={narrow}
+      surroundings={SURROUNDINGS}
+      first={first}
+      onClose={desk.close}
       onKeyDown={(event) => menuKeys(event, choices)}
     >
-      <button type="button" class="xs-sheet__close" aria-label={TABLE_WORDS.close} onClick={desk.close}>
-        <CloseIcon size={18} />
-      </button>
       <About picked={picked} />
       <Group
         title={own.length > 0 && founder ? TABLE_WORDS.can(founder.id) : undefined}
@@ -63,7 +55,7 @@ export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): J
         <p class="xs-menu__none">{TABLE_WORDS.nothingToDo}</p>
       ) : undefined}
       {choices.length > 0 ? <Consequences /> : undefined}
-    </div>
+    </TableMenu>
   );
 }
 
@@ -78,7 +70,7 @@ function Group({
 }): JSX.Element | undefined {
   if (choices.length === 0) return undefined;
   return (
-    <div class="xs-menu__group" role="menu" aria-label={title}>
+    <div class="o-menu__group" role="menu" aria-label={title}>
       {choices.map((choice) => (
         <Item key={choice.key} choice={choice} named={named} />
       ))}
@@ -97,7 +89,7 @@ function Item({ choice, named }: { choice: Choice; named: boolean }): JSX.Elemen
     <button
       type="button"
       role="menuitem"
-      class={`xs-item xs-item--${action.type}${aimed ? ' xs-item--aimed' : ''}${best ? ' xs-item--best' : ''}`}
+      class={`o-item xs-item xs-item--${action.type}${aimed ? ' o-item--aimed' : ''}${best ? ' o-item--best' : ''}`}
       data-choice={choice.key}
       data-part={`choice-${action.type}`}
       {...handlers}

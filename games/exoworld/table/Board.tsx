@@ -36,7 +36,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
         data-game="exoworld"
         onKeyDown={(event) => boardKeys(event, desk)}
         onPointerDown={({ target }) => {
-          if (picked && target instanceof Element && !target.closest('button, .xw-menu')) desk.close();
+          if (picked && target instanceof Element && !target.closest('button, .o-menu')) desk.close();
         }}
       >
         <div class={`xw-board${company > 2 ? ' xw-board--company' : ''}`}>

@@ -44,7 +44,7 @@ export function EventNews(): JSX.Element | undefined {
     >
       <button
         type="button"
-        class="xw-menu__close"
+        class="xw-news__close"
         aria-label={TABLE_WORDS.close}
         onClick={() => setDismissed(fresh)}
       >

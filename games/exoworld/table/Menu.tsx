@@ -1,10 +1,7 @@
 /** What can be done here: a small menu at the card, or a sheet from below on a phone. */
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { CloseIcon } from '#ui/art/icons.tsx';
-import { menuKeys, useMenu } from '#ui/menu.ts';
-import { placeMenu } from '#ui/placeMenu.ts';
+import { TableMenu } from '#ui/TableMenu.tsx';
 import { TABLE_WORDS } from '../text/table.ts';
 import { About } from './About.tsx';
 import { useAim } from './aim.ts';
@@ -23,33 +20,19 @@ const SURROUNDINGS = {
 
 export function Menu({ picked, narrow }: { picked: Picked; narrow: boolean }): JSX.Element {
   const desk = useTheDesk();
-  const ref = useRef<HTMLDivElement>(null);
   const { spot, choices } = picked;
-  const place = (menu: HTMLElement): void => {
-    if (!narrow) placeMenu(menu, spot, SURROUNDINGS);
-  };
-  useMenu(ref, place, [spot, choices, narrow]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the buttons inside
-    <div
-      ref={ref}
-      class={`xw-menu o-panel o-panel--raised${narrow ? ' xw-menu--sheet' : ''}`}
-      tabIndex={-1}
-      onKeyDown={menuKeys}
-    >
-      <button type="button" class="xw-menu__close" aria-label={TABLE_WORDS.close} onClick={desk.close}>
-        <CloseIcon size={18} />
-      </button>
+    <TableMenu spot={spot} offer={choices} narrow={narrow} surroundings={SURROUNDINGS} onClose={desk.close}>
       <About spot={spot} />
       {choices.length > 0 ? (
-        <div class="xw-menu__group" role="menu">
+        <div class="o-menu__group" role="menu">
           {choices.map((choice) => (
             <Item key={choice.key} choice={choice} />
           ))}
         </div>
       ) : undefined}
       {choices.length > 0 ? <Consequences /> : undefined}
-    </div>
+    </TableMenu>
   );
 }
 
@@ -65,13 +48,13 @@ function Item({ choice }: { choice: Choice }): JSX.Element {
     <button
       type="button"
       role="menuitem"
-      class={`xw-item${aimed ? ' xw-item--aimed' : ''}${best ? ' xw-item--best' : ''}`}
+      class={`o-item${aimed ? ' o-item--aimed' : ''}${best ? ' o-item--best' : ''}`}
       data-choice={choice.key}
       data-part={`choice-${action.type}`}
       {...handlers}
     >
-      <GroupGlyph id={group} size={20} class="xw-item__icon" />
-      <span class="xw-item__words">
+      <GroupGlyph id={group} size={20} class="o-item__icon" />
+      <span>
         {action.type === 'deploy' && here
           ? `${label.replace(/ at \(.*$/, '')} ${TABLE_WORDS.deploySpot(action.x, action.y, here)}`
           : label}
