@@ -66,11 +66,12 @@ test('the table is empty while the screen is handed over, and the next hand is a
 test('a module is dragged to its space and paid for by tapping cards', async ({ page }) => {
   await setUp(page, { title: 'Exoworld Survival', seed: 'drag' });
   await take(page, 0);
-  const builds = page.locator('.xw-hand__card:has(.xw-builds)');
-  for (let tries = 0; (await builds.count()) === 0 && tries < 30; tries++) await take(page, 0);
+  const builds = page.locator('.xw-hand__card.xw-live:has(.xw-builds)');
+  const spaces = page.locator('[data-spot^="space:"]');
+  for (let tries = 0; tries < 40 && ((await builds.count()) === 0 || (await spaces.count()) === 0); tries++)
+    await take(page, 0);
   const from = await builds.first().boundingBox();
-  const space = page.locator('[data-spot^="space:"]').first();
-  const to = await space.boundingBox();
+  const to = await spaces.first().boundingBox();
   if (!from || !to) throw new Error('nothing to drag, or nowhere to drag it to');
   const before = await moment(page);
   await page.mouse.move(from.x + 20, from.y + 20);

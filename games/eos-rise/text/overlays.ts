@@ -20,7 +20,7 @@ export const THREAT_WORDS = {
   toggle: 'Threat',
   help: 'Which ships may reach the EOS when they next move, counted over the orders not yet seen (key T)',
   sum: (any: string, mean: string) => `${any} that ships come, ${mean} on average`,
-  there: (any: string, mean: string) => `threat there: ${any} that ships come, ${mean} on average`,
+  there: (any: string, mean: string) => `threat ${any}, ${mean} ships`,
 } as const;
 
 export const UPKEEP_WORDS = {
