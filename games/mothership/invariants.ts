@@ -112,6 +112,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
     rounds: optional(int(1, 999)),
     level: optional(int(1, 9)),
     headStart: flag(),
+    alwaysPause: optional(flag()),
   }),
   layout: word,
   first: owner,

@@ -32,6 +32,8 @@ export const OPTIONS = {
   soloLevel: { kind: 'number', min: 1, max: 9, default: 1 },
   headStart: { kind: 'flag', default: false },
   roundCap: { kind: 'choice', values: ['none', '40', '60', '100'], default: 'none' },
+  /** Whoever could answer by what everybody knows is asked, so that being asked tells nothing of a hand. */
+  alwaysPause: { kind: 'flag', default: false },
 } as const;
 
 export type Options = ValuesOf<typeof OPTIONS>;

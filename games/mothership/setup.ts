@@ -60,6 +60,7 @@ function tableRules(seats: number, options: Options): TableRules {
     ...(mode === 'vp' ? { target: targetMeant(seats, options) } : {}),
     ...(rounds === undefined ? {} : { rounds }),
     ...(mode === 'solo' ? { level: options.soloLevel } : {}),
+    ...(options.alwaysPause ? { alwaysPause: true as const } : {}),
   };
 }
 

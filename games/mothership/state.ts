@@ -27,6 +27,8 @@ export interface TableRules {
   readonly rounds?: number;
   readonly level?: number;
   readonly headStart: boolean;
+  /** Windows open by what everybody knows, not by what a hand holds; absent when they do not. */
+  readonly alwaysPause?: true;
 }
 
 export const BOOSTS = ['afterburner', 'punch-it', 'convoy'] as const;

@@ -51,6 +51,7 @@ export const tutorial: GameTable<Mothership>['tutorial'] = {
     soloLevel: 1,
     headStart: false,
     roundCap: 'none',
+    alwaysPause: false,
   },
   seed: 'first command 39',
   beats: [

@@ -45,8 +45,8 @@ const TABLES: readonly Table[] = [
   },
   {
     seats: 3,
-    options: { layout: 'triangle', modules: INFLUENCE, roundCap: '60' },
-    label: 'Triangle, influence',
+    options: { layout: 'triangle', modules: INFLUENCE, roundCap: '60', alwaysPause: true },
+    label: 'Triangle, influence, always pausing',
   },
   {
     seats: 3,

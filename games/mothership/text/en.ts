@@ -77,6 +77,10 @@ export const words: Words<Mothership> = {
       help: 'A Deathmatch that lasts this long is decided by the armada score.',
       values: { none: 'None', '40': '40 rounds', '60': '60 rounds', '100': '100 rounds' },
     },
+    alwaysPause: {
+      label: 'Always pause',
+      help: 'Ask every seat that could hold an answer, even when it has none, so that a pause gives no hand away. Slower.',
+    },
   },
   prompt: (step, view) => PROMPTS[step]?.(view) ?? '',
   action: actionLine,
