@@ -93,6 +93,9 @@ const fightFields = object({
   shown: list(count, { max: 7 }),
   field: int(0, 6),
   deflected: flag(),
+  cards: list(object({ card: oneOf(CARD_IDS), side: oneOf([0, 1]), unit: optional(unit), plus: count }), {
+    max: 72,
+  }),
   saved: list(unit, { max: 7 }),
   winner: optional(oneOf([0, 1])),
   total: count,

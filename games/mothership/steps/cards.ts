@@ -11,12 +11,12 @@ import {
 } from '../action.ts';
 import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
 import { ruleOf } from '../content/effects/index.ts';
-import { type At, type CardRule, type Named, names } from '../content/effects/rule.ts';
+import { type At, type CardRule, type Named, names, sideOf } from '../content/effects/rule.ts';
 import { fleetOf, inTurnOrder } from '../fleet.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { gain } from '../losses.ts';
 import { objection } from '../objections.ts';
-import type { G, Mothership, State } from '../state.ts';
+import type { Fight, G, Mothership, State } from '../state.ts';
 import { isNpc, type Owner, unitNumber } from '../units.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { targetOf } from './attack.ts';
@@ -134,8 +134,23 @@ function discardFrom(s: State, seat: Owner, card: CardId): void {
 }
 
 export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>): void {
+  const { fight } = g.s;
+  const named = lookedUp(g.s, action);
+  const before = fight && addedIn(fight);
   g.use('card', action.card);
-  ruleOf(action.card).act(g, seat, lookedUp(g.s, action));
+  ruleOf(action.card).act(g, seat, named);
+  if (fight === undefined || before === undefined || action.card === 'noooooooo') return;
+  fight.cards.push({
+    card: action.card,
+    side: sideOf(fight, seat),
+    plus: addedIn(fight) - before,
+    ...(named.unit === undefined ? {} : { unit: named.unit }),
+  });
+}
+
+/** All that cards have added so far. */
+function addedIn({ bonus, plus }: Fight): number {
+  return plus.reduce((sum, one) => sum + one, bonus[0] + bonus[1]);
 }
 
 /** MS-13.8 only in the sell step of the own turn. */

@@ -80,7 +80,7 @@ function BonusLine({ line }: { line: Line }): JSX.Element {
 export function BonusWords({ line: { name, plus } }: { line: Line }): JSX.Element {
   return (
     <span class="ms-bonus">
-      <b class="o-number">{plus > 0 ? `+${plus}` : plus}</b> {name}
+      {plus === 0 ? undefined : <b class="o-number">{plus > 0 ? `+${plus}` : plus}</b>} {name}
     </span>
   );
 }
