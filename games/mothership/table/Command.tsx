@@ -65,7 +65,11 @@ function Moment(): JSX.Element {
         {way ? <h3>{way.name}</h3> : undefined}
         <span class="ms-command__text">{prompt}</span>
       </header>
-      {places.length > 0 ? <p class="ms-command__text o-muted">{TABLE_WORDS.placeHelp}</p> : undefined}
+      {places.length > 0 ? (
+        <p class="ms-command__text o-muted">
+          {TABLE_WORDS.placeHelp[view.table.mode === 'solo' ? 'solo' : 'others']}
+        </p>
+      ) : undefined}
       <div class="ms-command__offers">
         {places.length > 0 ? (
           <button

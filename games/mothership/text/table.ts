@@ -66,7 +66,10 @@ export const TABLE_WORDS = {
   },
   cleared: 'through with these asteroids',
   placeForMe: (left: number) => (left === 1 ? 'Place it for me' : 'Place the rest for me'),
-  placeHelp: 'Within two spaces of the station, off the asteroids. A ship beside the station guards it.',
+  placeHelp: {
+    solo: 'Your fleet starts far from your station, and the NPC is on its way there.',
+    others: 'Within two spaces of the station, off the asteroids. A ship beside the station guards it.',
+  },
   survives: (chance: string) => `${chance} to survive`,
   die: (sides: number, face: number | undefined) =>
     sides === 0 ? 'no die' : face === undefined ? `a D${sides}` : `shows ${face}`,
@@ -195,7 +198,7 @@ export const SCENE_WORDS = {
   wingmanCard: 'Wingman card',
   chooseShips: 'Choose the ships that attack.',
   allTogether: 'All together',
-  fire: (kind: string) => (kind === 'planet' ? 'Land the troops' : 'Fire'),
+  fire: (kind: string) => (kind === 'planet' ? 'Attack the planet' : 'Fire'),
   title: kinds('Dogfight', 'Attack on a station', 'Into the asteroids', 'Attack on a planet'),
   othersDecide: 'Waiting for the other side.',
   against: 'against',
