@@ -15,15 +15,13 @@ async function begin(page: Page, { players, mode, numbers = {}, modules = [], se
   await page.getByLabel(/Ask before/).uncheck();
   await page.goto('/#/');
   await card(page, 'Mothership').getByRole('link', { name: 'Play' }).click();
-  await page
-    .getByRole('group', { name: 'Players' })
-    .getByText(String(players.length), { exact: true })
-    .click();
+  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
   for (const [seat, who] of players.entries())
     await page.getByLabel(`Player ${seat + 1}`).selectOption({ label: who });
-  await page.getByRole('group', { name: 'Mode' }).getByText(mode, { exact: true }).click();
+  await page.getByRole('radio', { name: mode, exact: true }).check();
   for (const module of modules) await page.getByLabel(module, { exact: true }).check();
-  for (const [name, value] of Object.entries(numbers)) await page.getByLabel(name).fill(value);
+  for (const [name, value] of Object.entries(numbers))
+    await page.getByRole('spinbutton', { name }).fill(value);
   await page.getByText('Advanced').click();
   await page.locator('input[name="seed"]').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
