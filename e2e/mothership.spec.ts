@@ -1,6 +1,7 @@
 // Mothership at its own table: whole games by pressing ships, spaces and buttons, and the curtain between two people.
 import type { Page } from '@playwright/test';
 import { card, ending, expect, moment, test } from './kit.ts';
+import { takeLesson } from './mothershipLesson.ts';
 
 interface Wanted {
   readonly players: readonly string[];
@@ -167,4 +168,8 @@ test('the curtain hides one hand from the other player', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Place the rest for me' })).toBeHidden();
   }
   expect(hands[0]).not.toEqual(hands[1]);
+});
+
+test('the tutorial of Mothership, beat by beat', async ({ page }) => {
+  await takeLesson(page);
 });

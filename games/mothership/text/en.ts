@@ -6,7 +6,7 @@ import type { DevelopmentId } from '../content/developments.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { Landing, StepName } from '../frame.ts';
 import type { Mothership } from '../state.ts';
-import { SLOTS, UNITS_EACH } from '../units.ts';
+import { SLOTS, UNITS_EACH, type UnitClass } from '../units.ts';
 import type { SeenFight, View } from '../view.ts';
 import { actionLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
@@ -149,11 +149,18 @@ const LANDINGS: Readonly<Record<Landing, (unit: string, view: View) => string>> 
   respawn: (unit) => `Your ${unit} returns: choose a space beside your station or a planet of yours.`,
 };
 
+const ARMED: ReadonlySet<UnitClass> = new Set(['mothership', 'fighter', 'bomber']);
+
 const isAttacker = (fight: SeenFight | undefined, me: number): boolean =>
   fight?.attackers.some((id) => id.startsWith(`p${me + 1}-`)) ?? false;
 
 const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
-  main: () => 'Your turn: move and attack with any ship, buy and play cards, in any order.',
+  main: ({ units, me }) =>
+    units.some(
+      ({ owner, class: kind, moved, attacked }) => owner === me && ARMED.has(kind) && !(moved && attacked),
+    )
+      ? 'Your turn: press a ship to move or attack.'
+      : 'Your ships are done: buy, play cards, or end the turn.',
   split: () => 'Divide your Energy between engines, weapons and shields.',
   energy: ({ asking }) =>
     asking?.step === 'energy' && asking.cubes < 0
