@@ -49,7 +49,7 @@ function tableRules(seats: number, options: Options): TableRules {
       ? roundsMeant(seats, options)
       : mode === 'solo'
         ? SOLO_ROUNDS
-        : options.roundCap === 'none'
+        : options.roundCap === 'none' || options.roundCap === 'standard'
           ? undefined
           : Number(options.roundCap);
   return {

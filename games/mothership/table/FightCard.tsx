@@ -29,8 +29,10 @@ export function FightCard({ side, scene }: { side: 'attack' | 'defence'; scene: 
       </p>
       <ul>
         {side === 'attack' && kind === 'asteroids' ? (
-          <li>
-            <Die sides={6} face={most === least ? most : undefined} /> {capital(TABLE_WORDS.asteroids)}
+          <li class="ms-roller">
+            <Die sides={6} face={most === least ? most : undefined} />
+            <span />
+            <span>{capital(TABLE_WORDS.asteroids)}</span>
           </li>
         ) : undefined}
         {rollers.map((roller) => (

@@ -178,7 +178,10 @@ export function StarMap({ below }: MapProps): JSX.Element {
                   picked={picked === unit.id}
                   joined={wing.includes(unit.id)}
                   target={marks.get(unit.at)?.tone === 'target'}
-                  cleared={board.asteroid[board.numbers.get(unit.at) ?? -1] === 1}
+                  cleared={
+                    board.asteroid[board.numbers.get(unit.at) ?? -1] === 1 &&
+                    !(view.fight?.kind === 'asteroids' && view.fight.target === unit.id)
+                  }
                 />
               ))}
             </g>

@@ -71,7 +71,7 @@ const TABLES: readonly Table[] = [
     options: { layout: 'pinwheel', teams: '3v3', modules: BOTH },
     label: 'Pinwheel, three against three',
   },
-  { seats: 6, options: { layout: 'two-walls', teams: '3v3' }, label: 'Two Walls' },
+  { seats: 6, options: { layout: 'two-walls', teams: '3v3', roundCap: 'none' }, label: 'Two Walls' },
   {
     seats: 6,
     options: { layout: 'three-harbours', teams: '2v2v2', modules: DEVELOPMENTS },

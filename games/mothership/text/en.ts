@@ -75,8 +75,14 @@ export const words: Words<Mothership> = {
     headStart: { label: 'Head start', help: 'Two players: whoever plays second begins with 2 Minerals.' },
     roundCap: {
       label: 'Round cap',
-      help: 'A Deathmatch that lasts this long is decided by the armada score.',
-      values: { none: 'None', '40': '40 rounds', '60': '60 rounds', '100': '100 rounds' },
+      help: 'A Deathmatch that lasts this long is decided by the armada score. Standard: no cap, or 60 rounds when only bots play.',
+      values: {
+        standard: 'Standard',
+        none: 'None',
+        '40': '40 rounds',
+        '60': '60 rounds',
+        '100': '100 rounds',
+      },
     },
     alwaysPause: {
       label: 'Always pause',
