@@ -1,6 +1,6 @@
 // Mothership at its own table: whole games by pressing ships, spaces and buttons, and the curtain between two people.
 import type { Page } from '@playwright/test';
-import { card, ending, expect, moment, test } from './kit.ts';
+import { card, choices, ending, expect, moment, test } from './kit.ts';
 import { takeLesson } from './mothershipLesson.ts';
 
 interface Wanted {
@@ -172,4 +172,48 @@ test('the curtain hides one hand from the other player', async ({ page }) => {
 
 test('the tutorial of Mothership, beat by beat', async ({ page }) => {
   await takeLesson(page);
+});
+
+test('with the keyboard alone: ships are placed, one flies to a space by arrow keys, and the turn ends', async ({
+  page,
+}) => {
+  await begin(page, { players: ['Human, at this screen'], mode: 'Solo Challenge', seed: 'keys' });
+  const onBoard = page.locator('.ms-strip__ship');
+  // Numbers take the choices of the list.
+  for (let placed = 0; placed < 6; placed++) {
+    await expect(onBoard).toHaveCount(placed);
+    await page.keyboard.press('1');
+  }
+  await expect(end(page)).toBeVisible();
+  // B goes to the board, S takes the next ship in hand, arrows walk over the spaces.
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-hex]:focus')).toHaveCount(1);
+  await page.keyboard.press('s');
+  await expect(command(page)).toContainText('Your Mothership');
+  const lit = page.locator('.ms-hex--safe:focus');
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let step = 0; (await lit.count()) === 0 && step < 40; step++)
+    await page.keyboard.press(ways[Math.floor(step / 4) % 4] ?? 'ArrowRight');
+  const space = await lit.getAttribute('data-hex');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-hex="${space}"]`)).toHaveAttribute(
+    'aria-label',
+    /your Mothership.*has moved/,
+  );
+  // N names the spaces, X shows the threats, R opens the tree.
+  await page.keyboard.press('n');
+  await expect(page.locator('.ms-hex__name').first()).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.locator('.ms-hex__count').first()).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Technology' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await page.keyboard.press('e');
+  await expect(end(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.decision__prompt')).toContainText('sell cards');
+  await page.keyboard.press(String(await choices(page).count()));
+  await expect(page.locator('.ms-status')).toContainText('Round 2');
 });
