@@ -192,7 +192,7 @@ function cardLines(fight: Plan, side: 0 | 1, unit: UnitId | undefined): Line[] {
   return [...lines].map(([name, plus]) => ({ name, plus }));
 }
 
-function waysOfSide(rollers: readonly Roller[], extra: readonly Line[]): Ways {
+export function waysOfSide(rollers: readonly Roller[], extra: readonly Line[]): Ways {
   let ways: Ways = waysOf([], sum(extra));
   for (const { die, face, doubled, lines } of rollers) {
     const one = scaled(face === undefined ? waysOf([die]) : new Map([[face, 1]]), doubled ? 2 : 1);

@@ -7,7 +7,9 @@ import type { UnitId } from '../units.ts';
 import type { SeenUnit, View } from '../view.ts';
 import { choicesOf } from './choices.ts';
 import { apart } from './geometry.ts';
+import { hullOdds } from './hull.ts';
 import { placesForMe } from './places.ts';
+import { plannedScene } from './scene.ts';
 import { againstOf, threatsOf } from './threat.ts';
 import { zoneChance } from './zone.ts';
 
@@ -93,4 +95,23 @@ test('MS-2.6 placing for me takes free spaces next to the nearest mineral planet
   expect(Math.max(...places.map(({ to }) => far(to)))).toBeLessThanOrEqual(Math.min(...rest));
   for (const place of places) expect(match.act(first.seat, place).ok).toBe(true);
   expect(placesForMe(match.view(first.seat), [])).toEqual([]);
+});
+
+test('MS-6.7 Fighters wear down shields only; a Bomber pierces the hull', () => {
+  const view = seen(unit('p2-m', '0,6'), unit('p1-f1', '0,5'), unit('p1-b1', '1,5', { die: 8 }));
+  const stood = (shield: number, hp: number): View => ({
+    ...view,
+    fleets: view.fleets.map((fleet, owner) => (owner === 1 ? { ...fleet, shield, hp } : fleet)),
+  });
+  const odds = (shield: number, hp: number, ...ships: UnitId[]) =>
+    hullOdds(stood(shield, hp), plannedScene(stood(shield, hp), 'p2-m', ships));
+  expect(odds(1, 1, 'p1-f1')).toEqual({ destroyed: 0, mean: 0 });
+  // D8 against D6 wins 27 of 48 ways, each total at least 2.
+  expect(odds(0, 1, 'p1-b1')?.destroyed).toBeCloseTo(27 / 48);
+  expect(odds(0, 12, 'p1-b1')?.mean).toBeCloseTo(
+    (2 * 1 + 3 * 2 + 4 * 3 + 5 * 4 + 6 * 5 + 7 * 6 + 8 * 6) / 48,
+  );
+  // With a Fighter beside it the Bomber's own points are the most that go through.
+  expect(odds(0, 9, 'p1-f1', 'p1-b1')?.destroyed).toBe(0);
+  expect(hullOdds(view, plannedScene(view, 'p1-f1', []))).toBeUndefined();
 });

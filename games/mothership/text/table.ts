@@ -196,6 +196,10 @@ export const SCENE_WORDS = {
   gas: 'Gas',
   wingmen: (count: number) => (count === 1 ? '1 wingman' : `${count} wingmen`),
   wingmanCard: 'Wingman card',
+  hull: (mean: number, destroyed: string | undefined) =>
+    mean === 0
+      ? 'This can only wear down its shield, not its hull.'
+      : `Its hull loses ${mean.toFixed(1)} on average${destroyed === undefined ? '' : `; ${destroyed} to destroy it`}.`,
   chooseShips: 'Choose the ships that attack.',
   allTogether: 'All together',
   fire: (kind: string) => (kind === 'planet' ? 'Attack the planet' : 'Fire'),
