@@ -185,6 +185,8 @@ export interface Game<K extends Kit = Kit> {
   readonly options: OptionSpecs;
   /** What the options and seats forbid together. */
   tableProblem?(table: TableSetup<K['options']>): Problem | undefined;
+  /** What the options mean where only bots sit; without it, what they mean anywhere. */
+  amongBots?(options: K['options']): K['options'];
   /** The state before anything is shuffled: randomness begins with the first step. */
   setup(table: TableSetup<K['options']>): K['state'];
   readonly steps: Steps<K>;

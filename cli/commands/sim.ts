@@ -66,10 +66,11 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
 
 function readJob(game: Game, flags: SimFlags): Job {
   const seats = readSeats(game, flags.seats);
+  const options = readGameOptions(game, flags.option);
   const job: Job = {
     game: game.id,
     seats,
-    options: readGameOptions(game, flags.option),
+    options: game.amongBots?.(options) ?? options,
     seed: readSeed(flags.seed),
     bots: botPerSeat('--bots', flags.bots, seats),
     ...(flags.budget ? { budget: { iterations: readNumber('--budget', flags.budget, 1, 10_000_000) } } : {}),

@@ -9,7 +9,7 @@ import type { Subsystem } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { Capture, Landing } from './frame.ts';
 import type { HexName } from './hex.ts';
-import type { Owner, UnitId } from './units.ts';
+import type { Owner, UnitId, Who } from './units.ts';
 
 export const DRAW_CAUSES = ['start', 'bought', 'capture', 'prophesy', 'card', 'moon'] as const;
 export type DrawCause = (typeof DRAW_CAUSES)[number];
@@ -41,7 +41,7 @@ export interface Rolled {
 export type MothershipEvent =
   | { readonly type: 'firstRoll'; readonly rolls: readonly (readonly [Seat, number])[]; readonly first: Seat }
   | { readonly type: 'layout'; readonly layout: string }
-  | { readonly type: 'turn'; readonly owner: Owner; readonly round: number }
+  | { readonly type: 'turn'; readonly owner: Who; readonly round: number }
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
@@ -133,8 +133,8 @@ export type MothershipEvent =
   | {
       readonly type: 'captured';
       readonly planet: PlanetId;
-      readonly by: Owner;
-      readonly from?: Owner;
+      readonly by: Who;
+      readonly from?: Who;
       readonly how: Capture;
     }
   | { readonly type: 'developmentsLost'; readonly planet: PlanetId; readonly count: number }
@@ -177,6 +177,6 @@ export type MothershipEvent =
   | { readonly type: 'rewardLost'; readonly seat: Seat; readonly face: number }
   | { readonly type: 'stationRocks'; readonly unit: UnitId; readonly face: number }
   | { readonly type: 'conceded'; readonly seat: Seat }
-  | { readonly type: 'eliminated'; readonly owner: Owner }
+  | { readonly type: 'eliminated'; readonly owner: Who }
   | { readonly type: 'lastRound'; readonly owner: Owner }
   | { readonly type: 'over'; readonly winners: readonly Seat[]; readonly reason: string };

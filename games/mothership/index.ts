@@ -8,7 +8,7 @@ import { LAYOUT_IDS } from './content/layouts.ts';
 import { SOLO_LAYOUT_IDS } from './content/soloLayouts.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
 import { stateProblem } from './invariants.ts';
-import { OPTIONS, tableProblem } from './options.ts';
+import { amongBots, OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { Mothership } from './state.ts';
@@ -22,6 +22,7 @@ export const mothership: Game<Mothership> = {
   seats: { min: 1, max: 6 },
   options: OPTIONS,
   tableProblem,
+  amongBots,
   setup,
   steps: STEPS,
   verbs: VERBS,

@@ -93,6 +93,9 @@ const fightFields = object({
   shown: list(count, { max: 7 }),
   field: int(0, 6),
   deflected: flag(),
+  cards: list(object({ card: oneOf(CARD_IDS), side: oneOf([0, 1]), unit: optional(unit), plus: count }), {
+    max: 72,
+  }),
   saved: list(unit, { max: 7 }),
   winner: optional(oneOf([0, 1])),
   total: count,
@@ -112,6 +115,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
     rounds: optional(int(1, 999)),
     level: optional(int(1, 9)),
     headStart: flag(),
+    alwaysPause: optional(flag()),
   }),
   layout: word,
   first: owner,

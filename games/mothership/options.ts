@@ -31,7 +31,10 @@ export const OPTIONS = {
   rounds: { kind: 'number', min: 0, max: 20, default: 0 },
   soloLevel: { kind: 'number', min: 1, max: 9, default: 1 },
   headStart: { kind: 'flag', default: false },
-  roundCap: { kind: 'choice', values: ['none', '40', '60', '100'], default: 'none' },
+  /** The standard is none with a person at the table and 60 among bots. */
+  roundCap: { kind: 'choice', values: ['standard', 'none', '40', '60', '100'], default: 'standard' },
+  /** Whoever could answer by what everybody knows is asked, so that being asked tells nothing of a hand. */
+  alwaysPause: { kind: 'flag', default: false },
 } as const;
 
 export type Options = ValuesOf<typeof OPTIONS>;
@@ -100,8 +103,16 @@ function limitsProblem(
   if (rounds !== 0 && mode !== 'vp-timed') return problem('rounds', 'is for timed Victory Points');
   if (rounds !== 0 && rounds < 4) return problem('rounds', 'must be 4 to 20, or 0 for the standard');
   if (headStart && seats !== 2) return problem('headStart', 'is for two seats');
-  if (roundCap !== 'none' && mode !== 'deathmatch') return problem('roundCap', 'is for Deathmatch');
+  if (roundCap !== 'none' && roundCap !== 'standard' && mode !== 'deathmatch')
+    return problem('roundCap', 'is for Deathmatch');
   return undefined;
+}
+
+/** R66 bots that play each other might never come to an end. */
+export function amongBots(options: Options): Options {
+  return options.mode === 'deathmatch' && options.roundCap === 'standard'
+    ? { ...options, roundCap: '60' }
+    : options;
 }
 
 /** The layout that is meant; undefined where the match draws a random one. */

@@ -33,7 +33,8 @@ function knownIn(s: State, owner: number, seat: Seat): CardId[] {
   const fleet = s.fleets[owner];
   if (fleet === undefined) return [];
   const cards = fleet.known.filter(({ to }) => to === seat).map(({ card }) => card);
-  // Whoever is asked whether to counter is known to be able to.
+  // Whoever is asked whether to counter is known to be able to, unless everybody is asked.
+  if (s.table.alwaysPause) return cards;
   const top = s.stack[s.stack.length - 1];
   if (top?.step === 'counter' && top.seat === owner && !cards.includes('noooooooo')) cards.push('noooooooo');
   return cards;

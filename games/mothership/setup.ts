@@ -49,7 +49,7 @@ function tableRules(seats: number, options: Options): TableRules {
       ? roundsMeant(seats, options)
       : mode === 'solo'
         ? SOLO_ROUNDS
-        : options.roundCap === 'none'
+        : options.roundCap === 'none' || options.roundCap === 'standard'
           ? undefined
           : Number(options.roundCap);
   return {
@@ -60,6 +60,7 @@ function tableRules(seats: number, options: Options): TableRules {
     ...(mode === 'vp' ? { target: targetMeant(seats, options) } : {}),
     ...(rounds === undefined ? {} : { rounds }),
     ...(mode === 'solo' ? { level: options.soloLevel } : {}),
+    ...(options.alwaysPause ? { alwaysPause: true as const } : {}),
   };
 }
 

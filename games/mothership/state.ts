@@ -27,6 +27,8 @@ export interface TableRules {
   readonly rounds?: number;
   readonly level?: number;
   readonly headStart: boolean;
+  /** Windows open by what everybody knows, not by what a hand holds; absent when they do not. */
+  readonly alwaysPause?: true;
 }
 
 export const BOOSTS = ['afterburner', 'punch-it', 'convoy'] as const;
@@ -102,6 +104,14 @@ export type Hold =
 export type Side = 0 | 1;
 
 /** The dogfight or planet attack in progress. Arrays by side hold the attacker's first. */
+/** A card that acted in a fight: for which side, on which unit, and what it added to a roll or a total. */
+export interface FightNote {
+  readonly card: CardId;
+  readonly side: Side;
+  readonly unit?: UnitNumber;
+  readonly plus: number;
+}
+
 export interface Fight {
   readonly kind: 'ships' | 'station' | 'asteroids' | 'planet';
   readonly attackers: UnitNumber[];
@@ -130,6 +140,8 @@ export interface Fight {
   field: number;
   /** MS-10 Deflector Shields: no roll is needed. */
   deflected: boolean;
+  /** Cards that have acted in it, with what each added. */
+  cards: FightNote[];
   /** Units saved by Life Support. */
   saved: UnitNumber[];
   winner?: Side;

@@ -119,6 +119,13 @@ export function unitCalled(s: State, id: UnitId): UnitNumber {
   return unit;
 }
 
+/** An owner as the log names it. */
+export type Who = Owner | 'npc';
+
+export function whoIs(s: State, owner: Owner): Who {
+  return isNpc(s, owner) ? 'npc' : owner;
+}
+
 export function isNpc(s: State, owner: Owner): boolean {
   return owner >= s.seats;
 }

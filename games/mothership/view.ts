@@ -13,7 +13,14 @@ import { type HexName, NOWHERE, type Space } from './hex.ts';
 import { type Income, incomeOf, isPlanetGuarded, planetDefence } from './planets.ts';
 import { armadaScore, victoryPoints } from './score.ts';
 import { pathTo, reachOf } from './space.ts';
-import { boardOf, type Fight, type Mothership, type State, type TableRules } from './state.ts';
+import {
+  boardOf,
+  type Fight,
+  type FightNote,
+  type Mothership,
+  type State,
+  type TableRules,
+} from './state.ts';
 import { isStationGuarded } from './steps/attack.ts';
 import { STEPS } from './steps/index.ts';
 import {
@@ -84,6 +91,9 @@ export interface SeenFleet {
   readonly due: readonly { readonly unit: UnitId; readonly wait: number }[];
 }
 
+/** A card that acted in the fight. */
+export type SeenNote = Omit<FightNote, 'unit'> & { readonly unit?: UnitId };
+
 /** The fight on the table, by ids. */
 export type SeenFight = Pick<
   Fight,
@@ -101,6 +111,7 @@ export type SeenFight = Pick<
   | 'field'
   | 'deflected'
 > & {
+  readonly cards: readonly SeenNote[];
   readonly attackers: readonly UnitId[];
   readonly target: UnitId | PlanetId;
 };
@@ -276,6 +287,9 @@ function seenFight(s: State, fight: Fight): SeenFight {
       aux: [...aux],
     },
     ...{ plus: [...plus], doubled: [...doubled], faces: [...faces], field, deflected },
+    cards: fight.cards.map(({ unit, ...note }) =>
+      unit === undefined ? note : { ...note, unit: unitId(s, unit) },
+    ),
     attackers: fight.attackers.map((unit) => unitId(s, unit)),
     target: kind === 'planet' ? (boardOf(s).bodies[fight.target]?.id ?? 'm1') : unitId(s, fight.target),
   };

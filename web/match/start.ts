@@ -15,7 +15,9 @@ export type Started = Result<{ id: string; kept: boolean }>;
 
 export function start<K extends Kit>(game: Game<K>, { options, players, seed }: Plan): Started {
   const random = { kind: 'keyed', seed: seed || newSeed() } as const;
-  const begun = Match.start(game, { seats: players.length, options, random });
+  const onlyBots = players.every(({ kind }) => kind === 'bot');
+  const meant = (onlyBots && game.amongBots?.(options)) || options;
+  const begun = Match.start(game, { seats: players.length, options: meant, random });
   return begun.ok ? keep(begun.match, players) : begun;
 }
 

@@ -63,9 +63,13 @@ export function card(id: CardId): Card {
 /** R49 these could never be played without Artifacts. */
 const NEEDS_ARTIFACTS: readonly CardId[] = ['recon-droid', 'antiques-roadshow'];
 
+export function needsArtifacts(id: CardId): boolean {
+  return NEEDS_ARTIFACTS.includes(id);
+}
+
 /** MS-2.3 */
 export function actionDeck(artifacts: boolean): CardId[] {
   return CARD_IDS.flatMap((id) =>
-    !artifacts && NEEDS_ARTIFACTS.includes(id) ? [] : new Array<CardId>(card(id).count).fill(id),
+    !artifacts && needsArtifacts(id) ? [] : new Array<CardId>(card(id).count).fill(id),
   );
 }

@@ -9,7 +9,7 @@ import { watchTarget } from '../losses.ts';
 import { objection } from '../objections.ts';
 import { energyFrom, kindOf, planetId, planetOf } from '../planets.ts';
 import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
-import { isNpc, type Owner } from '../units.ts';
+import { isNpc, type Owner, whoIs } from '../units.ts';
 import type { FrameOf } from './types.ts';
 
 export function capture(g: G, number: number, by: Owner, how: Capture): void {
@@ -19,7 +19,13 @@ export function capture(g: G, number: number, by: Owner, how: Capture): void {
   const lost = energyFrom(planet);
   if (how === 'attack' && from !== undefined) returnDevelopments(g, number);
   planet.owner = by;
-  g.tell({ type: 'captured', planet: planetId(s, number), by, how, ...(from === undefined ? {} : { from }) });
+  g.tell({
+    type: 'captured',
+    planet: planetId(s, number),
+    by: whoIs(s, by),
+    how,
+    ...(from === undefined ? {} : { from: whoIs(s, from) }),
+  });
   g.then('checks');
   if (isNpc(s, by)) {
     if (!s.claimed.includes(number)) s.claimed.push(number);

@@ -6,42 +6,23 @@ import {
   PICKS,
   type PlayAction,
   seatShape,
-  type TargetId,
   targetShape,
   unitShape,
 } from '../action.ts';
 import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
 import { ruleOf } from '../content/effects/index.ts';
-import { type At, type CardRule, type Named, names, type Window } from '../content/effects/rule.ts';
-import { fleetOf, friendly, inTurnOrder } from '../fleet.ts';
-import type { MothershipFrame, StepName } from '../frame.ts';
-import { NOWHERE } from '../hex.ts';
+import { type At, type CardRule, type Named, names, sideOf } from '../content/effects/rule.ts';
+import { fleetOf, inTurnOrder } from '../fleet.ts';
+import type { MothershipFrame } from '../frame.ts';
 import { gain } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { planetId, planetsWhere } from '../planets.ts';
-import type { G, Mothership, State } from '../state.ts';
-import { isNpc, type Owner, ownerOf, unitId, unitNumber } from '../units.ts';
+import type { Fight, G, Mothership, State } from '../state.ts';
+import { isNpc, type Owner, unitNumber } from '../units.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { targetOf } from './attack.ts';
 import { forget } from './capture.ts';
 import type { FrameOf } from './types.ts';
-
-const STEP_WINDOWS: Partial<Record<StepName, Window>> = {
-  main: 'main',
-  escape: 'escape',
-  rolled: 'rolled',
-  planetDefend: 'planet',
-  planetRolled: 'planetRolled',
-  dieRolled: 'die',
-  counter: 'counter',
-};
-
-/** The window that a frame opens. */
-export function windowOf(frame: MothershipFrame): Window | undefined {
-  if (frame.step === 'declare') return frame.side === 0 ? 'attack' : 'defend';
-  if (frame.step === 'lost') return frame.card === 'life-support' ? 'life' : 'stand';
-  return STEP_WINDOWS[frame.step];
-}
+import { addPlays, isAbout, windowOf } from './windows.ts';
 
 function lookedUp(s: State, { unit, target, seat, pick }: PlayAction): Named {
   const named: { -readonly [N in keyof Named]: Named[N] } = {};
@@ -69,9 +50,7 @@ export const play: Verb<Mothership, PlayAction> = {
     const hand = s.fleets[seat]?.hand ?? [];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardId;
-      if (hand.indexOf(card) < i || (!cardOf(card).x && s.active !== seat)) continue;
-      const rule = ruleOf(card);
-      if (rule.windows.includes(window)) addPlays(s, card, rule, { me: seat, window }, options);
+      if (hand.indexOf(card) === i) addPlays(s, card, { me: seat, window }, options);
     }
     return options;
   },
@@ -91,81 +70,6 @@ export const play: Verb<Mothership, PlayAction> = {
     putOnTable(g, { seat, action });
   },
 };
-
-/** All that a card can name here: one thing after the other, each only if it may be named. */
-function addPlays(s: State, card: CardId, rule: CardRule, at: At, options: PlayAction[]): void {
-  if (rule.when?.(s, at)) return;
-  const wanted = names(rule, at.window);
-  if (!wanted.includes('unit')) {
-    addAims(s, { type: 'play', card }, {}, rule, at, options);
-    return;
-  }
-  for (let unit = 0; unit < s.units.length; unit++) {
-    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me) || rule.unit?.(s, unit, at))
-      continue;
-    addAims(s, { type: 'play', card, unit: unitId(s, unit) }, { unit }, rule, at, options);
-  }
-}
-
-function addAims(
-  s: State,
-  draft: PlayAction,
-  named: Named,
-  rule: CardRule,
-  at: At,
-  options: PlayAction[],
-): void {
-  if (rule.target === undefined) {
-    addSeats(s, draft, named, rule, at, options);
-    return;
-  }
-  for (const id of allTargets(s)) {
-    const target = targetOf(s, id);
-    if (target === undefined || rule.target(s, target, at, named)) continue;
-    addSeats(s, { ...draft, target: id }, { ...named, target }, rule, at, options);
-  }
-}
-
-function addSeats(
-  s: State,
-  draft: PlayAction,
-  named: Named,
-  rule: CardRule,
-  at: At,
-  options: PlayAction[],
-): void {
-  if (rule.seat === undefined) {
-    addPicks(s, draft, named, rule, at, options);
-    return;
-  }
-  for (let seat = 0; seat < s.fleets.length; seat++) {
-    if (!rule.seat(s, seat, at)) addPicks(s, { ...draft, seat }, { ...named, seat }, rule, at, options);
-  }
-}
-
-function addPicks(
-  s: State,
-  draft: PlayAction,
-  named: Named,
-  rule: CardRule,
-  at: At,
-  options: PlayAction[],
-): void {
-  if (rule.pick === undefined) {
-    options.push(draft);
-    return;
-  }
-  for (const pick of PICKS) if (!rule.pick(s, pick, at, named)) options.push({ ...draft, pick });
-}
-
-export function allTargets(s: State): TargetId[] {
-  const targets: TargetId[] = [];
-  for (let unit = 0; unit < s.units.length; unit++) {
-    if (s.units[unit]?.at !== NOWHERE) targets.push(unitId(s, unit));
-  }
-  for (const planet of planetsWhere(s, () => true)) targets.push(planetId(s, planet));
-  return targets;
-}
 
 /** Whether the card names what it needs, nothing else, and all of it may be named. */
 function namesProblem(s: State, action: PlayAction, rule: CardRule, at: At): Objection | undefined {
@@ -217,7 +121,9 @@ function putOnTable(g: G, cardPlay: CardPlay): void {
 }
 
 function canCounter(s: State, owner: Owner): boolean {
-  return !isNpc(s, owner) && fleetOf(s, owner).hand.includes('noooooooo');
+  const { hand } = fleetOf(s, owner);
+  if (isNpc(s, owner)) return false;
+  return s.table.alwaysPause ? hand.length > 0 && isAbout(s, 'noooooooo') : hand.includes('noooooooo');
 }
 
 function discardFrom(s: State, seat: Owner, card: CardId): void {
@@ -228,8 +134,23 @@ function discardFrom(s: State, seat: Owner, card: CardId): void {
 }
 
 export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>): void {
+  const { fight } = g.s;
+  const named = lookedUp(g.s, action);
+  const before = fight && addedIn(fight);
   g.use('card', action.card);
-  ruleOf(action.card).act(g, seat, lookedUp(g.s, action));
+  ruleOf(action.card).act(g, seat, named);
+  if (fight === undefined || before === undefined || action.card === 'noooooooo') return;
+  fight.cards.push({
+    card: action.card,
+    side: sideOf(fight, seat),
+    plus: addedIn(fight) - before,
+    ...(named.unit === undefined ? {} : { unit: named.unit }),
+  });
+}
+
+/** All that cards have added so far. */
+function addedIn({ bonus, plus }: Fight): number {
+  return plus.reduce((sum, one) => sum + one, bonus[0] + bonus[1]);
 }
 
 /** MS-13.8 only in the sell step of the own turn. */

@@ -41,6 +41,7 @@ export function declareFight(g: G, declared: Declared, targetId: TargetId): Figh
     shown: [],
     field: 0,
     deflected: false,
+    cards: [],
     saved: [],
     total: 0,
     fighterPart: 0,

@@ -6,7 +6,7 @@ import { takeOff } from '../losses.ts';
 import { planetsOf } from '../planets.ts';
 import { armadaScore, countsPoints, shipsLeft, victoryPoints } from '../score.ts';
 import type { G, Mothership, State } from '../state.ts';
-import { NPC, type Owner, stationOf, unitsOf } from '../units.ts';
+import { NPC, type Owner, stationOf, unitsOf, whoIs } from '../units.ts';
 import { returnHand } from './hand.ts';
 
 /** DF-12 */
@@ -62,7 +62,7 @@ function eliminate(g: G, owners: readonly Owner[]): void {
 function leave(g: G, owner: Owner): void {
   const { s } = g;
   const fleet = fleetOf(s, owner);
-  g.tell({ type: 'eliminated', owner });
+  g.tell({ type: 'eliminated', owner: whoIs(s, owner) });
   fleet.out = s.outs;
   for (const unit of unitsOf(owner)) {
     takeOff(g, unit);

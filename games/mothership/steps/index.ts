@@ -1,6 +1,7 @@
 /** The sequence of play: every step, whom it asks, and every verb. */
-import type { Steps, Verbs } from '#engine';
+import type { OneDecides, Steps, Verbs } from '#engine';
 import { decider, fleetOf } from '../fleet.ts';
+import type { StepName } from '../frame.ts';
 import type { Mothership } from '../state.ts';
 import { ownerOf } from '../units.ts';
 import { ability, jump, stationMove } from './abilities.ts';
@@ -21,11 +22,30 @@ import { npcShip, npcStrike, npcWalk } from './npc.ts';
 import { planetResult, planetRoll } from './planetAttack.ts';
 import { setUp } from './setUp.ts';
 import { end, gather, respawn, respawnTick, turnEnd, turnStart } from './turn.ts';
+import type { FrameOf } from './types.ts';
+import { couldPlay } from './windows.ts';
 
 /** A decision with one option is taken without asking. */
 const always = () => true;
-/** A card window that offers nothing is passed over. */
 const onlyPass = (_: unknown, only: { readonly type: string }) => only.type === 'pass';
+
+/** A card window that offers nothing is passed over; with the pause (MS-22) only where everybody knows that. */
+function window<S extends StepName>(
+  verbs: OneDecides<Mothership, FrameOf<S>>['verbs'],
+  seat: OneDecides<Mothership, FrameOf<S>>['seat'],
+): OneDecides<Mothership, FrameOf<S>> {
+  return {
+    kind: 'one',
+    verbs,
+    seat,
+    auto(s, only, frame) {
+      const asked = s.table.alwaysPause ? seat(s, frame) : undefined;
+      return only.type === 'pass' && (asked === undefined || !couldPlay(s, asked, frame));
+    },
+  };
+}
+
+const PLAY = ['play', 'pass'] as const;
 
 export const STEPS: Steps<Mothership> = {
   setUp: { run: setUp },
@@ -84,26 +104,16 @@ export const STEPS: Steps<Mothership> = {
   },
   deployBlock: { kind: 'one', verbs: ['block', 'pass'], seat: (s, { seat }) => decider(s, seat) },
   deployPaid: { run: deployPaid },
-  escape: { kind: 'one', verbs: ['play', 'pass'], seat: escapes, auto: onlyPass },
-  declare: { kind: 'one', verbs: ['play', 'gas', 'beam', 'pass'], seat: declares, auto: onlyPass },
+  escape: window(PLAY, escapes),
+  declare: window(['play', 'gas', 'beam', 'pass'], declares),
   roll: { run: roll },
-  rolled: { kind: 'one', verbs: ['play', 'pass'], seat: looksAgain, auto: onlyPass },
+  rolled: window(PLAY, looksAgain),
   reckon: { run: reckon },
-  lost: { kind: 'one', verbs: ['play', 'pass'], seat: loses, auto: onlyPass },
+  lost: window(PLAY, loses),
   damage: { run: damage },
-  planetDefend: {
-    kind: 'one',
-    verbs: ['play', 'pass'],
-    seat: (s) => (s.fight ? decider(s, s.fight.sides[1]) : undefined),
-    auto: onlyPass,
-  },
+  planetDefend: window(PLAY, (s) => (s.fight ? decider(s, s.fight.sides[1]) : undefined)),
   planetRoll: { run: planetRoll },
-  planetRolled: {
-    kind: 'one',
-    verbs: ['play', 'pass'],
-    seat: (s) => (s.fight ? decider(s, s.fight.sides[0]) : undefined),
-    auto: onlyPass,
-  },
+  planetRolled: window(PLAY, (s) => (s.fight ? decider(s, s.fight.sides[0]) : undefined)),
   planetResult: { run: planetResult },
   counter: { kind: 'one', verbs: ['play', 'pass'], seat: (s, { seat }) => decider(s, seat) },
   cardActs: { run: cardActs },
@@ -112,12 +122,7 @@ export const STEPS: Steps<Mothership> = {
   captureMore: { run: captureMore },
   moonRoll: { kind: 'one', verbs: ['bonus', 'pass'], seat: (s, { seat }) => decider(s, seat) },
   bonusRoll: { run: bonusRoll },
-  dieRolled: {
-    kind: 'one',
-    verbs: ['play', 'pass'],
-    seat: (s) => (s.die ? decider(s, s.die.seat) : undefined),
-    auto: onlyPass,
-  },
+  dieRolled: window(PLAY, (s) => (s.die ? decider(s, s.die.seat) : undefined)),
   dieCounts: { run: dieCounts },
   bonusGuardian: { kind: 'one', verbs: ['choose'], seat: (s, { seat }) => decider(s, seat), auto: always },
   bonusDevelopment: {

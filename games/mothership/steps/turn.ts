@@ -7,7 +7,7 @@ import { incomeOf } from '../planets.ts';
 import { countsPoints } from '../score.ts';
 import { areAdjacent } from '../space.ts';
 import type { G, Mothership, State } from '../state.ts';
-import { isNpc, isSmall, mothershipOf, NPC, type Owner, ownerOf, shipsOf, unitsOf } from '../units.ts';
+import { isNpc, isSmall, mothershipOf, NPC, type Owner, ownerOf, shipsOf, unitsOf, whoIs } from '../units.ts';
 import { endOfRound } from './ending.ts';
 import { respawnSpaces } from './landing.ts';
 
@@ -27,7 +27,7 @@ export function turnStart(g: G): void {
   s.convoy = onBoard(s, mothership)
     ? shipsOf(active).filter((ship) => isSmall(ship) && areAdjacent(s, ship, mothership))
     : [];
-  g.tell({ type: 'turn', owner: active, round: s.round });
+  g.tell({ type: 'turn', owner: whoIs(s, active), round: s.round });
   watchTarget(g, active);
   if (!isNpc(s, active)) {
     g.then('main');

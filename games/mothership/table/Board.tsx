@@ -1,10 +1,10 @@
 /** The table of Mothership: the map, what is in hand below it, and the own panel with the rivals beside it. */
 import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Command } from './Command.tsx';
-import { DeskProvider, useDesk } from './desk.ts';
+import { attackersOf, DeskProvider, useDesk } from './desk.ts';
 import { FleetStrip } from './FleetStrip.tsx';
 import { Hand } from './Hand.tsx';
 import { boardKeys } from './keys.ts';
@@ -25,6 +25,14 @@ export function Board(props: TableProps<Mothership>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(ref);
   const desk = useDesk(props);
+  const below = useRef<HTMLDivElement>(null);
+  // On a phone a fight or a question comes into sight by itself.
+  const asked = props.decision?.prompt;
+  const plans = desk.picked !== undefined && attackersOf(desk.choices, desk.picked).length > 0;
+  useEffect(() => {
+    if (narrow && (plans || (asked !== undefined && asked !== 'main')))
+      below.current?.scrollIntoView({ block: 'nearest' });
+  }, [narrow, asked, plans, desk.view.fight]);
   return (
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside */}
@@ -36,7 +44,7 @@ export function Board(props: TableProps<Mothership>): JSX.Element {
       >
         <div class="ms-space">
           <StarMap below={narrow ? 0 : BELOW} />
-          <div class="ms-below">
+          <div class="ms-below" ref={below}>
             <Command />
           </div>
         </div>

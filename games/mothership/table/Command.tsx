@@ -1,6 +1,7 @@
 /** Below the map: the thing in hand and what can be done with it, or the choices of the moment. */
 import type { ComponentChildren, JSX } from 'preact';
 import { CloseIcon } from '#ui/art/icons.tsx';
+import type { HexName } from '../hex.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { capital, listed, shortThing, thing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
@@ -9,13 +10,15 @@ import type { SeenUnit, View } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';
 import { BattleNow, BattlePlan } from './Battle.tsx';
-import type { Choice } from './choices.ts';
-import { attackersOf, type Desk, useTheDesk } from './desk.ts';
+import { type Choice, numbered } from './choices.ts';
+import { attackersOf, type Desk, useTheDesk, waysTo } from './desk.ts';
 import { apart } from './geometry.ts';
 import { hasNews, LastFights } from './LastFights.tsx';
 import { planetLabel } from './labels.ts';
+import { wayWords } from './marks.ts';
 import { Offer } from './Offer.tsx';
 import { PlanetSheet } from './PlanetSheet.tsx';
+import { placesForMe } from './places.ts';
 import './command.css';
 
 export function Command(): JSX.Element | undefined {
@@ -23,6 +26,7 @@ export function Command(): JSX.Element | undefined {
   const { view, picked, card, props, choices } = desk;
   const main = props.decision?.prompt === 'main';
   if (view.fight) return <BattleNow />;
+  if (desk.fork !== undefined) return <Fork at={desk.fork} />;
   if (card !== undefined) return <CardInHand />;
   if (!main && props.decision && (hasWords(choices) || onItsWay(view) !== undefined)) return <Moment />;
   if (picked !== undefined && attackersOf(choices, picked).length > 0) return <BattlePlan target={picked} />;
@@ -49,8 +53,10 @@ function onItsWay({ asking }: View): { owner: number; kind: UnitClass; name: str
 }
 
 function Moment(): JSX.Element {
-  const { props, view, choices } = useTheDesk();
+  const desk = useTheDesk();
+  const { props, view, choices } = desk;
   const way = onItsWay(view);
+  const places = placesForMe(view, choices);
   const prompt = props.decision ? props.game.words.prompt(props.decision.prompt, view) : '';
   return (
     <section class="ms-command" aria-label={TABLE_WORDS.now} data-part="command">
@@ -59,7 +65,22 @@ function Moment(): JSX.Element {
         {way ? <h3>{way.name}</h3> : undefined}
         <span class="ms-command__text">{prompt}</span>
       </header>
+      {places.length > 0 ? (
+        <p class="ms-command__text o-muted">
+          {TABLE_WORDS.placeHelp[view.table.mode === 'solo' ? 'solo' : 'others']}
+        </p>
+      ) : undefined}
       <div class="ms-command__offers">
+        {places.length > 0 ? (
+          <button
+            type="button"
+            class="o-button o-button--small ms-offer"
+            data-part="place"
+            onClick={() => desk.perform(...places)}
+          >
+            {TABLE_WORDS.placeForMe(places.length)}
+          </button>
+        ) : undefined}
         {worded(choices).map((choice) => (
           <Offer
             key={choice.key}
@@ -67,6 +88,35 @@ function Moment(): JSX.Element {
             primary={choice.action.type === 'pass' || choice.action.type === 'stop'}
           />
         ))}
+      </div>
+    </section>
+  );
+}
+
+/** MS-4.5 a space that is reached in two ways: the person takes the safe one or the short one. */
+function Fork({ at }: { at: HexName }): JSX.Element {
+  const desk = useTheDesk();
+  const { view, reach } = desk;
+  const { asking } = view;
+  const mover = asking?.step === 'moveTo' ? numbered(view, asking.unit) : desk.unit(desk.picked);
+  const power = asking?.step === 'moveTo' ? asking.left : (mover?.engine ?? 0);
+  return (
+    <section class="ms-command" aria-label={TABLE_WORDS.waysTo(at)} data-part="command">
+      <Head title={TABLE_WORDS.waysTo(at)} desk={desk} />
+      <div class="ms-command__offers">
+        {mover
+          ? waysTo(reach, at).map((way) => (
+              <button
+                key={way.kind}
+                type="button"
+                class={`o-button o-button--small ms-offer${way.kind === 'safe' ? ' o-button--primary' : ''}`}
+                data-way={way.kind}
+                onClick={() => desk.goBy(way)}
+              >
+                {wayWords(view, way, mover.id, power)}
+              </button>
+            ))
+          : undefined}
       </div>
     </section>
   );
@@ -102,15 +152,16 @@ function Thing(): JSX.Element | undefined {
   const planet = view.planets.find(({ id }) => id === picked);
   if (unit === undefined && planet === undefined) return undefined;
   const fleet = unit ? view.fleets[unit.owner] : undefined;
+  const name = capital(unit?.owner === view.me ? TABLE_WORDS.your(thing(picked)) : thing(picked));
   const others = offered.filter(
     ({ action }) => action.type !== 'move' && action.type !== 'attack' && action.type !== 'divert',
   );
   const targets = new Set(offered.flatMap(({ action }) => (action.type === 'attack' ? [action.target] : [])));
   return (
-    <section class="ms-command" aria-label={capital(thing(picked))} data-part="command">
+    <section class="ms-command" aria-label={name} data-part="command">
       <Head
         desk={desk}
-        title={capital(thing(picked))}
+        title={name}
         icon={
           unit ? (
             <CraftIcon kind={unit.class} owner={ownerClass(unit.owner, fleet?.npc)} size={30} />
@@ -131,7 +182,7 @@ function Thing(): JSX.Element | undefined {
           </span>
         ) : undefined}
         {planet ? (
-          <span class="ms-facts">{capital(planetLabel(planet).split(', ').slice(1).join(', '))}</span>
+          <span class="ms-facts">{capital(planetLabel(view, planet).split(', ').slice(1).join(', '))}</span>
         ) : undefined}
       </Head>
       {planet ? <PlanetSheet planet={planet} /> : undefined}

@@ -29,8 +29,10 @@ export function FightCard({ side, scene }: { side: 'attack' | 'defence'; scene: 
       </p>
       <ul>
         {side === 'attack' && kind === 'asteroids' ? (
-          <li>
-            <Die sides={6} face={most === least ? most : undefined} /> {capital(TABLE_WORDS.asteroids)}
+          <li class="ms-roller">
+            <Die sides={6} face={most === least ? most : undefined} />
+            <span />
+            <span>{capital(TABLE_WORDS.asteroids)}</span>
           </li>
         ) : undefined}
         {rollers.map((roller) => (
@@ -80,7 +82,7 @@ function BonusLine({ line }: { line: Line }): JSX.Element {
 export function BonusWords({ line: { name, plus } }: { line: Line }): JSX.Element {
   return (
     <span class="ms-bonus">
-      <b class="o-number">{plus > 0 ? `+${plus}` : plus}</b> {name}
+      {plus === 0 ? undefined : <b class="o-number">{plus > 0 ? `+${plus}` : plus}</b>} {name}
     </span>
   );
 }

@@ -24,7 +24,11 @@ export function FleetStrip(): JSX.Element | undefined {
               aria-label={unitLabel(view, unit)}
               aria-pressed={desk.picked === unit.id}
               title={shortThing(unit.id)}
-              onClick={() => desk.pick(desk.picked === unit.id ? undefined : unit.id)}
+              onClick={() => {
+                desk.pick(desk.picked === unit.id ? undefined : unit.id);
+                // On a phone the strip may be scrolled away from the map.
+                document.querySelector('.ms-map__svg')?.scrollIntoView({ block: 'nearest' });
+              }}
             >
               <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={26} />
               {unit.class === 'guardian' || view.active !== view.me ? undefined : (

@@ -14,12 +14,17 @@ interface HexProps {
   label: string;
   tab: boolean;
   here: boolean;
+  /** Its name is written on it. */
+  named: boolean;
+  /** How many enemies could strike here; absent while nobody asks. */
+  threat: number | undefined;
 }
 
 const GROUND = corners(23.2);
 const INNER = corners(20);
 
-export const Hex = memo(function Hex({ name, rock, mark, note, label, tab, here }: HexProps): JSX.Element {
+export const Hex = memo(function Hex(props: HexProps): JSX.Element {
+  const { name, rock, mark, note, label, tab, here, named, threat } = props;
   const { x, y } = middle(name);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a drawing
@@ -33,10 +38,21 @@ export const Hex = memo(function Hex({ name, rock, mark, note, label, tab, here 
     >
       <polygon class="ms-hex__ground" points={GROUND} />
       {rock ? <Rocks seed={x * 7 + y * 13} /> : undefined}
+      {threat ? <polygon class="ms-hex__threat" points={GROUND} style={{ '--threat': threat }} /> : undefined}
       {mark ? <polygon class="ms-hex__mark" points={INNER} /> : undefined}
       {note ? (
         <text class="ms-hex__note" y="5" text-anchor="middle">
           {note}
+        </text>
+      ) : undefined}
+      {named ? (
+        <text class="ms-hex__name" y="-9" text-anchor="middle">
+          {name}
+        </text>
+      ) : undefined}
+      {threat ? (
+        <text class="ms-hex__count" y="16" text-anchor="middle">
+          {threat}
         </text>
       ) : undefined}
     </g>

@@ -1,27 +1,36 @@
 /** The board: spaces, what lies and stands on them, and what could be done there. It pans, zooms and answers to arrow keys. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ExpandIcon, PlusIcon } from '#ui/art/icons.tsx';
 import { boardFor } from '../board.ts';
 import type { HexName } from '../hex.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { MinusIcon } from './art/icons.tsx';
+import type { UnitClass } from '../units.ts';
 import { useCamera } from './camera.ts';
 import { placeOf } from './choices.ts';
-import { useTheDesk } from './desk.ts';
+import { type Desk, useTheDesk } from './desk.ts';
 import { extent, middle } from './geometry.ts';
 import { Hex } from './Hex.tsx';
 import { mapKeys } from './keys.ts';
 import { hexLabel } from './labels.ts';
-import { marksOf, pathOver } from './marks.ts';
+import { MapTools } from './MapTools.tsx';
+import { marksOf, pathsOver } from './marks.ts';
 import { useMotion } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { PlanetPiece } from './PlanetPiece.tsx';
 import { Shots } from './Shots.tsx';
+import { againstOf, threatsOf } from './threat.ts';
 import './map.css';
 
 /** Smaller than this, a badge with its number would hide the piece: only its shape is shown. */
 const FAR = 0.5;
+
+const NO_THREATS: ReadonlyMap<HexName, number> = new Map();
+
+/** The class of the own unit in hand: threats are shown against it. */
+function ownClass({ view, unit, picked }: Desk): UnitClass | undefined {
+  const held = unit(picked);
+  return held?.owner === view.me ? held.class : undefined;
+}
 
 interface MapProps {
   /** How much of the lower edge is covered by a panel. */
@@ -47,14 +56,19 @@ export function StarMap({ below }: MapProps): JSX.Element {
     () => marksOf({ view, choices, offered, reach, picked, wing, prompt: desk.props.decision?.prompt }),
     [view, choices, offered, reach, picked, wing],
   );
+  const against = desk.overlays.threats ? againstOf(ownClass(desk)) : undefined;
+  const threats = useMemo(() => (against ? threatsOf(view, against) : NO_THREATS), [view, against]);
   const labels = useMemo(
     () =>
       new Map(
-        board.names.map((name, n) => [name, hexLabel(view, name, board.asteroid[n] === 1, marks.get(name))]),
+        board.names.map((name, n) => [
+          name,
+          hexLabel(view, name, board.asteroid[n] === 1, marks.get(name), threats.get(name)),
+        ]),
       ),
-    [view, marks],
+    [view, marks, threats],
   );
-  const path = pathOver(reach, over);
+  const paths = pathsOver(reach, over);
   useMotion(svg, view, desk.props.fresh);
 
   // A wheel that zooms must not scroll the page as well, which only a listener that is not passive can prevent.
@@ -138,13 +152,21 @@ export function StarMap({ below }: MapProps): JSX.Element {
                 label={labels.get(name) ?? name}
                 tab={name === cursor}
                 here={over === name}
+                named={desk.overlays.coordinates}
+                threat={threats.get(name)}
               />
             ))}
           </g>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: pictures of what the spaces say in words */}
           <g aria-hidden="true" class="ms-map__pieces">
             <Zones />
-            {path ? <polyline class="ms-path" points={path} /> : undefined}
+            {paths.map(({ kind, points }) => (
+              <polyline
+                key={kind}
+                class={`ms-path${kind === 'safe' ? '' : ' ms-path--hazard'}`}
+                points={points}
+              />
+            ))}
             <g>
               {view.planets.map((planet) => (
                 <PlanetPiece key={planet.id} planet={planet} picked={picked === planet.id} />
@@ -156,6 +178,10 @@ export function StarMap({ below }: MapProps): JSX.Element {
                   picked={picked === unit.id}
                   joined={wing.includes(unit.id)}
                   target={marks.get(unit.at)?.tone === 'target'}
+                  cleared={
+                    board.asteroid[board.numbers.get(unit.at) ?? -1] === 1 &&
+                    !(view.fight?.kind === 'asteroids' && view.fight.target === unit.id)
+                  }
                 />
               ))}
             </g>
@@ -164,36 +190,8 @@ export function StarMap({ below }: MapProps): JSX.Element {
           </g>
         </g>
       </svg>
-      <div class="ms-map__tools">
-        <button
-          type="button"
-          class="ms-tool"
-          aria-label={TABLE_WORDS.zoomIn}
-          title={TABLE_WORDS.zoomIn}
-          onClick={() => hold.zoom(1.35)}
-        >
-          <PlusIcon size={20} />
-        </button>
-        <button
-          type="button"
-          class="ms-tool"
-          aria-label={TABLE_WORDS.zoomOut}
-          title={TABLE_WORDS.zoomOut}
-          onClick={() => hold.zoom(1 / 1.35)}
-        >
-          <MinusIcon size={20} />
-        </button>
-        <button
-          type="button"
-          class="ms-tool"
-          aria-label={TABLE_WORDS.fit}
-          title={TABLE_WORDS.fit}
-          aria-pressed={hold.fitted}
-          onClick={() => hold.fit()}
-        >
-          <ExpandIcon size={20} />
-        </button>
-      </div>
+      <MapTools hold={hold} />
+      {against ? <p class="ms-map__legend">{TABLE_WORDS.threatLegend[against]}</p> : undefined}
     </div>
   );
 }

@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { listed, shortThing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { useTheDesk } from './desk.ts';
+import { hullOdds } from './hull.ts';
 import type { Scene } from './scene.ts';
 
 export function OddsBar({ scene }: { scene: Scene }): JSX.Element {
@@ -11,6 +13,8 @@ export function OddsBar({ scene }: { scene: Scene }): JSX.Element {
   const tie = rocks ? 0 : odds.tie;
   const loss = rocks ? odds.win : odds.loss;
   const words = SCENE_WORDS.odds[kind];
+  const { view } = useTheDesk();
+  const hull = hullOdds(view, scene);
   const parts = [
     { key: 'win', share: win, label: words.win },
     { key: 'tie', share: tie, label: words.tie },
@@ -37,6 +41,11 @@ export function OddsBar({ scene }: { scene: Scene }): JSX.Element {
               {SCENE_WORDS.step(4 * (i + 1), i === steps.length - 1, TABLE_WORDS.percent(chance))}
             </span>
           ))}
+        </p>
+      ) : undefined}
+      {hull ? (
+        <p class="ms-odds__note o-number">
+          {SCENE_WORDS.hull(hull.mean, hull.destroyed > 0 ? TABLE_WORDS.percent(hull.destroyed) : undefined)}
         </p>
       ) : undefined}
       {kind === 'ships' && !ranged && loss > 0 ? (

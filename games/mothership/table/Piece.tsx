@@ -12,9 +12,11 @@ interface PieceProps {
   picked: boolean;
   joined: boolean;
   target: boolean;
+  /** It stands in asteroids that it is through with (MS-10.2). */
+  cleared: boolean;
 }
 
-export function Piece({ unit, picked, joined, target }: PieceProps): JSX.Element {
+export function Piece({ unit, picked, joined, target, cleared }: PieceProps): JSX.Element {
   const { view } = useTheDesk();
   const { id, owner, class: kind, at, moved, attacked, held, guarded } = unit;
   const fleet = view.fleets[owner];
@@ -44,6 +46,9 @@ export function Piece({ unit, picked, joined, target }: PieceProps): JSX.Element
             <path class={moved ? 'ms-pip ms-pip--used' : 'ms-pip'} d="M-5 3L-1-4L3 3Z" />
             <circle class={attacked ? 'ms-pip ms-pip--used' : 'ms-pip'} cx="7.5" r="3.4" />
           </g>
+        ) : undefined}
+        {cleared && kind !== 'station' ? (
+          <path class="ms-piece__cleared" d="M-19-4C-19-12-13-16-6-16C-6-9-10-4-17-4M-19-2L-11-11" />
         ) : undefined}
         {held ? (
           <path

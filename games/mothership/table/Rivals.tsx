@@ -1,6 +1,5 @@
 /** The other fleets in short: hit points, Energy, resources, hand, technology. Press one for all of it. */
 import type { JSX } from 'preact';
-import { CATEGORIES, technology } from '../content/technologies.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenFleet } from '../view.ts';
 import { Emblem, ownerClass } from './art/Emblem.tsx';
@@ -14,6 +13,7 @@ import {
   StationIcon,
 } from './art/icons.tsx';
 import { useTheDesk } from './desk.ts';
+import { tiers } from './tiers.ts';
 
 export function Rivals(): JSX.Element {
   const { view } = useTheDesk();
@@ -103,15 +103,4 @@ function Fact({ name, value, icon, fine = false }: FactProps): JSX.Element {
       {value}
     </span>
   );
-}
-
-/** The tier reached in each category. */
-function tiers({ technologies }: SeenFleet): string {
-  return CATEGORIES.map((category) => {
-    const most = technologies.reduce((tier, id) => {
-      const { category: its, tier: reached } = technology(id);
-      return its === category ? Math.max(tier, reached) : tier;
-    }, 0);
-    return `${TABLE_WORDS.categoryShort[category]}${most}`;
-  }).join(' ');
 }

@@ -20,9 +20,21 @@ import './tech.css';
 export function TechTree({ owner }: { owner: number }): JSX.Element {
   const desk = useTheDesk();
   const [looked, look] = useState<TechnologyId>();
-  const known = desk.view.fleets[owner]?.technologies ?? [];
+  const fleet = desk.view.fleets[owner];
+  const known = fleet?.technologies ?? [];
   return (
     <div class="ms-tree">
+      {fleet ? (
+        <p class="ms-tree__purse">
+          <MineralIcon size={18} />{' '}
+          <b>
+            {owner === desk.view.me
+              ? TABLE_WORDS.youHave(fleet.minerals)
+              : TABLE_WORDS.theyHave(fleet.minerals)}
+          </b>{' '}
+          {TABLE_WORDS.treeHelp}
+        </p>
+      ) : undefined}
       <div class="ms-tree__columns">
         {CATEGORIES.map((category) => (
           <Column
@@ -35,11 +47,7 @@ export function TechTree({ owner }: { owner: number }): JSX.Element {
           />
         ))}
       </div>
-      {looked ? (
-        <Details id={looked} known={known} own={owner === desk.view.me} />
-      ) : (
-        <p class="o-muted ms-tree__help">{TABLE_WORDS.treeHelp}</p>
-      )}
+      {looked ? <Details id={looked} known={known} own={owner === desk.view.me} /> : undefined}
     </div>
   );
 }
@@ -69,7 +77,7 @@ function Column({ category, known, looked, look, own }: ColumnProps): JSX.Elemen
             <button
               key={id}
               type="button"
-              class={`ms-tech ms-tech--${state}`}
+              class={`ms-tech ms-tech--${state}${technology(id).tier === 1 ? ' ms-tech--first' : ''}`}
               style={place(id)}
               aria-pressed={looked === id}
               data-part={`tech-${id}`}
@@ -81,8 +89,9 @@ function Column({ category, known, looked, look, own }: ColumnProps): JSX.Elemen
               )}
               onClick={() => look(id)}
             >
-              <span>{TECHNOLOGY_WORDS[id].name}</span>
+              <span class="ms-tech__name">{TECHNOLOGY_WORDS[id].name}</span>
               <span class="ms-tech__price o-number">{state === 'known' ? '✓' : TECHNOLOGIES[id].tier}</span>
+              <span class="ms-tech__text">{TECHNOLOGY_WORDS[id].text}</span>
               <HintMark
                 choice={desk.choices.find(
                   ({ action }) => own && action.type === 'research' && action.technology === id,

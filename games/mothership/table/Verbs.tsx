@@ -5,10 +5,12 @@ import { TABLE_WORDS } from '../text/table.ts';
 import { HandIcon, InfluenceIcon, TreeIcon } from './art/icons.tsx';
 import { useTheDesk } from './desk.ts';
 import { HintMark, Offer } from './Offer.tsx';
+import { tiers } from './tiers.ts';
 
 export function Verbs(): JSX.Element {
   const desk = useTheDesk();
   const { choices, view } = desk;
+  const own = view.fleets[view.me];
   const research = choices.filter(({ action }) => action.type === 'research').length;
   const modules = view.table.modules.includes('developments') || view.table.modules.includes('influence');
   const market = choices.filter(({ action }) =>
@@ -25,6 +27,7 @@ export function Verbs(): JSX.Element {
         onClick={() => desk.open('tech')}
       >
         <TreeIcon /> {TABLE_WORDS.technology}
+        {own && own.technologies.length > 0 ? <span class="ms-tiers o-number">{tiers(own)}</span> : undefined}
         {research > 0 ? <span class="o-badge o-badge--accent">{research}</span> : undefined}
       </button>
       {modules ? (

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { canonical, same } from '#engine';
 import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
-import type { MothershipAction, TargetId } from '../action.ts';
+import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { HexName } from '../hex.ts';
 import type { Mothership } from '../state.ts';
@@ -23,8 +23,16 @@ interface Hands {
   readonly wing: readonly UnitId[];
   /** A space or choice being looked at. */
   readonly over?: HexName | undefined;
+  /** A space that the ship in hand reaches in more than one way: the person chooses. */
+  readonly fork?: HexName | undefined;
   /** The outcome of the last fight has been read. */
   readonly read?: boolean;
+}
+
+/** What is drawn over the board on demand. */
+export interface Overlays {
+  readonly threats: boolean;
+  readonly coordinates: boolean;
 }
 
 export interface Desk extends Hands {
@@ -33,6 +41,7 @@ export interface Desk extends Hands {
   readonly byKey: ReadonlyMap<string, Choice>;
   readonly best: Choice | undefined;
   readonly sheet: Sheet | undefined;
+  readonly overlays: Overlays;
   /** Where the picked ship could go, told by the rules; or where the ship under way can go. */
   readonly reach: readonly SeenReach[];
   /** What is offered to the thing or card in hand. */
@@ -47,6 +56,9 @@ export interface Desk extends Hands {
   gather(ships: readonly UnitId[]): void;
   look(at: HexName | undefined): void;
   open(sheet: Sheet | undefined): void;
+  toggle(overlay: keyof Overlays): void;
+  /** Goes to a space with the ship in hand, by this way. */
+  goBy(way: SeenReach): void;
   readOn(): void;
   close(): void;
   /** One action, or several one after the other as each becomes legal. */
@@ -61,6 +73,7 @@ export function useDesk(props: TableProps<Mothership>): Desk {
   const byKey = useMemo(() => new Map(choices.map((choice) => [choice.key, choice])), [choices]);
   const [held, setHands] = useState<Hands>({ view, wing: [] });
   const [sheet, setSheet] = useState<Sheet>();
+  const [overlays, setOverlays] = useState<Overlays>({ threats: false, coordinates: false });
   const plan = useRef<readonly MothershipAction[]>([]);
   const hands: Hands = held.view === view ? held : carried(held, view);
   const { picked, card } = hands;
@@ -89,6 +102,7 @@ export function useDesk(props: TableProps<Mothership>): Desk {
     byKey,
     best,
     sheet,
+    overlays,
     reach,
     offered,
     hint: (choice) => hints?.get(choice.key),
@@ -98,24 +112,24 @@ export function useDesk(props: TableProps<Mothership>): Desk {
       const here = offered.filter((choice) => choice.at === at);
       const asked = decision !== undefined && decision.prompt !== 'main' ? at : undefined;
       const direct = asked === undefined ? [] : choices.filter((choice) => choice.at === at);
-      const gentle = direct.find(({ action }) => action.type === 'moveTo' && action.kind === 'safe');
-      const only = direct.length === 1 ? direct[0] : gentle;
-      if (only) return desk.perform(only.action);
+      if (direct.length === 1 && direct[0]) return desk.perform(direct[0].action);
       if (card !== undefined && here.length === 1 && here[0]) return desk.perform(here[0].action);
-      const way = bestWay(reach, at);
-      if (way && picked && decision?.prompt === 'main')
-        return desk.perform(
-          { type: 'move', ship: picked as UnitId },
-          { type: 'moveTo', to: at, kind: way.kind },
-        );
+      const [way, other] = waysTo(reach, at);
+      if (way && (picked || asked)) return other ? set({ fork: at }) : desk.goBy(way);
       const id = thingAt(view, at);
       desk.pick(id === picked ? undefined : id);
     },
+    goBy({ to, kind }) {
+      const step = { type: 'moveTo', to, kind } as const;
+      if (decision?.prompt === 'main') desk.perform({ type: 'move', ship: picked as UnitId }, step);
+      else desk.perform(step);
+    },
+    toggle: (overlay) => setOverlays({ ...overlays, [overlay]: !overlays[overlay] }),
     pick(id) {
       const able = id === undefined ? [] : attackersOf(choices, id);
       const from = desk.unit(picked)?.id;
       const wing = able.length === 1 ? able : able.filter((ship) => ship === from);
-      set({ picked: id, card: undefined, wing, read: true });
+      set({ picked: id, card: undefined, wing, fork: undefined, read: true });
       if (id && decision && offeredTo(choices, id, undefined).length === 0) complain(props, view, id, from);
     },
     pickCard: (one) => set({ card: card === one ? undefined : one, picked: undefined, wing: [] }),
@@ -128,7 +142,12 @@ export function useDesk(props: TableProps<Mothership>): Desk {
       setHands((now) => (now.over === at ? now : { ...(now.view === view ? now : hands), over: at })),
     open: setSheet,
     readOn: () => set({ read: true }),
-    close: () => set({ picked: undefined, card: undefined, wing: [], read: true }),
+    close: () =>
+      set(
+        hands.fork === undefined
+          ? { picked: undefined, card: undefined, wing: [], read: true }
+          : { fork: undefined },
+      ),
     perform(first, ...rest) {
       if (first === undefined) return;
       plan.current = rest;
@@ -169,9 +188,10 @@ function nextOf(
   return row && { action: row.action, rest: plan };
 }
 
-export function bestWay(reach: readonly SeenReach[], at: HexName): SeenReach | undefined {
-  const ways = reach.filter(({ to }) => to === at);
-  return ways.find(({ kind }) => kind === 'safe') ?? ways[0];
+/** The ways to a space, the safest first (MS-4.5). */
+export function waysTo(reach: readonly SeenReach[], at: HexName | undefined): SeenReach[] {
+  const danger = ({ kind }: SeenReach): number => MOVE_KINDS.indexOf(kind);
+  return reach.filter(({ to }) => to === at).sort((a, b) => danger(a) - danger(b));
 }
 
 /** The ships that may take part in an attack on this, alone or with others. */

@@ -88,6 +88,8 @@ const KEYS: Readonly<Record<string, (desk: Desk) => void>> = {
   s: (desk) => cycle(desk, ships(desk)),
   t: (desk) => cycle(desk, targets(desk)),
   r: (desk) => desk.open('tech'),
+  x: (desk) => desk.toggle('threats'),
+  n: (desk) => desk.toggle('coordinates'),
   f: (desk) => fire(desk),
   g: (desk) => joinNext(desk),
   e: () => document.querySelector<HTMLElement>('[data-part="end"]')?.focus(),

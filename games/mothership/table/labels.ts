@@ -5,11 +5,17 @@ import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlanet, SeenUnit, View } from '../view.ts';
 import type { Mark } from './marks.ts';
 
-export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | undefined): string {
+export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | undefined, threat = 0): string {
   const unit = view.units.find((one) => one.at === at);
   const planet = view.planets.find((one) => one.at === at);
-  const what = unit ? unitLabel(view, unit) : planet ? planetLabel(planet) : TABLE_WORDS.empty;
-  return [what, rock ? TABLE_WORDS.asteroids : '', TABLE_WORDS.at(at), mark?.words ?? '']
+  const what = unit ? unitLabel(view, unit) : planet ? planetLabel(view, planet) : TABLE_WORDS.empty;
+  return [
+    what,
+    rock ? (unit ? TABLE_WORDS.cleared : TABLE_WORDS.asteroids) : '',
+    TABLE_WORDS.at(at),
+    mark?.words ?? '',
+    threat > 0 ? TABLE_WORDS.threatened(threat) : '',
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -29,10 +35,12 @@ export function unitLabel(view: View, unit: SeenUnit): string {
   return parts.join(', ');
 }
 
-export function planetLabel({ id, owner, defence, moon, guarded }: SeenPlanet): string {
+export function planetLabel(view: View, { id, owner, defence, moon, guarded }: SeenPlanet): string {
   return [
     thing(id),
-    owner === undefined ? TABLE_WORDS.neutral : TABLE_WORDS.controlledBy(owner),
+    owner === undefined
+      ? TABLE_WORDS.neutral
+      : TABLE_WORDS.controlledBy(owner, view.fleets[owner]?.npc ?? false),
     TABLE_WORDS.defence(defence),
     moon ? TABLE_WORDS.moon : '',
     guarded ? TABLE_WORDS.guarded : '',

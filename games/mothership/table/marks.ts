@@ -6,6 +6,7 @@ import { TABLE_WORDS } from '../text/table.ts';
 import type { UnitId } from '../units.ts';
 import type { SeenReach, View } from '../view.ts';
 import { type Choice, numbered, placeOf } from './choices.ts';
+import { waysTo } from './desk.ts';
 import { middle } from './geometry.ts';
 import { rocksChance } from './scene.ts';
 import { zoneChance } from './zone.ts';
@@ -47,10 +48,16 @@ export function marksOf({ view, choices, offered, reach, picked, prompt }: Asked
     }
   }
   const mover = reach.length > 0 ? moverOf(view, picked) : undefined;
-  for (const { to, kind } of reach) {
-    const known = marks.get(to);
-    if (known?.tone === 'safe') continue;
-    put(to, reachMark(view, kind, mover, to));
+  for (const to of new Set(reach.map((way) => way.to))) {
+    const [way, other] = waysTo(reach, to);
+    if (way === undefined) continue;
+    const mark = reachMark(view, way.kind, mover, to);
+    put(
+      to,
+      other
+        ? { ...mark, note: mark.note ?? TABLE_WORDS.twoWays, words: `${mark.words}, ${TABLE_WORDS.sooner}` }
+        : mark,
+    );
   }
   const spatial =
     prompt !== 'main'
@@ -78,7 +85,9 @@ function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefine
   const chance = TABLE_WORDS.percent(rocks);
   if (kind === 'asteroid') return { tone: 'asteroid', note: chance, words: TABLE_WORDS.rocks(chance) };
   const fight = zoneChance(view, mover, to);
-  const all = fight === undefined ? undefined : kind === 'guardian' ? fight : rocks * fight;
+  // Asteroids only scratch a Mothership; anything smaller must come through them first.
+  const through = kind === 'guardian' || mover.endsWith('-m') ? 1 : rocks;
+  const all = fight === undefined ? undefined : through * fight;
   const words =
     all === undefined
       ? TABLE_WORDS.zone
@@ -90,15 +99,25 @@ function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefine
   };
 }
 
-/** The way to the space being looked at, as points of a line. */
-export function pathOver(reach: readonly SeenReach[], over: HexName | undefined): string | undefined {
-  if (over === undefined) return undefined;
-  const ways = reach.filter(({ to }) => to === over);
-  const way = ways.find(({ kind }) => kind === 'safe') ?? ways[0];
-  return way?.path
-    .map((name) => {
-      const { x, y } = middle(name);
-      return `${x},${y}`;
-    })
-    .join(' ');
+/** The ways to the space being looked at, as points of lines. */
+export function pathsOver(
+  reach: readonly SeenReach[],
+  over: HexName | undefined,
+): { readonly kind: SeenReach['kind']; readonly points: string }[] {
+  return waysTo(reach, over).map(({ kind, path }) => ({
+    kind,
+    points: path
+      .map((name) => {
+        const { x, y } = middle(name);
+        return `${x},${y}`;
+      })
+      .join(' '),
+  }));
+}
+
+/** What one way to a space brings, in words: how far it is, what must be survived, and whether the ship may go on. */
+export function wayWords(view: View, { kind, path, to }: SeenReach, mover: UnitId, power: number): string {
+  const { note } = reachMark(view, kind, mover, to);
+  const left = Math.max(0, power - path.length);
+  return TABLE_WORDS.way[kind](path.length, note ?? '', left);
 }

@@ -4,7 +4,7 @@ import { ARTIFACT_BONUSES, TECHNOLOGY_BONUSES } from '../bonus.ts';
 import { STATION_STEP } from '../content/panel.ts';
 import { chanceOf, type Odds, oddsOf, type Ways, waysOf } from '../odds.ts';
 import { ARTIFACT_WORDS } from '../text/content.ts';
-import { technologyName } from '../text/names.ts';
+import { cardName, technologyName } from '../text/names.ts';
 import { SCENE_WORDS } from '../text/table.ts';
 import type { UnitId } from '../units.ts';
 import type { SeenFight, SeenFleet, SeenPlanet, SeenUnit, View } from '../view.ts';
@@ -125,12 +125,12 @@ function roller(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1, die: numbe
     die: unit.die,
     ...(face === undefined ? {} : { face }),
     doubled: fast || (fight.doubled?.[die] ?? false),
-    lines: fight.kind === 'planet' ? [] : unitLines(view, fight, unit, side, die),
+    lines: fight.kind === 'planet' ? [] : unitLines(view, fight, unit, side),
   };
 }
 
 /** MS-6.5 what is added to one unit's face. */
-function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1, die: number): Line[] {
+function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1): Line[] {
   const { owner } = unit;
   const lines: Line[] = [];
   for (const { technology, for: kind, plus, only } of TECHNOLOGY_BONUSES) {
@@ -158,9 +158,7 @@ function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1, die: nu
   if (heavy && fight.gas?.[side]) lines.push({ name: SCENE_WORDS.gas, plus: fight.gas[side] });
   if (unit.class === 'mothership' && fight.beam?.[side])
     lines.push({ name: technologyName('solar-beam'), plus: 8 });
-  const cards = fight.plus?.[die] ?? 0;
-  if (cards !== 0) lines.push({ name: SCENE_WORDS.cards, plus: cards });
-  return lines;
+  return [...lines, ...cardLines(fight, side, unit.id)];
 }
 
 /** What is added to the total of a side: wingmen, hulls, cards. */
@@ -179,12 +177,22 @@ function sideLines(view: View, fight: Plan, side: 0 | 1, unit: SeenUnit | undefi
   const group = side === 1 && fight.kind === 'ships' && fight.attackers.length > 1;
   if (group && unit && knows(view, unit.owner, 'unobtainium-hulls'))
     lines.push({ name: technologyName('unobtainium-hulls'), plus: 1 });
-  const cards = fight.kind === 'planet' ? 0 : (fight.bonus?.[side] ?? 0);
-  if (cards !== 0) lines.push({ name: SCENE_WORDS.cards, plus: cards });
-  return lines;
+  return [...lines, ...cardLines(fight, side, undefined)];
 }
 
-function waysOfSide(rollers: readonly Roller[], extra: readonly Line[]): Ways {
+/** The cards that were played on a unit, or on no unit in particular. Those that add nothing are named all the same. */
+function cardLines(fight: Plan, side: 0 | 1, unit: UnitId | undefined): Line[] {
+  const lines = new Map<string, number>();
+  for (const { card, side: its, unit: on, plus } of fight.cards ?? []) {
+    const name = cardName(card);
+    // A Wingman card has a line of its own, beside the wingmen.
+    if (its === side && on === unit && card !== 'wingman-card')
+      lines.set(name, (lines.get(name) ?? 0) + plus);
+  }
+  return [...lines].map(([name, plus]) => ({ name, plus }));
+}
+
+export function waysOfSide(rollers: readonly Roller[], extra: readonly Line[]): Ways {
   let ways: Ways = waysOf([], sum(extra));
   for (const { die, face, doubled, lines } of rollers) {
     const one = scaled(face === undefined ? waysOf([die]) : new Map([[face, 1]]), doubled ? 2 : 1);

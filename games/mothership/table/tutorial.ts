@@ -50,7 +50,8 @@ export const tutorial: GameTable<Mothership>['tutorial'] = {
     rounds: 0,
     soloLevel: 1,
     headStart: false,
-    roundCap: 'none',
+    roundCap: 'standard',
+    alwaysPause: false,
   },
   seed: 'first command 39',
   beats: [

@@ -45,8 +45,8 @@ const TABLES: readonly Table[] = [
   },
   {
     seats: 3,
-    options: { layout: 'triangle', modules: INFLUENCE, roundCap: '60' },
-    label: 'Triangle, influence',
+    options: { layout: 'triangle', modules: INFLUENCE, roundCap: '60', alwaysPause: true },
+    label: 'Triangle, influence, always pausing',
   },
   {
     seats: 3,
@@ -71,7 +71,7 @@ const TABLES: readonly Table[] = [
     options: { layout: 'pinwheel', teams: '3v3', modules: BOTH },
     label: 'Pinwheel, three against three',
   },
-  { seats: 6, options: { layout: 'two-walls', teams: '3v3' }, label: 'Two Walls' },
+  { seats: 6, options: { layout: 'two-walls', teams: '3v3', roundCap: 'none' }, label: 'Two Walls' },
   {
     seats: 6,
     options: { layout: 'three-harbours', teams: '2v2v2', modules: DEVELOPMENTS },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, draws, Match, Play } from '#engine';
 import { mothership } from '../index.ts';
-import { OPTIONS, type Options } from '../options.ts';
+import { amongBots, OPTIONS, type Options } from '../options.ts';
+import { setup } from '../setup.ts';
 import { boardOf } from '../state.ts';
 import { ability, attack, deploy, END, given, land, move, PASS, play, STOP, to } from './scene.ts';
 
@@ -98,6 +99,14 @@ describe('MS-2 set-up', () => {
     const { s } = begun(2, { headStart: true });
     expect(s.fleets[1 - s.first]?.minerals).toBe(2);
     expect(s.fleets[s.first]?.minerals).toBe(0);
+  });
+
+  it('MS-22 (R66) the standard cap is none, and 60 where only bots sit', () => {
+    const standard = defaultOptions(OPTIONS) as Options;
+    expect(setup({ seats: 2, options: standard }).table.rounds).toBeUndefined();
+    expect(setup({ seats: 2, options: amongBots(standard) }).table.rounds).toBe(60);
+    expect(amongBots({ ...standard, roundCap: 'none' }).roundCap).toBe('none');
+    expect(amongBots({ ...standard, mode: 'vp' })).toEqual({ ...standard, mode: 'vp' });
   });
 
   it('MS-22 (R66) at the round cap the armada score decides', () => {

@@ -49,15 +49,29 @@ const LINES: Lines = {
   refresh: () => 'Refresh the Market for 2 Influence',
   concede: () => 'Concede the game',
   end: () => 'End the turn',
-  pass: (_, { asking }) =>
-    asking?.step === 'sell' ? 'Keep the rest' : asking?.step === 'declare' ? 'Done' : 'Pass',
+  pass: (_, { asking }) => PASSES[asking?.step ?? ''] ?? 'Pass',
   gas: ({ amount: spent }) => `Spend ${spent} Gas`,
   beam: () => 'Fire the Solar Beam: 2 hit points for +8',
   choose: ({ unit }) => thing(unit),
   capture: ({ from }) =>
-    from === 'deck' ? 'Draw a card' : 'Take a card from the hand of the seat that lost it',
+    from === 'deck' ? 'Draw a card' : 'Take a random card from the hand of the player who lost it',
   bonus: () => 'Roll the Bonus Die',
   sell: ({ card }) => `Sell ${cardName(card)} for ${resale(card)}`,
+};
+
+/** What passing means in a window. */
+const PASSES: Readonly<Record<string, string>> = {
+  sell: 'Keep the rest',
+  declare: 'Roll the dice',
+  rolled: 'Let them stand',
+  planetRolled: 'Let them stand',
+  escape: 'Stay and fight',
+  moonRoll: 'Do not roll',
+  deployBlock: 'Let it be',
+  counter: 'Let it happen',
+  lost: 'Take the loss',
+  planetDefend: 'Do not play a card',
+  retreat: 'Nobody else',
 };
 
 const RISKS: Readonly<Record<OfType<'moveTo'>['kind'], string>> = {

@@ -4,14 +4,15 @@ import type { ArtifactId } from '../content/artifacts.ts';
 import type { CardId } from '../content/cards.ts';
 import type { DevelopmentId } from '../content/developments.ts';
 import type { TechnologyId } from '../content/technologies.ts';
-import type { StepName } from '../frame.ts';
+import type { Landing, StepName } from '../frame.ts';
 import type { Mothership } from '../state.ts';
-import type { View } from '../view.ts';
+import { SLOTS, UNITS_EACH, type UnitClass } from '../units.ts';
+import type { SeenFight, View } from '../view.ts';
 import { actionLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES, TECHNOLOGY_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
-import { cardName, listed, seatName, thing } from './names.ts';
+import { cardName, listed, seatName, shortThing, Thing } from './names.ts';
 import { objectionLine } from './objections.ts';
 
 export const words: Words<Mothership> = {
@@ -34,7 +35,7 @@ export const words: Words<Mothership> = {
     },
     teams: {
       label: 'Teams',
-      help: 'Teams in a Deathmatch; seats of a team alternate with the others.',
+      help: 'Teams in a Deathmatch; their members take turns alternately.',
       values: {
         none: 'Each against all',
         '2v2': 'Two against two',
@@ -44,7 +45,7 @@ export const words: Words<Mothership> = {
     },
     layout: {
       label: 'Layout',
-      help: 'Where stations, planets and asteroids lie. The standard one follows the number of seats.',
+      help: 'Where stations, planets and asteroids lie. The standard one follows the number of players.',
       values: { standard: 'Standard', ...LAYOUT_NAMES },
     },
     layoutSeed: {
@@ -63,19 +64,29 @@ export const words: Words<Mothership> = {
     },
     vpTarget: {
       label: 'Target',
-      help: 'Victory Points that end the game: 10 for up to four seats, else 20.',
+      help: 'Victory Points that end the game: 10 for up to four players, else 20.',
       values: { standard: 'Standard', '10': '10 points', '15': '15 points', '20': '20 points' },
     },
     rounds: {
       label: 'Rounds',
-      help: 'Length of a timed game, 4 to 20 rounds. 0 follows the number of seats.',
+      help: 'Length of a timed game, 4 to 20 rounds. 0 follows the number of players.',
     },
     soloLevel: { label: 'Solo level', help: 'How strong the NPC is, from 1 to 9.' },
-    headStart: { label: 'Head start', help: 'Two seats: the second one begins with 2 Minerals.' },
+    headStart: { label: 'Head start', help: 'Two players: whoever plays second begins with 2 Minerals.' },
     roundCap: {
       label: 'Round cap',
-      help: 'A Deathmatch that lasts this long is decided by the armada score.',
-      values: { none: 'None', '40': '40 rounds', '60': '60 rounds', '100': '100 rounds' },
+      help: 'A Deathmatch that lasts this long is decided by the armada score. Standard: no cap, or 60 rounds when only bots play.',
+      values: {
+        standard: 'Standard',
+        none: 'None',
+        '40': '40 rounds',
+        '60': '60 rounds',
+        '100': '100 rounds',
+      },
+    },
+    alwaysPause: {
+      label: 'Always pause',
+      help: 'Ask everyone who could hold an answer, even those who do not, so that a pause gives no hand away. Slower.',
     },
   },
   prompt: (step, view) => PROMPTS[step]?.(view) ?? '',
@@ -120,39 +131,78 @@ const CONTENT: Readonly<Record<string, (id: string) => string | undefined>> = {
   rule: (id) => RULE_NAMES[id],
 };
 
-const unitOfFrame = ({ asking }: View) => (asking !== undefined && 'unit' in asking ? 'the unit' : 'it');
+/** The unit a step is about, without its owner. */
+const unitOfFrame = ({ asking }: View) =>
+  asking !== undefined && 'unit' in asking
+    ? shortThing(`p1-${SLOTS[asking.unit % UNITS_EACH] ?? 'm'}`)
+    : 'the unit';
+
+/** MS-2.6 at set-up, and each other way to be put somewhere. */
+const LANDINGS: Readonly<Record<Landing, (unit: string, view: View) => string>> = {
+  place: (unit, { table }) =>
+    table.mode === 'solo'
+      ? `Set-up: place your ${unit} on a lit space.`
+      : `Set-up: place your ${unit} near your station.`,
+  jump: (unit) => `Through the gate: choose where your ${unit} comes out.`,
+  panic: (unit) => `Panic Button: choose where your ${unit} flees to.`,
+  wormhole: (unit) => `Wormhole: choose any empty space for the ${unit}.`,
+  migration: () => 'Migration: choose where your station goes.',
+  station: () => 'Choose where your station moves.',
+  retreat: (unit) => `Cowardly Retreat: choose a space for the ${unit}.`,
+  gates: (unit) => `Onboard Gates: choose a space beside your Mothership for the ${unit}.`,
+  deploy: () => 'Choose a space for the Guardian.',
+  bonus: () => 'Choose a space for the free Guardian.',
+  respawn: (unit) => `Your ${unit} returns: choose a space beside your station or a planet of yours.`,
+};
+
+const ARMED: ReadonlySet<UnitClass> = new Set(['mothership', 'fighter', 'bomber']);
+
+const isAttacker = (fight: SeenFight | undefined, me: number): boolean =>
+  fight?.attackers.some((id) => id.startsWith(`p${me + 1}-`)) ?? false;
 
 const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
-  main: () => 'Your turn: move, attack, buy, play cards, in any order.',
+  main: ({ units, me }) =>
+    units.some(
+      ({ owner, class: kind, moved, attacked }) => owner === me && ARMED.has(kind) && !(moved && attacked),
+    )
+      ? 'Your turn: press a ship to move or attack.'
+      : 'Your ships are done: buy, play cards, or end the turn.',
   split: () => 'Divide your Energy between engines, weapons and shields.',
   energy: ({ asking }) =>
     asking?.step === 'energy' && asking.cubes < 0
       ? 'Which subsystem loses an Energy cube?'
       : 'Where does the new Energy cube go?',
-  moveTo: ({ asking }) => `Choose where to go: ${asking?.step === 'moveTo' ? asking.left : 0} spaces left.`,
+  moveTo: (view) => {
+    const left = view.asking?.step === 'moveTo' ? view.asking.left : 0;
+    return `Choose where your ${unitOfFrame(view)} goes: ${left} ${left === 1 ? 'space' : 'spaces'} left.`;
+  },
   push: () => 'Drag the enemy ship one space.',
-  land: (view) => `Choose a space for ${unitOfFrame(view)}.`,
+  land: (view) =>
+    view.asking?.step === 'land' ? LANDINGS[view.asking.where](unitOfFrame(view), view) : 'Choose a space.',
   retreat: () => 'Which ship comes along?',
   guardianOrder: () => 'Which of your Guardians attacks first?',
   strikeOrder: () => 'Whom does your Guardian attack first?',
   deployBlock: () => 'An enemy deploys a Guardian. Block it for 2 Influence?',
-  escape: ({ fight }) => `${fight ? thing(fight.target) : 'Your ship'} is attacked. Escape?`,
-  declare: () => 'Before the dice: cards, Gas, or done.',
-  rolled: () => 'After the dice: change one, or pass.',
-  lost: () => 'The dogfight is lost. Play a card?',
+  escape: ({ fight }) => `${fight ? Thing(fight.target) : 'Your ship'} is attacked. Escape?`,
+  declare: ({ fight, me }) =>
+    fight?.kind === 'asteroids'
+      ? 'Before the dice: play a card or spend Gas, or roll.'
+      : `Before the dice, ${isAttacker(fight, me) ? 'your attack' : 'your defence'}: play a card or spend Gas, or roll.`,
+  rolled: () => 'The dice are rolled: change one of yours, or let them stand.',
+  lost: () => 'You lost the dogfight. Play a card before the damage?',
   planetDefend: () => 'Your planet is attacked. Defend it?',
-  planetRolled: () => 'After the dice: re-roll one, or pass.',
+  planetRolled: () => 'The dice are rolled: re-roll one, or let them stand.',
   counter: ({ asking }) =>
     asking?.step === 'counter'
       ? `${seatName(asking.play.seat)} plays ${cardName(asking.play.action.card)}. Cancel it?`
       : 'Cancel the card?',
-  captureCard: () => 'The planet is yours: choose your card.',
+  captureCard: () => 'The planet is yours: draw a card, or take one from whoever lost it.',
   moonRoll: () => 'The planet has a Moon: roll the Bonus Die?',
   dieRolled: () => 'Re-roll the die?',
   bonusGuardian: () => 'A free Guardian: next to which ship?',
   bonusDevelopment: () => 'A free Development: which one, and where?',
   bonusExplore: () => 'Explore a planet for free: which one?',
-  sell: () => 'Sell cards, or end the turn.',
+  sell: () => 'End of your turn: sell cards, or keep them.',
 };
 
 const REASONS: Readonly<Record<string, string>> = {

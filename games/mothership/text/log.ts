@@ -69,7 +69,7 @@ const LINES: Lines = {
   planetAttack: ({ planet, rolls, total, defence, captured }) =>
     `${capitalised(listed(rolls.map(({ unit, face }) => `${thing(unit)} (${face})`)))} = ${total} against Planet Defence ${defence} of ${thing(planet)}: ${captured ? 'captured' : 'it holds'}.`,
   captured: ({ planet, by, from }) =>
-    `${seatName(by)} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
+    `${capitalised(seatName(by))} now controls ${thing(planet)}${from === undefined ? '' : `, taken from ${seatName(from)}`}.`,
   developmentsLost: ({ planet, count }) =>
     `${count} Development${count === 1 ? '' : 's'} on ${thing(planet)} ${count === 1 ? 'is' : 'are'} lost.`,
   stolen: ({ by, from, card }) =>
@@ -102,7 +102,7 @@ const LINES: Lines = {
   rewardLost: ({ seat }) => `${seatName(seat)} has no use for it: the reward is lost.`,
   stationRocks: ({ unit, face }) => `The asteroids roll ${face} against ${thing(unit)}.`,
   conceded: ({ seat }) => `${seatName(seat)} concedes.`,
-  eliminated: ({ owner }) => `${seatName(owner)} is eliminated.`,
+  eliminated: ({ owner }) => `${capitalised(seatName(owner))} is eliminated.`,
   lastRound: ({ owner }) => `${seatName(owner)} has reached the target: this is the last round.`,
   over: ({ winners }) =>
     winners.length === 0 ? 'The challenge is lost.' : `${listed(winners.map(seatName))} won.`,

@@ -26,7 +26,7 @@ export function thing(id: TargetId | string | undefined): string {
   const [owner = '', slot] = id.split('-');
   if (slot === undefined) return `${PLANET_NAMES[owner.charAt(0)] ?? 'planet'} ${owner.slice(1)}`;
   const number = slot.slice(1);
-  return `${owner === 'npc' ? 'the NPC’s' : `seat ${owner.slice(1)}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
+  return `${owner === 'npc' ? 'the NPC’s' : `player ${owner.slice(1)}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
 }
 
 /** At the beginning of a sentence. */
@@ -41,9 +41,9 @@ export function shortThing(id: TargetId | undefined): string {
   return `${CLASS_NAMES[slot.charAt(0)]}${slot.length > 1 ? ` ${slot.slice(1)}` : ''}`;
 }
 
-/** Seats are counted from 1 where people read. */
+/** Seats are counted from 1 where people read; the enemy of the Solo Challenge is nobody's seat. */
 export function seatName(owner: number | string | undefined): string {
-  return `Seat ${Number(owner ?? 0) + 1}`;
+  return owner === 'npc' ? 'the NPC' : `Player ${Number(owner ?? 0) + 1}`;
 }
 
 export function cardName(card: CardId): string {

@@ -4,6 +4,7 @@ import type { CardId } from '../content/cards.ts';
 import type { DevelopmentId } from '../content/developments.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { ObjectionCode } from '../objections.ts';
+import { CARD_WORDS } from './cards.ts';
 import { developmentWords } from './content.ts';
 import { cardName, RESOURCE_NAMES, seatName, Thing, technologyName, thing } from './names.ts';
 
@@ -12,6 +13,12 @@ type About = NonNullable<Objection['about']>;
 const unit = (about: About, key = 'unit') => thing(about[key] === undefined ? undefined : `${about[key]}`);
 const Unit = (about: About, key = 'unit') => Thing(about[key] === undefined ? undefined : `${about[key]}`);
 const planet = (about: About) => Thing(`${about['planet'] ?? about['unit'] ?? 'm1'}`);
+
+/** MS-6.2 what each class of ship can hit, by the letter of its id. */
+const HARMS: Readonly<Record<string, string>> = {
+  f: 'Fighters hit small ships, Guardians, and the shields of a Mothership while it has any.',
+  b: 'Bombers hit Motherships, Guardians and stations, but no small ships.',
+};
 
 const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   notHere: ({ to }) => `It cannot be put at ${to}.`,
@@ -25,22 +32,28 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   rowFirst: () => 'Choose the row first.',
   noRow: () => 'There is no row to choose here.',
   held: (about) => `${Unit(about)} is held: nothing can move it.`,
-  hasMoved: (about) => `${Unit(about)} has finished its movement for this turn.`,
-  hasAttacked: (about) => `${Unit(about)} has used its attack phase.`,
+  hasMoved: (about) =>
+    `${Unit(about)} has finished its movement for this turn: a ship moves once, and before it attacks.`,
+  hasAttacked: (about) => `${Unit(about)} has attacked already: each ship attacks once a turn.`,
   notAttacked: (about) => `${Unit(about)} has not attacked this turn.`,
   cannotGo: (about) => `${Unit(about)} can go nowhere.`,
   notReached: ({ to }) => `${to} cannot be reached like this.`,
   notBegun: () => 'There is nothing to stop yet.',
-  energySet: () => 'The Energy is locked for this turn.',
+  energySet: () =>
+    'The Energy is locked until your next turn: it is divided once a turn, before the Mothership moves, attacks or uses an ability.',
   noMothership: () => 'This takes a Mothership, and there is none here.',
   wrongSplit: ({ energy }) => `All ${energy} Energy must be placed, at most 12 in one subsystem.`,
   fullSubsystem: ({ subsystem }) => `The ${subsystem} can hold no more Energy.`,
   emptySubsystem: ({ subsystem }) => `There is no Energy in the ${subsystem}.`,
   shipOrder: (about) => `Name each ship once, in order: ${unit(about)} comes earlier.`,
-  notAdjacent: (about) => `${Unit(about)} is not next to ${unit(about, 'target')}.`,
-  cannotDamage: (about) => `${Unit(about)} cannot damage ${unit(about, 'target')}.`,
-  noDie: (about) => `${Unit(about)} has no Energy in its weapons, so it has no die.`,
-  guarded: (about) => `${Unit(about)} is guarded.`,
+  notAdjacent: (about) =>
+    `${Unit(about)} is not next to ${unit(about, 'target')}: move it there first, then attack.`,
+  cannotDamage: (about) =>
+    `${Unit(about)} cannot damage ${unit(about, 'target')}. ${HARMS[`${about['unit']}`.split('-')[1]?.charAt(0) ?? ''] ?? ''}`.trim(),
+  noDie: (about) =>
+    `${Unit(about)} has no Energy in its weapons, so it has no die: divert some there at the start of your turn.`,
+  guarded: (about) =>
+    `${Unit(about)} is guarded: ${`${about['unit']}`.includes('-') ? 'destroy every ship and Guardian of its side next to it' : 'destroy the Guardian next to it'} first, or research Piercing.`,
   friendlyTarget: (about) => `${Unit(about)} is on your side.`,
   guardianTarget: (about) =>
     `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
@@ -57,7 +70,8 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   deckEmpty: () => 'The deck is empty.',
   noModulator: () => 'Cards are bought with Gas only by the Interphasic Modulator.',
   notInHand: ({ card }) => `${cardName(card as CardId)} is not in your hand.`,
-  wrongWindow: ({ card }) => `${cardName(card as CardId)} cannot be played now.`,
+  wrongWindow: ({ card }) =>
+    `${cardName(card as CardId)} cannot be played now. It says: ${CARD_WORDS[card as CardId].text}`,
   cardNames: () => 'The card needs to be told exactly what it is played on.',
   noTarget: (about) => `${Unit(about)} is no target for this.`,
   outOfRange: (about) => `${Unit(about)} is not at the right distance (${about['range']}).`,
@@ -67,7 +81,10 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   noPlanets: () => 'You control no planet.',
   notOnAsteroids: () => 'This is for a ship in asteroids.',
   stationMoved: () => 'The station has moved this turn.',
-  limit: ({ limit }) => `Your limit of Guardians is ${limit}.`,
+  limit: ({ limit }) =>
+    limit === 0
+      ? 'You may have no Guardian yet: research Orbital Defences in Colony.'
+      : `You have as many Guardians as you may: ${limit}.`,
   hasDeployed: (about) => `${Unit(about)} has deployed this turn.`,
   noSpace: () => 'There is no empty space for it.',
   noModule: ({ module }) => `This game is played without the module ${module}.`,

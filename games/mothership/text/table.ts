@@ -22,7 +22,7 @@ export const TABLE_WORDS = {
   empty: 'empty space',
   asteroids: 'asteroids',
   at: (hex: string) => `at ${hex.replace(',', ' ')}`,
-  your: (name: string) => name.replace(/^seat \d’s/, 'your'),
+  your: (name: string) => name.replace(/^player \d’s/, 'your'),
   hp: (value: number, most: number) => `${value}/${most} HP`,
   shield: (value: number) => `shield ${value}`,
   guarded: 'guarded',
@@ -30,7 +30,7 @@ export const TABLE_WORDS = {
   moved: 'has moved',
   attacked: 'has attacked',
   neutral: 'neutral',
-  controlledBy: (owner: number) => `controlled by seat ${owner + 1}`,
+  controlledBy: (owner: number, npc: boolean) => `controlled by ${npc ? 'the NPC' : `player ${owner + 1}`}`,
   defence: (value: number) => `Planet Defence ${value}`,
   moon: 'with a Moon',
   canMove: 'can move',
@@ -41,6 +41,35 @@ export const TABLE_WORDS = {
   inHand: 'chosen',
   rocks: (chance: string) => `asteroids, ${chance} to come through`,
   zone: 'next to a Guardian, which will attack until one of them is destroyed',
+  twoWays: '2 ways',
+  sooner: 'or sooner through a hazard',
+  waysTo: (hex: string) => `Two ways to ${hex.replace(',', ' ')}`,
+  way: {
+    safe: (steps: number) => `Safely, ${steps} ${steps === 1 ? 'space' : 'spaces'}, and stay there`,
+    asteroid: (steps: number, chance: string, left: number) =>
+      `Through asteroids, ${steps} ${steps === 1 ? 'space' : 'spaces'}: ${chance} to come through, then ${left} more`,
+    guardian: (steps: number, chance: string) =>
+      `Past a Guardian, ${steps} ${steps === 1 ? 'space' : 'spaces'}: ${chance} to survive`,
+    'asteroid+guardian': (steps: number, chance: string) =>
+      `Through asteroids to a Guardian, ${steps} ${steps === 1 ? 'space' : 'spaces'}: ${chance} to survive`,
+  },
+  threats: 'Where enemies could strike next turn',
+  coordinates: 'Names of the spaces',
+  threatened: (count: number) =>
+    count === 1 ? '1 enemy could strike here' : `${count} enemies could strike here`,
+  threatLegend: {
+    any: 'How many enemy ships could strike each space in their next turn, with their Energy as it is.',
+    small: 'How many enemy ships could strike a Fighter or Bomber there next turn. Bombers cannot.',
+    mothership:
+      'How many enemy ships could strike your Mothership there next turn. Fighters only reach shields.',
+    station: 'How many enemy Bombers and Motherships could strike your station next turn.',
+  },
+  cleared: 'through with these asteroids',
+  placeForMe: (left: number) => (left === 1 ? 'Place it for me' : 'Place the rest for me'),
+  placeHelp: {
+    solo: 'Your fleet starts far from your station, and the NPC is on its way there.',
+    others: 'Within two spaces of the station, off the asteroids. A ship beside the station guards it.',
+  },
   survives: (chance: string) => `${chance} to survive`,
   die: (sides: number, face: number | undefined) =>
     sides === 0 ? 'no die' : face === undefined ? `a D${sides}` : `shows ${face}`,
@@ -64,7 +93,7 @@ export const TABLE_WORDS = {
   unexplored: 'Unexplored: an Artifact lies here.',
   points: (count: number) => `${count} VP`,
   yourTurn: 'Your turn',
-  turnOf: (owner: number, npc: boolean) => (npc ? 'The NPC’s turn' : `Seat ${owner + 1}’s turn`),
+  turnOf: (owner: number, npc: boolean) => (npc ? 'The NPC’s turn' : `Player ${owner + 1}’s turn`),
   round: (round: number, of: number | undefined) => `Round ${round}${of === undefined ? '' : ` of ${of}`}`,
   target: (points: number) => `to ${points} VP`,
   deck: (cards: number) => `deck ${cards}`,
@@ -76,6 +105,8 @@ export const TABLE_WORDS = {
     ['G', 'one more ship joins the attack'],
     ['F', 'fire'],
     ['R', 'technology'],
+    ['X', 'where enemies could strike'],
+    ['N', 'names of the spaces'],
     ['C', 'to your cards'],
     ['V', 'to the Energy sliders'],
     ['E', 'to the end of the turn'],
@@ -86,11 +117,11 @@ export const TABLE_WORDS = {
   unseen: (count: number) => `Unseen: in the deck or in other hands (${count})`,
   buy: { minerals: 'Buy a card: 2 M', gas: 'Buy a card: 4 Gas' },
   guardedBy: (names: string) => `Guarded by ${names}: they must go first.`,
-  begins: (seat: number) => `seat ${seat + 1} begins`,
+  begins: (seat: number) => `player ${seat + 1} begins`,
   lastRound: 'Last round',
   rivals: 'The other fleets',
   ships: 'Your ships',
-  rival: (owner: number, npc: boolean) => (npc ? 'The NPC’s fleet' : `Fleet of seat ${owner + 1}`),
+  rival: (owner: number, npc: boolean) => (npc ? 'The NPC’s fleet' : `Fleet of player ${owner + 1}`),
   out: 'Out of the game',
   ally: 'Ally',
   stationHp: 'Station',
@@ -128,7 +159,7 @@ export const TABLE_WORDS = {
   noCards: 'Capture a planet or buy a card.',
   card: (name: string, text: string, usable: boolean) =>
     `${name}. ${text}${usable ? ' Can be used now.' : ''}`,
-  anyTurn: 'Can be used on other seats’ turns',
+  anyTurn: 'Can be used on other players’ turns',
   technology: 'Technology',
   market: 'Influence and Market',
   marketHelp: (left: number) =>
@@ -138,6 +169,8 @@ export const TABLE_WORDS = {
   stillAttacks: (count: number) =>
     count === 1 ? 'One target is still within reach.' : `${count} targets are still within reach.`,
   openStation: 'No ship or Guardian guards your station.',
+  youHave: (minerals: number) => `You have ${minerals} ${minerals === 1 ? 'Mineral' : 'Minerals'}.`,
+  theyHave: (minerals: number) => `${minerals} ${minerals === 1 ? 'Mineral' : 'Minerals'} in store.`,
   treeHelp:
     'A technology costs as many Minerals as its tier. Tier 3 closes the other branch of its category for ever.',
   tech: (name: string, tier: number, state: string, text: string) =>
@@ -161,12 +194,15 @@ const kinds = <T>(ships: T, station: T, asteroids: T, planet: T) => ({ ships, st
 
 export const SCENE_WORDS = {
   gas: 'Gas',
-  cards: 'cards played',
   wingmen: (count: number) => (count === 1 ? '1 wingman' : `${count} wingmen`),
   wingmanCard: 'Wingman card',
+  hull: (mean: number, destroyed: string | undefined) =>
+    mean === 0
+      ? 'This can only wear down its shield, not its hull.'
+      : `Its hull loses ${mean.toFixed(1)} on average${destroyed === undefined ? '' : `; ${destroyed} to destroy it`}.`,
   chooseShips: 'Choose the ships that attack.',
   allTogether: 'All together',
-  fire: (kind: string) => (kind === 'planet' ? 'Land the troops' : 'Fire'),
+  fire: (kind: string) => (kind === 'planet' ? 'Attack the planet' : 'Fire'),
   title: kinds('Dogfight', 'Attack on a station', 'Into the asteroids', 'Attack on a planet'),
   othersDecide: 'Waiting for the other side.',
   against: 'against',

@@ -2,7 +2,7 @@
 export const TUTORIAL_WORDS = {
   place: {
     title: 'Six ships, one station',
-    text: 'You command the orange fleet, marked 1. Your Colony Station on the right cannot defend itself: lose it, or all six ships, and you lose. Far away from it your fleet gathers. Place the Mothership, three Fighters and two Bombers on the lit spaces, then go on. Drag to pan, scroll or pinch to zoom.',
+    text: 'You command the orange fleet, marked 1. Your Colony Station on the right cannot defend itself: lose it, or all six ships, and you lose. Far away from it your fleet gathers. Place the Mothership, three Fighters and two Bombers on the lit spaces, or let the button do it, then go on. Drag to pan, scroll or pinch to zoom.',
   },
   energy: {
     title: 'Energy: the bet of every turn',
@@ -10,11 +10,11 @@ export const TUTORIAL_WORDS = {
   },
   move: {
     title: 'Move first, attack later',
-    text: 'A Fighter goes four spaces, a Bomber three. Press one of your Fighters: lit spaces are safe, dashed ones are asteroids with the chance to come through. An enemy Fighter hovers beside the planet in the middle. Move a Fighter next to it, to the space on its left at -2 0.',
+    text: 'A Fighter goes four spaces, a Bomber three. Press one of your Fighters: lit spaces are safe, dashed ones are asteroids with the chance to come through. An enemy Fighter, marked N, hovers beside the planet in the middle. Move a Fighter to the space on its left.',
   },
   dogfight: {
     title: 'Two against one',
-    text: 'Higher total wins, a tie hurts nobody. One D6 against another is 42 %; two against one is 84 %. But a lost group attack loses everyone in it. Bring a second Fighter to -2 1, press the enemy, choose both Fighters, read the odds, and fire.',
+    text: 'Higher total wins, a tie hurts nobody. One D6 against another is 42 %; two against one is 84 %. But a lost group attack loses everyone in it. Bring a second Fighter to the space below the enemy on the left, press the enemy, choose both Fighters, read the odds, and fire.',
   },
   asteroids: {
     title: 'Through the asteroids',

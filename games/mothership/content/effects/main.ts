@@ -220,6 +220,8 @@ const noooooooo: CardRule = {
   windows: ['counter'],
   act(g) {
     const { stack } = g.s;
+    // With the pause others may be waiting to be asked about the same card.
+    while (stack[stack.length - 1]?.step === 'counter') stack.pop();
     const top = stack[stack.length - 1];
     if (top?.step !== 'cardActs') return;
     stack.pop();

@@ -30,3 +30,7 @@ export const EngineIcon = icon('M12 3L16 10V15H8V10ZM9 15L7 20M15 15L17 20M12 16
 export const WeaponIcon = icon('M4 20L13 11M11 5L19 13M15 3L21 9L16 13L11 8Z');
 export const TreeIcon = icon('M12 21V14M12 14L6 9V5M12 14L18 9V5M4 5H8M16 5H20M10 21H14');
 export const MinusIcon = icon('M5 12H19');
+export const ThreatIcon = icon('M12 5A7 7 0 0 1 12 19A7 7 0 0 1 12 5ZM12 2V8M12 16V22M2 12H8M16 12H22');
+export const NamesIcon = icon(
+  'M12 2L20.500 7V17L12 22L3.500 17V7ZM8.500 15V10L6.500 11.500M12.500 15.500L13 14M15.500 15V9',
+);

@@ -1,0 +1,219 @@
+// Mothership at its own table: whole games by pressing ships, spaces and buttons, and the curtain between two people.
+import type { Page } from '@playwright/test';
+import { card, choices, ending, expect, moment, test } from './kit.ts';
+import { takeLesson } from './mothershipLesson.ts';
+
+interface Wanted {
+  readonly players: readonly string[];
+  readonly mode: string;
+  readonly numbers?: Readonly<Record<string, string>>;
+  readonly modules?: readonly string[];
+  readonly seed: string;
+}
+
+async function begin(page: Page, { players, mode, numbers = {}, modules = [], seed }: Wanted): Promise<void> {
+  await page.goto('/#/settings');
+  await page.getByLabel(/Ask before/).uncheck();
+  await page.goto('/#/');
+  await card(page, 'Mothership').getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
+  for (const [seat, who] of players.entries())
+    await page.getByLabel(`Player ${seat + 1}`).selectOption({ label: who });
+  await page.getByRole('radio', { name: mode, exact: true }).check();
+  for (const module of modules) await page.getByLabel(module, { exact: true }).check();
+  for (const [name, value] of Object.entries(numbers))
+    await page.getByRole('spinbutton', { name }).fill(value);
+  await page.getByText('Advanced').click();
+  await page.locator('input[name="seed"]').fill(seed);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+const end = (page: Page) => page.locator('[data-part="end"]');
+const command = (page: Page) => page.locator('.ms-command');
+const unveil = (page: Page) => page.getByRole('button', { name: /show the table/ });
+
+/** Presses a space of the board. */
+async function press(page: Page, space: string): Promise<void> {
+  await page.locator(`[data-hex="${space}"] .ms-hex__ground`).click({ force: true });
+}
+
+/** Attacks what stands next to a ship, if anything does; the odds are told before the shot. */
+async function attackOnce(page: Page): Promise<boolean> {
+  const target = page.locator('.ms-hex--target').first();
+  if ((await target.count()) === 0) return false;
+  await press(page, (await target.getAttribute('data-hex')) ?? '');
+  const together = command(page).getByRole('button', { name: 'All together' });
+  if (await together.isVisible()) await together.click();
+  await expect(command(page).locator('.ms-odds')).toContainText('%');
+  await page.locator('[data-part="fire"]').click();
+  return true;
+}
+
+/** Answers whatever is asked until the main phase, the curtain or the end: the plainest answer every time. */
+async function settle(page: Page): Promise<void> {
+  const answer = page.locator('.ms-command .ms-offer').first();
+  const plain = page.locator('.ms-command .ms-offer.o-button--primary').first();
+  const cube = page.locator('.ms-row button').first();
+  const lit = page.locator('.ms-hex--aim, .ms-hex--safe').first();
+  for (;;) {
+    await expect(
+      end(page).or(unveil(page)).or(ending(page)).or(answer).or(cube).or(lit).first(),
+    ).toBeVisible();
+    if ((await end(page).isVisible()) || (await unveil(page).isVisible()) || (await ending(page).isVisible()))
+      return;
+    const before = await moment(page);
+    if (await plain.isVisible()) await plain.click();
+    else if (await cube.isVisible()) await cube.click();
+    else if (await answer.isVisible()) await answer.click();
+    else await press(page, (await lit.getAttribute('data-hex')) ?? '');
+    await expect
+      .poll(async () => (await unveil(page).isVisible()) || (await moment(page)) !== before)
+      .toBe(true);
+  }
+}
+
+async function endTurn(page: Page): Promise<void> {
+  await end(page).click();
+  const anyway = page.getByRole('button', { name: 'End it anyway' });
+  if (await anyway.isVisible()) await anyway.click();
+}
+
+test('the Solo Challenge by the map, from the first ship placed to the ending', async ({ page }) => {
+  await begin(page, {
+    players: ['Human, at this screen'],
+    mode: 'Solo Challenge',
+    numbers: { 'Solo level': '9' },
+    seed: 'rush hour',
+  });
+  await expect(page.locator('.decision__prompt')).toHaveText(/place your Mothership/);
+  await press(page, (await page.locator('.ms-hex--aim').first().getAttribute('data-hex')) ?? '');
+  await expect(page.locator('.decision__prompt')).toHaveText(/place your Fighter 1/);
+  await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  await expect(end(page)).toBeVisible();
+
+  // Energy: three more for the engines, out of the shields.
+  await page.getByRole('slider', { name: 'Shields' }).fill('2');
+  await page.getByRole('slider', { name: 'Engines' }).fill('8');
+  await page.locator('[data-part="divert"]').click();
+  await expect(page.locator('.ms-row').first()).toContainText('4 spaces');
+
+  // A Fighter in hand lights up where it can go; one press takes it there.
+  await page.locator('.ms-strip__ship').nth(1).click();
+  const space = (await page.locator('.ms-hex--safe').last().getAttribute('data-hex')) ?? '';
+  await press(page, space);
+  await expect(page.locator(`[data-hex="${space}"]`)).toHaveAttribute(
+    'aria-label',
+    /your Fighter 1, has moved/,
+  );
+
+  for (let turn = 0; turn < 40 && !(await ending(page).isVisible()); turn++) {
+    await settle(page);
+    if (await ending(page).isVisible()) break;
+    if (await attackOnce(page)) await settle(page);
+    if (await ending(page).isVisible()) break;
+    await endTurn(page);
+    await settle(page);
+  }
+  await expect(ending(page)).toContainText(/Defeat|Victory/);
+  await expect(ending(page).getByRole('table')).toContainText('NPC');
+  await expect(
+    page.locator('.log__entry').filter({ hasText: 'the NPC takes its turn' }).first(),
+  ).toBeAttached();
+});
+
+test('two people at one screen play timed Victory Points with all modules to the count', async ({ page }) => {
+  await begin(page, {
+    players: ['Human, at this screen', 'Human, at this screen'],
+    mode: 'Victory Points, timed',
+    numbers: { Rounds: '4' },
+    modules: ['Artifacts', 'Influence', 'Developments', 'Moons'],
+    seed: 'two at one screen',
+  });
+  for (let turn = 0; turn < 60 && !(await ending(page).isVisible()); turn++) {
+    if (await unveil(page).isVisible()) await unveil(page).click();
+    const place = page.getByRole('button', { name: 'Place the rest for me' });
+    await expect(place.or(end(page)).or(command(page)).or(ending(page)).first()).toBeVisible();
+    if (await place.isVisible()) {
+      await place.click();
+      await expect(place).toBeHidden();
+      continue;
+    }
+    await settle(page);
+    if ((await unveil(page).isVisible()) || (await ending(page).isVisible())) continue;
+    if (turn % 2 === 0 && (await attackOnce(page))) continue;
+    await endTurn(page);
+  }
+  await expect(ending(page)).toContainText('Time is up');
+});
+
+test('the curtain hides one hand from the other player', async ({ page }) => {
+  await begin(page, {
+    players: ['Human, at this screen', 'Human, at this screen'],
+    mode: 'Deathmatch',
+    seed: 'curtain',
+  });
+  const cards = page.locator('.ms-card b');
+  const hands: string[][] = [];
+  for (let seat = 0; seat < 2; seat++) {
+    await expect(unveil(page)).toBeVisible();
+    // Nothing of the game is behind the curtain, not even out of sight.
+    await expect(page.locator('.ms, .log__entry, .decision')).toHaveCount(0);
+    await unveil(page).click();
+    await expect(cards.first()).toBeVisible();
+    hands.push(await cards.allInnerTexts());
+    await expect(page.locator('.log__entry').first()).toContainText('You draw');
+    await expect(page.getByText(/^You draw/)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Place the rest for me' }).click();
+    await expect(page.getByRole('button', { name: 'Place the rest for me' })).toBeHidden();
+  }
+  expect(hands[0]).not.toEqual(hands[1]);
+});
+
+test('the tutorial of Mothership, beat by beat', async ({ page }) => {
+  await takeLesson(page);
+});
+
+test('with the keyboard alone: ships are placed, one flies to a space by arrow keys, and the turn ends', async ({
+  page,
+}) => {
+  await begin(page, { players: ['Human, at this screen'], mode: 'Solo Challenge', seed: 'keys' });
+  const onBoard = page.locator('.ms-strip__ship');
+  // Numbers take the choices of the list.
+  for (let placed = 0; placed < 6; placed++) {
+    await expect(onBoard).toHaveCount(placed);
+    await page.keyboard.press('1');
+  }
+  await expect(end(page)).toBeVisible();
+  // B goes to the board, S takes the next ship in hand, arrows walk over the spaces.
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-hex]:focus')).toHaveCount(1);
+  await page.keyboard.press('s');
+  await expect(command(page)).toContainText('Your Mothership');
+  const lit = page.locator('.ms-hex--safe:focus');
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let step = 0; (await lit.count()) === 0 && step < 40; step++)
+    await page.keyboard.press(ways[Math.floor(step / 4) % 4] ?? 'ArrowRight');
+  const space = await lit.getAttribute('data-hex');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-hex="${space}"]`)).toHaveAttribute(
+    'aria-label',
+    /your Mothership.*has moved/,
+  );
+  // N names the spaces, X shows the threats, R opens the tree.
+  await page.keyboard.press('n');
+  await expect(page.locator('.ms-hex__name').first()).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.locator('.ms-hex__count').first()).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Technology' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await page.keyboard.press('e');
+  await expect(end(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.decision__prompt')).toContainText('sell cards');
+  await page.keyboard.press(String(await choices(page).count()));
+  await expect(page.locator('.ms-status')).toContainText('Round 2');
+});

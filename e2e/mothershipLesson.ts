@@ -1,0 +1,105 @@
+// The tutorial of Mothership, done as its coach says, on the map and the panels.
+import type { Page } from '@playwright/test';
+import { expect } from './kit.ts';
+
+const space = (page: Page, name: string) => page.locator(`[data-hex="${name}"]`);
+const offer = (page: Page, words: string) =>
+  page.locator('.ms-command .ms-offer').filter({ hasText: words }).first();
+
+async function press(page: Page, name: string): Promise<void> {
+  const ground = space(page, name).locator('.ms-hex__ground');
+  await ground.scrollIntoViewIfNeeded();
+  await ground.click({ force: true });
+}
+
+/** Confirms what cannot be taken back, where that is asked. */
+async function sure(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Do it' }).click();
+}
+
+/** A Fighter that can get there goes there. */
+async function bring(page: Page, to: string): Promise<void> {
+  const fighters = page.getByRole('button', { name: /^your Fighter \d.*(?<!has moved)$/ });
+  const strip = page.locator('.ms-strip').locator(fighters);
+  for (let i = 0; i < (await strip.count()); i++) {
+    const ship = strip.nth(i);
+    if (/has moved/.test((await ship.getAttribute('aria-label')) ?? '')) continue;
+    await ship.click();
+    if (/ms-hex--safe/.test((await space(page, to).getAttribute('class')) ?? '')) {
+      await press(page, to);
+      await expect(space(page, to)).toHaveAttribute('aria-label', /^your Fighter/);
+      return;
+    }
+  }
+  throw new Error(`no Fighter reaches ${to}`);
+}
+
+export async function takeLesson(page: Page): Promise<void> {
+  await page.goto('/#/tutorial/mothership');
+  const coach = page.getByRole('region', { name: 'Tutorial' });
+  const progress = coach.getByRole('progressbar');
+  const beat = (n: number) => expect(progress).toHaveAttribute('value', String(n));
+  await expect(progress).toHaveAttribute('max', '9');
+
+  await beat(1);
+  await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  await expect(page.locator('.ms-strip__ship')).toHaveCount(6);
+  await coach.getByRole('button', { name: 'Next' }).click();
+
+  await beat(2);
+  await page.getByRole('slider', { name: 'Shields' }).fill('3');
+  await page.getByRole('slider', { name: 'Engines' }).fill('7');
+  await page.locator('[data-part="divert"]').click();
+
+  await beat(3);
+  await bring(page, '-2,0');
+
+  await beat(4);
+  await bring(page, '-2,1');
+  await press(page, '-1,0');
+  await page.getByRole('button', { name: 'All together' }).click();
+  await expect(page.locator('.ms-odds')).toContainText('84% win');
+  await page.locator('[data-part="fire"]').click();
+  await sure(page);
+
+  await beat(5);
+  const rocks = page.locator('.ms-hex--asteroid').first();
+  for (const ship of await page.locator('.ms-strip__ship').all()) {
+    await ship.click();
+    if ((await rocks.count()) > 0) break;
+  }
+  await press(page, (await rocks.getAttribute('data-hex')) ?? '');
+  await sure(page);
+  await offer(page, 'Deflector Shields').click();
+
+  await beat(6);
+  const halt = offer(page, 'Stop here');
+  await expect(halt.or(page.locator('[data-part="end"]')).first()).toBeVisible();
+  if (await halt.isVisible()) await halt.click();
+  await page.locator('[data-part="end"]').click();
+  await page.getByRole('button', { name: 'End it anyway' }).click();
+
+  await beat(7);
+  const keep = page.locator('.ms-offer').filter({ hasText: 'Keep the rest' }).first();
+  const tech = page.locator('[data-part="tech"]');
+  await expect(keep.or(tech.locator('.o-badge')).first()).toBeVisible();
+  if (await keep.isVisible()) await keep.click();
+  await expect(tech.locator('.o-badge')).toBeVisible();
+  await tech.click();
+  await page.locator('[data-part="tech-orbital-defences"]').click();
+  await page.locator('[data-part="research"]').click();
+
+  await beat(8);
+  for (const ship of await page.locator('.ms-strip__ship').all()) {
+    await ship.click();
+    if (await offer(page, 'Deploy a Guardian').isVisible()) break;
+  }
+  await offer(page, 'Deploy a Guardian').click();
+  const site = page.locator('.ms-hex--aim').first();
+  await expect(site).toBeVisible();
+  await press(page, (await site.getAttribute('data-hex')) ?? '');
+
+  await beat(9);
+  await coach.getByRole('button', { name: 'Finish' }).click();
+  await expect(coach).toBeHidden();
+}
