@@ -10,9 +10,22 @@ import type { Intent, OrderKey } from './content/orders.ts';
 import { type DiscoveryId, SECRETS, type SecretId, type SecretKind } from './content/secrets.ts';
 import type { ExodusFrame } from './frame.ts';
 import { factionAt } from './houses.ts';
+import { choicesFor } from './orders.ts';
 import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from './score.ts';
 import { knows } from './secrets.ts';
-import type { Exodus, Force, House, Leader, Mandate, Pledge, Scene, Secret, Stake, State } from './state.ts';
+import type {
+  Exodus,
+  Force,
+  House,
+  Leader,
+  Mandate,
+  Perk,
+  Pledge,
+  Scene,
+  Secret,
+  Stake,
+  State,
+} from './state.ts';
 
 export interface SeenSecret {
   readonly index: number;
@@ -46,6 +59,8 @@ export interface SeenHouse {
   readonly greased: readonly FactionId[];
   readonly silent: boolean;
   readonly scenes: number;
+  /** Tests forced in the running phase. */
+  readonly forced: number;
   readonly guard: number;
   readonly par: number;
   readonly standing: number;
@@ -82,6 +97,7 @@ export interface Dossier {
   readonly standing: Standing;
   readonly chosen: readonly ExodusAction[];
   readonly covert: CovertKey;
+  readonly masked: boolean;
   readonly foreseen?: { readonly of: FactionId; readonly order: CovertKey };
 }
 
@@ -114,6 +130,13 @@ export interface View {
   readonly pushed: boolean;
   readonly force?: Readonly<Force>;
   readonly answers: readonly AnswerId[];
+  /** Answers whose promise is still to be kept. */
+  readonly perks: readonly Perk[];
+  /** A chant helps the next jump; steady hands help the next ritual of either kind. */
+  readonly chanted: boolean;
+  readonly steadied: number;
+  /** What may be written for each faction while slips are written. */
+  readonly books: Readonly<Partial<Record<FactionId, readonly OrderKey[]>>>;
   readonly houses: readonly SeenHouse[];
   readonly secrets: readonly SeenSecret[];
   readonly deck: number;
@@ -161,6 +184,10 @@ export function view(s: State, seat: Seat): View {
     pushed: s.pushed,
     ...(s.force === undefined ? {} : { force: s.force }),
     answers: s.answers,
+    perks: s.perks,
+    chanted: s.jumpAssist,
+    steadied: s.steadied,
+    books: frame?.step === 'isolation' ? books(s) : NO_BOOKS,
     houses: s.houses.map((house) => seenHouse(s, house, faction)),
     secrets: s.secrets.map((secret, index) => seenSecret(secret, index, faction, open)),
     deck: s.deck.reduce((sum, { cards }) => sum + cards.length, 0),
@@ -172,6 +199,13 @@ export function view(s: State, seat: Seat): View {
     ...(faction === undefined ? {} : { own: dossier(s, seat) }),
     ...(s.outcome === undefined ? {} : { outcome: s.outcome }),
   };
+}
+
+const NO_BOOKS: View['books'] = {};
+
+/** XD-9.4 follows from what everyone sees. */
+function books(s: State): View['books'] {
+  return Object.fromEntries(s.asked.map((faction) => [faction, choicesFor(s, faction)]));
 }
 
 /** The frame without what others have chosen in secret. */
@@ -205,6 +239,7 @@ function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenH
     greased: house.greased,
     silent: house.silentIn >= s.cycle && s.cycle > 0,
     scenes: house.opened,
+    forced: house.forced,
     guard: guardedValue(s, faction),
     par: parOf(s, faction),
     standing: publicStanding(s, house),
@@ -266,6 +301,7 @@ function dossier(s: State, seat: Seat): Dossier {
     standing: standing(s, house, s.outcome === undefined),
     chosen: frame === undefined ? [] : (chosenIn<Exodus>(frame)[seat] ?? []),
     covert: house.covert,
+    masked: house.masked,
     ...(foreseen?.by === house.faction
       ? { foreseen: { of: foreseen.of, order: coverOf(s, foreseen.of) } }
       : {}),
