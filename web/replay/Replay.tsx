@@ -45,7 +45,7 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
   const entries = useComputed(() =>
     logOf(game, moments, seat.value).map(({ events, ...group }) => ({
       ...group,
-      lines: events.map((event) => game.words.event(event)),
+      lines: events.map((event) => game.words.event(event, game.view(match.state, seat.value))),
     })),
   );
   useKeys({

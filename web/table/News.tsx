@@ -6,13 +6,13 @@ import { Recap } from '#ui/Recap.tsx';
 import type { Shared } from './shared.ts';
 
 export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
-  const { moments, viewer, newFrom, game, handOver } = match;
+  const { moments, view, viewer, newFrom, game, handOver } = match;
   const dismissed = useSignal(-1);
   const count = moments.value.length;
   const lines = moments.value
     .slice(newFrom.value)
     .flatMap(({ hear }) => hear(viewer.value))
-    .map((event) => game.words.event(event));
+    .map((event) => game.words.event(event, view.value));
   if (lines.length < 2 || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined)
     return undefined;
   return <Recap key={count} lines={lines} onDismiss={() => (dismissed.value = count)} />;

@@ -4,11 +4,14 @@ import { Log } from '#ui/Log.tsx';
 import type { Shared } from './shared.ts';
 
 export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
-  const { game, log, newFrom, viewer, handOver } = match;
+  const { game, log, newFrom, view, viewer, handOver } = match;
   if (handOver.value !== undefined) return undefined;
-  const entries = log.value.map(({ events, ...group }) => ({
-    ...group,
-    lines: events.map((event) => game.words.event(event)),
-  }));
+  const entries = log.value
+    // What others choose in secret tells nothing yet.
+    .filter(({ seat, events }) => seat === undefined || seat === viewer.value || events.length > 0)
+    .map(({ events, ...group }) => ({
+      ...group,
+      lines: events.map((event) => game.words.event(event, view.value)),
+    }));
   return <Log entries={entries} viewer={viewer.value} newFrom={newFrom.value} />;
 }

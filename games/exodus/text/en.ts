@@ -13,6 +13,7 @@ import { eventLine } from './log.ts';
 import { ANSWER_WORDS, Faction } from './names.ts';
 import { objectionLine } from './objections.ts';
 import { ORDER_WORDS } from './orders.ts';
+import { named } from './people.ts';
 import { prompt } from './prompts.ts';
 import { SECRET_WORDS } from './secrets.ts';
 
@@ -65,9 +66,9 @@ export const words: Words<Exodus> = {
       values: { women: 'Women', people: 'People' },
     },
   },
-  prompt,
-  action: actionLine,
-  event: eventLine,
+  prompt: (step, view) => named(prompt(step, view), view),
+  action: (action, view) => named(actionLine(action, view), view),
+  event: (event, view) => named(eventLine(event), view),
   objection: objectionLine,
   outcome: ending,
   content(kind, id) {
