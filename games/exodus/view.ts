@@ -66,6 +66,7 @@ export interface SeenHouse {
   readonly standing: number;
   /** Shown when the match is over. */
   readonly marked?: boolean;
+  readonly final?: Standing;
   /** Agendas this seat has seen by spying. */
   readonly agendas: readonly AgendaId[];
 }
@@ -243,7 +244,7 @@ function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenH
     guard: guardedValue(s, faction),
     par: parOf(s, faction),
     standing: publicStanding(s, house),
-    ...(open ? { marked: house.marked > 0 } : {}),
+    ...(open ? { marked: house.marked > 0, final: standing(s, house) } : {}),
     agendas: kept.filter(
       (_, agenda) => open || house.agendasSeen.some((seen) => seen.by === viewer && seen.agenda === agenda),
     ),

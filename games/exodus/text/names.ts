@@ -235,3 +235,15 @@ export function item(offered: Item): string {
     ? `a vote: ${intent(offered.intent)} for ${faction(offered.faction)}`
     : ITEMS[offered.kind];
 }
+
+/** CT-20 where a scene with a faction is played. */
+export const HOME_SHIPS: Readonly<Record<FactionId, readonly string[]>> = {
+  church: ['the Fotismós', 'the Alysídes'],
+  government: ['the Horizon', 'the Colloquy'],
+  military: ['the Chimera', 'the Integra', 'the Pànbiàn', 'the Shandiàn'],
+  network: ['the Cassandra', 'the Delphine', 'the Sybil'],
+  researchers: ['the Walrus', 'the Éleos'],
+  underworld: ['the Chrysalis'],
+  security: ['the Colloquy', 'the Pànbiàn'],
+  opposition: ['the Convocation'],
+};

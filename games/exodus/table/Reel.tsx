@@ -1,0 +1,85 @@
+/** What happened since one last decided: a card for every order, roll, vote or blow, dice and all. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { outcomeOf } from '../dice.ts';
+import { order, TRAIT_WORDS } from '../text/names.ts';
+import { named } from '../text/people.ts';
+import { OUTCOME_WORDS, REEL_WORDS, SHORT, signed } from '../text/table.ts';
+import { Emblem } from './art/Emblem.tsx';
+import { useTheDesk } from './desk.ts';
+import { Die, SideWords } from './Odds.tsx';
+import type { Card } from './reel.ts';
+import './reel.css';
+
+export function Reel(): JSX.Element {
+  const { cards, read, decision } = useTheDesk();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [cards]);
+  return (
+    <section class="xd-reel" aria-label={REEL_WORDS.title} data-part="reel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <ol ref={list} class="xd-reel__list" tabIndex={0}>
+        {cards.map((card, i) => (
+          <Told key={i} card={card} at={i} />
+        ))}
+      </ol>
+      {decision ? (
+        <button type="button" class="o-button o-button--primary xd-reel__on" onClick={() => read(false)}>
+          {REEL_WORDS.goOn}
+        </button>
+      ) : undefined}
+    </section>
+  );
+}
+
+function Told({ card, at }: { card: Card; at: number }): JSX.Element {
+  const { props, view } = useTheDesk();
+  const { kind, title, faction: who, tests, changes, lines } = card;
+  const say = (event: Card['title']) => props.game.words.event(event, view);
+  return (
+    <li class={`xd-told xd-told--${kind}`} style={{ '--at': Math.min(at, 12) }}>
+      <p class="xd-told__title">
+        {who ? <Emblem of={who} size={16} title={SHORT[who]} /> : undefined}
+        <span>
+          {title.type === 'ordered' ? `${SHORT[title.faction]}: ${order(title.order)}` : say(title)}
+        </span>
+      </p>
+      {tests.map(({ own, against, dice, net, result }, i) => (
+        <p key={i} class={`xd-told__test xd-told__test--${outcomeOf(result)}`}>
+          <SideWords side={own} />
+          <span class="xd-dice">
+            {dice.map((face, d) => (
+              <Die key={d} face={face} fixed={d < Math.min(3, Math.abs(net))} />
+            ))}
+          </span>
+          <span>−</span>
+          <SideWords side={against} />
+          <span>
+            = <b>{result < 0 ? signed(result) : result}</b>
+          </span>
+          <strong class="xd-told__outcome">{OUTCOME_WORDS[outcomeOf(result)]}</strong>
+          {net === 0 ? undefined : <small>{REEL_WORDS.net(net)}</small>}
+        </p>
+      ))}
+      {changes.length > 0 ? (
+        <p class="xd-told__changes">
+          {changes.map(({ trait, by, now }, i) => (
+            <span key={i} class={isGood(trait, by) ? 'xd-good' : 'xd-bad'}>
+              {named(TRAIT_WORDS[trait], view)} {signed(by)} <small>({now})</small>
+            </span>
+          ))}
+        </p>
+      ) : undefined}
+      {lines.map((event, i) => (
+        <p key={i} class="xd-told__line">
+          {say(event)}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+const isGood = (trait: string, by: number): boolean =>
+  trait === 'edge' || trait === 'treachery' ? by < 0 : by > 0;

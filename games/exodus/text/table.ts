@@ -1,0 +1,374 @@
+/** The words on the table of Exodus: gauges, map, sheets and scenes. */
+import type { FactionId, Trait } from '../content/factions.ts';
+import type { AnswerId } from '../content/fleet.ts';
+import type { SecretKind } from '../content/secrets.ts';
+import type { TestOutcome } from '../dice.ts';
+import type { Modifier } from '../outlook.ts';
+import type { Disposition, Landfall } from '../state.ts';
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+export const SHORT: Readonly<Record<FactionId, string>> = {
+  church: 'Church',
+  government: 'Government',
+  military: 'Military',
+  network: 'Network',
+  researchers: 'Researchers',
+  underworld: 'Underworld',
+  security: 'Security',
+  opposition: 'Opposition',
+};
+
+/** What a trait does when it goes the wrong way. */
+export const TRAIT_THREAT: Readonly<Record<Trait, string>> = {
+  edge: 'At 5 a crisis roll every cycle; over 12, riot: each point costs 1 Women.',
+  faith: 'Rolled for every jump. At 0 the Defiled breaks free and the fleet is lost.',
+  justice: 'Under 0 each point raises Edge. At 0 the Governor falls.',
+  might: 'Rolled in battle. Under 0 each point costs 1 Women. At 0 the Captain falls.',
+  supply: 'One a cycle is eaten. At 0 the fleet is lost.',
+  treachery:
+    'At 5 and again at 8 a hindrance on battle, risk and convenience. Above Faith: the god may break out.',
+  women: 'The people of the fleet. At 0 the fleet is lost.',
+};
+
+export const TRAIT_SHORT: Readonly<Record<Trait, string>> = {
+  edge: '5: crises · 12: riot',
+  faith: '0: the god is free',
+  justice: '0: the Governor falls',
+  might: '0: the Captain falls',
+  supply: '0: the fleet starves',
+  treachery: '5, 8: traitors',
+  women: '0: nobody is left',
+};
+
+export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
+  failure: 'Failure',
+  partial: 'Partial',
+  success: 'Success',
+};
+
+export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> = {
+  assisted: 'assisted by others',
+  secret: 'something known',
+  perk: 'the fleet’s own story',
+  trade: 'tools of the trade',
+  hindered: 'hindered by others',
+  covert: 'distracted by a covert order',
+  shield: 'the target is on guard',
+  law: 'the law keeps hands at home',
+  guarded: 'Protective Detail',
+  audited: 'Traffic Audit',
+  fatigue: 'the Defiled is tired',
+  hurried: 'hurried ritual',
+  chant: 'Chant of Chains',
+  steady: 'steady hands',
+  traitors: 'traitors aboard',
+  ambush: 'the force strikes first',
+  readiness: 'gun crews ready',
+  ownIssue: 'its own faction',
+  theirIssue: 'the other’s own faction',
+  leverage: 'leverage',
+  theirLeverage: 'leverage of the other',
+  office: 'high office',
+  theirOffice: 'the other’s high office',
+  bystanders: 'bystanders take sides',
+  repeated: 'forced before in this phase',
+};
+
+export const GAUGE_WORDS = {
+  title: 'The fleet',
+  margin: (by: number) => `jump margin ${signed(by)}`,
+  marginLong: (by: number) =>
+    `Faith is ${Math.abs(by)} ${by < 0 ? 'below' : 'above'} Treachery: the margin of every jump`,
+  now: (name: string, value: number) => `${name} ${value} of 12`,
+  bad: 'high is bad',
+  rolledBy: 'voice of',
+  none: 'rolled by all',
+};
+
+export const MAP_WORDS = {
+  title: 'Star map',
+  whole: 'Whole map',
+  near: 'Around the fleet',
+  here: 'the fleet is here',
+  system: (index: number) => `System ${index}`,
+  unknown: 'not scanned',
+  visited: 'visited',
+  scout: 'a scout waits',
+  flawed: 'flawed',
+  force: (size: string) => `${size} waits`,
+  sounded: (risk: string) => `you sounded it out: ${risk}`,
+  left: (cycles: number) => `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'} of work left`,
+  reach: (missing: number) =>
+    missing === 1
+      ? 'hunters are too near: 1 more first arrival'
+      : `hunters are too near: ${missing} more first arrivals`,
+  bearing: (now: number) => `Bearing ${now}`,
+  aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
+  chance: 'home',
+  fatigue: (links: number) => (links === 0 ? 'the Defiled is rested' : `Fatigue ${links}`),
+  fatigueLong: 'each point of Fatigue is a hindrance on the next ritual',
+  readiness: (now: number) => `Readiness ${now}`,
+  reported: 'reported',
+  law: 'the law is in force',
+  day: (cycle: number, visit: number) => `Cycle ${cycle}, day ${visit} here`,
+  jumps: (jumps: number) => `${jumps} ${jumps === 1 ? 'jump' : 'jumps'}`,
+  legend: 'Numbers name the systems. A lit ring can be chosen.',
+};
+
+export const STEP_WORDS = ['Intent', 'Resolve', 'Covert', 'Orders', 'Effects', 'Endgame', 'Crisis'] as const;
+export const AFTER_WORDS = ['Disposition', 'Course', 'Arrival'] as const;
+
+export const HOUSE_WORDS = {
+  title: 'The factions',
+  standing: 'standing',
+  you: 'you',
+  markers: (count: number) => `${count} in the pool`,
+  sheet: (name: string) => `Open the book of ${name}`,
+  burden: 'bears the next strain',
+  office: 'high office',
+  regime: 'rules the Government',
+  leaderless: 'leaderless: own weight 3',
+  silent: 'pledged to silence',
+  mandate: (what: string) => `must see to ${what}`,
+  hindered: (by: number) => `${by} ${by === 1 ? 'hindrance' : 'hindrances'} today`,
+  marked: 'marked',
+  keeper: 'Keeper of the ritual',
+  dossier: 'Your dossier',
+};
+
+export const SHEET_WORDS = {
+  close: 'Close',
+  leader: 'Leader',
+  looks: 'Look',
+  misses: 'Misses most',
+  home: 'Home world',
+  promoted: 'Promoted from',
+  successor: 'took over',
+  standing: 'Public standing',
+  guard: (value: number, par: number) => `guarded value ${value}, par ${par}`,
+  renown: 'Renown',
+  voice: 'Voice',
+  today: 'Order of this cycle',
+  progress: 'Research',
+  stash: 'Stash',
+  weights: 'What each slip weighs here',
+  book: 'Book of orders',
+  markersHeld: 'Markers held',
+  markersOwed: 'Own markers held by others',
+  nobody: 'none',
+  agendas: 'Agendas',
+  agendasSeen: 'Agendas you have seen',
+  met: 'met as things stand',
+  unmet: 'not met yet',
+  secrets: 'Secrets',
+  own: 'Your secrets',
+  ofOthers: 'What you know of others',
+  unknownSecrets: (count: number) => `${count} you do not know`,
+  impact: 'If it comes out:',
+  worth: 'Worth knowing:',
+  knowers: 'Known to',
+  knownToYou: 'only you, as far as you know',
+  public: 'public',
+  void: 'gone with its leader',
+  rumour: (name: string) => `You overheard a name: “${name}”`,
+  marked: 'Your leader is marked by a bounder. Nobody else knows.',
+  score: 'Your standing as you know it',
+  pledges: 'Pledges',
+  pledge: (by: string, to: string, kind: string) => `${by}: the next ${kind} vote is cast by ${to}`,
+  notes: 'Your notes',
+  notesHelp: 'Kept on this device, for this faction only.',
+};
+
+export const SCORE_WORDS: Readonly<Record<string, string>> = {
+  guard: 'Guarded value − par',
+  renown: 'Renown',
+  markers: 'Markers',
+  secrets: 'Secrets kept',
+  personal: 'Leader’s secret',
+  known: 'Secrets known',
+  office: 'High office',
+  regime: 'Regime',
+  advantages: 'Advantages',
+  agendas: 'Agendas',
+  total: 'Standing',
+};
+
+export const INTENT_WORDS = {
+  title: 'Intent sheet',
+  none: 'no opinion',
+  pending: 'to write',
+  yourWeight: (own: number, all: number) => `${own} of ${all}`,
+  weightLong: (own: number, all: number) => `your slip weighs ${own} of ${all} votes`,
+  send: 'Send all slips',
+  sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send (${left} left as no opinion)`),
+  asLast: 'As last cycle',
+  filter: 'Find an order',
+  leader: 'Your leader',
+  written: 'written',
+  sealed: 'Your slips are sealed. The others are still writing.',
+  duty: (what: string) => `A mandate binds: only what meets ${what} may be written.`,
+  ordersFor: (name: string) => `Orders for ${name}`,
+  noTest: 'no test',
+  posted: 'takes effect before covert orders',
+  hunt: 'hunt',
+  last: 'last cycle',
+};
+
+export const TALLY_WORDS = {
+  title: 'The slips are turned over',
+  order: 'Order',
+  votes: 'Votes',
+  rest: 'nobody wrote: Rest',
+  tied: 'tied',
+  duty: 'by mandate',
+  accept: 'Accept',
+  acceptHelp: 'If nobody dissents in the whole phase: −3 Edge.',
+  dissent: 'Dissent',
+  dissentHelp: 'Opens a scene. The −3 Edge is given up.',
+  ballots: 'Ballots',
+};
+
+export const SCENE_WORDS = {
+  title: 'A scene',
+  aboard: (ship: string) => `Aboard ${ship}`,
+  demand: 'Demand',
+  stands: 'stands for',
+  offer: 'Offer',
+  offers: 'offers',
+  nothing: 'nothing yet',
+  threat: 'Threat',
+  threatHidden: 'something it knows; only the two of them can tell what',
+  threatOwn: (name: string) => `“${name}” comes out if refused`,
+  extra: 'asks for one thing more',
+  forceOdds: 'If the matter is forced',
+  waiting: (name: string) => `${name} thinks about it.`,
+  issue: (name: string) => `About the order of ${name}`,
+  ballot: 'About the ballot',
+};
+
+export const COVERT_TABLE = {
+  title: 'Covert orders',
+  none: 'No order',
+  noneHelp: 'Nothing is risked, and nothing distracts from your public order.',
+  distracts: (from: string, to: string) => `Your public order: success ${from} → ${to}`,
+  masked: 'masked',
+  leakHelp: 'Tell one secret you know, to one faction or to all.',
+};
+
+export const COURSE_WORDS = {
+  keepers: 'The three Keepers must agree.',
+  round: 'No agreement: +1 Edge and the fleet stays. Under fire it covers.',
+  jump: 'Jump',
+  hurried: 'Hurried jump',
+  scout: 'Push a scout',
+  nuke: 'Push a warhead',
+  here: 'Here',
+  hold: 'Hold: another cycle here',
+  cover: 'Cover: fight for time',
+  dark: 'Go dark: the force loses the fleet',
+  nukeHere: 'Push a warhead at the force here',
+  advise: 'The Keepers decide the course.',
+};
+
+export const DISPOSITION_HELP: Readonly<Record<Disposition, string>> = {
+  stay: 'Another cycle here. A force strikes first; an inferior one escapes and reports.',
+  leave: 'The Keepers choose a course.',
+  attack: 'One engagement with the force.',
+};
+
+export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {
+  found: 'The voyage ends here. Standing decides who shapes the world.',
+  flawed: '+1 Faith, +1 Justice, −2 Edge now, and the site can be worked for Supply.',
+  dawn: 'A colony is begun and lost. Traits recover towards their start, a new map, one cause of grief.',
+  fate: 'One die: − flawed, 0 False Dawn, + found.',
+  wait: 'Asked again after the next cycle here.',
+};
+
+export const FORCE_TABLE = {
+  lead: (lead: number) => `Lead ${lead}`,
+  strength: (strength: number) => `Strength ${strength}`,
+  battle: 'Battle',
+  rituals: (lead: number) =>
+    lead >= 3
+      ? 'time for a full ritual'
+      : lead >= 1
+        ? 'time for a hurried ritual only'
+        : 'no time for any ritual',
+};
+
+export const ELECTION_WORDS = {
+  people: (who: string) => `The people add 3 votes for the ${who}.`,
+  weight: (weight: number) => `Your vote weighs ${weight}.`,
+  incumbent: 'The Governor stays: +1 Justice, −1 Edge, +1 Renown for the Government.',
+  challenger: '+1 Justice, −2 Edge, −1 Renown for the Government, and a new Governor.',
+};
+
+export const ANSWER_HELP: Readonly<Record<AnswerId, string>> = {
+  'network-alarm': 'The first hunt order of the voyage has one assist.',
+  'dying-technician': 'The first spying or dirt digging has one assist.',
+  'last-broadcasts': 'The first Tend to the Flock has one assist.',
+  published: 'Government orders in cycles 1 and 2 have one assist.',
+  sealed: 'The first crisis roll counts as 0.',
+  rumoured: 'Everyone overhears the name of a secret of the next faction.',
+  charted: 'Two systems near the origin are scanned before cycle 1.',
+  'a-direction': '+1 Bearing.',
+  'anywhere-but-here': 'The first jump has one assist.',
+  'forbidden-word': 'The first Recruit, Tend or Parade of the Church has one assist.',
+  'sailors-tale': 'The first battle has one assist.',
+  'scholars-wager': 'The first order that gives Bearing gives one more.',
+};
+
+export const REEL_WORDS = {
+  title: 'What happened',
+  goOn: 'Go on',
+  fixed: 'fixed',
+  again: 'What happened',
+  net: (net: number) =>
+    net === 0
+      ? ''
+      : net > 0
+        ? `${net} ${net === 1 ? 'assist' : 'assists'}`
+        : `${-net} ${net === -1 ? 'hindrance' : 'hindrances'}`,
+};
+
+export const BEAR_HELP = {
+  now: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
+  sacrifice: (what: string) => `Your own ${what} falls by 1`,
+};
+
+export const STAGE_WORDS = {
+  waiting: 'The others decide.',
+  watching: 'The fleet moves on.',
+  credit:
+    'Adapted from Exodus by Lester Ward, © 2010 DivNull Productions, CC BY 3.0. Changed: completed and made playable in software.',
+  question: (at: number) => `Question ${at} of 4`,
+  more: 'Most of the seats must agree, or it stays an open question.',
+  agendas: 'Three agendas were dealt. Return one; the other two are worth 3 standing each.',
+  institutional:
+    'A secret of your faction: it is true from now on. Those who know it profit; if three do, it is out.',
+  personal: 'What your leader hides. Whoever knows it has leverage over you.',
+};
+
+export const ENDING_WORDS = {
+  epilogue: 'What became of it',
+  lost: 'What was lost',
+  agendas: 'Agendas',
+  met: 'met',
+  unmet: 'not met',
+  secrets: 'All secrets',
+  voyage: (cycles: number, jumps: number, systems: number) =>
+    `${cycles} cycles, ${jumps} jumps, ${systems} systems on the map`,
+  marked: 'carried the mark',
+  winner: 'shapes the new world',
+  table: 'Standing of the factions',
+  faction: 'Faction',
+};
+
+export const SECRET_KIND_WORDS: Readonly<Record<SecretKind, string>> = {
+  institutional: 'of the institution',
+  office: 'of the office',
+  personal: 'of the leader',
+  discovery: 'discovery',
+};
