@@ -67,6 +67,7 @@ export interface SeenHouse {
   /** Shown when the match is over. */
   readonly marked?: boolean;
   readonly final?: Standing;
+  readonly met?: readonly AgendaId[];
   /** Agendas this seat has seen by spying. */
   readonly agendas: readonly AgendaId[];
 }
@@ -244,10 +245,19 @@ function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenH
     guard: guardedValue(s, faction),
     par: parOf(s, faction),
     standing: publicStanding(s, house),
-    ...(open ? { marked: house.marked > 0, final: standing(s, house) } : {}),
+    ...(open ? judged(s, house) : {}),
     agendas: kept.filter(
       (_, agenda) => open || house.agendasSeen.some((seen) => seen.by === viewer && seen.agenda === agenda),
     ),
+  };
+}
+
+/** XD-21 what is shown when the match is over. */
+function judged(s: State, house: House): Pick<SeenHouse, 'marked' | 'final' | 'met'> {
+  return {
+    marked: house.marked > 0,
+    final: standing(s, house),
+    met: house.agendas.slice(0, 2).filter((id) => isMet(s, house, id)),
   };
 }
 

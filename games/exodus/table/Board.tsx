@@ -18,14 +18,15 @@ export function Board(props: TableProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(ref);
   const desk = useDesk(props);
+  const charted = props.view.systems.length > 0;
   return (
     <DeskProvider value={desk}>
       <div ref={ref} class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`} data-game="exodus">
         <Gauges />
-        <div class="xd-middle">
-          {narrow ? undefined : <StarMap />}
+        <div class={`xd-middle${charted ? '' : ' xd-middle--alone'}`}>
+          {narrow || !charted ? undefined : <StarMap />}
           <Stage />
-          {narrow ? <StarMap /> : undefined}
+          {narrow && charted ? <StarMap /> : undefined}
         </div>
         <Houses />
         <Sheets />

@@ -6,7 +6,7 @@ import { AGENDA_WORDS } from '../text/agendas.ts';
 import { epilogue } from '../text/ending.ts';
 import { leaderName, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { ENDING_WORDS, SCORE_WORDS, SHORT, STAGE_WORDS, signed } from '../text/table.ts';
+import { ENDING_WORDS, SCORE_SHORT, SCORE_WORDS, SHORT, STAGE_WORDS, signed } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
@@ -81,8 +81,8 @@ function Scores({ view }: { view: View }): JSX.Element {
           <tr>
             <th scope="col">{ENDING_WORDS.faction}</th>
             {PARTS.map((part) => (
-              <th key={part} scope="col">
-                {SCORE_WORDS[part]}
+              <th key={part} scope="col" title={SCORE_WORDS[part]}>
+                {SCORE_SHORT[part]}
               </th>
             ))}
           </tr>
@@ -101,24 +101,16 @@ function Scores({ view }: { view: View }): JSX.Element {
                     {leaderName(house.leader)}
                     {house.marked ? `, ${ENDING_WORDS.marked}` : ''}
                   </small>
+                  {house.agendas.map((id) => (
+                    <small key={id} title={named(AGENDA_WORDS[id].when, view)}>
+                      <Agenda name={AGENDA_WORDS[id].name} met={house.met?.includes(id) ?? false} />
+                    </small>
+                  ))}
                 </span>
               </th>
               {PARTS.map((part) => (
                 <td key={part} class={part === 'total' ? 'xd-scores__total' : ''}>
-                  {part === 'agendas' ? (
-                    <ul>
-                      {house.agendas.map((id) => (
-                        <li key={id} title={named(AGENDA_WORDS[id].when, view)}>
-                          {AGENDA_WORDS[id].name}
-                        </li>
-                      ))}
-                      <li>
-                        <b>{signed(house.final?.agendas ?? 0)}</b>
-                      </li>
-                    </ul>
-                  ) : (
-                    signed(house.final?.[part] ?? 0)
-                  )}
+                  {signed(house.final?.[part] ?? 0)}
                 </td>
               ))}
             </tr>
@@ -126,6 +118,15 @@ function Scores({ view }: { view: View }): JSX.Element {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Agenda({ name, met }: { name: string; met: boolean }): JSX.Element {
+  return (
+    <span class={met ? 'xd-good' : ''}>
+      {met ? '✓' : '✗'} {name}
+      <span class="visually-hidden"> ({met ? ENDING_WORDS.met : ENDING_WORDS.unmet})</span>
+    </span>
   );
 }
 

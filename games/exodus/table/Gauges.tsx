@@ -1,5 +1,5 @@
 /** The fleet at a glance: seven traits, what each threatens, whose voice it is, and the margin of the next jump. */
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { FACTION, type Trait } from '../content/factions.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -23,22 +23,33 @@ export function toneOf(trait: Trait, value: number): 'fine' | 'warn' | 'danger' 
 }
 
 export function Gauges(): JSX.Element {
-  const { shown, view, open } = useTheDesk();
-  const margin = shown.traits.faith - shown.traits.treachery;
+  const { shown, view } = useTheDesk();
   return (
     <section class="xd-gauges" aria-label={GAUGE_WORDS.title} data-part="gauges">
       {ORDER.map((trait) => (
-        <Gauge key={trait} trait={trait} now={shown.traits[trait]} was={view.traits[trait]} />
+        <Fragment key={trait}>
+          <Gauge trait={trait} now={shown.traits[trait]} was={view.traits[trait]} />
+          {trait === 'faith' ? <Margin /> : undefined}
+        </Fragment>
       ))}
-      <button
-        type="button"
-        class={`xd-margin xd-margin--${margin < 0 ? 'danger' : margin < 3 ? 'warn' : 'fine'}`}
-        title={GAUGE_WORDS.marginLong(margin)}
-        onClick={() => open('fleet')}
-      >
-        {GAUGE_WORDS.margin(margin)}
-      </button>
     </section>
+  );
+}
+
+/** What every jump has in hand before the dice. */
+function Margin(): JSX.Element {
+  const { shown, open } = useTheDesk();
+  const margin = shown.traits.faith - shown.traits.treachery;
+  return (
+    <button
+      type="button"
+      class={`xd-margin xd-margin--${margin < 0 ? 'danger' : margin < 3 ? 'warn' : 'fine'}`}
+      title={GAUGE_WORDS.marginLong(margin)}
+      onClick={() => open('fleet')}
+    >
+      <small>{GAUGE_WORDS.margin}</small>
+      <b class="o-number">{signed(margin)}</b>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The seats round the table: leader, standing, markers, office, mandates and duties of every faction. */
 import type { JSX } from 'preact';
 import { FACTIONS, isPrimary } from '../content/factions.ts';
-import { Faction, leaderName, MANDATE_WORDS } from '../text/names.ts';
+import { FACTION_WORDS, Faction, leaderName, MANDATE_WORDS } from '../text/names.ts';
 import { HOUSE_WORDS, SHORT, signed } from '../text/table.ts';
 import type { SeenHouse } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
@@ -49,6 +49,11 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
       <span class="xd-house__name">
         <Emblem of={faction} size={14} /> {SHORT[faction]}
       </span>
+      {shown.houses.length <= 5 ? (
+        <span class="xd-house__leader">
+          {FACTION_WORDS[faction].leader} {leaderName(leader)}
+        </span>
+      ) : undefined}
       <span class="xd-house__standing o-number" title={HOUSE_WORDS.standing}>
         {signed(standing)}
       </span>

@@ -57,7 +57,7 @@ function Slips(): JSX.Element {
   const { view } = useTheDesk();
   const factions = Object.keys(view.resolved).length > 0 ? columnsOf(view) : view.asked;
   return (
-    <ol class="xd-slips" data-part="tally">
+    <ol class={`xd-slips${factions.length > 5 ? ' xd-slips--many' : ''}`} data-part="tally">
       {factions.map((faction, i) => (
         <Slip key={faction} faction={faction} at={i} />
       ))}

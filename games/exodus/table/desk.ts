@@ -93,18 +93,22 @@ interface News {
 /** Gathers what is told until the person has decided again. */
 function useNews({ fresh, view }: TableProps<Exodus>, decision: Decision | undefined) {
   const news = useRef<News>({ events: [], reading: false });
-  const seen = useRef<readonly ExodusEvent[]>(fresh);
+  const seen = useRef(fresh);
   const asked = useRef<string | undefined>(undefined);
+  const decided = useRef(false);
   const [, redraw] = useState(0);
   const asks = decision === undefined ? undefined : canonical(decision.actions[0] ?? {});
-  if (fresh !== seen.current && fresh.length > 0) {
-    seen.current = fresh;
-    const events = asked.current === undefined ? [...news.current.events, ...fresh] : fresh;
-    news.current = { events, reading: cardsOf(events).some(({ weighty }) => weighty) };
-  } else if (asked.current !== undefined && asks !== asked.current) {
+  if (asked.current !== undefined && asks !== asked.current) {
+    decided.current = true;
     news.current = { ...news.current, reading: false };
   }
   asked.current = asks;
+  if (fresh !== seen.current && fresh.length > 0) {
+    seen.current = fresh;
+    const events = decided.current ? fresh : [...news.current.events, ...fresh];
+    decided.current = false;
+    news.current = { events, reading: cardsOf(events).some(({ weighty }) => weighty) };
+  }
   const { events, reading } = news.current;
   const cards = useMemo(() => cardsOf(events), [events]);
   return {

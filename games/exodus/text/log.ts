@@ -140,15 +140,7 @@ const LINES: Lines = {
     risk === undefined
       ? `${Faction(by)} sounds out system ${system}.`
       : `You sound out system ${system}: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
-  intents: ({ written }) =>
-    `The slips are turned over. ${written
-      .map(
-        ({ faction: id, written: slips }) =>
-          `${Faction(id)}: ${Object.entries(slips)
-            .map(([, slip]) => intent(slip))
-            .join(', ')}`,
-      )
-      .join('. ')}.`,
+  intents: () => 'The slips are turned over.',
   resolved: ({ faction: id, order: key, total }) =>
     `${Faction(id)}: ${order(key)}${total > 0 ? ` (${total})` : ''}.`,
   polled: ({ answers }) =>

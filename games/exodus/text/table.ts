@@ -7,7 +7,7 @@ import type { Modifier } from '../outlook.ts';
 import type { Disposition, Landfall } from '../state.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : by === 0 ? '0' : `+${by}`);
 
 export const SHORT: Readonly<Record<FactionId, string>> = {
   church: 'Church',
@@ -78,7 +78,8 @@ export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> = {
 
 export const GAUGE_WORDS = {
   title: 'The fleet',
-  margin: (by: number) => `jump margin ${signed(by)}`,
+  margin: 'jump margin',
+  jump: (by: number) => `jump ${signed(by)}`,
   marginLong: (by: number) =>
     `Faith is ${Math.abs(by)} ${by < 0 ? 'below' : 'above'} Treachery: the margin of every jump`,
   now: (name: string, value: number) => `${name} ${value} of 12`,
@@ -112,12 +113,13 @@ export const MAP_WORDS = {
   readiness: (now: number) => `Readiness ${now}`,
   reported: 'reported',
   law: 'the law is in force',
-  day: (cycle: number, visit: number) => `Cycle ${cycle}, day ${visit} here`,
+  day: (cycle: number, visit: number) =>
+    visit === 0 ? `After cycle ${cycle}, just arrived` : `Cycle ${cycle}, day ${visit} here`,
   jumps: (jumps: number) => `${jumps} ${jumps === 1 ? 'jump' : 'jumps'}`,
   legend: 'Numbers name the systems. A lit ring can be chosen.',
 };
 
-export const STEP_WORDS = ['Intent', 'Resolve', 'Covert', 'Orders', 'Effects', 'Endgame', 'Crisis'] as const;
+export const STEP_WORDS = ['Intent', 'Resolve', 'Covert', 'Orders', 'Effects', 'End', 'Crisis'] as const;
 export const AFTER_WORDS = ['Disposition', 'Course', 'Arrival'] as const;
 
 export const HOUSE_WORDS = {
@@ -191,6 +193,21 @@ export const SCORE_WORDS: Readonly<Record<string, string>> = {
   office: 'High office',
   regime: 'Regime',
   advantages: 'Advantages',
+  agendas: 'Agendas',
+  total: 'Standing',
+};
+
+/** The same where there is little room. */
+export const SCORE_SHORT: Readonly<Record<string, string>> = {
+  guard: 'Guard',
+  renown: 'Renown',
+  markers: 'Markers',
+  secrets: 'Kept',
+  personal: 'Leader',
+  known: 'Known',
+  office: 'Office',
+  regime: 'Regime',
+  advantages: 'Adv.',
   agendas: 'Agendas',
   total: 'Standing',
 };
@@ -339,6 +356,7 @@ export const BEAR_HELP = {
 };
 
 export const STAGE_WORDS = {
+  before: 'Before the voyage',
   waiting: 'The others decide.',
   watching: 'The fleet moves on.',
   credit:
@@ -359,7 +377,7 @@ export const ENDING_WORDS = {
   unmet: 'not met',
   secrets: 'All secrets',
   voyage: (cycles: number, jumps: number, systems: number) =>
-    `${cycles} cycles, ${jumps} jumps, ${systems} systems on the map`,
+    `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'}, ${jumps} ${jumps === 1 ? 'jump' : 'jumps'}, ${systems} systems on the map`,
   marked: 'carried the mark',
   winner: 'shapes the new world',
   table: 'Standing of the factions',
