@@ -1,8 +1,7 @@
 /** What a seat can foretell of a test from what it sees: the sides, every known assist and hindrance, and the exact odds. */
 import type { Advantage } from './content/advantage.ts';
 import { type CovertKey, covertOf } from './content/covert.ts';
-import { FACTION, FACTIONS, type FactionId, PRIMARIES, type Trait } from './content/factions.ts';
-import { JOURNEYS, STRENGTH } from './content/fleet.ts';
+import { FACTION, FACTIONS, type FactionId, type Trait } from './content/factions.ts';
 import { type OrderId, type OrderKey, type Slip, slipOf } from './content/orders.ts';
 import { SECRETS } from './content/secrets.ts';
 import { outcomeOf, type Side, type TestOutcome } from './dice.ts';
@@ -78,7 +77,7 @@ export function outlook(own: Side, against: Side, all: readonly Modifier[]): Out
 export const houseIn = (view: View, faction: FactionId): SeenHouse | undefined =>
   view.houses.find((house) => house.faction === faction);
 
-const perk = (view: View, answer: Perk): number => Number(view.perks.includes(answer));
+export const perk = (view: View, answer: Perk): number => Number(view.perks.includes(answer));
 
 /** Advantages of a kind that a faction is known to have. */
 export function known(view: View, faction: FactionId, fits: (advantage: Advantage) => boolean): number {
@@ -93,7 +92,7 @@ export function known(view: View, faction: FactionId, fits: (advantage: Advantag
 }
 
 type Assisted = OrderId | 'spying' | 'nuke' | 'vs-edge';
-const assists = (view: View, faction: FactionId, order: Assisted): number =>
+export const assists = (view: View, faction: FactionId, order: Assisted): number =>
   known(view, faction, (advantage) => advantage.kind === 'assist' && advantage.orders.includes(order));
 const shields = (view: View, faction: FactionId, from: string): number =>
   known(view, faction, (advantage) => advantage.kind === 'shield' && advantage.from === from);
@@ -215,46 +214,4 @@ export function covertOutlook(view: View, faction: FactionId, key: CovertKey): O
     { why: 'audited', by: view.resolved.network === `net-audit@${faction}` ? -2 : 0 },
     ...(kind === 'spying' ? spying(view, faction) : []),
   ]);
-}
-
-const FULL_RITUAL_LEAD = 3;
-
-/** XD-7.4, XD-7.6 a jump or a push. */
-export function ritualOutlook(
-  view: View,
-  plan: 'jump' | 'hurried' | 'scout' | 'nuke',
-  here = false,
-): Outlook {
-  const { faith, treachery } = view.traits;
-  const haste =
-    plan === 'hurried' ||
-    (plan === 'nuke' && here && (view.force?.lead ?? FULL_RITUAL_LEAD) < FULL_RITUAL_LEAD);
-  const jumps = plan === 'jump' || plan === 'hurried';
-  const nukes = plan === 'nuke' && PRIMARIES.some((keeper) => assists(view, keeper, 'nuke') > 0);
-  return outlook({ trait: 'faith', value: faith }, { trait: 'treachery', value: treachery }, [
-    { why: 'fatigue', by: -view.fatigue },
-    { why: 'hurried', by: haste ? -2 : 0 },
-    { why: 'chant', by: jumps && view.chanted ? 1 : 0 },
-    { why: 'steady', by: view.steadied },
-    { why: 'perk', by: jumps ? perk(view, 'anywhere-but-here') : 0 },
-    { why: 'secret', by: nukes ? 1 : 0 },
-  ]);
-}
-
-/** XD-17.2 battle and cover. */
-export function battleOutlook(view: View, ambushed = false): Outlook | undefined {
-  if (view.force === undefined) return undefined;
-  const { might, treachery } = view.traits;
-  return outlook({ trait: 'might', value: might }, { value: STRENGTH[view.force.size] ?? 0 }, [
-    { why: 'traitors', by: treachery >= 8 ? -2 : treachery >= 5 ? -1 : 0 },
-    { why: 'ambush', by: ambushed ? -1 : 0 },
-    { why: 'readiness', by: view.readiness > 0 ? 1 : 0 },
-    { why: 'perk', by: perk(view, 'sailors-tale') },
-  ]);
-}
-
-/** XD-8.12 assists on the aimed scan, and the chance that it finds a site. */
-export function aimOf({ journey, bearing }: View): { readonly assists: number; readonly chance: number } {
-  const count = JOURNEYS[journey].thresholds.filter((threshold) => bearing >= threshold).length;
-  return { assists: count, chance: chances(count).get(3) ?? 0 };
 }

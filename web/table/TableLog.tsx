@@ -13,5 +13,12 @@ export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       ...group,
       lines: events.map((event) => game.words.event(event, view.value)),
     }));
-  return <Log entries={entries} viewer={viewer.value} newFrom={newFrom.value} />;
+  return (
+    <Log
+      entries={entries}
+      viewer={viewer.value}
+      newFrom={newFrom.value}
+      name={(seat) => game.words.seat?.(seat, view.value)}
+    />
+  );
 }

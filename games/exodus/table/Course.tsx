@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { canonical } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { battleOutlook, ritualOutlook } from '../outlook.ts';
+import { battleOutlook, ritualOutlook } from '../outlookVoyage.ts';
 import { COURSE_WORDS, MAP_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import { Force } from './Force.tsx';

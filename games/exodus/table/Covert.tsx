@@ -1,80 +1,122 @@
 /** XD-12 Covert orders: none is the usual answer. Each kind with its targets and odds, and what it costs the public order. */
 import type { JSX } from 'preact';
+import { canonical } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { COVERT, type CovertKey, covertOf } from '../content/covert.ts';
+import { COVERT, covertOf } from '../content/covert.ts';
+import { COVERT_KINDS, type CovertKind } from '../content/factions.ts';
 import { OUTCOMES } from '../dice.ts';
 import { covertOutlook, orderOutlook } from '../outlook.ts';
 import { effectLines } from '../text/effects.ts';
-import { faction, order as orderName } from '../text/names.ts';
-import { COVERT_TABLE, OUTCOME_WORDS, percent } from '../text/table.ts';
+import { COVERT_WORDS, covert as covertName, Faction, order as orderName } from '../text/names.ts';
+import { named } from '../text/people.ts';
+import { COVERT_TABLE, OUTCOME_WORDS, percent, SHORT } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
-import { Choices, type Offer } from './Choices.tsx';
 import { useTheDesk } from './desk.ts';
-import { offersOf } from './offers.tsx';
+import { OddsBar } from './Odds.tsx';
+import './covert.css';
+
+type CovertAction = Extract<ExodusAction, { type: 'covert' }>;
 
 export function CovertStage(): JSX.Element {
-  const { props, view, actions } = useTheDesk();
-  const offers = offersOf(view, actions, (action) => props.game.words.action(action, view)).map((offer) =>
-    covertCard(view, offer),
-  );
+  const { props, view, actions, act } = useTheDesk();
+  const orders = actions.filter((action): action is CovertAction => action.type === 'covert');
+  const others = actions.filter(({ type }) => type !== 'covert');
+  const none = orders.find(({ order }) => order === 'none');
+  const kinds = COVERT_KINDS.filter((kind) => orders.some(({ order }) => covertOf(order)?.kind === kind));
   return (
-    <Choices
-      offers={offers}
-      columns={2}
-      lead={
-        <>
-          {distraction(view)}
-          {view.own?.foreseen ? (
-            <p>
-              {faction(view.own.foreseen.of)}: {view.own.foreseen.order}
-            </p>
-          ) : undefined}
-        </>
-      }
-    />
+    <div class="xd-covert" data-part="covert">
+      <div class="xd-covert__lead">
+        {view.own?.foreseen ? (
+          <p>
+            {Faction(view.own.foreseen.of)}: {covertName(view.own.foreseen.order)}
+          </p>
+        ) : undefined}
+        <Distraction />
+      </div>
+      <div class="xd-covert__none">
+        {none ? (
+          <button type="button" class="xd-choice xd-choice--good" onClick={() => act(none)}>
+            <span class="xd-choice__title">{COVERT_TABLE.none}</span>
+            <span class="xd-choice__line">{COVERT_TABLE.noneHelp}</span>
+          </button>
+        ) : undefined}
+        {others.map((action) => (
+          <button key={canonical(action)} type="button" class="xd-choice" onClick={() => act(action)}>
+            <span class="xd-choice__title">{props.game.words.action(action, view)}</span>
+          </button>
+        ))}
+      </div>
+      <div class="xd-covert__kinds">
+        {kinds.map((kind) => (
+          <Kind
+            key={kind}
+            kind={kind}
+            orders={orders.filter(({ order }) => covertOf(order)?.kind === kind)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Kind({ kind, orders }: { kind: CovertKind; orders: readonly CovertAction[] }): JSX.Element {
+  const { view, act } = useTheDesk();
+  return (
+    <section class="xd-kind">
+      <h3 class="xd-kind__name">{COVERT_WORDS[kind]}</h3>
+      <p class="xd-kind__effects">
+        {kind === 'leak'
+          ? COVERT_TABLE.leakHelp
+          : OUTCOMES.map((outcome) => (
+              <span key={outcome} class={`xd-order__${outcome}`}>
+                <b>{OUTCOME_WORDS[outcome]}</b>{' '}
+                {named(effectLines(COVERT[kind][outcome]).join(', ') || '—', view)}
+              </span>
+            ))}
+      </p>
+      <div class="xd-kind__targets">
+        {orders.map((action) => {
+          const { target } = covertOf(action.order) ?? {};
+          const outlook =
+            view.faction === undefined ? undefined : covertOutlook(view, view.faction, action.order);
+          return (
+            <button
+              key={canonical(action)}
+              type="button"
+              class="xd-choice xd-kind__target"
+              aria-label={covertName(action.order) + (action.mask ? `, ${COVERT_TABLE.masked}` : '')}
+              onClick={() => act(action)}
+            >
+              <span class="xd-kind__who">
+                {target ? <Emblem of={target} size={16} /> : undefined}
+                {target ? SHORT[target] : COVERT_WORDS[kind]}
+                {action.mask ? <small> {COVERT_TABLE.masked}</small> : undefined}
+              </span>
+              {outlook ? <OddsBar outlook={outlook} /> : undefined}
+            </button>
+          );
+        })}
+      </div>
+    </section>
   );
 }
 
 /** XD-12.3 what any covert order does to the own public test. */
-function distraction(view: View): JSX.Element | undefined {
-  const own = view.faction;
-  const order = own === undefined ? undefined : view.resolved[own];
-  if (own === undefined || order === undefined) return undefined;
-  const before = orderOutlook(view, own, order);
-  const after = view.own && orderOutlook({ ...view, own: { ...view.own, covert: 'leak' } }, own, order);
-  if (before === undefined || after === undefined) return <p>{orderName(order)}</p>;
+function Distraction(): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const { faction, own } = view;
+  const order = faction === undefined ? undefined : view.resolved[faction];
+  if (faction === undefined || own === undefined || order === undefined) return undefined;
+  const distracted: View = { ...view, own: { ...own, covert: 'leak', masked: false } };
+  const before = orderOutlook({ ...view, own: { ...own, covert: 'none' } }, faction, order);
+  const after = orderOutlook(distracted, faction, order);
   return (
     <p>
-      <b>{orderName(order)}.</b>{' '}
-      {COVERT_TABLE.distracts(percent(before.odds.success), percent(after.odds.success))}
+      <b>{named(orderName(order), view)}.</b>{' '}
+      {before && after
+        ? COVERT_TABLE.distracts(percent(before.odds.success), percent(after.odds.success))
+        : COVERT_TABLE.noTest}
     </p>
   );
-}
-
-function covertCard(view: View, offer: Offer): Offer {
-  const { action } = offer;
-  if (action.type !== 'covert' || view.faction === undefined) return offer;
-  return { ...offer, ...detailsOf(view, action.order, action) };
-}
-
-function detailsOf(
-  view: View,
-  key: CovertKey,
-  { mask }: Extract<ExodusAction, { type: 'covert' }>,
-): Partial<Offer> {
-  const slip = covertOf(key);
-  if (slip === undefined) return { title: COVERT_TABLE.none, lines: [COVERT_TABLE.noneHelp], tone: 'good' };
-  if (slip.kind === 'leak') return { lines: [COVERT_TABLE.leakHelp] };
-  const effects = COVERT[slip.kind];
-  return {
-    outlook: view.faction === undefined ? undefined : covertOutlook(view, view.faction, key),
-    art: slip.target ? <Emblem of={slip.target} size={20} /> : undefined,
-    lines: [
-      ...(mask ? [COVERT_TABLE.masked] : []),
-      ...OUTCOMES.map(
-        (outcome) => `${OUTCOME_WORDS[outcome]}: ${effectLines(effects[outcome]).join(', ') || '—'}`,
-      ),
-    ],
-  };
 }

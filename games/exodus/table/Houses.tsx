@@ -63,10 +63,12 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
             {sign}
           </span>
         ))}
-        {FACTIONS.flatMap((issuer) =>
-          Array.from({ length: held[issuer] ?? 0 }, (_, i) => (
-            <span key={`${issuer} ${i}`} class={`xd-token xd-of-${issuer}`} />
-          )),
+        {FACTIONS.map((issuer) =>
+          held[issuer] ? (
+            <span key={issuer} class={`xd-token xd-of-${issuer}`}>
+              {held[issuer]}
+            </span>
+          ) : undefined,
         )}
       </span>
     </button>

@@ -26,9 +26,9 @@ export function SceneStage(): JSX.Element | undefined {
   const { opener, respondent, issue } = scene;
   const ships = HOME_SHIPS[respondent ?? opener];
   const ship = ships[view.cycle % ships.length];
-  const offers = offersOf(view, actions, (action) => props.game.words.action(action, view)).map((offer) =>
-    withStand(view, scene, offer),
-  );
+  const offers = offersOf(view, actions, (action) => props.game.words.action(action, view))
+    .map((offer) => withStand(view, scene, offer))
+    .sort((a, b) => rank(a) - rank(b));
   return (
     <div class="xd-scene" data-part="scene">
       <p class="xd-scene__where o-eyebrow">
@@ -49,9 +49,9 @@ export function SceneStage(): JSX.Element | undefined {
           </Speaker>
         )}
       </div>
-      <Forced />
+      {view.phase === 'sceneForce' ? undefined : <Forced />}
       {offers.length > 0 ? (
-        <Choices offers={offers} columns={offers.length > 4 ? 3 : 2} />
+        <Choices offers={offers} columns={offers.length > 4 ? 3 : 2} detailed={view.phase === 'sceneForce'} />
       ) : (
         <p class="xd-stage__wait">{SCENE_WORDS.waiting(Faction(waitsFor(view, scene)))}</p>
       )}
@@ -64,6 +64,9 @@ function waitsFor({ phase }: View, { opener, respondent }: Scene): FactionId {
     ? respondent
     : opener;
 }
+
+/** What closes the offer comes first, what gives up comes last. */
+const rank = ({ action: { type } }: Offer): number => (type === 'enough' ? -1 : type === 'withdraw' ? 1 : 0);
 
 /** Whom one could speak to says where they stand; what one could demand says how it would go. */
 function withStand(view: View, scene: Scene, offer: Offer): Offer {
@@ -86,6 +89,11 @@ function withStand(view: View, scene: Scene, offer: Offer): Offer {
       art: <Emblem of={action.faction} size={22} />,
       lines: order === undefined ? [] : [stake(order)],
     };
+  }
+  if (action.type === 'enough') return { ...offer, tone: 'good' };
+  if (action.type === 'force' && view.faction !== undefined && scene.respondent !== undefined) {
+    const other = view.faction === scene.opener ? scene.respondent : scene.opener;
+    return { ...offer, outlook: forcedOutlook(view, view.faction, other), tone: 'danger' };
   }
   if (action.type === 'demand' && scene.issue !== undefined) {
     const order = ORDER_KEYS.find((key) => key === action.stake);
@@ -176,7 +184,7 @@ function Forced(): JSX.Element | undefined {
   const outlook = forcedOutlook(view, forcer, other);
   if (outlook === undefined) return undefined;
   return (
-    <details class="xd-scene__force" open={view.phase === 'sceneForce'}>
+    <details class="xd-scene__force">
       <summary>
         {SCENE_WORDS.forceOdds} ({SHORT[forcer]})
       </summary>

@@ -1,7 +1,7 @@
 /** The star map as it grows: the fleet, what is known of every system, and where it can go. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { aimOf } from '../outlook.ts';
+import { aimOf } from '../outlookVoyage.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import { frameOf, layOut } from './mapLayout.ts';

@@ -2,7 +2,8 @@
 import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { battleOutlook, weightOf } from '../outlook.ts';
+import { weightOf } from '../outlook.ts';
+import { battleOutlook, crisisOutlook, ritualOutlook } from '../outlookVoyage.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { secretLines } from '../text/effects.ts';
 import { Faction, leaderName, REWARD_WORDS, TRAIT_WORDS } from '../text/names.ts';
@@ -14,6 +15,7 @@ import {
   ELECTION_WORDS,
   LANDFALL_HELP,
   MAP_WORDS,
+  percent,
   SHEET_WORDS,
   STAGE_WORDS,
 } from '../text/table.ts';
@@ -102,13 +104,13 @@ function ballotCard(view: View, { stake }: Extract<ExodusAction, { type: 'ballot
   switch (stake) {
     case 'stay':
       return {
-        lines: [DISPOSITION_HELP.stay],
+        lines: stayLines(view),
         outlook: (view.force?.size ?? 0) > 1 ? battleOutlook(view, true) : undefined,
       };
     case 'attack':
       return { lines: [DISPOSITION_HELP.attack], outlook: battleOutlook(view), tone: 'danger' };
     case 'leave':
-      return { lines: [DISPOSITION_HELP.leave] };
+      return { lines: [DISPOSITION_HELP.leave], outlook: leaveOutlook(view) };
     case 'found':
       return { lines: [LANDFALL_HELP.found], tone: 'good' };
     case 'flawed':
@@ -120,6 +122,28 @@ function ballotCard(view: View, { stake }: Extract<ExodusAction, { type: 'ballot
       return {};
   }
 }
+
+function stayLines(view: View): string[] {
+  if (view.force !== undefined) return [DISPOSITION_HELP.force];
+  const left = view.systems[view.here]?.left ?? 0;
+  const crisis = crisisOutlook(view);
+  return [
+    DISPOSITION_HELP.stay,
+    left > 0 ? MAP_WORDS.left(left) : DISPOSITION_HELP.nothing,
+    crisis === undefined
+      ? DISPOSITION_HELP.calm
+      : DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)),
+  ];
+}
+
+/** The ritual there would be time for. */
+function leaveOutlook(view: View) {
+  const lead = view.force?.lead ?? FULL_LEAD;
+  if (lead === 0) return undefined;
+  return ritualOutlook(view, lead >= FULL_LEAD ? 'jump' : 'hurried');
+}
+
+const FULL_LEAD = 3;
 
 /** What stands above the cards, and how many of them side by side. */
 export function leadOf(

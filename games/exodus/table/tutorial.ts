@@ -50,7 +50,7 @@ export const tutorial: GameTable<Exodus>['tutorial'] = {
     reach: 0,
     womenLabel: 'women',
   },
-  seed: 'first governor',
+  seed: 'first governor 9',
   beats: [
     beat('fleet', 'gauges', 'XD-2.1', { open: () => false }),
     beat('dossier', 'stage', 'XD-4.3', { done: is('personal') }),
@@ -58,14 +58,14 @@ export const tutorial: GameTable<Exodus>['tutorial'] = {
     beat('send', 'intent', 'XD-10.1', { open: staysQuiet, done: slipFor('military') }),
     beat('reveal', 'tally', 'XD-10.4', { open: between, done: is('accept', 'covert') }),
     beat('covert', 'stage', 'XD-12.1', { open: between, done: is('covert') }),
-    beat('effects', 'stage', 'XD-13.2', { open: between }),
+    beat('effects', 'stage', 'XD-13.2', { open: (action) => between(action) && action.type !== 'ballot' }),
     beat('disposition', 'stage', 'XD-6.1', {
       open: (action) => between(action) && !(action.type === 'ballot' && action.stake === 'stay'),
       done: (action) => action.type === 'ballot',
     }),
     beat('course', 'stage', 'XD-7.1', {
       open: (action) => between(action) && !(action.type === 'ballot' && action.stake === 'hold'),
-      done: (action) => action.type === 'ballot' && action.stake.startsWith('jump'),
+      done: (action) => action.type === 'ballot' && /^(jump|hurried)@/.test(action.stake),
     }),
     beat('home', 'map', 'XD-8.12'),
   ],

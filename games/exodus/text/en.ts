@@ -70,6 +70,10 @@ export const words: Words<Exodus> = {
   action: (action, view) => named(actionLine(action, view), view),
   event: (event, view) => named(eventLine(event), view),
   objection: objectionLine,
+  seat(seat, { houses }) {
+    const house = houses.find((other) => other.seat === seat);
+    return house && Faction(house.faction);
+  },
   outcome: ending,
   content(kind, id) {
     if (id === undefined) return KINDS[kind] ?? kind;

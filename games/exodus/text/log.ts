@@ -111,7 +111,8 @@ const LINES: Lines = {
   successor: ({ faction: id, leader }) =>
     `${leaderName(leader)}, ${roleName(id, leader.role)}, now leads ${faction(id)}.`,
   officeSecret: ({ secret: id }) => `With the office comes a secret: ${secret(id)}.`,
-  renown: ({ faction: id, by, now }) => `${Faction(id)}: Renown ${signed(by)} (${now}).`,
+  renown: ({ faction: id, by, now }) =>
+    `${Faction(id)}: Renown ${signed(by)} (${now < 0 ? `−${-now}` : now}).`,
   stash: ({ by, now }) => `The Underworld’s stash ${signed(by)} (${now}).`,
   bearing: ({ now }) => `Bearing is ${now}.`,
   readiness: ({ now }) => `The gun crews are drilled: Readiness ${now}.`,

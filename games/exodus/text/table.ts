@@ -4,7 +4,7 @@ import type { AnswerId } from '../content/fleet.ts';
 import type { SecretKind } from '../content/secrets.ts';
 import type { TestOutcome } from '../dice.ts';
 import type { Modifier } from '../outlook.ts';
-import type { Disposition, Landfall } from '../state.ts';
+import type { Landfall } from '../state.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : by === 0 ? '0' : `+${by}`);
@@ -271,6 +271,7 @@ export const COVERT_TABLE = {
   noneHelp: 'Nothing is risked, and nothing distracts from your public order.',
   distracts: (from: string, to: string) => `Your public order: success ${from} → ${to}`,
   masked: 'masked',
+  noTest: 'Your public order needs no dice: nothing can distract from it.',
   leakHelp: 'Tell one secret you know, to one faction or to all.',
 };
 
@@ -289,9 +290,14 @@ export const COURSE_WORDS = {
   advise: 'The Keepers decide the course.',
 };
 
-export const DISPOSITION_HELP: Readonly<Record<Disposition, string>> = {
-  stay: 'Another cycle here. A force strikes first; an inferior one escapes and reports.',
-  leave: 'The Keepers choose a course.',
+export const DISPOSITION_HELP = {
+  stay: 'Another cycle here.',
+  force: 'An inferior force escapes and reports the fleet; a greater one strikes first.',
+  nothing: 'Nothing left to work on here.',
+  calm: 'No crisis roll tomorrow, as things stand.',
+  crisis: (force: string, duty: string) =>
+    `Crisis roll tomorrow, as things stand: hunters ${force}, a new duty ${duty}.`,
+  leave: 'The Keepers choose a course. The odds of a jump:',
   attack: 'One engagement with the force.',
 };
 
