@@ -6,8 +6,8 @@ import { AGENDA_WORDS } from '../text/agendas.ts';
 import { epilogue } from '../text/ending.ts';
 import { leaderName, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { ENDING_WORDS, SCORE_SHORT, SCORE_WORDS, SHORT, STAGE_WORDS, signed } from '../text/table.ts';
-import type { View } from '../view.ts';
+import { ENDING_WORDS, SCORE_WORDS, SHORT, STAGE_WORDS, signed } from '../text/table.ts';
+import type { SeenHouse, View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { ORDER, toneOf } from './Gauges.tsx';
@@ -62,71 +62,64 @@ const PARTS = [
   'regime',
   'advantages',
   'agendas',
-  'total',
 ] as const;
 
 /** Ranked; with the fleet lost it is what would have been. */
 function Scores({ view }: { view: View }): JSX.Element {
   const places = view.outcome?.places;
-  const rows = [...view.houses].sort(
+  const houses = [...view.houses].sort(
     (a, b) =>
       (places?.[a.seat] ?? 0) - (places?.[b.seat] ?? 0) || (b.final?.total ?? 0) - (a.final?.total ?? 0),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <section class="xd-ending__scroll" tabIndex={0} aria-label={ENDING_WORDS.table}>
-      <table class="xd-scores o-number">
-        <caption class="visually-hidden">{ENDING_WORDS.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{ENDING_WORDS.faction}</th>
-            {PARTS.map((part) => (
-              <th key={part} scope="col" title={SCORE_WORDS[part]}>
-                {SCORE_SHORT[part]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((house) => (
-            <tr
-              key={house.faction}
-              class={view.outcome?.winners.includes(house.seat) ? 'xd-scores__won' : ''}
-            >
-              <th scope="row" class={`xd-of-${house.faction}`}>
-                <Portrait leader={house.leader} of={house.faction} size={34} />
-                <span>
-                  <Emblem of={house.faction} size={14} /> {SHORT[house.faction]}
-                  <small>
-                    {leaderName(house.leader)}
-                    {house.marked ? `, ${ENDING_WORDS.marked}` : ''}
-                  </small>
-                  {house.agendas.map((id) => (
-                    <small key={id} title={named(AGENDA_WORDS[id].when, view)}>
-                      <Agenda name={AGENDA_WORDS[id].name} met={house.met?.includes(id) ?? false} />
-                    </small>
-                  ))}
-                </span>
-              </th>
-              {PARTS.map((part) => (
-                <td key={part} class={part === 'total' ? 'xd-scores__total' : ''}>
-                  {signed(house.final?.[part] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ol class="xd-ranks" aria-label={ENDING_WORDS.table}>
+      {houses.map((house) => (
+        <Rank key={house.faction} house={house} view={view} />
+      ))}
+    </ol>
   );
 }
 
-function Agenda({ name, met }: { name: string; met: boolean }): JSX.Element {
+function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Element {
+  const { faction, leader, final, agendas, met, marked, seat } = house;
   return (
-    <span class={met ? 'xd-good' : ''}>
-      {met ? '✓' : '✗'} {name}
-      <span class="visually-hidden"> ({met ? ENDING_WORDS.met : ENDING_WORDS.unmet})</span>
-    </span>
+    <li class={`xd-rank xd-of-${faction}${view.outcome?.winners.includes(seat) ? ' xd-rank--won' : ''}`}>
+      <Portrait leader={leader} of={faction} size={44} />
+      <div class="xd-rank__who">
+        <p>
+          <Emblem of={faction} size={16} /> <b>{SHORT[faction]}</b>{' '}
+          <small>
+            {leaderName(leader)}
+            {marked ? `, ${ENDING_WORDS.marked}` : ''}
+          </small>
+        </p>
+        <p class="xd-rank__parts">
+          {PARTS.filter((part) => (final?.[part] ?? 0) !== 0).map((part) => (
+            <span key={part}>
+              {SCORE_WORDS[part]} <b class="o-number">{signed(final?.[part] ?? 0)}</b>
+            </span>
+          ))}
+        </p>
+        <p class="xd-rank__parts">
+          {agendas.map((id) => (
+            <span
+              key={id}
+              class={met?.includes(id) ? 'xd-good' : ''}
+              title={named(AGENDA_WORDS[id].when, view)}
+            >
+              {met?.includes(id) ? '✓' : '✗'} {AGENDA_WORDS[id].name}
+              <span class="visually-hidden">
+                {' '}
+                ({met?.includes(id) ? ENDING_WORDS.met : ENDING_WORDS.unmet})
+              </span>
+            </span>
+          ))}
+        </p>
+      </div>
+      <b class="xd-rank__total o-number" title={SCORE_WORDS.total}>
+        {signed(final?.total ?? 0)}
+      </b>
+    </li>
   );
 }
 

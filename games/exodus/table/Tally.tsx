@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
-import { Faction, order, stake } from '../text/names.ts';
+import { Faction, intent, order, stake } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { SHORT, TALLY_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
@@ -34,6 +34,10 @@ const helped =
     if (offer.action.type === 'accept') return { ...offer, lines: [TALLY_WORDS.acceptHelp] };
     if (offer.action.type === 'dissent')
       return { ...offer, title: TALLY_WORDS.dissent, lines: [TALLY_WORDS.dissentHelp] };
+    if (offer.action.type === 'rewrite')
+      return { ...offer, title: intent(offer.action.intent), lines: [TALLY_WORDS.rewrite] };
+    if (offer.action.type === 'strike')
+      return { ...offer, title: Faction(offer.action.faction), lines: [TALLY_WORDS.strike] };
     return offer;
   };
 

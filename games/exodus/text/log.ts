@@ -146,7 +146,7 @@ const LINES: Lines = {
     `${Faction(id)}: ${order(key)}${total > 0 ? ` (${total})` : ''}.`,
   polled: ({ answers }) =>
     `${answers
-      .filter(({ answer }) => answer !== 'none')
+      .filter(({ answer }) => answer !== 'none' && answer !== 'accept')
       .map(({ faction: id, answer }) => `${Faction(id)} ${ANSWERS[answer] ?? 'spends a marker'}`)
       .join('; ')}.`,
   rewritten: ({ by, of, for: about, intent: now }) =>

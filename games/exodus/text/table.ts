@@ -197,21 +197,6 @@ export const SCORE_WORDS: Readonly<Record<string, string>> = {
   total: 'Standing',
 };
 
-/** The same where there is little room. */
-export const SCORE_SHORT: Readonly<Record<string, string>> = {
-  guard: 'Guard',
-  renown: 'Renown',
-  markers: 'Markers',
-  secrets: 'Kept',
-  personal: 'Leader',
-  known: 'Known',
-  office: 'Office',
-  regime: 'Regime',
-  advantages: 'Adv.',
-  agendas: 'Agendas',
-  total: 'Standing',
-};
-
 export const INTENT_WORDS = {
   title: 'Intent sheet',
   none: 'no opinion',
@@ -245,6 +230,8 @@ export const TALLY_WORDS = {
   dissent: 'Dissent',
   dissentHelp: 'Opens a scene. The −3 Edge is given up.',
   ballots: 'Ballots',
+  rewrite: 'instead of what they wrote for you',
+  strike: 'what they wrote for it is struck',
 };
 
 export const SCENE_WORDS = {
