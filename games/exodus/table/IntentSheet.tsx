@@ -1,6 +1,6 @@
 /** XD-9 The intent sheet: one row for every faction, one's own on top. Nothing is sent until all of it is. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
@@ -25,6 +25,7 @@ export function IntentSheet(): JSX.Element {
   const [draft, setDraft] = useState<Draft>({});
   const [leader, setLeader] = useState<LeaderChoice | undefined>(undefined);
   const rows = [...asked].sort((a, b) => Number(b === me) - Number(a === me));
+  const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<FactionId | undefined>(rows[0]);
   if (decision === undefined || own === undefined) return <p class="xd-stage__wait">{INTENT_WORDS.sealed}</p>;
   const sent = sentSlips(own.chosen);
@@ -51,9 +52,11 @@ export function IntentSheet(): JSX.Element {
     setDraft({ ...draft, [faction]: order });
     const next = rows.find((other) => other !== faction && written[other] === undefined);
     setOpen(next ?? faction);
+    // In one column the list lies below the sheet: back to what is left to write.
+    if (sheet.current?.closest('.xd--narrow')) sheet.current.scrollIntoView({ block: 'start' });
   };
   return (
-    <div class="xd-intent" data-part="intent">
+    <div ref={sheet} class="xd-intent" data-part="intent">
       <div class="xd-intent__rows">
         {leaders.length > 1 ? (
           <label class="xd-intent__leader">
