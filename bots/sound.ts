@@ -1,10 +1,12 @@
 /**
- * The sound bot: one ply over the game's evaluation, averaged over sampled states. Where there are many actions, the
- * worse half is dropped after every sample until few are left.
+ * The sound bot: the considered choice of the game's own player. A game without one is played by one ply over its
+ * evaluation, averaged over sampled states; where there are many actions, the worse half is dropped after every sample
+ * until few are left.
  */
-import type { Kit } from '#engine';
+import { type Kit, stream } from '#engine';
 import { type Bot, forced, type Question, settled, type Thinking, type Thought } from './bot.ts';
 import { Ply } from './ply.ts';
+import { forgetOthers } from './standing.ts';
 
 const SAMPLES = 8;
 /** So many actions are compared over all samples. */
@@ -89,6 +91,12 @@ export const sound: Bot = {
   level: 'sound',
   think(question, seed) {
     const only = forced(question);
-    return only === undefined ? new OnePly(question, seed) : settled(only);
+    if (only !== undefined) return settled(only);
+    const { game, seat, actions } = question;
+    if (game.sense.choose === undefined) return new OnePly(question, seed);
+    const random = stream(seed);
+    const s = question.sample(random);
+    forgetOthers(s, seat);
+    return settled(game.sense.choose(s, seat, actions, random));
   },
 };

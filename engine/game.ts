@@ -115,12 +115,36 @@ export interface TableSetup<O = OptionValues> {
   readonly options: O;
 }
 
+/** A way to go about the game for a while, in the game's own words: whom to attack, what to build first. */
+export type Plan = Readonly<Record<string, string | number>>;
+
 /** What a sound player of this game knows: for the bots. */
 export interface Sense<K extends Kit> {
   /** How good this stands for a seat: 0 is lost, 1 is won. Called with sampled states, never with the true one. */
   value(s: K['state'], seat: Seat): number;
   /** A quick and sensible choice for playouts. */
   rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+  /** A considered choice, which may take its time: what the sound bot does. Without it, it looks one action ahead. */
+  choose?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+  /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
+  interject?(
+    s: K['state'],
+    seat: Seat,
+    actions: readonly K['action'][],
+    random: Random,
+  ): K['action'] | undefined;
+  /** Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions. */
+  plans?(s: K['state'], seat: Seat): readonly Plan[];
+  /** What to do here while going about it that way; the usual choice where the plan has nothing to say. */
+  follow?(
+    s: K['state'],
+    seat: Seat,
+    plan: Plan,
+    actions: readonly K['action'][],
+    random: Random,
+  ): K['action'];
+  /** After so many decisions of a playout the position is valued instead. */
+  readonly horizon?: number;
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
   worth?(outcome: Outcome, seat: Seat): number;
   /** Kinds of action that no bot takes, such as giving up. */

@@ -1,0 +1,135 @@
+/**
+ * Comparing plans. Every round draws one state the seat cannot tell from the true one and plays each plan out on it,
+ * all with the same luck. The seat follows its plan, the others play by the game's policy; after the game's horizon
+ * the position is valued. Plans that are clearly worse than the leader drop out.
+ */
+
+import type { Plan } from '#engine';
+import { clone, fastDraws, type Kit, Play, same, stream } from '#engine';
+import type { Estimate, Question, Thinking, Thought } from './bot.ts';
+import { Race } from './race.ts';
+import { forgetOthers, standing } from './standing.ts';
+
+/** After so many decisions of a playout the position is valued, if the game names no other horizon. */
+const HORIZON = 60;
+/** With no more actions than this, each is also tried on its own, with the usual plan to follow. */
+const FEW = 8;
+/** More rounds than this would hardly change the answer. */
+const ROUNDS = 256;
+
+interface Candidate<A> {
+  readonly action: A;
+  readonly plan: Plan;
+}
+
+export class Planning<K extends Kit> implements Thinking<K['action']> {
+  iterations = 0;
+  readonly #question: Question<K>;
+  readonly #seed: string;
+  readonly #candidates: readonly Candidate<K['action']>[];
+  readonly #race: Race;
+  #state: K['state'] | undefined;
+
+  constructor(question: Question<K>, seed: string) {
+    this.#question = question;
+    this.#seed = seed;
+    this.#candidates = candidatesOf(question, seed);
+    this.#race = new Race(this.#candidates.length);
+  }
+
+  step(iterations: number): void {
+    for (let i = 0; i < iterations && !this.done(); i++) this.#playNext();
+  }
+
+  done(): boolean {
+    return this.#race.running.length === 1 || this.#race.rounds >= ROUNDS;
+  }
+
+  best(): Thought<K['action']> {
+    const { action } = this.#candidates[this.#race.winner()] as Candidate<K['action']>;
+    return { action, estimates: this.#estimates(action), iterations: this.iterations };
+  }
+
+  #playNext(): void {
+    const runner = this.#race.next();
+    if (runner === this.#race.running[0] || this.#state === undefined) this.#draw();
+    this.#race.finish(this.#playOut(this.#candidates[runner] as Candidate<K['action']>));
+    this.iterations++;
+  }
+
+  #draw(): void {
+    const { sample, seat } = this.#question;
+    this.#state = sample(stream(this.#luck));
+    forgetOthers<K>(this.#state, seat);
+  }
+
+  /** One name for all the luck of a round. */
+  get #luck(): string {
+    return `${this.#seed} ${this.#race.rounds}`;
+  }
+
+  #playOut({ action, plan }: Candidate<K['action']>): number {
+    const { game, seat: self } = this.#question;
+    const { sense } = game;
+    const s = clone(this.#state as K['state']);
+    const play = new Play(game, s, fastDraws(this.#luck));
+    const random = stream(`${this.#luck} choices`);
+    play.act(self, action);
+    const horizon = sense.horizon ?? HORIZON;
+    for (let depth = 0; depth < horizon && !play.over; depth++) {
+      const { seat } = play;
+      const legal = play.legal(seat);
+      if (legal.length === 1) play.act(seat, legal[0] as K['action']);
+      else if (seat === self) play.act(seat, followed(game, s, seat, plan, legal, random));
+      else play.act(seat, sense.rollout(s, seat, legal, random));
+    }
+    return standing(game, s, self);
+  }
+
+  /** Of every action the best plan that begins with it; first the one to be played. */
+  #estimates(chosen: K['action']): Estimate<K['action']>[] {
+    const estimates: Estimate<K['action']>[] = [];
+    this.#candidates.forEach(({ action }, runner) => {
+      const { visits, mean } = this.#race.record(runner);
+      if (visits === 0) return;
+      const known = estimates.findIndex((estimate) => same(estimate.action, action));
+      const estimate = { action, value: mean, visits, share: visits / this.iterations };
+      if (known < 0) estimates.push(estimate);
+      else if ((estimates[known]?.value ?? 0) < mean) estimates[known] = estimate;
+    });
+    const rank = ({ action, value }: Estimate<K['action']>) => (same(action, chosen) ? 2 : value);
+    return estimates.sort((a, b) => rank(b) - rank(a));
+  }
+}
+
+/** The usual plan first; plans that begin alike stay apart, since they go on differently. */
+function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candidate<K['action']>[] {
+  const { game, seat, actions } = question;
+  const random = stream(`${seed} plans`);
+  const s = question.sample(random);
+  forgetOthers<K>(s, seat);
+  const [usual = {}, ...others] = game.sense.plans?.(s, seat) ?? [];
+  const begin = (plan: Plan) => ({
+    action: followed(game, s, seat, plan, actions, stream(`${seed} first`)),
+    plan,
+  });
+  const first = begin(usual);
+  const candidates = [first, ...others.map(begin)];
+  if (actions.length > FEW) return candidates;
+  for (const action of actions) {
+    if (!same(action, first.action)) candidates.push({ action, plan: usual });
+  }
+  return candidates;
+}
+
+function followed<K extends Kit>(
+  { sense }: Question<K>['game'],
+  s: K['state'],
+  seat: number,
+  plan: Plan,
+  actions: readonly K['action'][],
+  random: ReturnType<typeof stream>,
+): K['action'] {
+  if (sense.follow === undefined) return sense.rollout(s, seat, actions, random);
+  return sense.follow(s, seat, plan, actions, random);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { botOf, decide, questionOf } from '#bots';
+import { type Plan, pick } from '#engine';
+import { type SketchVerb, sketch } from '#engine/test/fixtures/sketch.ts';
+import { Race } from '../race.ts';
+import { begin, terms } from './tables.ts';
+
+const ROADS = 20;
+const GOOD = 13;
+const WALK = 3;
+
+/** Three steps on any of many roads; only one that is kept to the end and is the right one leads home. */
+const step: Partial<SketchVerb> = {
+  options: () => Array.from({ length: ROADS }, (_, n) => ({ type: 'step', n })),
+  do(g, { n = 0 }) {
+    g.s.done.push(String(n));
+    if (g.s.done.length < WALK) return g.then({ step: 'start' });
+    const home = g.s.done.every((road) => road === String(GOOD));
+    g.end({ winners: home ? [0] : [], reason: 'walked', rule: 'W-1' });
+  },
+};
+
+function walking(sense: object) {
+  return sketch(
+    { start: { kind: 'one', verbs: ['step'], seat: () => 0 } },
+    { step },
+    {
+      sense: {
+        value: () => 0.5,
+        rollout: (_s, _seat, actions, random) => pick(actions, random),
+        ...sense,
+      },
+    },
+  );
+}
+
+type Steps = readonly { readonly n?: number }[];
+
+describe('a game with plans of its own', () => {
+  const game = walking({
+    choose: (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 4),
+    plans: () => Array.from({ length: ROADS }, (_, road) => ({ road })),
+    follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+      actions.find(({ n }) => n === road),
+  });
+
+  it('strong finds the plan that wins by playing all of them out', () => {
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const { action, estimates = [] } = decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 400));
+    expect(action).toEqual({ type: 'step', n: GOOD });
+    expect(estimates[0]).toMatchObject({ action, value: 1 });
+  });
+
+  it('sound makes the game’s considered choice', () => {
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const { action } = decide(botOf('sound'), questionOf(game, play.s, 0), terms('a', 400));
+    expect(action).toEqual({ type: 'step', n: 4 });
+  });
+
+  it('strong keeps to the usual plan when nothing is better', () => {
+    const level = walking({
+      plans: () => Array.from({ length: 4 }, (_, road) => ({ road })),
+      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+        actions.find(({ n }) => n === road),
+    });
+    const play = begin({ game: level, seats: 1, options: {} }, 'walk');
+    const { action } = decide(botOf('strong'), questionOf(level, play.s, 0), terms('a', 400));
+    expect(action).toEqual({ type: 'step', n: 0 });
+  });
+});
+
+describe('a race', () => {
+  function run(rounds: number, results: (runner: number, round: number) => number, runners = 3): Race {
+    const race = new Race(runners);
+    while (race.rounds < rounds && race.running.length > 1) race.finish(results(race.next(), race.rounds));
+    return race;
+  }
+
+  it('drops who is clearly behind, however much the rounds differ', () => {
+    const race = run(
+      16,
+      (runner, round) => (round % 5) + (runner === 1 ? 0.2 : 0) + (round % 2) * 0.01 * runner,
+    );
+    expect(race.running).toEqual([1]);
+    expect(race.winner()).toBe(1);
+  });
+
+  it('keeps everybody for the first rounds', () => {
+    expect(run(7, (runner) => runner).running).toEqual([0, 1, 2]);
+  });
+
+  it('prefers the first while nobody is clearly better', () => {
+    // Ahead by half in one round of eight, behind by a little in the others.
+    const race = run(8, (runner, round) => (runner === 0 ? 0.4 : round === 0 ? 1 : 0.35));
+    expect(race.record(1).mean).toBeGreaterThan(race.record(0).mean);
+    expect(race.winner()).toBe(0);
+  });
+
+  it('knows how often and how well each did', () => {
+    const race = run(8, (runner) => runner / 2);
+    expect(race.record(1)).toEqual({ visits: 8, mean: 0.5 });
+  });
+});
