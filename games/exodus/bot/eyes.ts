@@ -86,6 +86,12 @@ export function deedWorth({ house, agendas, greed }: Eyes, deed: string): number
 
 export const wants = ({ agendas }: Eyes, id: AgendaId): boolean => agendas.includes(id);
 
+/** XD-2 riots, sabotage and empty ranks: what a change beyond the end of a scale costs elsewhere. */
+function spill(trait: number, wanted: number): number {
+  if (wanted > 12) return trait === EDGE || trait === TREACHERY ? 1.8 * (wanted - 12) : 0;
+  return trait === JUSTICE ? -0.6 * wanted : trait === MIGHT ? -1.8 * wanted : 0;
+}
+
 /** What changes of the traits are worth, from a sheet on. */
 export function shiftWorth({ table, turned }: Eyes, sheet: readonly number[], by: readonly number[]): number {
   let sum = 0;
@@ -96,7 +102,9 @@ export function shiftWorth({ table, turned }: Eyes, sheet: readonly number[], by
     const change = by[i] as number;
     if (change === 0) continue;
     const old = sheet[i] as number;
-    const now = old + change < 0 ? 0 : old + change > 12 ? 12 : old + change;
+    const wanted = old + change;
+    const now = wanted < 0 ? 0 : wanted > 12 ? 12 : wanted;
+    if (now !== wanted) sum += turned ? spill(i, wanted) : -spill(i, wanted);
     sum += (table[i * VALUES + now] as number) - (table[i * VALUES + old] as number);
     if (i === FAITH) faith = now;
     else if (i === TREACHERY) treachery = now;

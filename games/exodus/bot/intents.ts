@@ -3,6 +3,7 @@ import type { Random } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
+import { find } from '../houses.ts';
 import type { House, State } from '../state.ts';
 import { Ledger } from './ledger.ts';
 
@@ -10,6 +11,7 @@ type IntentAction = Extract<ExodusAction, { type: 'intent' }>;
 
 /** So many of the best orders are considered. */
 const CANDIDATES = 6;
+const GOODWILL = 0.5;
 
 /**
  * Nothing changes while intents are written, so the ledger of the last question serves again: the same state, before
@@ -39,15 +41,22 @@ export function bestIntent(
   const wanted = [...liking.keys()]
     .sort((a, b) => (liking.get(b) ?? 0) - (liking.get(a) ?? 0))
     .slice(0, CANDIDATES);
+  if (find(ledger.s, faction) !== undefined) wanted.push(ledger.favourite(faction, faction));
   const others = new Map<FactionId, OrderKey>();
   for (const { faction: writer } of ledger.s.houses)
     if (writer !== own) others.set(writer, ledger.favourite(writer, faction));
+  // Who lets others have their way is let alone in turn.
+  const goodwill = faction === own || find(ledger.s, faction) === undefined ? 0 : GOODWILL;
   let best = wanted[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (const [rank, key] of wanted.entries()) {
     const result = ledger.winner(faction, (writer) => (writer === own ? key : others.get(writer)));
     // Guesses about the others are often wrong: what one would like to stand in the book counts as well.
-    const score = ledger.worth(own, faction, result) + 0.5 * (liking.get(key) ?? 0) - 0.001 * rank;
+    const score =
+      ledger.worth(own, faction, result) +
+      0.5 * (liking.get(key) ?? 0) +
+      goodwill * ledger.worth(faction, faction, key) -
+      0.001 * rank;
     if (score > highest) {
       highest = score;
       best = key;

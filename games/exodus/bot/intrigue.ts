@@ -8,7 +8,7 @@ import { slipOf } from '../content/orders.ts';
 import { SECRETS, type SecretId } from '../content/secrets.ts';
 import { houseOf } from '../houses.ts';
 import { publicStanding } from '../score.ts';
-import { assistsOf, isContained, knows } from '../secrets.ts';
+import { assistsOf, counted, isContained, knows } from '../secrets.ts';
 import type { State } from '../state.ts';
 import { impactWorth } from './dossier.ts';
 import { type Eyes, shiftWorth, wants } from './eyes.ts';
@@ -52,13 +52,14 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
       const net =
         (faction === 'network' || faction === 'underworld' ? 1 : 0) + assistsOf(s, faction, 'spying');
       const pass = chanceToPass(margin, net);
-      const news = hasNews(s, faction, target) ? learning(s, eyes, faction) : 0.1;
+      const news = newsWorth(s, eyes, target);
       return pass * news - (1 - pass) * 1.25 * eyes.greed - cost + 0.2 * sly;
     }
     case 'assassination': {
       const pass = chanceToPass(margin, 0);
       const success = chanceToSucceed(margin, 0);
-      const blow = eyes.greed * (0.3 + 0.5 * lead(s, eyes, target)) + (houseOf(s, target).office ? 0.6 : 0);
+      const blow =
+        nearness(s) * (eyes.greed * (0.3 + 0.5 * lead(s, eyes, target)) + (houseOf(s, target).office ? 0.6 : 0));
       return (
         success * (blow + shift(1, 0)) +
         (pass - success) * (shift(2, 0) - eyes.greed) +
@@ -96,14 +97,21 @@ export function nearness(s: State): number {
   return Math.min(1, (0.7 * s.arrivals) / s.options.reach) * (sighted ? 1 : 0.4);
 }
 
-function hasNews(s: State, faction: FactionId, target: FactionId): boolean {
-  return s.secrets.some(
-    (secret) =>
-      secret.owner === target &&
-      isContained(secret) &&
-      SECRETS[secret.id].kind !== 'personal' &&
-      !knows(secret, faction),
-  );
+/** What a look into another's files brings: one more secret, or the scandal if others know it already. */
+function newsWorth(s: State, eyes: Eyes, target: FactionId): number {
+  let found = 0;
+  let sum = 0;
+  const gain = learning(s, eyes, eyes.faction);
+  // The more ears there are, the sooner three have heard it.
+  const leaky = 0.05 * s.seats;
+  for (const secret of s.secrets) {
+    if (secret.owner !== target || !isContained(secret) || knows(secret, eyes.faction)) continue;
+    if (SECRETS[secret.id].kind === 'personal') continue;
+    found++;
+    const scandal = impactWorth(s, eyes, secret.id, target);
+    sum += counted(secret) >= 2 && eyes.faction !== 'network' ? scandal : gain + leaky * Math.min(0, scandal);
+  }
+  return found === 0 ? 0.1 : sum / found;
 }
 
 /** How far a rival is ahead of the field, in points that matter. */
@@ -118,7 +126,7 @@ export function lead(s: State, eyes: Eyes, rival: FactionId): number {
 /** What it would be worth to make a secret public. */
 export function publicWorth(s: State, eyes: Eyes, id: SecretId, owner: FactionId): number {
   const kept = SECRETS[id].kind === 'institutional' || SECRETS[id].kind === 'office' ? 2 : 1;
-  const hurts = owner === eyes.faction ? 0 : 0.4 * kept * eyes.greed * lead(s, eyes, owner);
+  const hurts = owner === eyes.faction ? 0 : 0.4 * kept * eyes.greed * lead(s, eyes, owner) * nearness(s);
   return impactWorth(s, eyes, id, owner) + hurts;
 }
 
