@@ -12,12 +12,14 @@ import { landfallWorth } from './voyage.ts';
 
 /** XD-10.5 what a day without a quarrel would be worth. */
 export function harmonyWorth(ledger: Ledger, faction: FactionId): number {
-  if (ledger.s.dissented) return 0;
-  return pointWorth(ledger.eyes(faction), sheetOf(ledger.s), EDGE, -3);
+  const { s } = ledger;
+  if (s.dissented) return 0;
+  // The more seats there are, the surer somebody else will break the peace.
+  return 0.85 ** (s.seats - 1) * pointWorth(ledger.eyes(faction), sheetOf(s), EDGE, -3);
 }
 
 /** A quarrel has to promise this much. */
-const WORTH_A_QUARREL = 0.5;
+const WORTH_A_QUARREL = 0.3;
 
 export function pollChoice(
   s: State,
@@ -37,7 +39,7 @@ export function pollChoice(
   const eyes = ledger.eyes(house.faction);
   const bargain = bestBargain(ledger, house.faction, {});
   if (bargain === undefined) return accept;
-  const gain = 0.8 * bargain.gain + deedWorth(eyes, 'scenes');
+  const gain = 0.9 * bargain.gain + deedWorth(eyes, 'scenes');
   const price = harmonyWorth(ledger, house.faction) + WORTH_A_QUARREL - 0.5 * (eyes.character.loud - 0.6);
   return gain > price ? dissent : accept;
 }

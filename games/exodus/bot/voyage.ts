@@ -2,7 +2,7 @@
 import { SITE } from '../content/fleet.ts';
 import { systemAt } from '../map.ts';
 import { publicStanding, resultValue, standing } from '../score.ts';
-import type { House, Stake, State } from '../state.ts';
+import type { House, Stake, State, System } from '../state.ts';
 import { fleetHealth } from './health.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';
 import { attackCost, coverCost, escapeCost, ritualCost, stayCost } from './peril.ts';
@@ -95,40 +95,38 @@ export function dispositionWorth(s: State, house: House, choice: string): number
   return left > 0 && s.visit + left <= LONGEST_VISIT && s.traits.treachery < 8 ? 0.7 : 0.3;
 }
 
-/** Steps from a system to the nearest place to settle, through what is charted; far if there is none. */
-const FAR = 9;
-function stepsToSite(s: State, from: number): number {
-  const seen = new Set([s.here, from]);
-  let edge = [from];
-  for (let steps = 0; edge.length > 0 && steps < FAR; steps++) {
-    const next: number[] = [];
-    for (const index of edge) {
-      const system = systemAt(s, index);
-      if (system.reward === SITE && !system.flawed) return steps;
-      for (const other of system.links)
-        if (!seen.has(other)) {
-          seen.add(other);
-          next.push(other);
-        }
-    }
-    edge = next;
-  }
-  return FAR;
+const REWARD_TASTE: readonly number[] = [1, 0.3, 0.4, 0, 0.9, 1.8, 0];
+const FARTHEST = 6;
+
+/** What a system promises to a fleet that comes there, having made so many first arrivals on the way. */
+function promise(s: State, system: System, arrivals: number): number {
+  const first = system.visited ? 0 : 1;
+  if (system.reward === SITE && !system.flawed)
+    // A site is worth the way once hunters no longer reach it; before that it would be wasted.
+    return s.arrivals + arrivals + first >= s.options.reach ? 9 : -1.2;
+  if (system.visited) return -3;
+  return system.reward === undefined ? 0.8 : (REWARD_TASTE[system.reward + 3] ?? 0);
 }
 
-const REWARD_TASTE: readonly number[] = [1, 0.3, 0.4, 0, 0.9, 1.8, 0];
-
-/** How much a system draws the fleet: the same for every Keeper, so that they agree. */
+/** How much a system draws the fleet, for itself and for where it leads: the same for every Keeper, so that they agree. */
 export function targetWorth(s: State, index: number): number {
-  const system = systemAt(s, index);
-  const missing = Math.max(0, s.options.reach - s.arrivals);
-  let worth = system.visited ? -2 : 0.8;
-  if (!system.visited && system.reward !== undefined) worth = REWARD_TASTE[system.reward + 3] ?? 0;
-  const steps = stepsToSite(s, index);
-  // A site is worth the way once hunters no longer reach it.
-  if (steps < FAR && missing <= steps + 1) worth += 8 - 2.5 * steps;
-  else if (system.reward === SITE && !system.flawed) worth -= 2;
-  return worth - 3 * system.force - index * 0.001;
+  const start = systemAt(s, index);
+  let best = promise(s, start, 0);
+  const seen = new Set([s.here, index]);
+  let edge = [{ at: index, arrivals: start.visited ? 0 : 1 }];
+  for (let steps = 1; edge.length > 0 && steps <= FARTHEST; steps++) {
+    const next: typeof edge = [];
+    for (const { at, arrivals } of edge)
+      for (const other of systemAt(s, at).links) {
+        if (seen.has(other)) continue;
+        seen.add(other);
+        const system = systemAt(s, other);
+        best = Math.max(best, promise(s, system, arrivals) - 2.2 * steps);
+        next.push({ at: other, arrivals: arrivals + (system.visited ? 0 : 1) });
+      }
+    edge = next;
+  }
+  return best - 3 * start.force - index * 0.001;
 }
 
 export function bestTarget(s: State): number {

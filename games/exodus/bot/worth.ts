@@ -149,7 +149,8 @@ function atomWorth(
     case 'mandateBecomes':
       return -0.8 * health;
     case 'office':
-      return self === eyes.faction ? 2.4 * eyes.greed : -0.6 * eyes.greed;
+      // The office counts, and so does its secret as long as it is kept.
+      return self === eyes.faction ? 3.6 * eyes.greed : -0.6 * eyes.greed;
     case 'law':
       return s.law ? -3 * health : (0.5 + 0.8 * Math.max(0, 8 - (setting.sheet[WOMEN] as number))) * health;
     case 'elections':
@@ -159,7 +160,7 @@ function atomWorth(
     case 'readiness':
       return 0.8 * Math.min(atom.by, 3 - s.readiness) * health;
     case 'stash':
-      return atom.by * pointFor(eyes, 'underworld') * (self === eyes.faction ? 1 : 1);
+      return atom.by * pointFor(eyes, 'underworld');
     case 'progress':
       return (
         atom.by * (0.5 * health + (self === eyes.faction ? (self === 'network' ? 0.5 : 1) * eyes.greed : 0))
