@@ -60,16 +60,22 @@ export const leak: Verb<Exodus, Of<'leak'>> = {
     );
     const secret = s.secrets[index];
     const knower = secret?.knowers.find((other) => other.faction === to);
-    if (knower !== undefined) {
-      if (!knower.aware.includes(faction)) knower.aware.push(faction);
-    } else learn(g, index, to, [faction]);
+    if (secret === undefined || knower === undefined) {
+      learn(g, index, to, [faction]);
+      return;
+    }
+    // Whoever tells does not find out whether it was news.
+    if (!knower.aware.includes(faction)) knower.aware.push(faction);
+    g.tellOnly([seat], { type: 'learnt', by: to, secret: id, owner: secret.owner });
   },
 };
+
+const KEEP_SILENT: readonly Of<'keepSilent'>[] = [{ type: 'keepSilent' }];
 
 /** Only for a seat that has nothing to tell. */
 export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
   fields: {},
-  options: () => [{ type: 'keepSilent' }],
+  options: () => KEEP_SILENT,
   check: (s, _action, seat) =>
     leakable(s, houseAt(s, seat).faction).length > 0 ? objection('CT-2', 'mustLeak') : undefined,
   do(g, _action, seat) {

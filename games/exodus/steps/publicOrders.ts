@@ -7,7 +7,7 @@ import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
 import { apply } from '../effects.ts';
 import { columns, count, find, unheldResearchers } from '../houses.ts';
 import { expose } from '../leaders.ts';
-import { isPossible } from '../orders.ts';
+import { isPossible } from '../pages.ts';
 import { takePerk } from '../perks.ts';
 import { assistsOf, shieldsOf, usableOnce } from '../secrets.ts';
 import type { G, State } from '../state.ts';

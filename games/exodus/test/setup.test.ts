@@ -55,6 +55,22 @@ describe('XD-3 factions', () => {
       'rest',
     ]);
   });
+
+  test('XD-3.5 unheld Researchers who can heal one sickness heal the first in faction order', () => {
+    const scene = given({
+      next: [{ step: 'publicOrder', faction: 'researchers' }],
+      options: { unheldResearchers: true },
+      traits: { women: 8, edge: 7 },
+      orders: { researchers: 'res-medicine' },
+      change: (s) => {
+        for (const keeper of ['government', 'military'] as const)
+          houseOf(s, keeper).mandates.push({ kind: 'quarantine', since: 0 });
+      },
+    });
+    expect(scene.house('government').mandates).toEqual([]);
+    expect(scene.house('military').mandates).toHaveLength(1);
+    expect(scene.asks).toBe('disposition');
+  });
 });
 
 describe('XD-4 setup', () => {
