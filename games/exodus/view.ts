@@ -10,7 +10,7 @@ import type { Intent, OrderKey } from './content/orders.ts';
 import { type DiscoveryId, SECRETS, type SecretId, type SecretKind } from './content/secrets.ts';
 import type { ExodusFrame } from './frame.ts';
 import { factionAt } from './houses.ts';
-import { choicesFor } from './orders.ts';
+import { legalOrders } from './orders.ts';
 import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from './score.ts';
 import { knows } from './secrets.ts';
 import type {
@@ -209,7 +209,7 @@ const NO_BOOKS: View['books'] = {};
 
 /** XD-9.4 follows from what everyone sees. */
 function books(s: State): View['books'] {
-  return Object.fromEntries(s.asked.map((faction) => [faction, choicesFor(s, faction)]));
+  return Object.fromEntries(s.asked.map((faction) => [faction, legalOrders(s, faction)]));
 }
 
 /** The frame without what others have chosen in secret. */
