@@ -4,9 +4,10 @@ import type { GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { epilogue } from '../text/ending.ts';
-import { leaderName, TRAIT_WORDS } from '../text/names.ts';
+import { Faction, leaderName, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { ENDING_WORDS, SCORE_WORDS, SHORT, STAGE_WORDS, signed } from '../text/table.ts';
+import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
+import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
 import type { SeenHouse, View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
@@ -28,7 +29,7 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
       <h2 class="xd-ending__title">{title}</h2>
       <p class="xd-ending__detail">
         {winners.length > 0 && !outcome.winners.includes(seat)
-          ? `${winners.map(({ faction }) => SHORT[faction]).join(', ')} ${ENDING_WORDS.winner}. `
+          ? `${winners.map(({ faction }) => Faction(faction)).join(', ')} ${ENDING_WORDS.winner}. `
           : ''}
         {colony
           ? `${epilogue(

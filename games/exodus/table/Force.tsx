@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Svg } from '#ui/art/Svg.tsx';
 import { STRENGTH } from '../content/fleet.ts';
 import { FORCE_WORDS } from '../text/names.ts';
-import { FORCE_TABLE } from '../text/table.ts';
+import { FORCE_TABLE } from '../text/stage.ts';
 import { useTheDesk } from './desk.ts';
 
 const MOST_LEAD = 4;

@@ -7,7 +7,8 @@ import type { Intent } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
 import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { INTENT_WORDS, SHORT } from '../text/table.ts';
+import { INTENT_WORDS, STAGE_WORDS } from '../text/stage.ts';
+import { SHORT } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
@@ -27,7 +28,8 @@ export function IntentSheet(): JSX.Element {
   const rows = [...asked].sort((a, b) => Number(b === me) - Number(a === me));
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<FactionId | undefined>(rows[0]);
-  if (decision === undefined || own === undefined) return <p class="xd-stage__wait">{INTENT_WORDS.sealed}</p>;
+  if (decision === undefined || own === undefined)
+    return <p class="xd-stage__wait">{own === undefined ? STAGE_WORDS.waiting : INTENT_WORDS.sealed}</p>;
   const sent = sentSlips(own.chosen);
   const written = { ...draft, ...sent };
   const leaders = decision.actions.filter((action) => action.type === 'leader');

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { ExodusAction } from '../action.ts';
 import { named } from '../text/people.ts';
-import { STAGE_WORDS } from '../text/table.ts';
+import { STAGE_WORDS } from '../text/stage.ts';
 import { Choices } from './Choices.tsx';
 import { CourseStage } from './Course.tsx';
 import { CovertStage } from './Covert.tsx';

@@ -1,7 +1,8 @@
 /** The sequence of play with the step one is in, and how the fleet is faring besides its traits. */
 import type { JSX } from 'preact';
 import { Svg } from '#ui/art/Svg.tsx';
-import { AFTER_WORDS, GAUGE_WORDS, MAP_WORDS, REEL_WORDS, STAGE_WORDS, STEP_WORDS } from '../text/table.ts';
+import { AFTER_WORDS, REEL_WORDS, STAGE_WORDS, STEP_WORDS } from '../text/stage.ts';
+import { GAUGE_WORDS, MAP_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import { stepOf } from './steps.ts';
 

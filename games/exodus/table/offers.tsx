@@ -14,11 +14,9 @@ import {
   DISPOSITION_HELP,
   ELECTION_WORDS,
   LANDFALL_HELP,
-  MAP_WORDS,
-  percent,
-  SHEET_WORDS,
   STAGE_WORDS,
-} from '../text/table.ts';
+} from '../text/stage.ts';
+import { MAP_WORDS, percent, SHEET_WORDS } from '../text/table.ts';
 import { MOST } from '../traits.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
