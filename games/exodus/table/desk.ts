@@ -95,6 +95,8 @@ function useNews({ fresh, view }: TableProps<Exodus>, decision: Decision | undef
   const news = useRef<News>({ events: [], reading: false });
   const seen = useRef(fresh);
   const asked = useRef<string | undefined>(undefined);
+  // Whoever only looks on sees one moment after the other.
+  const onlooker = useRef(true);
   const decided = useRef(false);
   const [, redraw] = useState(0);
   const asks = decision === undefined ? undefined : canonical(decision.actions[0] ?? {});
@@ -103,9 +105,10 @@ function useNews({ fresh, view }: TableProps<Exodus>, decision: Decision | undef
     news.current = { ...news.current, reading: false };
   }
   asked.current = asks;
-  if (fresh !== seen.current && fresh.length > 0) {
+  if (asks !== undefined) onlooker.current = false;
+  if (fresh !== seen.current && (fresh.length > 0 || onlooker.current)) {
     seen.current = fresh;
-    const events = decided.current ? fresh : [...news.current.events, ...fresh];
+    const events = decided.current || onlooker.current ? fresh : [...news.current.events, ...fresh];
     decided.current = false;
     news.current = { events, reading: cardsOf(events).some(({ weighty }) => weighty) };
   }
