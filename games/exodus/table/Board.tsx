@@ -9,6 +9,7 @@ import { Houses } from './Houses.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { StarMap } from './StarMap.tsx';
+import { walk } from './walk.ts';
 import './board.css';
 
 /** Below this width everything stands in one column. */
@@ -21,7 +22,8 @@ export function Board(props: TableProps<Exodus>): JSX.Element {
   const charted = props.view.systems.length > 0;
   return (
     <DeskProvider value={desk}>
-      <div ref={ref} class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`} data-game="exodus">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
+      <div ref={ref} class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`} data-game="exodus" onKeyDown={walk}>
         <Gauges />
         <div class={`xd-middle${charted ? '' : ' xd-middle--alone'}`}>
           {narrow || !charted ? undefined : <StarMap />}

@@ -32,7 +32,7 @@ export function Choices({
   return (
     <div class="xd-choices">
       {lead ? <div class="xd-choices__lead">{lead}</div> : undefined}
-      <div class="xd-choices__grid" style={{ '--columns': columns }}>
+      <div class="xd-choices__grid" data-walk="" style={{ '--columns': columns }}>
         {offers.map((offer) => (
           <ChoiceCard key={canonical(offer.action)} offer={offer} detailed={detailed} />
         ))}

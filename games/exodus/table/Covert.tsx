@@ -48,7 +48,7 @@ export function CovertStage(): JSX.Element {
           </button>
         ))}
       </div>
-      <div class="xd-covert__kinds">
+      <div class="xd-covert__kinds" data-walk="">
         {kinds.map((kind) => (
           <Kind
             key={kind}

@@ -25,7 +25,7 @@ export function toneOf(trait: Trait, value: number): 'fine' | 'warn' | 'danger' 
 export function Gauges(): JSX.Element {
   const { shown, view } = useTheDesk();
   return (
-    <section class="xd-gauges" aria-label={GAUGE_WORDS.title} data-part="gauges">
+    <section class="xd-gauges" aria-label={GAUGE_WORDS.title} data-part="gauges" data-walk="">
       {ORDER.map((trait) => (
         <Fragment key={trait}>
           <Gauge trait={trait} now={shown.traits[trait]} was={view.traits[trait]} />

@@ -16,6 +16,7 @@ export function Houses(): JSX.Element {
       class="xd-houses"
       aria-label={HOUSE_WORDS.title}
       data-part="houses"
+      data-walk=""
       data-count={shown.houses.length}
     >
       {shown.houses.map((house) => (

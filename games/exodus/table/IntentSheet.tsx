@@ -58,8 +58,16 @@ export function IntentSheet(): JSX.Element {
     if (sheet.current?.closest('.xd--narrow')) sheet.current.scrollIntoView({ block: 'start' });
   };
   return (
-    <div ref={sheet} class="xd-intent" data-part="intent">
-      <div class="xd-intent__rows">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button inside
+    <div
+      ref={sheet}
+      class="xd-intent"
+      data-part="intent"
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) send();
+      }}
+    >
+      <div class="xd-intent__rows" data-walk="">
         {leaders.length > 1 ? (
           <label class="xd-intent__leader">
             {INTENT_WORDS.leader}
@@ -94,7 +102,12 @@ export function IntentSheet(): JSX.Element {
               {INTENT_WORDS.asLast}
             </button>
           ) : undefined}
-          <button type="button" class="o-button o-button--primary o-button--small" onClick={send}>
+          <button
+            type="button"
+            class="o-button o-button--primary o-button--small"
+            aria-keyshortcuts="Control+Enter"
+            onClick={send}
+          >
             {INTENT_WORDS.sendLeft(left)}
           </button>
         </div>

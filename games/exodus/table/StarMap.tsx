@@ -33,7 +33,7 @@ export function StarMap(): JSX.Element {
           {whole ? MAP_WORDS.near : MAP_WORDS.whole}
         </button>
       </header>
-      <div ref={box} class="xd-map__sky">
+      <div ref={box} class="xd-map__sky" data-walk="">
         {/* biome-ignore lint/a11y/useSemanticElements: the stars of a drawing, each a button. */}
         <svg
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
