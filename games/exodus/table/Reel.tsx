@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { outcomeOf } from '../dice.ts';
-import { order, TRAIT_WORDS } from '../text/names.ts';
+import { covert, order, stake, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { REEL_WORDS } from '../text/stage.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
@@ -43,10 +43,9 @@ function Told({ card, at }: { card: Card; at: number }): JSX.Element {
     <li class={`xd-told xd-told--${kind}`} style={{ '--at': Math.min(at, 12) }}>
       <p class="xd-told__title">
         {who ? <Emblem of={who} size={16} title={SHORT[who]} /> : undefined}
-        <span>
-          {title.type === 'ordered' ? `${SHORT[title.faction]}: ${order(title.order)}` : say(title)}
-        </span>
+        <span>{headline(title, say)}</span>
       </p>
+      <Votes event={title} />
       {tests.map(({ own, against, dice, net, result }, i) => (
         <p key={i} class={`xd-told__test xd-told__test--${outcomeOf(result)}`}>
           <SideWords side={own} />
@@ -84,3 +83,34 @@ function Told({ card, at }: { card: Card; at: number }): JSX.Element {
 
 const isGood = (trait: string, by: number): boolean =>
   trait === 'edge' || trait === 'treachery' ? by < 0 : by > 0;
+
+/** What stands in the votes below need not be said twice. */
+function headline(title: Card['title'], say: (event: Card['title']) => string): string {
+  if (title.type === 'ordered') return `${SHORT[title.faction]}: ${order(title.order)}`;
+  if (title.type === 'ballots') return REEL_WORDS.ballots[title.phase];
+  if (title.type === 'covertRevealed' && title.orders.length > 0) return REEL_WORDS.covert;
+  return say(title);
+}
+
+/** Who voted for what, or did what in the dark. */
+function Votes({ event }: { event: Card['title'] }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const votes =
+    event.type === 'ballots'
+      ? event.ballots.map(({ faction, stake: what }) => ({ faction, words: stake(what) }))
+      : event.type === 'elected'
+        ? event.votes.map(({ faction, who }) => ({ faction, words: who }))
+        : event.type === 'covertRevealed'
+          ? event.orders.map(({ faction, order: key }) => ({ faction, words: covert(key) }))
+          : [];
+  if (votes.length === 0) return undefined;
+  return (
+    <ul class="xd-votes">
+      {votes.map(({ faction, words }) => (
+        <li key={faction} class={`xd-vote xd-of-${faction}`}>
+          <Emblem of={faction} size={14} title={SHORT[faction]} /> {named(words, view)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -46,6 +46,8 @@ interface StarProps {
   readonly force: number;
   readonly open: boolean;
   readonly picked: boolean;
+  /** First arrivals until hunters are far enough for a colony. */
+  readonly missing: number;
   readonly label: string;
   /** Map units to a picture 400 wide: signs keep their size when one sees the whole map. */
   readonly scale: number;
@@ -53,7 +55,7 @@ interface StarProps {
 }
 
 export function Star(props: StarProps): JSX.Element {
-  const { system, index, place, here, force, open, picked, label, scale, onPick } = props;
+  const { system, index, place, here, force, open, picked, missing, label, scale, onPick } = props;
   const { reward, left, visited, scouted, flawed } = system;
   const size = Math.max(1, Math.min(2.2, scale));
   const site = reward === SITE && !flawed;
@@ -94,6 +96,14 @@ export function Star(props: StarProps): JSX.Element {
         : undefined}
       {scouted ? <path class="xd-star__scout" d="M15-15l8 3-4 2-1 4Z" /> : undefined}
       {force > 0 ? <Squid size={force} /> : undefined}
+      {site && missing > 0 ? (
+        <g class="xd-star__hunted" transform="translate(-19 -13)">
+          <path d="M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M0-11v5M0 6v5M-11 0h5M6 0h5" />
+          <text y="3.5" text-anchor="middle">
+            {missing}
+          </text>
+        </g>
+      ) : undefined}
       {here ? (
         <path
           class="xd-star__fleet"

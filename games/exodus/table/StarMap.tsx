@@ -1,6 +1,7 @@
 /** The star map as it grows: the fleet, what is known of every system, and where it can go. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { JOURNEYS } from '../content/fleet.ts';
 import { aimOf } from '../outlookVoyage.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
@@ -68,6 +69,7 @@ export function StarMap(): JSX.Element {
                 force={index === here ? (shown.force?.size ?? 0) : system.force}
                 open={targets.has(index)}
                 picked={picked === index}
+                missing={Math.max(0, shown.reach - shown.arrivals)}
                 label={systemWords(view, index)}
                 scale={frame.width / 400}
                 onPick={() => pick(picked === index ? undefined : index)}
@@ -85,9 +87,17 @@ export function StarMap(): JSX.Element {
 function Bearing(): JSX.Element {
   const { shown } = useTheDesk();
   const { chance } = aimOf(shown);
+  const { thresholds } = JOURNEYS[shown.journey];
+  const most = thresholds[2];
   return (
     <p class="xd-bearing" title={MAP_WORDS.aim(percent(chance))} data-part="bearing">
       <b>{MAP_WORDS.bearing(shown.bearing)}</b>
+      <span class="xd-dial" aria-hidden="true">
+        <span class="xd-dial__fill" style={{ width: `${(Math.min(shown.bearing, most) / most) * 100}%` }} />
+        {thresholds.map((mark) => (
+          <span key={mark} class="xd-dial__mark" style={{ left: `${(mark / most) * 100}%` }} />
+        ))}
+      </span>
       <span class="xd-bearing__chance">
         {MAP_WORDS.chance} {percent(chance)}
       </span>

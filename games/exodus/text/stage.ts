@@ -142,6 +142,13 @@ export const ANSWER_HELP: Readonly<Record<AnswerId, string>> = {
 export const REEL_WORDS = {
   title: 'What happened',
   goOn: 'Go on',
+  covert: 'In the dark',
+  ballots: {
+    resolve: 'The votes',
+    disposition: 'Stay or leave: the votes',
+    course: 'The Keepers’ ballots',
+    landfall: 'The Keepers’ ballots on the new world',
+  },
   fixed: 'fixed',
   again: 'What happened',
   net: (net: number) =>
