@@ -1,6 +1,6 @@
 /** The seven traits explained: what each threatens, who speaks with it, which orders roll it. */
 import type { JSX } from 'preact';
-import { FACTION } from '../content/factions.ts';
+import { FACTION, type Trait } from '../content/factions.ts';
 import { ORDER_IDS, ORDERS, type Order } from '../content/orders.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { ORDER_WORDS } from '../text/orders.ts';
@@ -22,16 +22,7 @@ export function FleetSheet(): JSX.Element {
             <div>
               <h3>{named(TRAIT_WORDS[trait], view)}</h3>
               <p>{named(TRAIT_THREAT[trait], view)}</p>
-              <p class="xd-fleet__voices">
-                {GAUGE_WORDS.rolledBy}:{' '}
-                {view.houses
-                  .filter(({ faction }) => FACTION[faction].voice === trait)
-                  .map(({ faction }) => (
-                    <span key={faction}>
-                      <Emblem of={faction} size={14} /> {SHORT[faction]}
-                    </span>
-                  ))}
-              </p>
+              <Voices trait={trait} />
               <p class="o-muted">
                 {named(
                   testedBy(
@@ -47,6 +38,23 @@ export function FleetSheet(): JSX.Element {
       </ul>
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
     </div>
+  );
+}
+
+/** The factions that argue with a trait. */
+function Voices({ trait }: { trait: Trait }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const houses = view.houses.filter(({ faction }) => FACTION[faction].voice === trait);
+  if (houses.length === 0) return undefined;
+  return (
+    <p class="xd-fleet__voices">
+      {GAUGE_WORDS.rolledBy}
+      {houses.map(({ faction }) => (
+        <span key={faction}>
+          <Emblem of={faction} size={14} /> {SHORT[faction]}
+        </span>
+      ))}
+    </p>
   );
 }
 

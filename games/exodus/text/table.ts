@@ -83,7 +83,7 @@ export const GAUGE_WORDS = {
     `Faith is ${Math.abs(by)} ${by < 0 ? 'below' : 'above'} Treachery: the margin of every jump`,
   now: (name: string, value: number) => `${name} ${value} of 12`,
   bad: 'high is bad',
-  rolledBy: 'voice of',
+  rolledBy: 'Voice of',
   none: 'rolled by all',
 };
 
