@@ -46,10 +46,18 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
           </span>
         ))}
       </p>
+      {isBrokenTie(view) ? <p class="o-muted">{ENDING_WORDS.tie}</p> : undefined}
       <Scores view={view} />
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
     </section>
   );
+}
+
+/** XD-21.2 whether the first places were level on standing. */
+function isBrokenTie({ outcome, houses }: View): boolean {
+  if (outcome?.reason !== 'colony') return false;
+  const best = Math.max(...houses.map(({ final }) => final?.total ?? 0));
+  return houses.filter(({ final }) => final?.total === best).length > outcome.winners.length;
 }
 
 const PARTS = [

@@ -189,6 +189,7 @@ export const ENDING_WORDS = {
     `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'}, ${jumps} ${jumps === 1 ? 'jump' : 'jumps'}, ${systems} systems on the map`,
   marked: 'carried the mark',
   winner: 'shapes the new world',
+  tie: 'Level on standing: more agendas met decide, then Renown, then markers held.',
   table: 'Standing of the factions',
   faction: 'Faction',
 };
