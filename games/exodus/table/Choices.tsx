@@ -1,6 +1,8 @@
 /** An open decision as cards: each with a title, what it brings, and its odds where dice decide. */
 import type { ComponentChildren, JSX } from 'preact';
 import { canonical } from '#engine';
+import { isWeighed } from '#ui/table.ts';
+import { kit } from '#ui/text.ts';
 import type { ExodusAction } from '../action.ts';
 import type { Outlook } from '../outlook.ts';
 import { named } from '../text/people.ts';
@@ -60,7 +62,9 @@ function ChoiceCard({ offer, detailed }: { offer: Offer; detailed: boolean }): J
         </span>
       ))}
       {outlook ? detailed ? <OutlookBox outlook={outlook} /> : <OddsBar outlook={outlook} /> : undefined}
-      {hint ? <span class="xd-choice__hint">{Math.round(hint.share * 100)} %</span> : undefined}
+      {hint && isWeighed(hint) ? (
+        <span class="xd-choice__hint">{kit.chance(Math.round(hint.value * 100))}</span>
+      ) : undefined}
     </button>
   );
 }
