@@ -128,7 +128,7 @@ export interface View {
 
 export function view(s: State, seat: Seat): View {
   const faction = factionAt(s, seat);
-  const frame = s.stack[s.stack.length - 1];
+  const frame = shownFrame(s, faction);
   const open = s.outcome !== undefined;
   return {
     ...(frame === undefined ? {} : { phase: frame.step, frame: bareFrame(frame) }),
@@ -172,6 +172,15 @@ export function view(s: State, seat: Seat): View {
     ...(faction === undefined ? {} : { own: dossier(s, seat) }),
     ...(s.outcome === undefined ? {} : { outcome: s.outcome }),
   };
+}
+
+/** D31 to the others a once-window looks like the pause before whatever follows it. */
+function shownFrame(s: State, viewer: FactionId | undefined): ExodusFrame | undefined {
+  let top = s.stack.length - 1;
+  const asked = s.stack[top];
+  if (asked?.step !== 'window' || asked.faction === viewer) return asked;
+  while (s.stack[top]?.step === 'window' || s.stack[top]?.step === 'publish') top--;
+  return s.stack[top];
 }
 
 /** The frame without what others have chosen in secret. */

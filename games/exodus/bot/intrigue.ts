@@ -59,7 +59,8 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
       const pass = chanceToPass(margin, 0);
       const success = chanceToSucceed(margin, 0);
       const blow =
-        nearness(s) * (eyes.greed * (0.3 + 0.5 * lead(s, eyes, target)) + (houseOf(s, target).office ? 0.6 : 0));
+        nearness(s) *
+        (eyes.greed * (0.3 + 0.5 * lead(s, eyes, target)) + (houseOf(s, target).office ? 0.6 : 0));
       return (
         success * (blow + shift(1, 0)) +
         (pass - success) * (shift(2, 0) - eyes.greed) +
