@@ -1,6 +1,7 @@
 /** What a sound player of Exodus knows, for the bots: an evaluation, a considered choice and its quick form. */
 import type { Outcome, Seat, Sense } from '#engine';
 import { fleetHealth } from './bot/health.ts';
+import { follow, plans } from './bot/plans.ts';
 import { choose, rollout } from './bot/policy.ts';
 import { isTurned, likelyPlace, survival } from './bot/voyage.ts';
 import { resultValue } from './score.ts';
@@ -20,4 +21,7 @@ function worth({ winners, reason, places }: Outcome, seat: Seat): number {
   return places === undefined ? 0 : resultValue(places.length, places[seat] ?? places.length);
 }
 
-export const sense: Sense<Exodus> = { value, rollout, choose, worth };
+/** About a cycle with what follows it, at a table of five. */
+const HORIZON = 100;
+
+export const sense: Sense<Exodus> = { value, rollout, choose, plans, follow, horizon: HORIZON, worth };

@@ -4,6 +4,7 @@ import { gainBearing, orderedBearing } from './bearing.ts';
 import type { Atom, Effect, MandateKind, Whom } from './content/effect.ts';
 import { FACTION, type FactionId, isPrimary, PRIMARIES, TRAITS } from './content/factions.ts';
 import { flip } from './dice.ts';
+import { labelOf } from './event.ts';
 import { find, houseOf } from './houses.ts';
 import { dig, spy } from './intelligence.ts';
 import { expose, loseOffice, removeLeader } from './leaders.ts';
@@ -89,7 +90,7 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       return;
     case 'law':
       s.law = !s.law;
-      g.tell({ type: 'law', on: s.law });
+      g.tell({ type: 'law', on: s.law, ...labelOf(s) });
       return;
     case 'elections':
       g.then('election', 'electionCount');

@@ -155,7 +155,7 @@ export interface View {
 
 export function view(s: State, seat: Seat): View {
   const faction = factionAt(s, seat);
-  const frame = s.stack[s.stack.length - 1];
+  const frame = shownFrame(s, faction);
   const open = s.outcome !== undefined;
   return {
     ...(frame === undefined ? {} : { phase: frame.step, frame: bareFrame(frame) }),
@@ -210,6 +210,15 @@ const NO_BOOKS: View['books'] = {};
 /** XD-9.4 follows from what everyone sees. */
 function books(s: State): View['books'] {
   return Object.fromEntries(s.asked.map((faction) => [faction, legalOrders(s, faction)]));
+}
+
+/** D31 to the others a once-window looks like the pause before whatever follows it. */
+function shownFrame(s: State, viewer: FactionId | undefined): ExodusFrame | undefined {
+  let top = s.stack.length - 1;
+  const asked = s.stack[top];
+  if (asked?.step !== 'window' || asked.faction === viewer) return asked;
+  while (s.stack[top]?.step === 'window' || s.stack[top]?.step === 'publish') top--;
+  return s.stack[top];
 }
 
 /** The frame without what others have chosen in secret. */

@@ -1,7 +1,7 @@
 /** What every written order is worth to every faction, worked out as it is asked for. */
 import type { FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
-import { find, houseOf } from '../houses.ts';
+import { find, houseOf, orderOf } from '../houses.ts';
 import { giftsOf, weight } from '../orders.ts';
 import { pageOf } from '../pages.ts';
 import type { State } from '../state.ts';
@@ -12,16 +12,22 @@ import { orderWorth } from './worth.ts';
 /** A second harvest, or one that nobody counted on, adds little. */
 const SPARE_HARVEST = 0.2;
 
+interface Entry {
+  readonly net: number;
+  readonly worth: (number | undefined)[];
+}
+
 export class Ledger {
   readonly s: State;
   readonly plan: FleetPlan;
   readonly #eyes = new Map<FactionId, Eyes>();
-  readonly #worth = new Map<string, number>();
+  /** By faction that acts, then by order: its odds, and what it is worth to each. */
+  readonly #entries = new Map<FactionId, Map<OrderKey, Entry>>();
   readonly #gifts;
 
   constructor(s: State) {
     this.s = s;
-    this.plan = planFleet(s, s.resolved);
+    this.plan = planFleet(s, (faction) => this.eyes(faction), s.resolved);
     this.#gifts = giftsOf(s);
   }
 
@@ -36,22 +42,33 @@ export class Ledger {
 
   /** What it is worth to one faction that another carries out an order. */
   worth(to: FactionId, faction: FactionId, key: OrderKey): number {
-    const name = `${to} ${faction} ${key}`;
-    let worth = this.#worth.get(name);
-    if (worth === undefined) {
-      worth = this.#weigh(this.eyes(to), faction, key);
-      this.#worth.set(name, worth);
-    }
-    return worth;
+    const entry = this.#entry(faction, key);
+    const place = orderOf(to);
+    entry.worth[place] ??= this.#weigh(this.eyes(to), faction, key, entry.net);
+    return entry.worth[place] as number;
   }
 
-  #weigh(eyes: Eyes, faction: FactionId, key: OrderKey): number {
+  #entry(faction: FactionId, key: OrderKey): Entry {
+    let page = this.#entries.get(faction);
+    if (page === undefined) {
+      page = new Map();
+      this.#entries.set(faction, page);
+    }
+    let entry = page.get(key);
+    if (entry === undefined) {
+      entry = { net: netOf(this.s, faction, key), worth: [] };
+      page.set(key, entry);
+    }
+    return entry;
+  }
+
+  #weigh(eyes: Eyes, faction: FactionId, key: OrderKey, net: number): number {
     const { s, plan } = this;
     const setting = plan.settings.get(faction);
     if (setting === undefined) return 0;
     const { id, target } = slipOf(key);
     if (id === 'assist') return target === undefined ? 0 : assistWorth(s, eyes, faction, target, plan) - 0.05;
-    const worth = orderWorth(s, eyes, faction, key, setting, netOf(s, faction, key));
+    const worth = orderWorth(s, eyes, faction, key, setting, net);
     return id === 'harvest' && plan.orders.get(faction) !== 'harvest' ? SPARE_HARVEST * worth : worth;
   }
 

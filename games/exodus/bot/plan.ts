@@ -5,7 +5,7 @@ import { columns, find } from '../houses.ts';
 import { pageOf } from '../pages.ts';
 import { assistsOf } from '../secrets.ts';
 import type { State } from '../state.ts';
-import { type Eyes, eyesOf } from './eyes.ts';
+import type { Eyes } from './eyes.ts';
 import { sheetOf, TREACHERY } from './health.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';
 import { marginOf, orderWorth, type Setting, shiftOf } from './worth.ts';
@@ -31,18 +31,22 @@ export function netOf(s: State, faction: FactionId, key: OrderKey): number {
  * Goes through the factions in their order. `given` are the orders that are already settled; for the others the guess
  * is what suits the fleet and the faction itself.
  */
-export function planFleet(s: State, given: Readonly<Partial<Record<FactionId, OrderKey>>> = {}): FleetPlan {
+export function planFleet(
+  s: State,
+  eyes: (faction: FactionId) => Eyes,
+  given: Readonly<Partial<Record<FactionId, OrderKey>>> = {},
+): FleetPlan {
   const sheet = sheetOf(s);
   const orders = new Map<FactionId, OrderKey>();
   const settings = new Map<FactionId, Setting>();
-  const harvester = harvesterOf(s, given, sheet);
+  const harvester = harvesterOf(s, eyes, given, sheet);
   let hungry = true;
   let prey = 2 - s.hunted;
   let bearingOpen = s.systems[s.here]?.bearing === false;
   for (const faction of columns(s)) {
     const setting: Setting = { sheet: sheet.slice(), hungry, prey, bearingOpen };
     settings.set(faction, setting);
-    const key = given[faction] ?? (faction === harvester ? 'harvest' : likely(s, faction, setting));
+    const key = given[faction] ?? (faction === harvester ? 'harvest' : likely(s, eyes, faction, setting));
     orders.set(faction, key);
     const { order } = slipOf(key);
     const margin = marginOf(sheet, faction, slipOf(key));
@@ -62,9 +66,13 @@ export function planFleet(s: State, given: Readonly<Partial<Record<FactionId, Or
 }
 
 /** The faction itself has the heaviest vote, so its taste counts; chores for the fleet weigh with everyone. */
-function likely(s: State, faction: FactionId, setting: Setting): OrderKey {
-  const house = find(s, faction);
-  const eyes = eyesOf(s, house ?? (s.houses[0] as Eyes['house']));
+function likely(
+  s: State,
+  eyesOf: (faction: FactionId) => Eyes,
+  faction: FactionId,
+  setting: Setting,
+): OrderKey {
+  const eyes = eyesOf(find(s, faction) === undefined ? 'church' : faction);
   let best: OrderKey = 'rest';
   let highest = Number.NEGATIVE_INFINITY;
   for (const key of pageOf(s, faction).orders) {
@@ -82,6 +90,7 @@ function likely(s: State, faction: FactionId, setting: Setting): OrderKey {
 /** One faction is enough for the harvest: the one that has least else to do. */
 function harvesterOf(
   s: State,
+  eyesOf: (faction: FactionId) => Eyes,
   given: Readonly<Partial<Record<FactionId, OrderKey>>>,
   sheet: readonly number[],
 ): FactionId | undefined {
@@ -99,8 +108,8 @@ function harvesterOf(
     const house = find(s, faction);
     if (house === undefined || given[faction] !== undefined || !pageOf(s, faction).legal.has('harvest'))
       continue;
-    const eyes = eyesOf(s, house);
-    const other = orderWorth(s, eyes, faction, likely(s, faction, setting), setting, 0);
+    const eyes = eyesOf(faction);
+    const other = orderWorth(s, eyes, faction, likely(s, eyesOf, faction, setting), setting, 0);
     const lost = other - orderWorth(s, eyes, faction, 'harvest', setting, 0);
     if (lost < lowest) {
       lowest = lost;

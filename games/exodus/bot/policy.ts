@@ -1,9 +1,9 @@
 /** The considered choice of a sound player, and its quick form for playouts. */
-import type { Random, Seat } from '#engine';
+import { pick, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
-import type { House, State } from '../state.ts';
+import type { House, Stake, State } from '../state.ts';
 import { phaseOfBallot } from '../steps/disposition.ts';
 import { appealOf } from './choices.ts';
 import { bestIntent, ledgerOf } from './intents.ts';
@@ -43,9 +43,11 @@ export function topFrame(s: State): ExodusFrame {
 }
 
 export function choose(s: State, seat: Seat, actions: Actions, random: Random): ExodusAction {
+  const [first] = actions;
+  // In the draft nobody has a house yet, and one is as good as another.
+  if (first?.type === 'draft') return pick(actions, random);
   const house = houseAt(s, seat);
   const frame = topFrame(s);
-  const [first] = actions;
   switch (first?.type) {
     case 'intent':
       return bestIntent(ledgerOf(s), house, actions as readonly Of<'intent'>[], random);
@@ -72,14 +74,14 @@ function plainChoice(
   // Keepers of one mind must come to the same ballot: no chance there.
   const noise = actions[0]?.type === 'ballot' ? 0 : s.cycle === 0 ? 0.6 : 0.02;
   return mostAppealing(actions, random, noise, (action) => {
-    if (action.type === 'ballot') return ballotAppeal(s, house, frame, action);
+    if (action.type === 'ballot') return ballotAppeal(s, house, frame, action.stake);
     if (action.type === 'breakTie' && frame.step === 'tie')
       return ledgerOf(s).worth(house.faction, frame.faction, action.order);
     return appealOf(s, house, action, frame);
   });
 }
 
-function ballotAppeal(s: State, house: House, frame: ExodusFrame, { stake }: Of<'ballot'>): number {
+export function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake): number {
   switch (phaseOfBallot(frame)) {
     case 'landfall':
       return 4 * landfallWorth(s, house, stake);
@@ -118,9 +120,11 @@ function markerChoice(s: State, house: House, actions: Actions): ExodusAction {
 const ONE_IN = 24;
 
 export function rollout(s: State, seat: Seat, actions: Actions, random: Random): ExodusAction {
+  const [first] = actions;
+  // In the draft nobody has a house yet, and one is as good as another.
+  if (first?.type === 'draft') return pick(actions, random);
   const house = houseAt(s, seat);
   const frame = topFrame(s);
-  const [first] = actions;
   switch (first?.type) {
     case 'accept':
       return random.int(ONE_IN) > 0 ? first : (actions[random.int(actions.length)] ?? first);

@@ -4,6 +4,7 @@ import { BENEFITS, type ExodusAction } from '../action.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { DISCOVERY_IDS, OFFICE_IDS, OFFICE_OF, SECRET_IDS } from '../content/secrets.ts';
+import { labelOf } from '../event.ts';
 import { LOSSES } from '../frame.ts';
 import { find, houseAt, houseOf, seatOf } from '../houses.ts';
 import { newLeader } from '../leaders.ts';
@@ -159,7 +160,7 @@ export const lose: Verb<Exodus, Of<'lose'>> = {
     frame.step === 'loss' && frame.losses.includes(loss) ? undefined : objection('XD-7.4', 'cannotLose'),
   do(g, { loss }, _seat, frame) {
     if (frame.step !== 'loss') return;
-    g.tell({ type: 'lossChosen', by: frame.faction, loss, cause: frame.cause });
+    g.tell({ type: 'lossChosen', by: frame.faction, loss, cause: frame.cause, ...labelOf(g.s) });
     if (loss === 'supplies') change(g, 'supply', -2);
     else change(g, loss, -1);
   },

@@ -40,7 +40,7 @@ describe('XD-3 factions', () => {
     expect(guardedValue(s, 'security')).toBe(8);
     expect(guardedValue(s, 'opposition')).toBe(5);
     expect(guardedValue(s, 'underworld')).toBe(2);
-    expect([parOf(s, 'government'), parOf(given({ next: [] }).s, 'government')]).toEqual([4, 9]);
+    expect([parOf(s, 'government'), parOf(given({ next: [] }).s, 'government')]).toEqual([2, 7]);
   });
 
   test('XD-3.5 unheld Researchers are written for and issue six orders at most', () => {
