@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { JOURNEYS } from '../content/fleet.ts';
 import { BOOK, type OrderKey } from '../content/orders.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { houseOf, seatOf } from '../houses.ts';
@@ -207,12 +208,13 @@ test('XD-1.4 odds of the three outcomes', () => {
 });
 
 test('XD-8.12 the aimed scan finds a site once in 27, 9, 3, and surely', () => {
-  const s = positionOf({ next: ['isolation'] });
+  const seen = view(positionOf({ next: ['isolation'] }), 0);
+  const [first, second, third] = JOURNEYS[seen.journey].thresholds;
   for (const [bearing, chance] of [
-    [4, 1 / 27],
-    [5, 1 / 9],
-    [8, 1 / 3],
-    [11, 1],
+    [first - 1, 1 / 27],
+    [first, 1 / 9],
+    [second, 1 / 3],
+    [third, 1],
   ] as const)
-    expect(aimOf({ ...view(s, 0), bearing }).chance).toBeCloseTo(chance);
+    expect(aimOf({ ...seen, bearing }).chance).toBeCloseTo(chance);
 });
