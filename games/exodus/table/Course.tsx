@@ -41,7 +41,9 @@ export function CourseStage(): JSX.Element {
     <div class="xd-course" data-part="course">
       {view.force ? <Force /> : undefined}
       <div class="xd-course__odds">
-        <p>{COURSE_WORDS.keepers}</p>
+        <p>
+          {COURSE_WORDS.keepers} {COURSE_WORDS.round}
+        </p>
         {full ? <OutlookBox outlook={ritualOutlook(view, 'jump')} /> : undefined}
         {hurried && !full ? <OutlookBox outlook={ritualOutlook(view, 'hurried')} /> : undefined}
       </div>

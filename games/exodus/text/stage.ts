@@ -7,38 +7,27 @@ export const STEP_WORDS = ['Intent', 'Resolve', 'Covert', 'Orders', 'Effects', '
 export const AFTER_WORDS = ['Disposition', 'Course', 'Arrival'] as const;
 
 export const INTENT_WORDS = {
-  title: 'Intent sheet',
   none: 'no opinion',
   pending: 'to write',
   yourWeight: (own: number, all: number) => `${own} of ${all}`,
   weightLong: (own: number, all: number) => `your slip weighs ${own} of ${all} votes`,
-  send: 'Send all slips',
   sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send (${left} left as no opinion)`),
   asLast: 'As last cycle',
   filter: 'Find an order',
   leader: 'Your leader',
-  written: 'written',
   sealed: 'Your slips are sealed. The others are still writing.',
   duty: (what: string) => `A mandate binds: only what meets ${what} may be written.`,
   ordersFor: (name: string) => `Orders for ${name}`,
-  noTest: 'no test',
   posted: 'takes effect before covert orders',
   hunt: 'hunt',
-  last: 'last cycle',
 };
 
 export const TALLY_WORDS = {
-  title: 'The slips are turned over',
-  order: 'Order',
-  votes: 'Votes',
-  rest: 'nobody wrote: Rest',
   tied: 'tied',
   duty: 'by mandate',
-  accept: 'Accept',
   acceptHelp: 'If nobody dissents in the whole phase: −3 Edge.',
   dissent: 'Dissent',
   dissentHelp: 'Opens a scene. The −3 Edge is given up.',
-  ballots: 'Ballots',
   rewrite: 'instead of what they wrote for you',
   strike: 'what they wrote for it is struck',
 };
@@ -49,8 +38,6 @@ export const SCENE_WORDS = {
   demand: 'Demand',
   stands: 'stands for',
   offer: 'Offer',
-  offers: 'offers',
-  nothing: 'nothing yet',
   threat: 'Threat',
   threatHidden: 'something it knows; only the two of them can tell what',
   threatOwn: (name: string) => `“${name}” comes out if refused`,
@@ -62,7 +49,6 @@ export const SCENE_WORDS = {
 };
 
 export const COVERT_TABLE = {
-  title: 'Covert orders',
   none: 'No order',
   noneHelp: 'Nothing is risked, and nothing distracts from your public order.',
   distracts: (from: string, to: string) => `Your public order: success ${from} → ${to}`,
@@ -78,12 +64,10 @@ export const COURSE_WORDS = {
   hurried: 'Hurried jump',
   scout: 'Push a scout',
   nuke: 'Push a warhead',
-  here: 'Here',
   hold: 'Hold: another cycle here',
   cover: 'Cover: fight for time',
   dark: 'Go dark: the force loses the fleet',
   nukeHere: 'Push a warhead at the force here',
-  advise: 'The Keepers decide the course.',
 };
 
 export const DISPOSITION_HELP = {
@@ -108,7 +92,6 @@ export const LANDFALL_HELP: Readonly<Record<Landfall, string>> = {
 export const FORCE_TABLE = {
   lead: (lead: number) => `Lead ${lead}`,
   strength: (strength: number) => `Strength ${strength}`,
-  battle: 'Battle',
   rituals: (lead: number) =>
     lead >= 3
       ? 'time for a full ritual'
@@ -149,7 +132,6 @@ export const REEL_WORDS = {
     course: 'The Keepers’ ballots',
     landfall: 'The Keepers’ ballots on the new world',
   },
-  fixed: 'fixed',
   again: 'What happened',
   net: (net: number) =>
     net === 0
@@ -179,17 +161,12 @@ export const STAGE_WORDS = {
 };
 
 export const ENDING_WORDS = {
-  epilogue: 'What became of it',
-  lost: 'What was lost',
-  agendas: 'Agendas',
   met: 'met',
   unmet: 'not met',
-  secrets: 'All secrets',
   voyage: (cycles: number, jumps: number, systems: number) =>
     `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'}, ${jumps} ${jumps === 1 ? 'jump' : 'jumps'}, ${systems} systems on the map`,
   marked: 'carried the mark',
   winner: 'shapes the new world',
   tie: 'Level on standing: more agendas met decide, then Renown, then markers held.',
   table: 'Standing of the factions',
-  faction: 'Faction',
 };

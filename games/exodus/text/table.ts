@@ -84,7 +84,6 @@ export const GAUGE_WORDS = {
   now: (name: string, value: number) => `${name} ${value} of 12`,
   bad: 'high is bad',
   rolledBy: 'Voice of',
-  none: 'rolled by all',
 };
 
 export const MAP_WORDS = {
@@ -114,7 +113,6 @@ export const MAP_WORDS = {
   law: 'the law is in force',
   day: (cycle: number, visit: number) =>
     visit === 0 ? `After cycle ${cycle}, just arrived` : `Cycle ${cycle}, day ${visit} here`,
-  jumps: (jumps: number) => `${jumps} ${jumps === 1 ? 'jump' : 'jumps'}`,
   legend: 'Numbers name the systems. A lit ring can be chosen.',
 };
 
@@ -132,18 +130,15 @@ export const HOUSE_WORDS = {
   mandate: (what: string) => `must see to ${what}`,
   hindered: (by: number) => `${by} ${by === 1 ? 'hindrance' : 'hindrances'} today`,
   marked: 'marked',
-  keeper: 'Keeper of the ritual',
   dossier: 'Your dossier',
 };
 
 export const SHEET_WORDS = {
   close: 'Close',
-  leader: 'Leader',
   looks: 'Look',
   misses: 'Misses most',
   home: 'Home world',
   promoted: 'Promoted from',
-  successor: 'took over',
   standing: 'Public standing',
   guard: (value: number, par: number) => `guarded value ${value}, par ${par}`,
   renown: 'Renown',
@@ -169,14 +164,11 @@ export const SHEET_WORDS = {
   knowers: 'Known to',
   knownToYou: 'only you, as far as you know',
   public: 'public',
-  void: 'gone with its leader',
   rumour: (name: string) => `You overheard a name: “${name}”`,
   marked: 'Your leader is marked by a bounder. Nobody else knows.',
   score: 'Your standing as you know it',
   pledges: 'Pledges',
   pledge: (by: string, to: string, kind: string) => `${by}: the next ${kind} vote is cast by ${to}`,
-  notes: 'Your notes',
-  notesHelp: 'Kept on this device, for this faction only.',
 };
 
 export const SCORE_WORDS: Readonly<Record<string, string>> = {
