@@ -13,6 +13,7 @@ const load = {
   'Exoworld Survival, 2 seats': async () => playouts((await import('#games/exoworld/index.ts')).exoworld, 2),
   'Mothership, 4 seats': async () => playouts((await import('#games/mothership/index.ts')).mothership, 4),
   'Project EOS Rise, 4 seats': async () => playouts((await import('#games/eos-rise/index.ts')).eosRise, 4),
+  'Exodus, 5 seats': async () => playouts((await import('#games/exodus/index.ts')).exodus, 5),
   'tic-tac-toe, boardgame.io 0.50.2': async () => {
     const { playout } = await import('./ticTacToe/boardgameIo.ts');
     return () => Math.sign(playout());

@@ -20,6 +20,7 @@ const SECTIONS = {
     'Exoworld Survival, 2 seats',
     'Mothership, 4 seats',
     'Project EOS Rise, 4 seats',
+    'Exodus, 5 seats',
     'tic-tac-toe, boardgame.io 0.50.2',
   ],
   'Copies of an Exoship state a second': ['clone (ours)', 'structuredClone', 'JSON there and back'],
@@ -42,6 +43,7 @@ const GOALS: readonly Goal[] = [
   { of: 'Exoworld Survival, 2 seats', to: PEER, ratio: 4.1 },
   { of: 'Mothership, 4 seats', to: PEER, ratio: 0.82 },
   { of: 'Project EOS Rise, 4 seats', to: PEER, ratio: 2.5 },
+  { of: 'Exodus, 5 seats', to: PEER, ratio: 1.8 },
 ];
 
 const QUICK: Timing = { rounds: 3, warmUpMs: 300, roundMs: 100 };

@@ -1,7 +1,7 @@
 // Every game of the library: it opens from its card, can be played by its list of choices, and its screens hold.
 import { card, choices, expect, expectAccessible, expectNoSidewaysScroll, moment, test } from './kit.ts';
 
-const GAMES = ['Exoworld Survival', 'Mothership', 'Project EOS Rise'];
+const GAMES = ['Exodus', 'Exoworld Survival', 'Mothership', 'Project EOS Rise'];
 const ACTIONS = 12;
 
 for (const title of GAMES) {

@@ -164,8 +164,11 @@ export interface Words<K extends Kit> {
   /** What the asking step wants of the seat. */
   prompt(frame: K['frame']['step'], view: K['view']): string;
   action(action: K['action'], view: K['view']): string;
-  event(event: K['event']): string;
+  /** The view is of now, not of when it happened: for names that an option can change. */
+  event(event: K['event'], view?: K['view']): string;
   objection(objection: Objection): string;
+  /** What a seat is called at this table, where that says more than its number. */
+  seat?(seat: Seat, view: K['view']): string | undefined;
   outcome(outcome: Outcome, seat: Seat): { title: string; detail: string };
   /** The name of a kind of content and of one piece of it, for the coverage table. */
   content(kind: string, id?: string): string;

@@ -21,9 +21,11 @@ interface LogProps {
   readonly current?: number;
   /** Goes to a moment, in a replay. */
   open?(at: number): void;
+  /** What a seat is called, where that says more than its number. */
+  name?(seat: Seat): string | undefined;
 }
 
-export function Log({ entries, viewer, newFrom, current, open }: LogProps) {
+export function Log({ entries, viewer, newFrom, current, open, name }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = current ?? entries.length;
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Log({ entries, viewer, newFrom, current, open }: LogProps) {
       {entries.map(({ at, seat, title, lines }) => {
         const isNew = newFrom !== undefined && at >= newFrom && newFrom > 0;
         const heading = title ?? (seat === undefined ? kit.setUp : undefined);
-        const who = seat === undefined || seat === viewer ? undefined : kit.player(seat);
+        const who = seat === undefined || seat === viewer ? undefined : (name?.(seat) ?? kit.player(seat));
         return (
           <li
             key={at}

@@ -50,6 +50,16 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     cover: async () => (await import('#games/eos-rise/table/art/Cover.tsx')).Cover,
   },
+  exodus: {
+    async load() {
+      const [{ exodus }, { default: table }] = await Promise.all([
+        import('#games/exodus/index.ts'),
+        import('#games/exodus/table/index.tsx'),
+      ]);
+      return opened(exodus, table);
+    },
+    cover: async () => (await import('#games/exodus/table/art/Cover.tsx')).Cover,
+  },
   exoworld: {
     async load() {
       const [{ exoworld }, { default: table }] = await Promise.all([

@@ -1,8 +1,8 @@
 /** Ballots of disposition, course and landfall: what can be voted for, who casts whose vote, and what came of it. */
 import type { Seat } from '#engine';
-import type { FactionId } from './content/factions.ts';
+import { FACTIONS, type FactionId, isPrimary } from './content/factions.ts';
 import { SITE } from './content/fleet.ts';
-import { houseOf, keepers } from './houses.ts';
+import { everyone, houseAt, houseOf, keepers, seatsIn } from './houses.ts';
 import { here, systemAt } from './map.ts';
 import type { Course, Disposition, House, Landfall, Phase, Stake, State } from './state.ts';
 
@@ -75,25 +75,39 @@ export function voters(s: State, phase: Phase): House[] {
 
 /** XD-11.7 whose hand casts a faction's ballot: a pledge gives it to another. */
 export function hand(s: State, phase: Phase, faction: FactionId): FactionId {
+  if (s.pledges.length === 0) return faction;
   const pledge = s.pledges.find(({ kind, by }) => kind === phase && by === faction);
   return pledge === undefined ? faction : pledge.to;
 }
 
 /** The ballots that a seat casts. */
-export function castBy(s: State, phase: Phase, seat: Seat): FactionId[] {
+export function castBy(s: State, phase: Phase, seat: Seat): readonly FactionId[] {
+  if (s.pledges.length === 0) {
+    const { faction } = houseAt(s, seat);
+    return phase === 'disposition' || isPrimary(faction) ? ONE_BALLOT[faction] : NO_BALLOTS;
+  }
   const list: FactionId[] = [];
   for (const { faction } of voters(s, phase))
     if (houseOf(s, hand(s, phase, faction)).seat === seat) list.push(faction);
   return list;
 }
 
-export function castingSeats(s: State, phase: Phase): Seat[] {
-  const seats: Seat[] = [];
-  for (const { faction } of voters(s, phase)) {
-    const { seat } = houseOf(s, hand(s, phase, faction));
-    if (!seats.includes(seat)) seats.push(seat);
-  }
-  return seats.sort((a, b) => a - b);
+const NO_BALLOTS: readonly FactionId[] = [];
+const ONE_BALLOT = Object.fromEntries(FACTIONS.map((faction) => [faction, [faction]])) as unknown as Readonly<
+  Record<FactionId, readonly FactionId[]>
+>;
+
+export function castingSeats(s: State, phase: Phase): readonly Seat[] {
+  if (s.pledges.length === 0) return phase === 'disposition' ? everyone(s) : keeperSeats(s);
+  let seats = 0;
+  for (const { faction } of voters(s, phase)) seats |= 1 << houseOf(s, hand(s, phase, faction)).seat;
+  return seatsIn(seats);
+}
+
+export function keeperSeats(s: State): readonly Seat[] {
+  let seats = 0;
+  for (const { seat } of keepers(s)) seats |= 1 << seat;
+  return seatsIn(seats);
 }
 
 /** Pledges of one kind queue, oldest first, one per vote. */
@@ -107,11 +121,12 @@ export function redeemPledges(s: State, kind: 'course' | 'disposition'): void {
 }
 
 export function clearBallots(s: State): void {
-  for (const house of s.houses) delete house.ballot;
+  for (const house of s.houses) house.ballot = undefined;
 }
 
 /** Whether the three Keepers agree. */
 export function isUnanimous(s: State): boolean {
-  const [first, ...others] = keepers(s);
-  return first?.ballot !== undefined && others.every(({ ballot }) => ballot === first.ballot);
+  const [church, government, military] = s.houses;
+  const ballot = church?.ballot;
+  return ballot !== undefined && government?.ballot === ballot && military?.ballot === ballot;
 }

@@ -1,5 +1,6 @@
 /** XD-1 Dice and tests. */
 import type { Trait } from './content/factions.ts';
+import { labelOf } from './event.ts';
 import type { Die } from './frame.ts';
 import type { G } from './state.ts';
 
@@ -52,6 +53,6 @@ export interface Side {
 export function test(g: G, own: Side, against: Side, net: number): number {
   const { dice, sum } = roll(g, net);
   const result = own.value + sum - against.value;
-  if (g.events !== undefined) g.tell({ type: 'tested', own, against, dice, net, result });
+  if (g.events !== undefined) g.tell({ type: 'tested', own, against, dice, net, result, ...labelOf(g.s) });
   return result;
 }

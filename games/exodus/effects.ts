@@ -1,9 +1,10 @@
 /** CT-0 The interpreter of effect atoms. */
 
 import { gainBearing, orderedBearing } from './bearing.ts';
-import type { Atom, Effect, Whom } from './content/effect.ts';
+import type { Atom, Effect, MandateKind, Whom } from './content/effect.ts';
 import { FACTION, type FactionId, isPrimary, PRIMARIES, TRAITS } from './content/factions.ts';
 import { flip } from './dice.ts';
+import { labelOf } from './event.ts';
 import { find, houseOf } from './houses.ts';
 import { dig, spy } from './intelligence.ts';
 import { expose, loseOffice, removeLeader } from './leaders.ts';
@@ -76,8 +77,7 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       for (const kind of atom.kinds) meetMandate(g, self, kind);
       return;
     case 'meetOne':
-      if (s.houses.some((house) => has(house, atom.kind)))
-        g.then({ step: 'meet', faction: self, kind: atom.kind });
+      meetOne(g, self, atom.kind);
       return;
     case 'meetAll':
       for (const house of s.houses) meetMandate(g, house.faction, atom.kind);
@@ -90,7 +90,7 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       return;
     case 'law':
       s.law = !s.law;
-      g.tell({ type: 'law', on: s.law });
+      g.tell({ type: 'law', on: s.law, ...labelOf(s) });
       return;
     case 'elections':
       g.then('election', 'electionCount');
@@ -174,6 +174,14 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       for (const house of s.houses) if (house.marked > 0) expose(g, house.faction);
       return;
   }
+}
+
+/** The seat's choice; without a seat (XD-3.5) the first in faction order. */
+function meetOne(g: G, by: FactionId, kind: MandateKind): void {
+  const first = g.s.houses.find((house) => has(house, kind));
+  if (first === undefined) return;
+  if (find(g.s, by) === undefined) meetMandate(g, first.faction, kind);
+  else g.then({ step: 'meet', faction: by, kind });
 }
 
 function hinder(g: G, target: FactionId | undefined, by: number, when: 'now' | 'next'): void {

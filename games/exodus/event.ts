@@ -12,7 +12,15 @@ import type { DiscoveryId, SecretId } from './content/secrets.ts';
 import type { Side, TestOutcome } from './dice.ts';
 import type { Die, Loss, LossCause } from './frame.ts';
 import type { Standing } from './score.ts';
-import type { Disposition, Item, Landfall, Leader, Phase, PollAnswer, Stake } from './state.ts';
+import type { Disposition, Item, Landfall, Leader, Phase, PollAnswer, Stake, State } from './state.ts';
+
+/** XD-2.5 option `womenLabel`: Women are shown as People, and their law as the Shelter Law. */
+export interface Label {
+  readonly people?: true;
+}
+const WOMEN: Label = {};
+const PEOPLE: Label = { people: true };
+export const labelOf = ({ options }: State): Label => (options.people ? PEOPLE : WOMEN);
 
 type Dice = readonly Die[];
 /** One event for each of the names. */
@@ -25,8 +33,8 @@ export type ExodusEvent =
   | Of<'rumour', { of: FactionId; secret: SecretId }>
   | Of<'origin', { dice: Dice; links: number }>
   | Of<'cycle', { cycle: number; visit: number }>
-  | Of<'tested', { own: Side; against: Side; dice: Dice; net: number; result: number }>
-  | Of<'trait', { trait: Trait; by: number; now: number }>
+  | Of<'tested', Label & { own: Side; against: Side; dice: Dice; net: number; result: number }>
+  | Of<'trait', Label & { trait: Trait; by: number; now: number }>
   | Of<'sheltered' | 'riot' | 'sabotaged' | 'harmony' | 'upkeep' | 'breach' | 'divided' | 'dropped'>
   | Of<'leadersSwapped' | 'closedMap' | 'picketHeld' | 'victory' | 'reported'>
   | Of<
@@ -44,7 +52,7 @@ export type ExodusEvent =
   | Of<'markerGiven', { from: FactionId; to: FactionId }>
   | Of<'markerReturned', { holder: FactionId; issuer: FactionId }>
   | Of<'mandate' | 'mandateMet' | 'neglected', { faction: FactionId; kind: MandateKind }>
-  | Of<'law', { on: boolean }>
+  | Of<'law', Label & { on: boolean }>
   | Of<'hindered', { faction: FactionId; by: number; when: 'now' | 'next' }>
   | Of<'learnt', { by: FactionId; secret: SecretId; owner: FactionId }>
   | Of<'published', { secret: SecretId; owner: FactionId; knowers: readonly FactionId[] }>
@@ -76,8 +84,8 @@ export type ExodusEvent =
   | Of<'covertRevealed', { orders: readonly { readonly faction: FactionId; readonly order: CovertKey }[] }>
   | Of<'covertTested', { faction: FactionId; order: CovertKey }>
   | Of<'leaked', { by: FactionId; to?: FactionId; secret?: SecretId }>
-  | Of<'ordered' | 'orderIdle', { faction: FactionId; order: OrderKey }>
-  | Of<'orderResult', { faction: FactionId; order: OrderKey; outcome: TestOutcome }>
+  | Of<'ordered' | 'orderIdle', Label & { faction: FactionId; order: OrderKey }>
+  | Of<'orderResult', Label & { faction: FactionId; order: OrderKey; outcome: TestOutcome }>
   | Of<
       'elected',
       {
@@ -111,7 +119,7 @@ export type ExodusEvent =
   | Of<'push', { plan: 'scout' | 'nuke'; to: number; outcome: TestOutcome }>
   | Of<'nuked', { system: number; size: number }>
   | Of<'stranded', { system: number }>
-  | Of<'lossChosen', { by: FactionId; loss: Loss; cause: LossCause }>
+  | Of<'lossChosen', Label & { by: FactionId; loss: Loss; cause: LossCause }>
   | Of<'arrived', { system: number; first: boolean }>
   | Of<'excessSpent', { on: 'astrometrics' | 'convenience'; points: number }>
   | Of<'astrometrics', { dice: Dice; links: number }>

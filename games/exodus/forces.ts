@@ -25,7 +25,7 @@ export function shrinkForce(g: G, by: number): void {
     g.tell({ type: 'forceShrank', size: force.size });
     return;
   }
-  delete s.force;
+  s.force = undefined;
   g.tell({ type: 'victory' });
   change(g, 'edge', -1);
   if (force.began >= 2) {
@@ -37,7 +37,7 @@ export function shrinkForce(g: G, by: number): void {
 
 /** An inferior force gets away: the system is reported for this visit. */
 export function forceEscapes(g: G): void {
-  delete g.s.force;
+  g.s.force = undefined;
   g.s.reported = true;
   g.tell({ type: 'reported' });
 }

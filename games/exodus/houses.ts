@@ -21,9 +21,12 @@ export function houseOf(s: State, faction: FactionId): House {
 }
 
 export function houseAt(s: State, seat: Seat): House {
-  const house = s.houses.find((other) => other.seat === seat);
-  if (house === undefined) throw new Error(`nobody sits at ${seat}`);
-  return house;
+  const { houses } = s;
+  for (let i = 0; i < houses.length; i++) {
+    const house = houses[i];
+    if (house !== undefined && house.seat === seat) return house;
+  }
+  throw new Error(`nobody sits at ${seat}`);
 }
 
 /** The faction of a seat; undefined for a spectator. */
@@ -31,12 +34,27 @@ export function factionAt(s: State, seat: Seat): FactionId | undefined {
   return s.houses.find((house) => house.seat === seat)?.faction;
 }
 
+/** The lists of seats, by a bit for each seat in them. */
+const SEATINGS = Array.from({ length: 2 ** FACTIONS.length }, (_, bits) =>
+  FACTIONS.map((_faction, seat) => seat).filter((seat) => (bits >> seat) & 1),
+);
+
+export const seatsIn = (bits: number): readonly Seat[] => SEATINGS[bits] ?? [];
+
+/** All seats. */
+export const everyone = (s: State): readonly Seat[] => seatsIn((1 << s.seats) - 1);
+
 export function seatOf(s: State, faction: FactionId): Seat {
   return houseOf(s, faction).seat;
 }
 
 export function inPlay(s: State, faction: FactionId): boolean {
-  return find(s, faction) !== undefined;
+  return ((s.options.inPlay >> orderOf(faction)) & 1) === 1;
+}
+
+/** A bit for each faction, in faction order. */
+export function bitsOf(factions: readonly FactionId[]): number {
+  return factions.reduce((bits, faction) => bits | (1 << orderOf(faction)), 0);
 }
 
 /** The factions intents are written for: those in play and the unheld Researchers (XD-3.5). */
@@ -50,8 +68,9 @@ export function unheldResearchers(s: State): boolean {
   return s.options.unheld && !inPlay(s, 'researchers');
 }
 
+/** The three Keepers are always in play and come first in faction order (XD-3.1). */
 export function keepers(s: State): House[] {
-  return PRIMARIES.map((faction) => houseOf(s, faction));
+  return s.houses.slice(0, PRIMARIES.length);
 }
 
 /** The house after another in faction order, round the table. */
@@ -66,7 +85,8 @@ export function voiceOf(s: State, faction: FactionId): number {
   return s.traits[FACTION[faction].voice];
 }
 
-export const orderOf = (faction: FactionId): number => FACTIONS.indexOf(faction);
+const PLACES = Object.fromEntries(FACTIONS.map((faction, i) => [faction, i])) as Record<FactionId, number>;
+export const orderOf = (faction: FactionId): number => PLACES[faction];
 
 export function count(house: House, deed: Deed): void {
   house.deeds[deed] = (house.deeds[deed] ?? 0) + 1;
@@ -76,8 +96,14 @@ export const deeds = (house: House, deed: Deed): number => house.deeds[deed] ?? 
 
 export const held = (house: House, issuer: FactionId): number => house.held[issuer] ?? 0;
 
+export function holdsAny({ held: own }: House): boolean {
+  for (const issuer in own) if ((own[issuer as FactionId] ?? 0) > 0) return true;
+  return false;
+}
+
 export function heldInAll(house: House): number {
   let sum = 0;
-  for (const issuer of FACTIONS) sum += house.held[issuer] ?? 0;
+  const { held: own } = house;
+  for (const issuer in own) sum += own[issuer as FactionId] ?? 0;
   return sum;
 }

@@ -2,7 +2,7 @@
 import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
 import { FACTIONS, type FactionId, PRIMARIES } from './content/factions.ts';
 import { frame } from './frameShapes.ts';
-import { held, orderOf } from './houses.ts';
+import { bitsOf, held, orderOf } from './houses.ts';
 import { MARKERS } from './markers.ts';
 import * as shapes from './shapes.ts';
 import type { State } from './state.ts';
@@ -20,6 +20,7 @@ const options = object({
   dawnSwap: flag(),
   reach: int(1, 12),
   people: flag(),
+  inPlay: int(7, 255),
 });
 
 const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
@@ -109,6 +110,8 @@ function housesProblem(s: State): Problem | undefined {
   }
   for (const keeper of PRIMARIES)
     if (!houses.some(({ faction: id }) => id === keeper)) return wrong('houses', `lack the ${keeper}`);
+  if (s.options.inPlay !== bitsOf(houses.map(({ faction: id }) => id)))
+    return wrong('options.inPlay', 'must name the factions that have a house');
   const drafting = s.stack.some(({ step }) => step === 'draft' || step === 'assign');
   const seats = houses.map(({ seat }) => seat).filter((seat) => !(drafting && seat === -1));
   if (new Set(seats).size !== seats.length || seats.some((seat) => seat < 0 || seat >= s.seats))

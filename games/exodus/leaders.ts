@@ -63,7 +63,7 @@ export function loseOffice(g: G, faction: FactionId): void {
 export function endRegime(g: G): void {
   if (g.s.regime === undefined) return;
   g.tell({ type: 'regimeEnded', faction: g.s.regime });
-  delete g.s.regime;
+  g.s.regime = undefined;
 }
 
 /** The secret of the leader of the day, unless that leader has none. */

@@ -5,12 +5,17 @@ export function newSystem(): System {
   return {
     links: [],
     visited: false,
+    reward: undefined,
+    choice: undefined,
+    convenience: undefined,
     left: 0,
     completed: 0,
     scouted: false,
+    risk: undefined,
     force: 0,
     flawed: false,
     bearing: false,
+    sounded: undefined,
   };
 }
 

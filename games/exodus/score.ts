@@ -8,6 +8,7 @@ import { isContained, knows, scoreOf } from './secrets.ts';
 import type { G, House, State } from './state.ts';
 
 const MOST_GUARD = 12;
+const FEWEST_SEATS = 3;
 const AGENDA_WORTH = 3;
 
 /** XD-3.4 */
@@ -38,8 +39,7 @@ export function guardedValue(s: State, faction: FactionId): number {
 }
 
 export function parOf(s: State, faction: FactionId): number {
-  const [three, four, six, eight] = FACTION[faction].par;
-  return s.seats <= 3 ? three : s.seats === 4 ? four : s.seats <= 6 ? six : eight;
+  return FACTION[faction].par[s.seats - FEWEST_SEATS] ?? 0;
 }
 
 export interface Standing {

@@ -1,11 +1,23 @@
 /** XD-18 Secrets: who knows them, when they come out, and what they are worth. */
-import type { Advantage, OnceKind } from './content/advantage.ts';
+import { type Advantage, ONCE_KINDS, type OnceKind } from './content/advantage.ts';
 import type { CovertKind, FactionId } from './content/factions.ts';
 import type { OrderId } from './content/orders.ts';
-import { SECRETS, type SecretId } from './content/secrets.ts';
+import { SECRET_IDS, SECRETS, type SecretId } from './content/secrets.ts';
 import { apply } from './effects.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 import type { G, Secret, State } from './state.ts';
+
+/** The secrets that give each once-per-match advantage. */
+const GIVING: Readonly<Record<OnceKind, ReadonlySet<SecretId>>> = Object.fromEntries(
+  ONCE_KINDS.map((once) => [
+    once,
+    new Set(
+      SECRET_IDS.filter((id) =>
+        SECRETS[id].advantages.some((advantage) => advantage.kind === 'once' && advantage.once === once),
+      ),
+    ),
+  ]),
+) as Record<OnceKind, Set<SecretId>>;
 
 /** XD-18.3 so many counted factions make a secret public. */
 const ENOUGH = 3;
@@ -89,12 +101,6 @@ export function assistsOf(
   );
 }
 
-export function weightsOf(s: State, faction: FactionId, target: FactionId): number {
-  return sum(s, faction, (advantage) =>
-    advantage.kind === 'weight' && advantage.faction === target ? 1 : 0,
-  );
-}
-
 export function debatesOf(s: State, faction: FactionId, against: FactionId): number {
   return sum(s, faction, (advantage) =>
     advantage.kind === 'debate' && (advantage.against === 'any' || advantage.against === against) ? 1 : 0,
@@ -114,8 +120,10 @@ export function scoreOf(s: State, faction: FactionId): number {
 export function usableOnce(s: State, faction: FactionId, once: OnceKind): SecretId | undefined {
   const house = find(s, faction);
   if (house === undefined) return undefined;
-  for (const secret of s.secrets) {
-    if (secret.void) continue;
+  const { secrets } = s;
+  for (let i = 0; i < secrets.length; i++) {
+    const secret = secrets[i] as Secret;
+    if (secret.void || !knows(secret, faction) || !GIVING[once].has(secret.id)) continue;
     for (const advantage of SECRETS[secret.id].advantages) {
       if (advantage.kind !== 'once' || advantage.once !== once || !holds(secret, faction, advantage))
         continue;
@@ -123,6 +131,16 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
     }
   }
   return undefined;
+}
+
+/** Whether any secret in the match gives one of these advantages to anybody. */
+export function isGiven(s: State, kinds: readonly OnceKind[]): boolean {
+  const { secrets } = s;
+  for (let i = 0; i < secrets.length; i++) {
+    const { id } = secrets[i] as Secret;
+    for (let k = 0; k < kinds.length; k++) if (GIVING[kinds[k] as OnceKind].has(id)) return true;
+  }
+  return false;
 }
 
 export function useOnce(g: G, faction: FactionId, once: OnceKind): void {

@@ -3,6 +3,7 @@ import { shuffledPile, type TableSetup } from '#engine';
 import { DEFAULT_SECONDARIES, FACTIONS, type FactionId, PRIMARIES, START } from './content/factions.ts';
 import { JOURNEYS } from './content/fleet.ts';
 import { DISCOVERY_IDS } from './content/secrets.ts';
+import { bitsOf } from './houses.ts';
 import { MARKERS } from './markers.ts';
 import type { Exodus, House, State } from './state.ts';
 
@@ -19,10 +20,12 @@ export function factionsFor(seats: number, secondaries: readonly FactionId[]): F
 
 export function setup({ seats, options }: TableSetup<Exodus['options']>): State {
   const journey = JOURNEYS[options.journey];
+  const factions = factionsFor(seats, options.secondaries);
   return {
     stack: [{ step: 'assign' }],
     seats,
     draws: 0,
+    outcome: undefined,
     options: {
       journey: options.journey,
       infection: options.infection,
@@ -34,14 +37,16 @@ export function setup({ seats, options }: TableSetup<Exodus['options']>): State 
       dawnSwap: options.dawnSwap,
       reach: options.reach > 0 ? options.reach : journey.reach,
       people: options.womenLabel === 'people',
+      inPlay: bitsOf(factions),
     },
-    houses: factionsFor(seats, options.secondaries).map(newHouse),
+    houses: factions.map(newHouse),
     traits: { ...START },
     fatigue: 0,
     bearing: journey.bearing,
     readiness: 0,
     stash: FIRST_STASH,
     law: false,
+    regime: undefined,
     burden: 'church',
     cycle: 0,
     visit: 0,
@@ -58,6 +63,7 @@ export function setup({ seats, options }: TableSetup<Exodus['options']>): State 
     risk: 1,
     reported: false,
     pushed: false,
+    force: undefined,
     secrets: [],
     deck: shuffledPile(DISCOVERY_IDS),
     unheldProgress: 0,
@@ -68,6 +74,8 @@ export function setup({ seats, options }: TableSetup<Exodus['options']>): State 
     resolved: {},
     tally: {},
     dissented: false,
+    lastOpener: undefined,
+    scene: undefined,
     pledges: [],
     noRest: false,
     restMore: 0,
@@ -87,6 +95,7 @@ export function setup({ seats, options }: TableSetup<Exodus['options']>): State 
     courseRound: 0,
     surveyed: 0,
     electionVotes: [],
+    foreseen: undefined,
   };
 }
 
@@ -108,6 +117,7 @@ function newHouse(faction: FactionId): House {
     agendasSeen: [],
     mandates: [],
     written: {},
+    ballot: undefined,
     covert: 'none',
     masked: false,
     marked: 0,

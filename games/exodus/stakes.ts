@@ -1,10 +1,12 @@
 /** XD-11 What a scene is about: stakes, sides, and the items that can be offered. */
 import type { Shape } from '#engine';
+import type { ExodusAction } from './action.ts';
 import { ballotsOf, voters } from './ballots.ts';
 import { type FactionId, isPrimary } from './content/factions.ts';
 import { ORDER_KEYS } from './content/orders.ts';
 import { held, houseOf } from './houses.ts';
-import { choicesFor, isChoice } from './orders.ts';
+import { isChoice } from './orders.ts';
+import { pageOf } from './pages.ts';
 import {
   DISPOSITIONS,
   LANDFALLS,
@@ -49,10 +51,13 @@ export function pairOf(s: State): Pair {
   return { scene, opener: scene.opener, respondent: scene.respondent };
 }
 
+type Demand = Extract<ExodusAction, { type: 'demand' }>;
+
 /** Everything that can be demanded. */
-export function demands(s: State, scene: Scene): Stake[] {
-  if (scene.phase !== 'resolve') return ballotsOf(s, scene.phase);
-  return scene.issue === undefined ? [] : [...choicesFor(s, scene.issue), 'none'];
+export function demands(s: State, scene: Scene): readonly Demand[] {
+  if (scene.phase !== 'resolve')
+    return ballotsOf(s, scene.phase).map((wanted) => ({ type: 'demand', stake: wanted }));
+  return scene.issue === undefined ? [] : pageOf(s, scene.issue).demands;
 }
 
 export function canDemand(s: State, scene: Scene, wanted: Stake): boolean {
@@ -75,7 +80,7 @@ export function setStand(s: State, scene: Scene, faction: FactionId, now: Stake 
   const house = houseOf(s, faction);
   if (scene.phase === 'resolve') {
     if (scene.issue !== undefined && isIntent(now)) house.written[scene.issue] = now;
-  } else if (now === undefined) delete house.ballot;
+  } else if (now === undefined) house.ballot = undefined;
   else if (hasBallot(s, scene, faction)) house.ballot = now;
 }
 

@@ -199,6 +199,8 @@ export interface State extends Core<ExodusFrame> {
     readonly dawnSwap: boolean;
     readonly reach: number;
     readonly people: boolean;
+    /** The factions in play, a bit each in faction order. */
+    readonly inPlay: number;
   };
   /** In faction order. */
   houses: House[];

@@ -3,6 +3,7 @@
 import type { Effect } from './content/effect.ts';
 import { TRAITS, type Trait } from './content/factions.ts';
 import { flip } from './dice.ts';
+import { labelOf } from './event.ts';
 import { removeLeader } from './leaders.ts';
 import type { G } from './state.ts';
 
@@ -21,7 +22,8 @@ export function change(g: G, trait: Trait, by: number): void {
   const wanted = before + by;
   const now = Math.max(0, Math.min(MOST, wanted));
   s.traits[trait] = now;
-  if (now !== before && g.events !== undefined) g.tell({ type: 'trait', trait, by: now - before, now });
+  if (now !== before && g.events !== undefined)
+    g.tell({ type: 'trait', trait, by: now - before, now, ...labelOf(s) });
   if (wanted < 0) underflow(g, trait, -wanted);
   if (wanted > MOST) overflow(g, trait, wanted - MOST);
   // XD-2.3

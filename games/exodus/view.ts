@@ -10,9 +10,22 @@ import type { Intent, OrderKey } from './content/orders.ts';
 import { type DiscoveryId, SECRETS, type SecretId, type SecretKind } from './content/secrets.ts';
 import type { ExodusFrame } from './frame.ts';
 import { factionAt } from './houses.ts';
+import { legalOrders } from './orders.ts';
 import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from './score.ts';
 import { knows } from './secrets.ts';
-import type { Exodus, Force, House, Leader, Mandate, Pledge, Scene, Secret, Stake, State } from './state.ts';
+import type {
+  Exodus,
+  Force,
+  House,
+  Leader,
+  Mandate,
+  Perk,
+  Pledge,
+  Scene,
+  Secret,
+  Stake,
+  State,
+} from './state.ts';
 
 export interface SeenSecret {
   readonly index: number;
@@ -48,11 +61,15 @@ export interface SeenHouse {
   readonly greased: readonly FactionId[];
   readonly silent: boolean;
   readonly scenes: number;
+  /** Tests forced in the running phase. */
+  readonly forced: number;
   readonly guard: number;
   readonly par: number;
   readonly standing: number;
   /** Shown when the match is over. */
   readonly marked?: boolean;
+  readonly final?: Standing;
+  readonly met?: readonly AgendaId[];
   /** Agendas this seat has seen by spying. */
   readonly agendas: readonly AgendaId[];
 }
@@ -84,6 +101,7 @@ export interface Dossier {
   readonly standing: Standing;
   readonly chosen: readonly ExodusAction[];
   readonly covert: CovertKey;
+  readonly masked: boolean;
   readonly foreseen?: { readonly of: FactionId; readonly order: CovertKey };
 }
 
@@ -116,6 +134,13 @@ export interface View {
   readonly pushed: boolean;
   readonly force?: Readonly<Force>;
   readonly answers: readonly AnswerId[];
+  /** Answers whose promise is still to be kept. */
+  readonly perks: readonly Perk[];
+  /** A chant helps the next jump; steady hands help the next ritual of either kind. */
+  readonly chanted: boolean;
+  readonly steadied: number;
+  /** What may be written for each faction while slips are written. */
+  readonly books: Readonly<Partial<Record<FactionId, readonly OrderKey[]>>>;
   readonly houses: readonly SeenHouse[];
   readonly secrets: readonly SeenSecret[];
   readonly deck: number;
@@ -130,7 +155,7 @@ export interface View {
 
 export function view(s: State, seat: Seat): View {
   const faction = factionAt(s, seat);
-  const frame = s.stack[s.stack.length - 1];
+  const frame = shownFrame(s, faction);
   const open = s.outcome !== undefined;
   return {
     ...(frame === undefined ? {} : { phase: frame.step, frame: bareFrame(frame) }),
@@ -163,6 +188,10 @@ export function view(s: State, seat: Seat): View {
     pushed: s.pushed,
     ...(s.force === undefined ? {} : { force: s.force }),
     answers: s.answers,
+    perks: s.perks,
+    chanted: s.jumpAssist,
+    steadied: s.steadied,
+    books: frame?.step === 'isolation' ? books(s) : NO_BOOKS,
     houses: s.houses.map((house) => seenHouse(s, house, faction)),
     secrets: s.secrets.map((secret, index) => seenSecret(secret, index, faction, open)),
     deck: s.deck.reduce((sum, { cards }) => sum + cards.length, 0),
@@ -174,6 +203,22 @@ export function view(s: State, seat: Seat): View {
     ...(faction === undefined ? {} : { own: dossier(s, seat) }),
     ...(s.outcome === undefined ? {} : { outcome: s.outcome }),
   };
+}
+
+const NO_BOOKS: View['books'] = {};
+
+/** XD-9.4 follows from what everyone sees. */
+function books(s: State): View['books'] {
+  return Object.fromEntries(s.asked.map((faction) => [faction, legalOrders(s, faction)]));
+}
+
+/** D31 to the others a once-window looks like the pause before whatever follows it. */
+function shownFrame(s: State, viewer: FactionId | undefined): ExodusFrame | undefined {
+  let top = s.stack.length - 1;
+  const asked = s.stack[top];
+  if (asked?.step !== 'window' || asked.faction === viewer) return asked;
+  while (s.stack[top]?.step === 'window' || s.stack[top]?.step === 'publish') top--;
+  return s.stack[top];
 }
 
 /** The frame without what others have chosen in secret. */
@@ -207,13 +252,23 @@ function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenH
     greased: house.greased,
     silent: house.silentIn >= s.cycle && s.cycle > 0,
     scenes: house.opened,
+    forced: house.forced,
     guard: guardedValue(s, faction),
     par: parOf(s, faction),
     standing: publicStanding(s, house),
-    ...(open ? { marked: house.marked > 0 } : {}),
+    ...(open ? judged(s, house) : {}),
     agendas: kept.filter(
       (_, agenda) => open || house.agendasSeen.some((seen) => seen.by === viewer && seen.agenda === agenda),
     ),
+  };
+}
+
+/** XD-21 what is shown when the match is over. */
+function judged(s: State, house: House): Pick<SeenHouse, 'marked' | 'final' | 'met'> {
+  return {
+    marked: house.marked > 0,
+    final: standing(s, house),
+    met: house.agendas.slice(0, 2).filter((id) => isMet(s, house, id)),
   };
 }
 
@@ -268,6 +323,7 @@ function dossier(s: State, seat: Seat): Dossier {
     standing: standing(s, house, s.outcome === undefined),
     chosen: frame === undefined ? [] : (chosenIn<Exodus>(frame)[seat] ?? []),
     covert: house.covert,
+    masked: house.masked,
     ...(foreseen?.by === house.faction
       ? { foreseen: { of: foreseen.of, order: coverOf(s, foreseen.of) } }
       : {}),

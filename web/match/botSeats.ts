@@ -59,7 +59,9 @@ export class BotSeats<K extends Kit> {
       this.work.value = { status: 'thinking', seat };
       const { bot, broken } = thinkers();
       const asked = bot.think(level, game, state.value, seat, { seed: newSeed(), budget: BUDGET });
-      const [{ action }] = await Promise.all([Promise.race([asked.thought, broken]), wait(this.breath)]);
+      // What is chosen in secret shows nothing: there is nothing to look at before the next.
+      const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
+      const [{ action }] = await Promise.all([Promise.race([asked.thought, broken]), wait(pause)]);
       if (!this.#stopped) this.#match.act(seat, action, version);
       await this.#speakUp();
     }

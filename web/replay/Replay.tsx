@@ -45,7 +45,7 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
   const entries = useComputed(() =>
     logOf(game, moments, seat.value).map(({ events, ...group }) => ({
       ...group,
-      lines: events.map((event) => game.words.event(event)),
+      lines: events.map((event) => game.words.event(event, game.view(match.state, seat.value))),
     })),
   );
   useKeys({
@@ -64,7 +64,15 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
     rule.value = id;
     reading.value = true;
   };
-  const log = <Log entries={entries.value} viewer={seat.value} current={now} open={(to) => reel.goTo(to)} />;
+  const log = (
+    <Log
+      entries={entries.value}
+      viewer={seat.value}
+      current={now}
+      open={(to) => reel.goTo(to)}
+      name={(other) => game.words.seat?.(other, game.view(match.state, seat.value))}
+    />
+  );
   const lines = entries.value[now]?.lines ?? [];
   return (
     <div class="table replay" data-game={game.id} data-narrow={narrow.value ? '' : undefined}>

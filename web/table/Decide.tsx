@@ -79,5 +79,7 @@ function Waiting<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       </div>
     );
   }
-  return work.status === 'thinking' ? <p class="o-muted">{words.table.waiting(work.seat)}</p> : undefined;
+  if (work.status !== 'thinking') return undefined;
+  const name = match.game.words.seat?.(work.seat, match.view.value);
+  return <p class="o-muted">{words.table.waiting(work.seat, name)}</p>;
 }

@@ -9,13 +9,13 @@ import type { Shared } from './shared.ts';
 const FEW = 3;
 
 export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
-  const { moments, viewer, newFrom, game, handOver } = match;
+  const { moments, view, viewer, newFrom, game, handOver } = match;
   const dismissed = useSignal(-1);
   const count = moments.value.length;
   const lines = moments.value
     .slice(newFrom.value)
     .flatMap(({ hear }) => hear(viewer.value))
-    .map((event) => game.words.event(event));
+    .map((event) => game.words.event(event, view.value));
   // What one's own hand did is on the board; it is told again only where much came of it.
   const others = count - 1 > newFrom.value;
   const news = lines.length > (others ? 0 : FEW);

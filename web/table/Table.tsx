@@ -185,7 +185,7 @@ function spoken<K extends Kit>({
 }: LocalMatch<K>): string {
   // The words are for the one who left.
   if (handOver.value !== undefined) return '';
-  const lines = fresh.value.map((event) => game.words.event(event));
+  const lines = fresh.value.map((event) => game.words.event(event, view.value));
   if (decision.value) lines.push(game.words.prompt(decision.value.prompt, view.value));
   if (outcome.value) {
     const { title, detail } = game.words.outcome(outcome.value, viewer.value);

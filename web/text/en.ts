@@ -123,7 +123,7 @@ export const words = {
     toLibrary: 'To the library',
     exportRecord: 'Export the record',
     replaySoFar: 'Replay so far',
-    waiting: (seat: number) => `Player ${seat + 1} is thinking…`,
+    waiting: (seat: number, name = `Player ${seat + 1}`) => `${name} is thinking…`,
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',

@@ -62,8 +62,8 @@ export const LEAD_AT_START: readonly number[] = [0, 3, 1, 0];
 
 export const JOURNEYS = {
   short: { bearing: 4, thresholds: [5, 8, 11], reach: 3 },
-  standard: { bearing: 0, thresholds: [5, 8, 11], reach: 5 },
-  long: { bearing: 0, thresholds: [7, 11, 15], reach: 7 },
+  standard: { bearing: 0, thresholds: [6, 9, 12], reach: 5 },
+  long: { bearing: 0, thresholds: [8, 12, 16], reach: 7 },
 } as const;
 export type JourneyId = keyof typeof JOURNEYS;
 

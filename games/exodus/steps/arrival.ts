@@ -31,7 +31,7 @@ export function arrive(g: G, to: number, excess: number): void {
   s.byJump = true;
   s.pushed = false;
   s.reported = false;
-  delete s.force;
+  s.force = undefined;
   g.tell({ type: 'arrived', system: to, first: !system.visited });
   if (system.visited) {
     // XD-8.10 a revisit rolls risk and nothing else
@@ -58,7 +58,7 @@ function strandScouts(g: G, to: number): void {
     if (!system.scouted) continue;
     system.scouted = index === to;
     if (index === to) continue;
-    delete system.risk;
+    system.risk = undefined;
     system.force = 0;
     g.tell({ type: 'stranded', system: index });
     g.then({ step: 'loss', faction: 'military', losses: ['might', 'supply'], cause: 'scout' });
@@ -194,7 +194,7 @@ export function riskRoll(g: G, index: number): void {
   const waiting = system.force;
   if (risk === undefined) {
     risk = system.sounded?.risk ?? rollRisk(g);
-    delete system.sounded;
+    system.sounded = undefined;
   }
   g.use('risk', RISKS[risk + 3] ?? 'quiet');
   g.tell({ type: 'risk', system: index, risk });
@@ -206,7 +206,7 @@ export function riskRoll(g: G, index: number): void {
   const size = system.risk === undefined ? Math.max(0, -risk) : waiting;
   s.risk = risk;
   system.scouted = false;
-  delete system.risk;
+  system.risk = undefined;
   system.force = 0;
   if (size > 0) meetForce(g, size);
 }

@@ -4,6 +4,7 @@ import { BENEFITS, type ExodusAction } from '../action.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { DISCOVERY_IDS, OFFICE_IDS, OFFICE_OF, SECRET_IDS } from '../content/secrets.ts';
+import { labelOf } from '../event.ts';
 import { LOSSES } from '../frame.ts';
 import { find, houseAt, houseOf, seatOf } from '../houses.ts';
 import { newLeader } from '../leaders.ts';
@@ -60,16 +61,22 @@ export const leak: Verb<Exodus, Of<'leak'>> = {
     );
     const secret = s.secrets[index];
     const knower = secret?.knowers.find((other) => other.faction === to);
-    if (knower !== undefined) {
-      if (!knower.aware.includes(faction)) knower.aware.push(faction);
-    } else learn(g, index, to, [faction]);
+    if (secret === undefined || knower === undefined) {
+      learn(g, index, to, [faction]);
+      return;
+    }
+    // Whoever tells does not find out whether it was news.
+    if (!knower.aware.includes(faction)) knower.aware.push(faction);
+    g.tellOnly([seat], { type: 'learnt', by: to, secret: id, owner: secret.owner });
   },
 };
+
+const KEEP_SILENT: readonly Of<'keepSilent'>[] = [{ type: 'keepSilent' }];
 
 /** Only for a seat that has nothing to tell. */
 export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
   fields: {},
-  options: () => [{ type: 'keepSilent' }],
+  options: () => KEEP_SILENT,
   check: (s, _action, seat) =>
     leakable(s, houseAt(s, seat).faction).length > 0 ? objection('CT-2', 'mustLeak') : undefined,
   do(g, _action, seat) {
@@ -153,7 +160,7 @@ export const lose: Verb<Exodus, Of<'lose'>> = {
     frame.step === 'loss' && frame.losses.includes(loss) ? undefined : objection('XD-7.4', 'cannotLose'),
   do(g, { loss }, _seat, frame) {
     if (frame.step !== 'loss') return;
-    g.tell({ type: 'lossChosen', by: frame.faction, loss, cause: frame.cause });
+    g.tell({ type: 'lossChosen', by: frame.faction, loss, cause: frame.cause, ...labelOf(g.s) });
     if (loss === 'supplies') change(g, 'supply', -2);
     else change(g, loss, -1);
   },

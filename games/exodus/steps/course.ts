@@ -78,7 +78,7 @@ function setCourse(g: G, course: Course): void {
       break;
     case 'dark':
       // XD-17.5
-      delete s.force;
+      s.force = undefined;
       s.reported = true;
       g.tell({ type: 'reported' });
       toDisposition(g);

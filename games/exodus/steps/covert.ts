@@ -63,17 +63,19 @@ export const covert: Verb<Exodus, Of<'covert'>> = {
   do(g, { order, mask }, seat) {
     const house = houseAt(g.s, seat);
     house.covert = order;
-    delete g.s.foreseen;
+    g.s.foreseen = undefined;
     if (!mask) return;
     house.masked = true;
     useOnce(g, house.faction, 'mask');
   },
 };
 
+const FORESEE: readonly Of<'foresee'>[] = [{ type: 'foresee' }];
+
 /** XD-18.7 foresee: choose after all others, having seen one of their orders. */
 export const foresee: Verb<Exodus, Of<'foresee'>> = {
   fields: {},
-  options: () => [{ type: 'foresee' }],
+  options: () => FORESEE,
   check: (s, _action, seat) =>
     usableOnce(s, houseAt(s, seat).faction, 'foresee') === undefined
       ? objection('XD-18.7', 'nothingToUse')

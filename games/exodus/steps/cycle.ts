@@ -4,7 +4,7 @@ import type { ExodusAction } from '../action.ts';
 import { roll } from '../dice.ts';
 import { columns, find, houseOf } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { choicesFor } from '../orders.ts';
+import { legalOrders } from '../orders.ts';
 import type { Exodus, G, State } from '../state.ts';
 import { treacheryHindrances } from '../treachery.ts';
 
@@ -59,7 +59,7 @@ function newDay(s: State): void {
   s.tally = {};
   s.covertRevealed = false;
   s.dissented = false;
-  delete s.lastOpener;
+  s.lastOpener = undefined;
   for (const house of s.houses) {
     house.written = {};
     house.covert = 'none';
@@ -72,7 +72,7 @@ function newDay(s: State): void {
     house.opened = 0;
     house.forced = 0;
     house.answer = 'none';
-    delete house.ballot;
+    house.ballot = undefined;
   }
 }
 
@@ -123,5 +123,5 @@ export const carrier = (s: State) => {
 /** XD-9.4 the factions for which there is something to write. */
 export function openIsolation(g: G): void {
   const { s } = g;
-  s.asked = columns(s).filter((faction) => choicesFor(s, faction).length > 0);
+  s.asked = columns(s).filter((faction) => legalOrders(s, faction).length > 1);
 }

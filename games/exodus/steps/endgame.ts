@@ -143,7 +143,7 @@ function falseDawn(g: G): void {
   s.bearing = 5;
   s.law = false;
   endRegime(g);
-  delete s.force;
+  s.force = undefined;
   s.reported = false;
   for (const house of s.houses) house.mandates = [];
   g.then('dawnRetire', 'dawnSwap', 'swapSeats', 'newMap', 'cycle');

@@ -1,7 +1,7 @@
 /** The sequence of play, in the order of the rulebook. */
 import type { Steps, Verbs } from '#engine';
-import { castingSeats } from '../ballots.ts';
-import { keepers, seatOf } from '../houses.ts';
+import { castingSeats, keeperSeats } from '../ballots.ts';
+import { everyone, seatOf } from '../houses.ts';
 import { unusedPersonal } from '../leaders.ts';
 import { counted, publish } from '../secrets.ts';
 import { pairOf, sceneOf } from '../stakes.ts';
@@ -29,13 +29,6 @@ import * as answer from './sceneAnswer.ts';
 import * as setUp from './setUp.ts';
 import { pass, use } from './windows.ts';
 
-/** All seats of a table of so many, made once. */
-const TABLES = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, (_seat, i) => i));
-const everyone = (s: State) => TABLES[s.seats] ?? [];
-const keeperSeats = (s: State) =>
-  keepers(s)
-    .map(({ seat }) => seat)
-    .sort((a, b) => a - b);
 const openerSeat = (s: State) => seatOf(s, sceneOf(s).opener);
 const respondentSeat = (s: State) => seatOf(s, pairOf(s).respondent);
 const ofFrame = (s: State, { faction }: { readonly faction: Parameters<typeof seatOf>[1] }) =>
@@ -111,7 +104,7 @@ export const STEPS: Steps<Exodus> = {
   sceneForced: { run: answer.sceneForced },
   sceneEnd: {
     run(g) {
-      delete g.s.scene;
+      g.s.scene = undefined;
     },
   },
 

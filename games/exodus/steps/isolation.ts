@@ -8,7 +8,7 @@ import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
 import { removeLeader } from '../leaders.ts';
 import { objection } from '../objections.ts';
-import { choicesFor, isChoice } from '../orders.ts';
+import { pageOf } from '../pages.ts';
 import { learn, unknownTo } from '../secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { change } from '../traits.ts';
@@ -24,9 +24,11 @@ export function isolationEnough(s: State, chosen: readonly ExodusAction[]): bool
   return chosen.length > s.asked.length;
 }
 
+const LEADER_ACTIONS = LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how }));
+
 export const leader: Verb<Exodus, Of<'leader'>> = {
   fields: { how: oneOf(LEADER_CHOICES) },
-  options: () => LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how })),
+  options: (_s, seat, frame) => (chosenBy(frame, seat).length > 0 ? [] : LEADER_ACTIONS),
   check(s, { how }, seat, frame) {
     if (chosenBy(frame, seat).length > 0) return objection('XD-9.2', 'alreadyChosen');
     const house = houseAt(s, seat);
@@ -52,20 +54,13 @@ export const intent: Verb<Exodus, Of<'intent'>> = {
   fields: { for: oneOf(FACTIONS), intent: oneOf(['none', ...ORDER_KEYS]) },
   options(s, seat, frame) {
     const faction = s.asked[chosenBy(frame, seat).length - 1];
-    if (faction === undefined) return [];
-    const list: Of<'intent'>[] = choicesFor(s, faction).map((order) => ({
-      type: 'intent',
-      for: faction,
-      intent: order,
-    }));
-    list.push({ type: 'intent', for: faction, intent: 'none' });
-    return list;
+    return faction === undefined ? [] : pageOf(s, faction).intents;
   },
   check(s, { for: faction, intent: written }, seat, frame) {
     const { length } = chosenBy(frame, seat);
     if (length === 0) return objection('XD-9.2', 'notNow');
     if (s.asked[length - 1] !== faction) return objection('XD-9.3', 'notThisFaction', { faction });
-    if (isChoice(s, faction, written)) return undefined;
+    if (pageOf(s, faction).legal.has(written)) return undefined;
     return objection('XD-9.4', 'notLegalOrder', { faction });
   },
   do(g, { for: faction, intent: written }, seat) {

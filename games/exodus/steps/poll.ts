@@ -3,13 +3,15 @@ import { oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { isUnanimous } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { type Intent, ORDER_KEYS } from '../content/orders.ts';
-import { count, find, held, heldInAll, houseAt, houseOf, orderOf } from '../houses.ts';
+import { ORDER_KEYS } from '../content/orders.ts';
+import type { ExodusFrame } from '../frame.ts';
+import { count, find, held, holdsAny, houseAt, houseOf, orderOf, seatsIn } from '../houses.ts';
 import { giveMarker, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { choicesFor, isChoice } from '../orders.ts';
+import { isChoice } from '../orders.ts';
+import { pageOf } from '../pages.ts';
 import { usableOnce, useOnce } from '../secrets.ts';
-import type { Exodus, G, House, Phase, State } from '../state.ts';
+import { type Exodus, type G, type House, PHASES, type Phase, type State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
@@ -24,26 +26,37 @@ export function mayDissent(s: State, house: House, phase: Phase): boolean {
 }
 
 /** Only seats that can do more than accept are asked; all of it is public knowledge. */
-export function polledSeats(s: State, phase: Phase): Seat[] {
-  return s.houses
-    .filter((house) => mayDissent(s, house, phase) || (phase === 'resolve' && heldInAll(house) > 0))
-    .map(({ seat }) => seat);
+export function polledSeats(s: State, phase: Phase): readonly Seat[] {
+  const { houses } = s;
+  let asked = 0;
+  for (let i = 0; i < houses.length; i++) {
+    const house = houses[i] as House;
+    if (isPolled(s, house, phase)) asked |= 1 << house.seat;
+  }
+  return seatsIn(asked);
 }
+
+const isPolled = (s: State, house: House, phase: Phase): boolean =>
+  mayDissent(s, house, phase) || (phase === 'resolve' && holdsAny(house));
 
 const phaseOf = (frame: Exodus['frame']): Phase => (frame.step === 'poll' ? frame.phase : 'resolve');
 
+const ACCEPT: readonly Of<'accept'>[] = [{ type: 'accept' }];
+
 export const accept: Verb<Exodus, Of<'accept'>> = {
   fields: {},
-  options: () => [{ type: 'accept' }],
+  options: () => ACCEPT,
   check: () => undefined,
   do(g, _action, seat) {
     houseAt(g.s, seat).answer = 'accept';
   },
 };
 
+const DISSENT: readonly Of<'dissent'>[] = [{ type: 'dissent' }];
+
 export const dissent: Verb<Exodus, Of<'dissent'>> = {
   fields: {},
-  options: () => [{ type: 'dissent' }],
+  options: () => DISSENT,
   check: (s, _action, seat, frame) =>
     mayDissent(s, houseAt(s, seat), phaseOf(frame)) ? undefined : objection('XD-10.5', 'mayNotDissent'),
   do(g, _action, seat) {
@@ -51,14 +64,12 @@ export const dissent: Verb<Exodus, Of<'dissent'>> = {
   },
 };
 
+const SPENDINGS = FACTIONS.map((issuer): Of<'spend'> => ({ type: 'spend', issuer }));
+const NO_SPENDINGS: readonly Of<'spend'>[] = [];
+
 export const spend: Verb<Exodus, Of<'spend'>> = {
   fields: { issuer: oneOf(FACTIONS) },
-  options: (s, seat) => {
-    const house = houseAt(s, seat);
-    return FACTIONS.filter((issuer) => held(house, issuer) > 0).map(
-      (issuer): Of<'spend'> => ({ type: 'spend', issuer }),
-    );
-  },
+  options: (s, seat) => (holdsAny(houseAt(s, seat)) ? SPENDINGS : NO_SPENDINGS),
   check(s, { issuer }, seat, frame) {
     if (phaseOf(frame) !== 'resolve') return objection('XD-10.6', 'resolveOnly');
     const house = houseAt(s, seat);
@@ -72,13 +83,16 @@ export const spend: Verb<Exodus, Of<'spend'>> = {
   },
 };
 
+const FAVOURS = FACTIONS.map((from): Of<'favour'> => ({ type: 'favour', from }));
+const NO_FAVOURS: readonly Of<'favour'>[] = [];
+
 /** XD-18.7 favour: take a marker from a named faction. */
 export const favour: Verb<Exodus, Of<'favour'>> = {
   fields: { from: oneOf(FACTIONS) },
   options: (s, seat, frame) =>
     phaseOf(frame) === 'resolve' && usableOnce(s, houseAt(s, seat).faction, 'favour') !== undefined
-      ? s.houses.map(({ faction }): Of<'favour'> => ({ type: 'favour', from: faction }))
-      : [],
+      ? FAVOURS
+      : NO_FAVOURS,
   check(s, { from }, seat, frame) {
     if (phaseOf(frame) !== 'resolve') return objection('XD-18.7', 'notNow');
     const { faction } = houseAt(s, seat);
@@ -99,38 +113,52 @@ export const favour: Verb<Exodus, Of<'favour'>> = {
 /** XD-10.4 */
 export function polled(g: G, phase: Phase): void {
   const { s } = g;
-  const again = [{ step: 'poll', phase } as const, { step: 'polled', phase } as const];
-  const answers = s.houses.map((house) => ({ house, answer: house.answer }));
+  const dissenters: House[] = [];
+  const spendings: ExodusFrame[] = [];
+  let favoured = false;
+  for (const house of s.houses) {
+    const { faction, answer } = house;
+    if (answer === 'dissent') dissenters.push(house);
+    else if (answer === 'favour') favoured = true;
+    else if (answer !== 'none' && answer !== 'accept')
+      spendings.push({ step: 'marker', faction, issuer: answer });
+  }
+  const quiet = dissenters.length === 0 && spendings.length === 0 && !favoured;
+  if (!quiet && g.events !== undefined)
+    g.tell({ type: 'polled', answers: s.houses.map(({ faction, answer }) => ({ faction, answer })) });
   for (const house of s.houses) house.answer = 'none';
-  if (answers.some(({ answer }) => answer !== 'none' && answer !== 'accept'))
-    g.tell({
-      type: 'polled',
-      answers: answers.map(({ house, answer }) => ({ faction: house.faction, answer })),
-    });
-  const spendings = answers.flatMap(({ house, answer }) =>
-    answer === 'none' || answer === 'accept' || answer === 'dissent' || answer === 'favour'
-      ? []
-      : [{ step: 'marker' as const, faction: house.faction, issuer: answer }],
-  );
-  if (spendings.length > 0 || answers.some(({ answer }) => answer === 'favour')) {
-    g.then(...spendings, 'recount', ...again);
+  if (quiet) return;
+  g.then(...AGAIN[phase]);
+  if (spendings.length > 0 || favoured) {
+    g.then(...spendings, 'recount');
     return;
   }
-  const dissenters = answers.filter(({ answer }) => answer === 'dissent').map(({ house }) => house);
-  if (dissenters.length === 0) return;
   if (phase === 'resolve') s.dissented = true;
   openScene(g, nextOpener(s, dissenters), phase);
-  if (phase === 'resolve') g.then('sceneIssue', 'sceneEnd', 'recount', ...again);
-  else g.then('sceneRespondent', 'sceneEnd', ...again);
+  if (phase === 'resolve') g.then('sceneIssue', 'sceneEnd', 'recount');
+  else g.then('sceneRespondent', 'sceneEnd');
 }
+
+/** The poll is repeated until nobody speaks up. */
+export const AGAIN = Object.fromEntries(
+  PHASES.map((phase) => [
+    phase,
+    [
+      { step: 'poll', phase },
+      { step: 'polled', phase },
+    ],
+  ]),
+) as unknown as Readonly<Record<Phase, readonly ExodusFrame[]>>;
 
 /** Fewest scenes first; then faction order, starting after the last opener. */
 function nextOpener(s: State, dissenters: readonly House[]): House {
-  const fewest = Math.min(...dissenters.map(({ opened }) => opened));
-  const able = dissenters.filter(({ opened }) => opened === fewest);
   const last = s.lastOpener === undefined ? -1 : orderOf(s.lastOpener);
-  const next = able.find(({ faction }) => orderOf(faction) > last) ?? able[0];
+  let next = dissenters[0];
   if (next === undefined) throw new Error('nobody dissents');
+  for (const house of dissenters) {
+    const sooner = orderOf(house.faction) > last && orderOf(next.faction) <= last;
+    if (house.opened < next.opened || (house.opened === next.opened && sooner)) next = house;
+  }
   return next;
 }
 
@@ -147,7 +175,7 @@ function openScene(g: G, house: House, phase: Phase): void {
 
 /** A new phase of polls: everyone may open scenes again. */
 export function newPhase(s: State): void {
-  delete s.lastOpener;
+  s.lastOpener = undefined;
   for (const house of s.houses) {
     house.opened = 0;
     house.forced = 0;
@@ -155,23 +183,14 @@ export function newPhase(s: State): void {
   }
 }
 
-/** What the issuer's intent for the holder's faction can become. */
-function rewrites(s: State, holder: FactionId, issuer: FactionId): Intent[] {
-  if (!s.asked.includes(holder)) return [];
-  const now = houseOf(s, issuer).written[holder] ?? 'none';
-  const all: Intent[] = [...choicesFor(s, holder), 'none'];
-  return all.filter((intent) => intent !== now);
-}
-
-/** The factions for which the issuer has written something. */
-function strikes(s: State, issuer: FactionId): FactionId[] {
-  const { written } = houseOf(s, issuer);
-  return s.asked.filter((faction) => (written[faction] ?? 'none') !== 'none');
+/** Whether the issuer has written something for a faction. */
+function canStrike(s: State, issuer: FactionId, faction: FactionId): boolean {
+  return s.asked.includes(faction) && (houseOf(s, issuer).written[faction] ?? 'none') !== 'none';
 }
 
 /** Whether a marker of this issuer could change anything. */
 function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {
-  return s.asked.includes(holder) || strikes(s, issuer).length > 0;
+  return s.asked.includes(holder) || s.asked.some((faction) => canStrike(s, issuer, faction));
 }
 
 /** XD-10.4 spendings that have become impossible are skipped and returned. */
@@ -184,9 +203,7 @@ export function markerSeat(s: State, faction: FactionId, issuer: FactionId): Sea
 export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
   fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
   options: (s, _seat, frame) =>
-    frame.step === 'marker'
-      ? rewrites(s, frame.faction, frame.issuer).map((intent): Of<'rewrite'> => ({ type: 'rewrite', intent }))
-      : [],
+    frame.step === 'marker' && s.asked.includes(frame.faction) ? pageOf(s, frame.faction).rewrites : [],
   check(s, { intent }, _seat, frame) {
     if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
     if ((houseOf(s, frame.issuer).written[frame.faction] ?? 'none') === intent)
@@ -204,15 +221,15 @@ export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
   },
 };
 
+const STRIKES = FACTIONS.map((faction): Of<'strike'> => ({ type: 'strike', faction }));
+
 export const strike: Verb<Exodus, Of<'strike'>> = {
   fields: { faction: oneOf(FACTIONS) },
   options: (s, _seat, frame) =>
-    frame.step === 'marker'
-      ? strikes(s, frame.issuer).map((faction): Of<'strike'> => ({ type: 'strike', faction }))
-      : [],
+    frame.step === 'marker' ? s.asked.map((faction) => STRIKES[orderOf(faction)] as Of<'strike'>) : [],
   check(s, { faction }, _seat, frame) {
     if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
-    return strikes(s, frame.issuer).includes(faction)
+    return canStrike(s, frame.issuer, faction)
       ? undefined
       : objection('XD-10.6', 'nothingWritten', { faction });
   },

@@ -5,9 +5,10 @@ import { FACTION, type FactionId, type Trait } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
 import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
 import { apply } from '../effects.ts';
+import { labelOf } from '../event.ts';
 import { columns, count, find, unheldResearchers } from '../houses.ts';
 import { expose } from '../leaders.ts';
-import { isPossible } from '../orders.ts';
+import { isPossible } from '../pages.ts';
 import { takePerk } from '../perks.ts';
 import { assistsOf, shieldsOf, usableOnce } from '../secrets.ts';
 import type { G, State } from '../state.ts';
@@ -26,11 +27,11 @@ export function publicOrder(g: G, faction: FactionId): void {
   const slip = slipOf(key);
   // XD-13.1 posted orders have already had their effect; XD-13.3
   if (!isPossible(s, faction, slip)) {
-    g.tell({ type: 'orderIdle', faction, order: key });
+    g.tell({ type: 'orderIdle', faction, order: key, ...labelOf(s) });
     return;
   }
   g.use('order', slip.id);
-  g.tell({ type: 'ordered', faction, order: key });
+  g.tell({ type: 'ordered', faction, order: key, ...labelOf(s) });
   if (slip.order.posted) return;
   if (slip.order.test === undefined) {
     if (slip.id === 'und-vaults') countFor(s, faction, 'vaults');
@@ -102,7 +103,7 @@ export function carryOut(g: G, faction: FactionId, result: number): void {
   if (key === undefined) return;
   const { id, order, target } = slipOf(key);
   const outcome = outcomeOf(result);
-  g.tell({ type: 'orderResult', faction, order: key, outcome });
+  g.tell({ type: 'orderResult', faction, order: key, outcome, ...labelOf(s) });
   const before = s.traits.treachery;
   apply(g, order[outcome] ?? {}, { self: faction, target, hunt: order.hunt === true });
   countDeeds(s, faction, id, outcome, s.traits.treachery < before);

@@ -5,7 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
 import { columns, find } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { legalOrders, weight } from '../orders.ts';
+import { giftsOf, legalOrders, weight } from '../orders.ts';
 import type { Exodus, G, State } from '../state.ts';
 import { change } from '../traits.ts';
 
@@ -28,9 +28,10 @@ export function reveal(g: G): void {
 export function recount(g: G): void {
   const { s } = g;
   g.reveal();
+  const gifts = giftsOf(s);
   for (const faction of columns(s)) {
-    const totals = tally(s, faction);
     const before = s.tally[faction];
+    const totals = tally(s, faction, gifts);
     if (before !== undefined && s.resolved[faction] !== undefined && sameTotals(before, totals)) continue;
     s.tally[faction] = totals;
     resolve(g, faction, totals);
@@ -38,23 +39,28 @@ export function recount(g: G): void {
 }
 
 function sameTotals(a: readonly Total[], b: readonly Total[]): boolean {
-  return (
-    a.length === b.length && a.every(({ order, total }, i) => b[i]?.order === order && b[i]?.total === total)
-  );
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++)
+    if (a[i]?.order !== b[i]?.order || a[i]?.total !== b[i]?.total) return false;
+  return true;
 }
 
+const heavier = (a: Total, b: Total): number => b.total - a.total;
+
 /** The written orders with their weights, heaviest first; equal ones in the order of the seats that wrote them. */
-export function tally(s: State, faction: FactionId): Total[] {
+export function tally(s: State, faction: FactionId, gifts = giftsOf(s)): Total[] {
   const totals: { order: OrderKey; total: number }[] = [];
   for (const house of s.houses) {
     const order = house.written[faction];
     if (order === undefined || order === 'none') continue;
-    const heavy = weight(s, house.faction, faction);
-    const found = totals.find((other) => other.order === order);
+    const heavy = weight(s, house.faction, faction, gifts);
+    let i = 0;
+    while (i < totals.length && totals[i]?.order !== order) i++;
+    const found = totals[i];
     if (found === undefined) totals.push({ order, total: heavy });
     else found.total += heavy;
   }
-  return totals.sort((a, b) => b.total - a.total);
+  return totals.length > 1 ? totals.sort(heavier) : totals;
 }
 
 function resolve(g: G, faction: FactionId, totals: readonly Total[]): void {

@@ -3,11 +3,12 @@ import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { voters } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { type Intent, ORDER_KEYS } from '../content/orders.ts';
+import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
 import { houseAt, houseOf, seatOf } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { choicesFor, isChoice } from '../orders.ts';
+import { isChoice } from '../orders.ts';
+import { pageOf } from '../pages.ts';
 import { indexOf, isContained, knows } from '../secrets.ts';
 import {
   canDemand,
@@ -24,9 +25,11 @@ import { type Exodus, type G, type Item, PLAIN_ITEMS, type Scene, type State } f
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
+const WITHDRAW: readonly Of<'withdraw'>[] = [{ type: 'withdraw' }];
+
 export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
   fields: {},
-  options: () => [{ type: 'withdraw' }],
+  options: () => WITHDRAW,
   check: () => undefined,
   do(g) {
     g.use('scene', 'withdraw');
@@ -69,7 +72,7 @@ export const respondent: Verb<Exodus, Of<'respondent'>> = {
 
 export const demand: Verb<Exodus, Of<'demand'>> = {
   fields: { stake },
-  options: (s) => demands(s, sceneOf(s)).map((wanted): Of<'demand'> => ({ type: 'demand', stake: wanted })),
+  options: (s) => demands(s, sceneOf(s)),
   check(s, { stake: wanted }) {
     const { scene, respondent: other } = pairOf(s);
     if (!canDemand(s, scene, wanted)) return objection('XD-11.1', 'notAStake');
@@ -137,17 +140,14 @@ export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
 };
 
 /** What the opener's intent for the traded faction could become. */
-function votes(s: State): Intent[] {
-  const { opener, voting } = sceneOf(s);
-  if (voting === undefined) return [];
-  const now = houseOf(s, opener).written[voting] ?? 'none';
-  const all: Intent[] = [...choicesFor(s, voting), 'none'];
-  return all.filter((intent) => intent !== now);
+function votes(s: State): readonly Of<'vote'>[] {
+  const { voting } = sceneOf(s);
+  return voting === undefined ? [] : pageOf(s, voting).votes;
 }
 
 export const vote: Verb<Exodus, Of<'vote'>> = {
   fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
-  options: (s) => votes(s).map((intent): Of<'vote'> => ({ type: 'vote', intent })),
+  options: (s) => votes(s),
   check(s, { intent }) {
     const { opener, voting } = sceneOf(s);
     if (voting === undefined) return objection('XD-11.2', 'notNow');
@@ -160,7 +160,7 @@ export const vote: Verb<Exodus, Of<'vote'>> = {
   do(g, { intent }, _seat, frame) {
     const scene = sceneOf(g.s);
     const faction = scene.voting;
-    delete scene.voting;
+    scene.voting = undefined;
     if (faction !== undefined) put(g, { kind: 'vote', faction, intent }, isCounter(frame));
   },
 };
@@ -197,9 +197,11 @@ export const threaten: Verb<Exodus, Of<'threaten'>> = {
   },
 };
 
+const ENOUGH: readonly Of<'enough'>[] = [{ type: 'enough' }];
+
 export const enough: Verb<Exodus, Of<'enough'>> = {
   fields: {},
-  options: () => [{ type: 'enough' }],
+  options: () => ENOUGH,
   check: () => undefined,
   do: (g) => g.then('sceneAnswer'),
 };

@@ -14,10 +14,12 @@ import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
+const AGREE: readonly Of<'agree'>[] = [{ type: 'agree' }];
+
 /** XD-11.4 the respondent accepts; XD-11.5 or the opener agrees to the counter. */
 export const agree: Verb<Exodus, Of<'agree'>> = {
   fields: {},
-  options: () => [{ type: 'agree' }],
+  options: () => AGREE,
   check: () => undefined,
   do(g, _action, _seat, frame) {
     const { scene } = pairOf(g.s);
@@ -26,9 +28,11 @@ export const agree: Verb<Exodus, Of<'agree'>> = {
   },
 };
 
+const REFUSE: readonly Of<'refuse'>[] = [{ type: 'refuse' }];
+
 export const refuse: Verb<Exodus, Of<'refuse'>> = {
   fields: {},
-  options: () => [{ type: 'refuse' }],
+  options: () => REFUSE,
   check: () => undefined,
   do(g) {
     const { scene, respondent } = pairOf(g.s);
@@ -40,9 +44,11 @@ export const refuse: Verb<Exodus, Of<'refuse'>> = {
   },
 };
 
+const COUNTER: readonly Of<'counter'>[] = [{ type: 'counter' }];
+
 export const counter: Verb<Exodus, Of<'counter'>> = {
   fields: {},
-  options: () => [{ type: 'counter' }],
+  options: () => COUNTER,
   check(s) {
     if (s.options.brisk) return objection('XD-11.5', 'brisk');
     return canCounter(s, pairOf(s), PLAIN_ITEMS) ? undefined : objection('XD-11.5', 'cannotGive');
@@ -50,10 +56,12 @@ export const counter: Verb<Exodus, Of<'counter'>> = {
   do: (g) => g.then('sceneCounter'),
 };
 
+const REFUSE_BY_MARKER: readonly Of<'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
+
 /** XD-11.6, R28 */
 export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
   fields: {},
-  options: () => [{ type: 'refuseByMarker' }],
+  options: () => REFUSE_BY_MARKER,
   check(s, _action, seat) {
     const { scene, opener } = pairOf(s);
     if (scene.phase !== 'resolve') return objection('XD-11.4', 'resolveOnly');
@@ -70,13 +78,15 @@ export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
   },
 };
 
+const STAND: readonly Of<'stand'>[] = [{ type: 'stand' }];
+
 /** XD-11.5 the old offer stands; the respondent must now accept or refuse it. */
 export const stand: Verb<Exodus, Of<'stand'>> = {
   fields: {},
-  options: () => [{ type: 'stand' }],
+  options: () => STAND,
   check: () => undefined,
   do(g) {
-    delete sceneOf(g.s).extra;
+    sceneOf(g.s).extra = undefined;
     g.tell({ type: 'stood', by: sceneOf(g.s).opener });
     g.then('sceneLast');
   },
@@ -121,18 +131,22 @@ export function forceSeats(s: State): Seat[] {
   return [seatOf(s, opener), seatOf(s, respondent)].sort((a, b) => a - b);
 }
 
+const FORCE: readonly Of<'force'>[] = [{ type: 'force' }];
+
 export const force: Verb<Exodus, Of<'force'>> = {
   fields: {},
-  options: () => [{ type: 'force' }],
+  options: () => FORCE,
   check: () => undefined,
   do(g, _action, seat) {
     sceneOf(g.s).choice[houseAt(g.s, seat).faction] = 'force';
   },
 };
 
+const DROP: readonly Of<'drop'>[] = [{ type: 'drop' }];
+
 export const drop: Verb<Exodus, Of<'drop'>> = {
   fields: {},
-  options: () => [{ type: 'drop' }],
+  options: () => DROP,
   check: () => undefined,
   do(g, _action, seat) {
     sceneOf(g.s).choice[houseAt(g.s, seat).faction] = 'drop';

@@ -8,7 +8,7 @@ import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
 import { unvisitedFrom } from '../map.ts';
 import { objection } from '../objections.ts';
-import { usableOnce, useOnce } from '../secrets.ts';
+import { isGiven, usableOnce, useOnce } from '../secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { treacheryHindrances } from '../treachery.ts';
 import { MOST_SYSTEMS } from './scan.ts';
@@ -30,10 +30,13 @@ function soundable(s: State): number[] {
   });
 }
 
+const NO_WINDOWS: ExodusFrame[] = [];
+
 /** One window after the other, in faction order. To the rest it looks like a pause before the roll. */
 export function windows(g: G, kinds: readonly OnceKind[]): ExodusFrame[] {
   const { s } = g;
   g.reveal();
+  if (!isGiven(s, kinds)) return NO_WINDOWS;
   return s.houses
     .filter((house) => kinds.some((once) => canUse(s, house, once)))
     .map(({ faction }) => ({ step: 'window', faction, kinds }));
@@ -111,9 +114,12 @@ function takeEffect(
   }
 }
 
-export const pass: Verb<Exodus, Extract<ExodusAction, { type: 'pass' }>> = {
+type Pass = Extract<ExodusAction, { type: 'pass' }>;
+const PASS: readonly Pass[] = [{ type: 'pass' }];
+
+export const pass: Verb<Exodus, Pass> = {
   fields: {},
-  options: () => [{ type: 'pass' }],
+  options: () => PASS,
   check: () => undefined,
   do: (g) => g.reveal(),
 };

@@ -54,7 +54,7 @@ describe('XD-9 intent', () => {
         government?.mandates.push({ kind: 'repair', since: 1 }, { kind: 'election', since: 1 });
       },
     });
-    expect(legalOrders(scene.s, 'government').sort()).toEqual([
+    expect([...legalOrders(scene.s, 'government')].sort()).toEqual([
       'gov-elections',
       'gov-repair',
       'gov-suppression',

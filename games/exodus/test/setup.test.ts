@@ -40,7 +40,7 @@ describe('XD-3 factions', () => {
     expect(guardedValue(s, 'security')).toBe(8);
     expect(guardedValue(s, 'opposition')).toBe(5);
     expect(guardedValue(s, 'underworld')).toBe(2);
-    expect([parOf(s, 'government'), parOf(given({ next: [] }).s, 'government')]).toEqual([4, 9]);
+    expect([parOf(s, 'government'), parOf(given({ next: [] }).s, 'government')]).toEqual([2, 7]);
   });
 
   test('XD-3.5 unheld Researchers are written for and issue six orders at most', () => {
@@ -54,6 +54,22 @@ describe('XD-3 factions', () => {
       'res-plot',
       'rest',
     ]);
+  });
+
+  test('XD-3.5 unheld Researchers who can heal one sickness heal the first in faction order', () => {
+    const scene = given({
+      next: [{ step: 'publicOrder', faction: 'researchers' }],
+      options: { unheldResearchers: true },
+      traits: { women: 8, edge: 7 },
+      orders: { researchers: 'res-medicine' },
+      change: (s) => {
+        for (const keeper of ['government', 'military'] as const)
+          houseOf(s, keeper).mandates.push({ kind: 'quarantine', since: 0 });
+      },
+    });
+    expect(scene.house('government').mandates).toEqual([]);
+    expect(scene.house('military').mandates).toHaveLength(1);
+    expect(scene.asks).toBe('disposition');
   });
 });
 

@@ -209,11 +209,11 @@ describe('XD-8 arrival', () => {
     expect([1, 2, 3].map((index) => system(scene.s, index).reward)).toEqual([-1, 0, 0]);
   });
 
-  test('XD-8.12 (E19) the aimed scan at Bearing 8 has two assists; a site costs 3 Bearing', () => {
-    const scene = given({ next: ['scanning'], change: (s) => (s.bearing = 8), dice: '+' });
+  test('XD-8.12 (E19) the aimed scan at Bearing 9 has two assists; a site costs 3 Bearing', () => {
+    const scene = given({ next: ['scanning'], change: (s) => (s.bearing = 9), dice: '+' });
     scene.when('government', { type: 'scan', system: 1 });
     expect(system(scene.s, 1).reward).toBe(3);
-    expect(scene.s.bearing).toBe(5);
+    expect(scene.s.bearing).toBe(6);
     const aimed = scene.heard().flatMap((event) => (event.type === 'scanned' ? [event.aimed] : []));
     expect(aimed).toEqual([2, 0, 0]);
   });

@@ -10,7 +10,7 @@ import {
   faction,
   intent,
   item,
-  LOSS_WORDS,
+  lossWord,
   ONCE_WORDS,
   order,
   QUESTION_WORDS,
@@ -55,7 +55,7 @@ const LINES: Lines = {
   carry: ({ by }) => `${Faction(by)} carries out the suppression`,
   leader: ({ how }) => LEADERS[how],
   intent: ({ for: id, intent: written }) => `${Faction(id)}: ${intent(written)}`,
-  breakTie: ({ order: key }) => order(key),
+  breakTie: ({ order: key }, { people }) => order(key, people),
   accept: () => 'Accept',
   dissent: (_action, view) =>
     view.phase === 'poll' && view.frame?.step === 'poll' && view.frame.phase === 'resolve'
@@ -99,7 +99,7 @@ const LINES: Lines = {
     const own = view.faction ?? 'church';
     return role < ROLES[own].length ? `Promote ${roleName(own, role)}` : 'Choose somebody new';
   },
-  lose: ({ loss }) => `Lose ${LOSS_WORDS[loss]}`,
+  lose: ({ loss }, { people }) => `Lose ${lossWord(loss, people)}`,
   spendExcess: ({ points }) => (points === 0 ? 'Spend nothing' : `Spend ${points}`),
   reward: ({ choice }) => `Take ${TRAIT_WORDS[choice]}`,
   use: ({ once, system }, view) => {

@@ -11,7 +11,7 @@ export const AGENDA_WORDS: Readonly<Record<AgendaId, AgendaWords>> = {
   'spotless-decks': { name: 'Spotless decks', when: 'Treachery ≤ 3.' },
   'chains-on-show': { name: 'Chains on show', when: 'Parade the Defiled succeeded at least twice.' },
   'throne-of-zabulon': {
-    name: 'Throne of zabulon',
+    name: 'Throne of Zabulon',
     when: 'The Church holds the Pontificate and the Government no Presidency.',
   },
   'unbroken-ritual': {

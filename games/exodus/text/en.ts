@@ -13,6 +13,7 @@ import { eventLine } from './log.ts';
 import { ANSWER_WORDS, Faction } from './names.ts';
 import { objectionLine } from './objections.ts';
 import { ORDER_WORDS } from './orders.ts';
+import { named } from './people.ts';
 import { prompt } from './prompts.ts';
 import { SECRET_WORDS } from './secrets.ts';
 
@@ -65,10 +66,14 @@ export const words: Words<Exodus> = {
       values: { women: 'Women', people: 'People' },
     },
   },
-  prompt,
-  action: actionLine,
-  event: eventLine,
+  prompt: (step, view) => named(prompt(step, view), view),
+  action: (action, view) => named(actionLine(action, view), view),
+  event: (event, view) => named(eventLine(event), view),
   objection: objectionLine,
+  seat(seat, { houses }) {
+    const house = houses.find((other) => other.seat === seat);
+    return house && Faction(house.faction);
+  },
   outcome: ending,
   content(kind, id) {
     if (id === undefined) return KINDS[kind] ?? kind;

@@ -18,8 +18,9 @@ import {
   intent,
   item,
   LOSS_SHIPS,
-  LOSS_WORDS,
+  lawWord,
   leaderName,
+  lossWord,
   MANDATE_WORDS,
   ONCE_WORDS,
   order,
@@ -28,6 +29,7 @@ import {
   roleName,
   stake,
   TRAIT_WORDS,
+  traitWord,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 
@@ -36,14 +38,22 @@ type Lines = { readonly [T in ExodusEvent['type']]: (event: Extract<ExodusEvent,
 const FACES: Readonly<Record<Die, string>> = { [-1]: '−', 0: '0', 1: '+' };
 const dice = (shown: readonly Die[]): string => shown.map((die) => FACES[die]).join(' ');
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-const side = ({ trait, value }: Side): string =>
-  `${trait === undefined ? 'S' : TRAIT_WORDS[trait].charAt(0)}${value}`;
+const side = ({ trait, value }: Side, people?: boolean): string =>
+  `${trait === undefined ? 'S' : traitWord(trait, people).charAt(0)}${value}`;
 const outcome = (result: number): string => (result < 0 ? 'failure' : result < 3 ? 'partial' : 'success');
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const secret = (id: keyof typeof SECRET_WORDS): string => `“${SECRET_WORDS[id].name}”`;
 
 /** XD-1.4 `F11 − − − T1 = 7`. */
-export function testLine(own: Side, shown: readonly Die[], against: Side, result: number): string {
-  return `${side(own)} ${dice(shown)} ${side(against)} = ${result < 0 ? `−${-result}` : result}`;
+export function testLine(
+  own: Side,
+  shown: readonly Die[],
+  against: Side,
+  result: number,
+  people?: boolean,
+): string {
+  const sum = result < 0 ? `−${-result}` : result;
+  return `${side(own, people)} ${dice(shown)} ${side(against, people)} = ${sum}`;
 }
 
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -80,10 +90,10 @@ const LINES: Lines = {
   origin: ({ dice: shown, links }) =>
     `The seekers feel for stars: ${dice(shown)}. ${links} systems are in reach.`,
   cycle: ({ cycle, visit }) => `Cycle ${cycle} begins, day ${visit} in this system.`,
-  tested: ({ own, dice: shown, against, result }) =>
-    `${testLine(own, shown, against, result)} ${outcome(result)}.`,
-  trait: ({ trait, by, now }) =>
-    `${TRAIT_WORDS[trait]} ${signed(by)} (${now}${now === MOST ? ', the most there can be' : ''}).`,
+  tested: ({ own, dice: shown, against, result, people }) =>
+    `${testLine(own, shown, against, result, people)} ${outcome(result)}.`,
+  trait: ({ trait, by, now, people }) =>
+    `${traitWord(trait, people)} ${signed(by)} (${now}${now === MOST ? ', the most there can be' : ''}).`,
   sheltered: () => 'The law shelters them: nobody is lost.',
   riot: () => 'The decks boil over: riot.',
   sabotaged: () => 'Traitors burn what they cannot take.',
@@ -111,7 +121,8 @@ const LINES: Lines = {
   successor: ({ faction: id, leader }) =>
     `${leaderName(leader)}, ${roleName(id, leader.role)}, now leads ${faction(id)}.`,
   officeSecret: ({ secret: id }) => `With the office comes a secret: ${secret(id)}.`,
-  renown: ({ faction: id, by, now }) => `${Faction(id)}: Renown ${signed(by)} (${now}).`,
+  renown: ({ faction: id, by, now }) =>
+    `${Faction(id)}: Renown ${signed(by)} (${now < 0 ? `−${-now}` : now}).`,
   stash: ({ by, now }) => `The Underworld’s stash ${signed(by)} (${now}).`,
   bearing: ({ now }) => `Bearing is ${now}.`,
   readiness: ({ now }) => `The gun crews are drilled: Readiness ${now}.`,
@@ -126,7 +137,7 @@ const LINES: Lines = {
   mandate: ({ faction: id, kind }) => `${Faction(id)} is called on: ${MANDATE_WORDS[kind]}.`,
   mandateMet: ({ faction: id, kind }) => `${Faction(id)} has seen to it: ${MANDATE_WORDS[kind]}.`,
   neglected: ({ faction: id, kind }) => `${Faction(id)} neglects its duty: ${MANDATE_WORDS[kind]}.`,
-  law: ({ on }) => (on ? 'Institutional Chauvinism is the law.' : 'Institutional Chauvinism is repealed.'),
+  law: ({ on, people }) => sentence(`${lawWord(people)} is ${on ? 'in force' : 'repealed'}.`),
   hindered: ({ faction: id, by, when }) =>
     `${Faction(id)} will have ${by} ${by === 1 ? 'hindrance' : 'hindrances'} ${when === 'now' ? 'today' : 'tomorrow'}.`,
   learnt: ({ by, secret: id, owner }) =>
@@ -140,20 +151,12 @@ const LINES: Lines = {
     risk === undefined
       ? `${Faction(by)} sounds out system ${system}.`
       : `You sound out system ${system}: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
-  intents: ({ written }) =>
-    `The slips are turned over. ${written
-      .map(
-        ({ faction: id, written: slips }) =>
-          `${Faction(id)}: ${Object.entries(slips)
-            .map(([, slip]) => intent(slip))
-            .join(', ')}`,
-      )
-      .join('. ')}.`,
+  intents: () => 'The slips are turned over.',
   resolved: ({ faction: id, order: key, total }) =>
     `${Faction(id)}: ${order(key)}${total > 0 ? ` (${total})` : ''}.`,
   polled: ({ answers }) =>
     `${answers
-      .filter(({ answer }) => answer !== 'none')
+      .filter(({ answer }) => answer !== 'none' && answer !== 'accept')
       .map(({ faction: id, answer }) => `${Faction(id)} ${ANSWERS[answer] ?? 'spends a marker'}`)
       .join('; ')}.`,
   rewritten: ({ by, of, for: about, intent: now }) =>
@@ -192,9 +195,11 @@ const LINES: Lines = {
     id === undefined
       ? `${Faction(by)} lets something slip.`
       : `${Faction(by)} leaks ${secret(id)} to ${to === undefined ? 'everyone' : faction(to)}.`,
-  ordered: ({ faction: id, order: key }) => `${Faction(id)}: ${order(key)}.`,
-  orderIdle: ({ faction: id, order: key }) => `${Faction(id)}: ${order(key)} comes to nothing.`,
-  orderResult: ({ faction: id, order: key, outcome: result }) => `${Faction(id)}, ${order(key)}: ${result}.`,
+  ordered: ({ faction: id, order: key, people }) => `${Faction(id)}: ${order(key, people)}.`,
+  orderIdle: ({ faction: id, order: key, people }) =>
+    `${Faction(id)}: ${order(key, people)} comes to nothing.`,
+  orderResult: ({ faction: id, order: key, outcome: result, people }) =>
+    `${Faction(id)}, ${order(key, people)}: ${result}.`,
   elected: ({ winner, incumbent, challenger }) =>
     `The ${winner} wins the election, ${Math.max(incumbent, challenger)} to ${Math.min(incumbent, challenger)}.`,
   extraction: ({ left }) =>
@@ -233,8 +238,8 @@ const LINES: Lines = {
     `The god throws ${plan === 'scout' ? 'a scout' : 'a warhead'} at system ${to}: ${result}.`,
   nuked: ({ system, size }) => `In system ${system} there is now ${FORCE_WORDS[size] ?? 'a force'}.`,
   stranded: ({ system }) => `The scout in system ${system} is left behind.`,
-  lossChosen: ({ by, loss }) =>
-    `${Faction(by)} chooses: ${LOSS_WORDS[loss]}, aboard ${LOSS_SHIPS[loss][0] ?? 'a ship'}.`,
+  lossChosen: ({ by, loss, people }) =>
+    `${Faction(by)} chooses: ${lossWord(loss, people)}, aboard ${LOSS_SHIPS[loss][0] ?? 'a ship'}.`,
   arrived: ({ system, first }) =>
     first ? `A new sun. The fleet arrives in system ${system}.` : `The fleet is back in system ${system}.`,
   excessSpent: ({ on, points }) => `The Church spends ${points} on ${on}.`,

@@ -42,6 +42,12 @@ export const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
   women: 'Women',
 };
 
+/** XD-2.5 */
+export const traitWord = (trait: Trait, people = false): string =>
+  trait === 'women' && people ? 'People' : TRAIT_WORDS[trait];
+
+export const lawWord = (people = false): string => (people ? 'the Shelter Law' : 'Institutional Chauvinism');
+
 export const COVERT_WORDS: Readonly<Record<CovertKind, string>> = {
   spying: 'Spying',
   leak: 'Leak a Secret',
@@ -150,6 +156,9 @@ export const LOSS_WORDS: Readonly<Record<Loss, string>> = {
   might: '1 Might',
 };
 
+export const lossWord = (loss: Loss, people = false): string =>
+  loss === 'women' ? `1 ${traitWord('women', people)}` : LOSS_WORDS[loss];
+
 /** CT-20 which ships are named when something is lost. */
 export const LOSS_SHIPS: Readonly<Record<Loss, readonly string[]>> = {
   might: ['the Integra', 'the Pànbiàn', 'the Shandiàn', 'a fighter wing of the Chimera'],
@@ -175,7 +184,8 @@ export function roleName(of: FactionId, role: number): string {
   return id === undefined ? 'somebody new' : `the ${id.replaceAll('-', ' ')}`;
 }
 
-export function order(key: OrderKey): string {
+export function order(key: OrderKey, people = false): string {
+  if (people && key === 'gov-chauvinism') return 'Shelter Law';
   const { id, target } = slipOf(key);
   const { name, aimed } = ORDER_WORDS[id];
   return target === undefined ? name : `${aimed ?? name} ${faction(target)}`;
@@ -235,3 +245,15 @@ export function item(offered: Item): string {
     ? `a vote: ${intent(offered.intent)} for ${faction(offered.faction)}`
     : ITEMS[offered.kind];
 }
+
+/** CT-20 where a scene with a faction is played. */
+export const HOME_SHIPS: Readonly<Record<FactionId, readonly string[]>> = {
+  church: ['the Fotismós', 'the Alysídes'],
+  government: ['the Horizon', 'the Colloquy'],
+  military: ['the Chimera', 'the Integra', 'the Pànbiàn', 'the Shandiàn'],
+  network: ['the Cassandra', 'the Delphine', 'the Sybil'],
+  researchers: ['the Walrus', 'the Éleos'],
+  underworld: ['the Chrysalis'],
+  security: ['the Colloquy', 'the Pànbiàn'],
+  opposition: ['the Convocation'],
+};

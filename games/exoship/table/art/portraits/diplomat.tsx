@@ -1,6 +1,6 @@
 /** Emre Castellanos, diplomat: swept hair grey at the temples, close beard, a robe folded over with gold. */
 import type { JSX } from 'preact';
-import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 const HAIR = '#2b2428';
 const GREY = '#a9a2a3';

@@ -1,6 +1,6 @@
 /** Sunniva Rao, fixer: goggles pushed up, cropped hair, soot on the cheek, a spanner over the shoulder. */
 import type { JSX } from 'preact';
-import { BRASS, BRASS_SHADE, Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { BRASS, BRASS_SHADE, Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 const HAIR = '#241d24';
 

@@ -1,7 +1,7 @@
 /** Kwame Ferrante, unlisted: a calm face the records do not hold; the right of the picture is missing lines. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Eyes, Head, Mouth, Nose, SKIN } from './kit.tsx';
+import { Eyes, Head, Mouth, Nose, SKIN } from '#ui/bust.tsx';
 
 /** y, where the gap starts, height */
 const MISSING = [

@@ -1,6 +1,6 @@
 /** Inés Barragán, navigator: brass circlet with the pole star, long braid, flight collar. */
 import type { JSX } from 'preact';
-import { BRASS, BRASS_SHADE, Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { BRASS, BRASS_SHADE, Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 const HAIR = '#33222a';
 const HAIR_LIGHT = '#563a41';

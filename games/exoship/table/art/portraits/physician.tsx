@@ -1,6 +1,6 @@
 /** Tomasz Adeyemi, physician: grey crop and beard, round spectacles, the listening tube about his neck. */
 import type { JSX } from 'preact';
-import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso, Years } from './kit.tsx';
+import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso, Years } from '#ui/bust.tsx';
 
 const GREY = '#c9c5c0';
 const GREY_SHADE = '#97928f';

@@ -1,6 +1,6 @@
 /** Bao Lindqvist, quartermaster: canvas cap, broad face, moustache, apron with the keys of every hold. */
 import type { JSX } from 'preact';
-import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 const HAIR = '#3a3536';
 

@@ -1,6 +1,6 @@
 /** Hana Oyelaran, recruiter: a tall marigold headwrap, great hoops, an open collar and an open face. */
 import type { JSX } from 'preact';
-import { BRASS, BRASS_SHADE, Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { BRASS, BRASS_SHADE, Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 export function Recruiter(): JSX.Element {
   return (

@@ -1,6 +1,6 @@
 /** Lucía Farrow, systems saboteur: hood up, red fringe over one eye, freckles, a scarf ready to be raised. */
 import type { JSX } from 'preact';
-import { Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 const HAIR = '#c0502b';
 const HAIR_SHADE = '#8f361e';

@@ -1,6 +1,6 @@
 /** Ayo Petrescu, signal officer: the youngest, headset and mast, hair in a high flat top. */
 import type { JSX } from 'preact';
-import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso } from './kit.tsx';
+import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso } from '#ui/bust.tsx';
 
 const HAIR = '#1b1518';
 

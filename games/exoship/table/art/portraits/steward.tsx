@@ -1,6 +1,6 @@
 /** Dmitri Salazar, steward: the oldest aboard, bald crown and great white beard, epaulettes, two rows of buttons. */
 import type { JSX } from 'preact';
-import { BRASS, BRASS_SHADE, Eyes, Head, Nose, SKIN, Torso, Years } from './kit.tsx';
+import { BRASS, BRASS_SHADE, Eyes, Head, Nose, SKIN, Torso, Years } from '#ui/bust.tsx';
 
 const WHITE = '#f2ede3';
 const WHITE_SHADE = '#c9c2b8';

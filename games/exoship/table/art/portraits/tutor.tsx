@@ -1,6 +1,6 @@
 /** Mirela Quist, tutor: silver hair pinned up with a stylus, half-moon glasses, a knitted shawl. */
 import type { JSX } from 'preact';
-import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso, Years } from './kit.tsx';
+import { BRASS, Eyes, Head, Mouth, Nose, SKIN, Torso, Years } from '#ui/bust.tsx';
 
 const HAIR = '#cdb9ae';
 const HAIR_SHADE = '#a38c84';

@@ -1,4 +1,4 @@
-/** The drawing kit of the founders' busts: 120 x 120, face on the axis x = 60, eyes at y = 54, light from the left. */
+/** The drawing kit of busts: 120 x 120, face on the axis x = 60, eyes at y = 54, light from the left. */
 import type { JSX } from 'preact';
 
 export interface Skin {

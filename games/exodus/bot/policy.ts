@@ -1,0 +1,150 @@
+/** The considered choice of a sound player, and its quick form for playouts. */
+import { pick, type Random, type Seat } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import type { ExodusFrame } from '../frame.ts';
+import { houseAt } from '../houses.ts';
+import type { House, Stake, State } from '../state.ts';
+import { phaseOfBallot } from '../steps/disposition.ts';
+import { appealOf } from './choices.ts';
+import { bestIntent, ledgerOf } from './intents.ts';
+import { covertWorth, distraction } from './intrigue.ts';
+import { Ledger } from './ledger.ts';
+import { pollChoice, spendingOf } from './polls.ts';
+import { sceneChoice } from './scenes.ts';
+import { courseWorth, dispositionWorth, landfallWorth } from './voyage.ts';
+
+type Actions = readonly ExodusAction[];
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+/** The action that appeals most, with a little chance where several appeal alike. */
+export function mostAppealing(
+  actions: Actions,
+  random: Random,
+  noise: number,
+  appeal: (action: ExodusAction) => number,
+): ExodusAction {
+  let best = actions[0] as ExodusAction;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i] as ExodusAction;
+    const score = appeal(action) + (noise * random.int(1000)) / 1000;
+    if (score > highest) {
+      highest = score;
+      best = action;
+    }
+  }
+  return best;
+}
+
+export function topFrame(s: State): ExodusFrame {
+  const frame = s.stack[s.stack.length - 1];
+  if (frame === undefined) throw new Error('nothing is asked');
+  return frame;
+}
+
+export function choose(s: State, seat: Seat, actions: Actions, random: Random): ExodusAction {
+  const [first] = actions;
+  // In the draft nobody has a house yet, and one is as good as another.
+  if (first?.type === 'draft') return pick(actions, random);
+  const house = houseAt(s, seat);
+  const frame = topFrame(s);
+  switch (first?.type) {
+    case 'intent':
+      return bestIntent(ledgerOf(s), house, actions as readonly Of<'intent'>[], random);
+    case 'covert':
+    case 'foresee':
+      return covertChoice(s, house, actions, random);
+    default:
+      break;
+  }
+  if (frame.step === 'poll') return pollChoice(s, house, frame.phase, actions);
+  if (frame.step.startsWith('scene')) return sceneChoice(s, house, frame.step, actions);
+  if (frame.step === 'marker') return markerChoice(s, house, actions);
+  return plainChoice(s, house, frame, actions, random);
+}
+
+/** Everything that needs no ledger. */
+function plainChoice(
+  s: State,
+  house: House,
+  frame: ExodusFrame,
+  actions: Actions,
+  random: Random,
+): ExodusAction {
+  // Keepers of one mind must come to the same ballot: no chance there.
+  const noise = actions[0]?.type === 'ballot' ? 0 : s.cycle === 0 ? 0.6 : 0.02;
+  return mostAppealing(actions, random, noise, (action) => {
+    if (action.type === 'ballot') return ballotAppeal(s, house, frame, action.stake);
+    if (action.type === 'breakTie' && frame.step === 'tie')
+      return ledgerOf(s).worth(house.faction, frame.faction, action.order);
+    return appealOf(s, house, action, frame);
+  });
+}
+
+export function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake): number {
+  switch (phaseOfBallot(frame)) {
+    case 'landfall':
+      return 4 * landfallWorth(s, house, stake);
+    case 'course':
+      return 4 * courseWorth(s, stake);
+    default:
+      return 4 * dispositionWorth(s, house, stake);
+  }
+}
+
+/** XD-12.1 in secret nobody keeps a promise that was not sworn. */
+function covertChoice(s: State, house: House, actions: Actions, random: Random): ExodusAction {
+  const ledger = new Ledger(s);
+  const saved = distraction(ledger, house.faction);
+  return mostAppealing(actions, random, 0.1, (action) => {
+    if (action.type !== 'covert') return -1;
+    if (action.order === 'none') return 0.25;
+    const worth = covertWorth(ledger, house.faction, action.order);
+    return action.mask ? worth + saved - 0.4 : worth;
+  });
+}
+
+function markerChoice(s: State, house: House, actions: Actions): ExodusAction {
+  const frame = topFrame(s);
+  if (frame.step !== 'marker') return actions[0] as ExodusAction;
+  const { faction, intent } = spendingOf(new Ledger(s), house.faction, frame.issuer);
+  const wanted = actions.find(
+    (action) =>
+      (action.type === 'rewrite' && faction === house.faction && action.intent === intent) ||
+      (action.type === 'strike' && intent === 'none' && action.faction === faction),
+  );
+  return wanted ?? (actions[0] as ExodusAction);
+}
+
+/** In playouts nobody argues, and few act in secret. */
+const ONE_IN = 24;
+
+export function rollout(s: State, seat: Seat, actions: Actions, random: Random): ExodusAction {
+  const [first] = actions;
+  // In the draft nobody has a house yet, and one is as good as another.
+  if (first?.type === 'draft') return pick(actions, random);
+  const house = houseAt(s, seat);
+  const frame = topFrame(s);
+  switch (first?.type) {
+    case 'accept':
+      return random.int(ONE_IN) > 0 ? first : (actions[random.int(actions.length)] ?? first);
+    case 'intent': {
+      const ledger = ledgerOf(s);
+      return mostAppealing(actions, random, 0.8, (action) =>
+        action.type !== 'intent' || action.intent === 'none'
+          ? -3
+          : ledger.worth(house.faction, action.for, action.intent),
+      );
+    }
+    case 'covert':
+    case 'foresee':
+      return random.int(4) > 0
+        ? (actions.find((action) => action.type === 'covert' && action.order === 'none') ?? first)
+        : (actions[random.int(actions.length)] ?? first);
+    default:
+      break;
+  }
+  if (frame.step.startsWith('scene') || frame.step === 'marker')
+    return actions[random.int(actions.length)] ?? (first as ExodusAction);
+  return plainChoice(s, house, frame, actions, random);
+}

@@ -1,0 +1,248 @@
+/** What an order is worth to a faction: the expectation over its outcomes, one ply deep. */
+import type { Atom, Effect } from '../content/effect.ts';
+import { FACTION, type FactionId, TRAITS } from '../content/factions.ts';
+import { type OrderKey, type Slip, slipOf } from '../content/orders.ts';
+import { find, held } from '../houses.ts';
+import type { State } from '../state.ts';
+import { deedWorth, type Eyes, pointWorth, shiftWorth } from './eyes.ts';
+import { indexOfTrait, SUPPLY, WOMEN } from './health.ts';
+import { chanceToPass, chanceToSucceed } from './odds.ts';
+
+/** The changes of traits of an effect, in the order of the sheet. */
+const shifts = new WeakMap<Effect, readonly number[]>();
+const NO_SHIFT: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+
+export function shiftOf(effect: Effect): readonly number[] {
+  let shift = shifts.get(effect);
+  if (shift === undefined) {
+    shift = TRAITS.map((trait) => effect[trait] ?? 0);
+    shifts.set(effect, shift);
+  }
+  return shift;
+}
+
+/** Where an order is weighed: the traits as they will be, and what is already taken care of. */
+export interface Setting {
+  readonly sheet: readonly number[];
+  /** Nobody has seen to the upkeep or the harvest yet. */
+  readonly hungry: boolean;
+  /** Hunts can still lower Treachery by so much this cycle. */
+  readonly prey: number;
+  readonly bearingOpen: boolean;
+}
+
+/** Trait minus opposition of the order's test, and the odds that come of it. */
+export function marginOf(sheet: readonly number[], faction: FactionId, { order, target }: Slip): number {
+  const { test } = order;
+  if (test === undefined) return 9;
+  const own = test.trait === 'voice' ? FACTION[faction].voice : test.trait;
+  const theirs = test.against === 'voice' ? FACTION[target ?? faction].voice : test.against;
+  return (sheet[indexOfTrait(own)] as number) - (sheet[indexOfTrait(theirs)] as number);
+}
+
+export function orderWorth(
+  s: State,
+  eyes: Eyes,
+  faction: FactionId,
+  key: OrderKey,
+  setting: Setting,
+  net: number,
+): number {
+  const slip = slipOf(key);
+  const { order } = slip;
+  if (order.posted) return 0;
+  const good = effectWorth(s, eyes, faction, slip, order.success, setting) + bonus(s, eyes, faction, slip);
+  if (order.test === undefined) return good;
+  const margin = marginOf(setting.sheet, faction, slip);
+  const success = chanceToSucceed(margin, net);
+  const pass = chanceToPass(margin, net);
+  let sum = success * good;
+  if (pass > success)
+    sum += (pass - success) * effectWorth(s, eyes, faction, slip, order.partial ?? {}, setting);
+  if (pass < 1) sum += (1 - pass) * effectWorth(s, eyes, faction, slip, order.failure ?? {}, setting);
+  return sum;
+}
+
+function effectWorth(
+  s: State,
+  eyes: Eyes,
+  faction: FactionId,
+  slip: Slip,
+  effect: Effect,
+  setting: Setting,
+): number {
+  let shift = shiftOf(effect);
+  if (slip.order.hunt && setting.prey < 2 && (effect.treachery ?? 0) < -setting.prey)
+    shift = shift.with(indexOfTrait('treachery'), -setting.prey);
+  let sum = shift === NO_SHIFT ? 0 : shiftWorth(eyes, setting.sheet, shift);
+  const { also } = effect;
+  if (also !== undefined)
+    for (let i = 0; i < also.length; i++)
+      sum += atomWorth(s, eyes, faction, slip.target, also[i] as Atom, setting);
+  return sum;
+}
+
+/** Deeds that agendas count. */
+const DEEDS: Readonly<Record<string, string>> = {
+  'church-parade': 'parades',
+  'church-skin-hunt': 'huntsLowered',
+  'mil-suppression': 'suppressions',
+  'mil-stand-to': 'drills',
+  'mil-picket': 'drills',
+  'res-blood-trial': 'trialsLowered',
+  'res-plot': 'plots',
+  'und-vaults': 'vaults',
+  'sec-sting': 'stingsLowered',
+  'opp-kitchens': 'kitchens',
+};
+
+function bonus(s: State, eyes: Eyes, faction: FactionId, { id }: Slip): number {
+  if (faction !== eyes.faction) return 0;
+  const deed = DEEDS[id];
+  if (deed === undefined) return 0;
+  if (deed === 'huntsLowered' && s.traits.treachery === 0) return 0;
+  return deedWorth(eyes, deed);
+}
+
+const RIVAL = 0.25;
+
+/** A point of standing for one faction, in the eyes of another. */
+export const pointFor = (eyes: Eyes, faction: FactionId): number =>
+  faction === eyes.faction ? eyes.greed : -RIVAL * eyes.greed;
+
+/** What is gained by knowing one more secret. */
+export function learning(s: State, eyes: Eyes, faction: FactionId): number {
+  if (faction !== eyes.faction) return -0.2 * eyes.greed;
+  let known = 0;
+  for (const secret of s.secrets)
+    if (!secret.public && !secret.void && secret.owner !== faction)
+      for (const knower of secret.knowers) if (knower.faction === faction) known++;
+  return eyes.greed * (known < 3 ? 1.1 : 0.25);
+}
+
+function atomWorth(
+  s: State,
+  eyes: Eyes,
+  self: FactionId,
+  target: FactionId | undefined,
+  atom: Atom,
+  setting: Setting,
+): number {
+  const health = eyes.turned ? -1 : 1;
+  switch (atom.atom) {
+    case 'renown':
+      return atom.by * pointFor(eyes, atom.who === 'self' ? self : (target ?? self));
+    case 'giveMarker': {
+      const giver = atom.from === 'target' ? target : self;
+      const taker = atom.to === 'target' ? target : self;
+      if (giver === undefined || taker === undefined || find(s, giver)?.pool === 0) return 0;
+      return pointFor(eyes, taker) - pointFor(eyes, giver);
+    }
+    case 'meet':
+      return (find(s, self)?.mandates.length ?? 0) > 0 ? 3 * health : 0;
+    case 'meetOne':
+    case 'meetAll':
+      return s.houses.some((house) => house.mandates.some(({ kind }) => kind === atom.kind)) ? 2 * health : 0;
+    case 'mandateAll':
+      return -3 * health;
+    case 'mandate':
+    case 'mandateBecomes':
+      return -0.8 * health;
+    case 'office':
+      // The office counts, and so does its secret as long as it is kept.
+      return self === eyes.faction ? 3.6 * eyes.greed : -0.6 * eyes.greed;
+    case 'law':
+      return s.law ? -3 * health : (0.5 + 0.8 * Math.max(0, 8 - (setting.sheet[WOMEN] as number))) * health;
+    case 'elections':
+      return electionWorth(s, eyes) + (s.houses[1]?.mandates.length ? 2.5 * health : 0);
+    case 'bearing':
+      return setting.bearingOpen ? 1.6 * health : 0;
+    case 'readiness':
+      return 0.8 * Math.min(atom.by, 3 - s.readiness) * health;
+    case 'stash':
+      return atom.by * pointFor(eyes, 'underworld');
+    case 'progress':
+      return (
+        atom.by * (0.5 * health + (self === eyes.faction ? (self === 'network' ? 0.5 : 1) * eyes.greed : 0))
+      );
+    case 'rest':
+      if (atom.how === 'none') return s.fatigue > 0 ? -0.9 * health : 0;
+      return (atom.how === 'zero' ? 0.6 : 0.4) * Math.max(0, s.fatigue - 2) * health;
+    case 'jumpAssist':
+      return 0.7 * health;
+    case 'upkeepOff':
+      return setting.hungry ? pointWorth(eyes, setting.sheet, SUPPLY, 1) : 0;
+    case 'scanMore':
+      return Math.max(0, unscanned(s) - 3) > 0 ? 0.8 * health : 0.1 * health;
+    case 'picket':
+      return (s.reported || s.risk === 0 ? 1 : 0.2) * health;
+    case 'harvestCounts':
+      return setting.hungry ? harvestWorth(s, eyes, setting.sheet) : 0;
+    case 'hinder':
+      return target === eyes.faction ? -0.8 : 0.05;
+    case 'grease':
+      return self === eyes.faction ? 0.2 : 0;
+    case 'dig':
+    case 'spy':
+      return target === eyes.faction && self !== eyes.faction ? -0.8 : learning(s, eyes, self);
+    case 'flipRest':
+      return -pointWorth(eyes, setting.sheet, 0, 1) / 3;
+    case 'leak':
+      return -0.6;
+    case 'removeLeader':
+      return target === eyes.faction ? -2 : 0.2;
+    default:
+      return 0;
+  }
+}
+
+function unscanned(s: State): number {
+  let sum = 0;
+  for (const other of s.systems[s.here]?.links ?? []) if (s.systems[other]?.reward === undefined) sum++;
+  return sum;
+}
+
+/** XD-23 for whom an election is good. */
+function electionWorth(s: State, eyes: Eyes): number {
+  const favoured = s.traits.justice >= s.traits.edge;
+  const calm = eyes.turned ? -0.8 : 0.8;
+  if (eyes.faction === 'government') return calm + (favoured ? eyes.greed : -1.5 * eyes.greed);
+  if (eyes.faction === 'opposition') return calm + (favoured ? -0.3 : 2 * eyes.greed);
+  return calm;
+}
+
+/** The day's food, and a step towards the reward. */
+function harvestWorth(s: State, eyes: Eyes, sheet: readonly number[]): number {
+  const system = s.systems[s.here];
+  if (system === undefined) return 0;
+  return pointWorth(eyes, sheet, SUPPLY, 1) + rewardWorth(s, eyes, sheet) / Math.max(1, system.left);
+}
+
+/** XD-8.5 what working off the extraction here brings. */
+export function rewardWorth(s: State, eyes: Eyes, sheet: readonly number[]): number {
+  const system = s.systems[s.here];
+  if (system === undefined) return 0;
+  const supply = pointWorth(eyes, sheet, SUPPLY, 1);
+  const renown = system.completed === 0 ? 0.2 : 0;
+  switch (system.reward) {
+    case -3:
+      return supply + pointWorth(eyes, sheet, WOMEN, 1) + renown;
+    case -2:
+      return pointWorth(eyes, sheet, 1, 1) + renown;
+    case 2:
+      return supply + (system.completed === 0 ? 1 : 0) + renown;
+    case 3:
+      return 2 * supply;
+    case undefined:
+    case 0:
+      return 0;
+    default:
+      return supply + renown;
+  }
+}
+
+/** Whether a faction holds a marker of another. */
+export const owes = (s: State, issuer: FactionId, holder: FactionId): boolean => {
+  const house = find(s, holder);
+  return house !== undefined && held(house, issuer) > 0;
+};

@@ -1,0 +1,123 @@
+/** XD-9.4 What may be written for a faction, made once for every set of conditions and then looked up. */
+import type { ExodusAction } from './action.ts';
+import { FACTIONS, type FactionId } from './content/factions.ts';
+import { BOOK, type Intent, type Need, type OrderId, type OrderKey, type Slip } from './content/orders.ts';
+import { find, inPlay, orderOf } from './houses.ts';
+import { has, isBinding, ordersMeeting } from './mandates.ts';
+import type { House, State } from './state.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+/** The legal orders of a faction, and the actions that name them; no opinion comes last. */
+export interface Page {
+  readonly orders: readonly OrderKey[];
+  readonly legal: ReadonlySet<Intent>;
+  readonly intents: readonly Of<'intent'>[];
+  readonly rewrites: readonly Of<'rewrite'>[];
+  readonly demands: readonly Of<'demand'>[];
+  readonly votes: readonly Of<'vote'>[];
+}
+
+/** XD-3.5 all that unheld Researchers do. */
+const UNHELD: readonly OrderId[] = [
+  'res-research',
+  'res-blood-trial',
+  'res-reclamation',
+  'res-medicine',
+  'res-plot',
+  'rest',
+];
+
+const ELDER = 0;
+
+/** One bit for each precondition that holds. */
+const NEED: Readonly<Record<Need, number>> = {
+  extraction: 1,
+  'no-office': 2,
+  quarantine: 4,
+  repair: 8,
+  bearing: 16,
+  'stash-1': 32,
+  'stash-3': 64,
+};
+
+const pages = new Map<number, Page>();
+
+/** What may be written for a faction at this moment. */
+export function pageOf(s: State, faction: FactionId): Page {
+  const house = find(s, faction);
+  const place = orderOf(faction);
+  if (house !== undefined && house.mandates.length > 0) {
+    const duty = dutiesOf(s, house);
+    if (duty !== undefined) return duty;
+  }
+  // A book shrinks by what the fleet lacks; its targets are the factions in play.
+  const key =
+    ((((needsMet(s, house) << FACTIONS.length) | s.options.inPlay) << 4) | place) * 2 +
+    (house === undefined ? 1 : 0);
+  let page = pages.get(key);
+  if (page === undefined) {
+    page = pageWith(faction, ordersFor(s, faction, house));
+    pages.set(key, page);
+  }
+  return page;
+}
+
+function ordersFor(s: State, faction: FactionId, house: House | undefined): OrderKey[] {
+  return BOOK[faction]
+    .filter((slip) => (house !== undefined || UNHELD.includes(slip.id)) && isPossible(s, faction, slip))
+    .map(({ key }) => key);
+}
+
+const duties = new Map<string, Page>();
+
+/** XD-16.5 with mandates, exactly the orders that meet one of them. */
+function dutiesOf(s: State, house: House): Page | undefined {
+  const keys = new Set<OrderKey>();
+  for (const mandate of house.mandates) {
+    if (!isBinding(s, mandate)) continue;
+    for (const id of ordersMeeting(house.faction, mandate.kind)) keys.add(id);
+  }
+  if (keys.size === 0) return undefined;
+  const name = [...keys].join();
+  const known = duties.get(name);
+  if (known !== undefined) return known;
+  const page = pageWith(house.faction, [...keys]);
+  duties.set(name, page);
+  return page;
+}
+
+function pageWith(faction: FactionId, orders: readonly OrderKey[]): Page {
+  const all: readonly Intent[] = [...orders, 'none'];
+  return {
+    orders,
+    legal: new Set(all),
+    intents: all.map((intent) => ({ type: 'intent', for: faction, intent })),
+    rewrites: all.map((intent) => ({ type: 'rewrite', intent })),
+    demands: all.map((stake) => ({ type: 'demand', stake })),
+    votes: all.map((intent) => ({ type: 'vote', intent })),
+  };
+}
+
+/** XD-9.4, XD-13.3 whether the precondition of an order holds at this moment. */
+export function isPossible(s: State, faction: FactionId, { order, target }: Slip): boolean {
+  if (target !== undefined && (target === faction || !inPlay(s, target))) return false;
+  return order.need === undefined || (needsMet(s, find(s, faction)) & NEED[order.need]) > 0;
+}
+
+function needsMet(s: State, house: House | undefined): number {
+  let met = 0;
+  const system = s.systems[s.here];
+  if (system !== undefined) {
+    if (system.left > 0) met |= NEED.extraction;
+    if (!system.bearing) met |= NEED.bearing;
+  }
+  if (s.stash >= 1) met |= s.stash >= 3 ? NEED['stash-1'] | NEED['stash-3'] : NEED['stash-1'];
+  if (house === undefined) return met;
+  // XD-19.3 an Elder who leads cannot become Pontifex
+  if (!house.office && !(house.faction === 'church' && house.leader.role === ELDER)) met |= NEED['no-office'];
+  if (house.mandates.length === 0) return met;
+  if (has(house, 'quarantine')) met |= NEED.quarantine;
+  if (has(house, 'repair')) met |= NEED.repair;
+  return met;
+}

@@ -1,0 +1,52 @@
+/** The table of Exodus: the fleet above, the star map and the stage in the middle, the factions below. */
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '#ui/table.ts';
+import type { Exodus } from '../state.ts';
+import { DeskProvider, useDesk } from './desk.ts';
+import { Gauges } from './Gauges.tsx';
+import { Houses } from './Houses.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Stage } from './Stage.tsx';
+import { StarMap } from './StarMap.tsx';
+import { walk } from './walk.ts';
+import './board.css';
+
+/** Below this width everything stands in one column. */
+const NARROW = 700;
+
+export function Board(props: TableProps<Exodus>): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(ref);
+  const desk = useDesk(props);
+  const charted = props.view.systems.length > 0;
+  return (
+    <DeskProvider value={desk}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
+      <div ref={ref} class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`} data-game="exodus" onKeyDown={walk}>
+        <Gauges />
+        <div class={`xd-middle${charted ? '' : ' xd-middle--alone'}`}>
+          {narrow || !charted ? undefined : <StarMap />}
+          <Stage />
+          {narrow && charted ? <StarMap /> : undefined}
+        </div>
+        <Houses />
+        <Sheets />
+      </div>
+    </DeskProvider>
+  );
+}
+
+function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setNarrow(entry.contentRect.width < NARROW);
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return narrow;
+}

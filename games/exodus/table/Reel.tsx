@@ -1,0 +1,116 @@
+/** What happened since one last decided: a card for every order, roll, vote or blow, dice and all. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { outcomeOf } from '../dice.ts';
+import { covert, order, stake, TRAIT_WORDS } from '../text/names.ts';
+import { named } from '../text/people.ts';
+import { REEL_WORDS } from '../text/stage.ts';
+import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
+import { Emblem } from './art/Emblem.tsx';
+import { useTheDesk } from './desk.ts';
+import { Die, SideWords } from './Odds.tsx';
+import type { Card } from './reel.ts';
+import './reel.css';
+
+export function Reel(): JSX.Element {
+  const { cards, read, decision } = useTheDesk();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [cards]);
+  return (
+    <section class="xd-reel" aria-label={REEL_WORDS.title} data-part="reel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <ol ref={list} class="xd-reel__list" tabIndex={0}>
+        {cards.map((card, i) => (
+          <Told key={i} card={card} at={i} />
+        ))}
+      </ol>
+      {decision ? (
+        <button type="button" class="o-button o-button--primary xd-reel__on" onClick={() => read(false)}>
+          {REEL_WORDS.goOn}
+        </button>
+      ) : undefined}
+    </section>
+  );
+}
+
+function Told({ card, at }: { card: Card; at: number }): JSX.Element {
+  const { props, view } = useTheDesk();
+  const { kind, title, faction: who, tests, changes, lines } = card;
+  const say = (event: Card['title']) => props.game.words.event(event, view);
+  return (
+    <li class={`xd-told xd-told--${kind}`} style={{ '--at': Math.min(at, 12) }}>
+      <p class="xd-told__title">
+        {who ? <Emblem of={who} size={16} title={SHORT[who]} /> : undefined}
+        <span>{headline(title, say)}</span>
+      </p>
+      <Votes event={title} />
+      {tests.map(({ own, against, dice, net, result }, i) => (
+        <p key={i} class={`xd-told__test xd-told__test--${outcomeOf(result)}`}>
+          <SideWords side={own} />
+          <span class="xd-dice">
+            {dice.map((face, d) => (
+              <Die key={d} face={face} fixed={d < Math.min(3, Math.abs(net))} />
+            ))}
+          </span>
+          <span>−</span>
+          <SideWords side={against} />
+          <span>
+            = <b>{result < 0 ? signed(result) : result}</b>
+          </span>
+          <strong class="xd-told__outcome">{OUTCOME_WORDS[outcomeOf(result)]}</strong>
+          {net === 0 ? undefined : <small>{REEL_WORDS.net(net)}</small>}
+        </p>
+      ))}
+      {changes.length > 0 ? (
+        <p class="xd-told__changes">
+          {changes.map(({ trait, by, now }, i) => (
+            <span key={i} class={isGood(trait, by) ? 'xd-good' : 'xd-bad'}>
+              {named(TRAIT_WORDS[trait], view)} {signed(by)} <small>({now})</small>
+            </span>
+          ))}
+        </p>
+      ) : undefined}
+      {lines.map((event, i) => (
+        <p key={i} class="xd-told__line">
+          {say(event)}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+const isGood = (trait: string, by: number): boolean =>
+  trait === 'edge' || trait === 'treachery' ? by < 0 : by > 0;
+
+/** What stands in the votes below need not be said twice. */
+function headline(title: Card['title'], say: (event: Card['title']) => string): string {
+  if (title.type === 'ordered') return `${SHORT[title.faction]}: ${order(title.order)}`;
+  if (title.type === 'ballots') return REEL_WORDS.ballots[title.phase];
+  if (title.type === 'covertRevealed' && title.orders.length > 0) return REEL_WORDS.covert;
+  return say(title);
+}
+
+/** Who voted for what, or did what in the dark. */
+function Votes({ event }: { event: Card['title'] }): JSX.Element | undefined {
+  const { view } = useTheDesk();
+  const votes =
+    event.type === 'ballots'
+      ? event.ballots.map(({ faction, stake: what }) => ({ faction, words: stake(what) }))
+      : event.type === 'elected'
+        ? event.votes.map(({ faction, who }) => ({ faction, words: who }))
+        : event.type === 'covertRevealed'
+          ? event.orders.map(({ faction, order: key }) => ({ faction, words: covert(key) }))
+          : [];
+  if (votes.length === 0) return undefined;
+  return (
+    <ul class="xd-votes">
+      {votes.map(({ faction, words }) => (
+        <li key={faction} class={`xd-vote xd-of-${faction}`}>
+          <Emblem of={faction} size={14} title={SHORT[faction]} /> {named(words, view)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+/** Everything Exodus brings to the table, loaded on demand. */
+import type { GameTable } from '#ui/table.ts';
+import rules from '../rules.md?raw';
+import type { Exodus } from '../state.ts';
+import { Board } from './Board.tsx';
+import { Ending } from './Ending.tsx';
+import { ruleFor } from './ruleFor.ts';
+import { tutorial } from './tutorial.ts';
+
+const table: GameTable<Exodus> = { Board, Ending, rules, ruleFor, tutorial };
+export default table;

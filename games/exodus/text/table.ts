@@ -1,0 +1,193 @@
+/** The words on the table of Exodus: gauges, map, factions and sheets. */
+import type { FactionId, Trait } from '../content/factions.ts';
+import type { SecretKind } from '../content/secrets.ts';
+import type { TestOutcome } from '../dice.ts';
+import type { Modifier } from '../outlook.ts';
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : by === 0 ? '0' : `+${by}`);
+
+export const SHORT: Readonly<Record<FactionId, string>> = {
+  church: 'Church',
+  government: 'Government',
+  military: 'Military',
+  network: 'Network',
+  researchers: 'Researchers',
+  underworld: 'Underworld',
+  security: 'Security',
+  opposition: 'Opposition',
+};
+
+/** What a trait does when it goes the wrong way. */
+export const TRAIT_THREAT: Readonly<Record<Trait, string>> = {
+  edge: 'At 5 a crisis roll every cycle; over 12, riot: each point costs 1 Women.',
+  faith: 'Rolled for every jump. At 0 the Defiled breaks free and the fleet is lost.',
+  justice: 'Under 0 each point raises Edge. At 0 the Governor falls.',
+  might: 'Rolled in battle. Under 0 each point costs 1 Women. At 0 the Captain falls.',
+  supply: 'One a cycle is eaten. At 0 the fleet is lost.',
+  treachery:
+    'At 5 and again at 8 a hindrance on battle, risk and convenience. Above Faith: the god may break out.',
+  women: 'The people of the fleet. At 0 the fleet is lost.',
+};
+
+export const TRAIT_SHORT: Readonly<Record<Trait, string>> = {
+  edge: '5: crises · 12: riot',
+  faith: '0: the god is free',
+  justice: '0: the Governor falls',
+  might: '0: the Captain falls',
+  supply: '0: the fleet starves',
+  treachery: '5, 8: traitors',
+  women: '0: nobody is left',
+};
+
+export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
+  failure: 'Failure',
+  partial: 'Partial',
+  success: 'Success',
+};
+
+export const MODIFIER_WORDS: Readonly<Record<Modifier['why'], string>> = {
+  assisted: 'assisted by others',
+  secret: 'something known',
+  perk: 'the fleet’s own story',
+  trade: 'tools of the trade',
+  hindered: 'hindered by others',
+  covert: 'distracted by a covert order',
+  shield: 'the target is on guard',
+  law: 'the law keeps hands at home',
+  guarded: 'Protective Detail',
+  audited: 'Traffic Audit',
+  fatigue: 'the Defiled is tired',
+  hurried: 'hurried ritual',
+  chant: 'Chant of Chains',
+  steady: 'steady hands',
+  traitors: 'traitors aboard',
+  ambush: 'the force strikes first',
+  readiness: 'gun crews ready',
+  ownIssue: 'its own faction',
+  theirIssue: 'the other’s own faction',
+  leverage: 'leverage',
+  theirLeverage: 'leverage of the other',
+  office: 'high office',
+  theirOffice: 'the other’s high office',
+  bystanders: 'bystanders take sides',
+  repeated: 'forced before in this phase',
+};
+
+export const GAUGE_WORDS = {
+  title: 'The fleet',
+  margin: 'jump margin',
+  jump: (by: number) => `jump ${signed(by)}`,
+  marginLong: (by: number) =>
+    `Faith is ${Math.abs(by)} ${by < 0 ? 'below' : 'above'} Treachery: the margin of every jump`,
+  now: (name: string, value: number) => `${name} ${value} of 12`,
+  bad: 'high is bad',
+  rolledBy: 'Voice of',
+};
+
+export const MAP_WORDS = {
+  title: 'Star map',
+  whole: 'Whole map',
+  near: 'Around the fleet',
+  here: 'the fleet is here',
+  system: (index: number) => `System ${index}`,
+  unknown: 'not scanned',
+  visited: 'visited',
+  scout: 'a scout waits',
+  flawed: 'flawed',
+  force: (size: string) => `${size} waits`,
+  sounded: (risk: string) => `you sounded it out: ${risk}`,
+  left: (cycles: number) => `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'} of work left`,
+  reach: (missing: number) =>
+    missing === 1
+      ? 'hunters are too near: 1 more first arrival'
+      : `hunters are too near: ${missing} more first arrivals`,
+  bearing: (now: number) => `Bearing ${now}`,
+  aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
+  chance: 'home',
+  fatigue: (links: number) => (links === 0 ? 'the Defiled is rested' : `Fatigue ${links}`),
+  fatigueLong: 'each point of Fatigue is a hindrance on the next ritual',
+  readiness: (now: number) => `Readiness ${now}`,
+  reported: 'reported',
+  law: 'the law is in force',
+  day: (cycle: number, visit: number) =>
+    visit === 0 ? `After cycle ${cycle}, just arrived` : `Cycle ${cycle}, day ${visit} here`,
+  legend: 'Numbers name the systems. A lit ring can be chosen.',
+};
+
+export const HOUSE_WORDS = {
+  title: 'The factions',
+  standing: 'standing',
+  you: 'you',
+  markers: (count: number) => `${count} in the pool`,
+  sheet: (name: string) => `Open the book of ${name}`,
+  burden: 'bears the next strain',
+  office: 'high office',
+  regime: 'rules the Government',
+  leaderless: 'leaderless: own weight 3',
+  silent: 'pledged to silence',
+  mandate: (what: string) => `must see to ${what}`,
+  hindered: (by: number) => `${by} ${by === 1 ? 'hindrance' : 'hindrances'} today`,
+  marked: 'marked',
+  dossier: 'Your dossier',
+};
+
+export const SHEET_WORDS = {
+  close: 'Close',
+  looks: 'Look',
+  misses: 'Misses most',
+  home: 'Home world',
+  promoted: 'Promoted from',
+  standing: 'Public standing',
+  guard: (value: number, par: number) => `guarded value ${value}, par ${par}`,
+  renown: 'Renown',
+  voice: 'Voice',
+  today: 'Order of this cycle',
+  progress: 'Research',
+  stash: 'Stash',
+  weights: 'What each slip weighs here',
+  book: 'Book of orders',
+  markersHeld: 'Markers held',
+  markersOwed: 'Own markers held by others',
+  nobody: 'none',
+  agendas: 'Agendas',
+  agendasSeen: 'Agendas you have seen',
+  met: 'met as things stand',
+  unmet: 'not met yet',
+  secrets: 'Secrets',
+  own: 'Your secrets',
+  ofOthers: 'What you know of others',
+  unknownSecrets: (count: number) => `${count} you do not know`,
+  impact: 'If it comes out:',
+  worth: 'Worth knowing:',
+  knowers: 'Known to',
+  knownToYou: 'only you, as far as you know',
+  public: 'public',
+  rumour: (name: string) => `You overheard a name: “${name}”`,
+  marked: 'Your leader is marked by a bounder. Nobody else knows.',
+  score: 'Your standing as you know it',
+  pledges: 'Pledges',
+  pledge: (by: string, to: string, kind: string) => `${by}: the next ${kind} vote is cast by ${to}`,
+};
+
+export const SCORE_WORDS: Readonly<Record<string, string>> = {
+  guard: 'Guarded value − par',
+  renown: 'Renown',
+  markers: 'Markers',
+  secrets: 'Secrets kept',
+  personal: 'Leader’s secret',
+  known: 'Secrets known',
+  office: 'High office',
+  regime: 'Regime',
+  advantages: 'Advantages',
+  agendas: 'Agendas',
+  total: 'Standing',
+};
+
+export const SECRET_KIND_WORDS: Readonly<Record<SecretKind, string>> = {
+  institutional: 'of the institution',
+  office: 'of the office',
+  personal: 'of the leader',
+  discovery: 'discovery',
+};
