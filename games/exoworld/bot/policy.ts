@@ -18,7 +18,8 @@ export function score(s: State, seat: Seat, care: Care): number {
 
 export function value(s: State, seat: Seat): number {
   if (s.crew.length === 0) return 0.5;
-  return 1 / (1 + Math.exp((W.even - score(s, seat, CAREFUL)) / W.spread));
+  const ahead = score(s, seat, CAREFUL) - W.even;
+  return 1 / (1 + Math.exp(-ahead / (ahead < 0 ? W.despair : W.spread)));
 }
 
 /** The points of each action, in the order of the list. */

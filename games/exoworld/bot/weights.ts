@@ -59,7 +59,8 @@ export const W = {
   forecast: 1.2,
   /** How readily a transfer is agreed to. */
   agree: 0.4,
-  /** The chance to win is even at this score; so many points make it e times as likely. */
-  even: 2,
-  spread: 2.5,
+  /** The chance to win is even at this score; so many points make it e times as likely, and so many below it less. */
+  even: 0,
+  spread: 5,
+  despair: 9,
 };
