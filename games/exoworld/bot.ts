@@ -1,7 +1,15 @@
 /** What a sound player of Exoworld Survival knows (spec section 10): how a position stands, and what to do in it. */
 import type { Sense } from '#engine';
 import { follow, plans } from './bot/plans.ts';
-import { choose, rollout, value } from './bot/policy.ts';
+import { choose, interject, rollout, value } from './bot/policy.ts';
 import type { Exoworld } from './state.ts';
 
-export const sense: Sense<Exoworld> = { value, rollout, choose, plans, follow, horizon: 24 };
+export const sense: Sense<Exoworld> = {
+  value,
+  rollout,
+  choose,
+  interject,
+  plans,
+  follow,
+  horizon: 24,
+};

@@ -22,11 +22,16 @@ export function value(s: State, seat: Seat): number {
   return 1 / (1 + Math.exp(-ahead / (ahead < 0 ? W.despair : W.spread)));
 }
 
+/** Before the characters are chosen there is nothing to plan yet. */
+function think(s: State, seat: Seat, care: Care): Thought {
+  const base = s.crew.length === 0 ? 0 : score(s, seat, care);
+  return { s, seat, care, base, intended: favourite };
+}
+
 /** The points of each action, in the order of the list. */
 export function weighAll(s: State, seat: Seat, actions: readonly ExoworldAction[], care: Care): number[] {
-  // Before the characters are chosen there is nothing to plan yet.
-  const base = s.crew.length === 0 ? 0 : score(s, seat, care);
-  const thought: Thought = { s, seat, care, base, intended: favourite };
+  const thought = think(s, seat, care);
+  const { base } = thought;
   const acting = s.stack[s.stack.length - 1]?.step === 'actions';
   return actions.map((action) => {
     const points = weigh(thought, action);
@@ -72,4 +77,27 @@ export function rollout(
   _random: Random,
 ): ExoworldAction {
   return actions.length === 1 ? (actions[0] as ExoworldAction) : decide(s, seat, actions, QUICK);
+}
+
+/** A protocol for another player's turn has to help clearly: its own turn may come with a better use. */
+const CLEARLY = 0.5;
+
+/** PW-1 what to play unasked while another player decides. */
+export function interject(
+  s: State,
+  seat: Seat,
+  actions: readonly ExoworldAction[],
+): ExoworldAction | undefined {
+  const protocols = actions.filter(({ type }) => type === 'protocol');
+  if (protocols.length === 0) return undefined;
+  const thought = think(s, seat, CAREFUL);
+  let best = thought.base + CLEARLY;
+  let chosen: ExoworldAction | undefined;
+  for (const action of protocols) {
+    const points = weigh(thought, action);
+    if (points <= best) continue;
+    best = points;
+    chosen = action;
+  }
+  return chosen;
 }
