@@ -11,7 +11,8 @@ import { rollout, weighAll } from './policy.ts';
 
 /** So many ways at most. */
 const WAYS = 6;
-/** An action that is so many points worse than the best is not worth trying. */
+/** So many are tried in any case; of the rest, those that look not much worse than the best. */
+const FEWEST = 4;
 const MARGIN = 4;
 /** Below this difference two actions of a kind come to the same. */
 const ALIKE = 0.02;
@@ -30,7 +31,8 @@ export function plans(s: State, seat: Seat): readonly Plan[] {
   if (best === undefined) return [USUAL];
   const ways = [best];
   for (const other of ranked) {
-    if (ways.length >= WAYS || other.points < best.points - MARGIN) break;
+    const far = other.points < best.points - MARGIN;
+    if (ways.length >= WAYS || (far && ways.length >= FEWEST)) break;
     if (!ways.some((way) => isAlike(way, other))) ways.push(other);
   }
   return [USUAL, ...ways.slice(1).map(({ action }) => beginning(s, action))];

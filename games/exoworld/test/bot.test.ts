@@ -126,6 +126,74 @@ describe('the sound player', () => {
   });
 });
 
+describe('plans of the strong player', () => {
+  const random = stream('plans');
+
+  test('the usual way first, then others that begin differently; all plain data', () => {
+    const { s } = given({ hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'] });
+    const [usual, ...others] = sense.plans?.(s, 0) ?? [];
+    expect(usual).toEqual({});
+    expect(others.length).toBeGreaterThan(1);
+    const actions = given({
+      hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'],
+    }).legal();
+    const begun = [{}, ...others].map((plan) => canonical(sense.follow?.(s, 0, plan, actions, random)));
+    expect(new Set(begun).size).toBe(others.length + 1);
+    expect(JSON.parse(JSON.stringify(others))).toEqual(others);
+  });
+
+  test('a plan speaks only of its own moment; after it comes the usual choice', () => {
+    const scene = given({ hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'] });
+    const plan = sense.plans?.(scene.s, 0)[1] ?? {};
+    scene.when(sense.follow?.(scene.s, 0, plan, scene.legal(), random) as ExoworldAction);
+    const actions = scene.legal();
+    expect(sense.follow?.(scene.s, 0, plan, actions, random)).toEqual(
+      sense.rollout(scene.s, 0, actions, random),
+    );
+  });
+
+  test('answers in the middle of something have one plan', () => {
+    const scene = given({ hands: ['', 'solar-panels'] }).when({
+      type: 'take',
+      from: 1,
+      card: 'solar-panels',
+    });
+    expect(sense.plans?.(scene.s, 1)).toEqual([{}]);
+  });
+});
+
+describe('speaking up (PW-1)', () => {
+  const winning = {
+    base: `${NEARLY} greywater-loop`,
+    at: [5, 0],
+    turn: { spent: 4 },
+    supply: [2, 2, 0, 2],
+    emergency: 2,
+  };
+
+  test('Overtime Order for a player who could win with another action', () => {
+    const scene = given({
+      ...winning,
+      hands: ['insect-nursery carbon-splitter wind-turbines', 'overtime-order'],
+    });
+    const actions = scene.legal(1);
+    expect(sense.interject?.(scene.s, 1, actions, stream('x'))).toEqual({
+      type: 'protocol',
+      card: 'overtime-order',
+    });
+  });
+
+  test('nothing to say without a protocol that helps', () => {
+    const scene = given({
+      ...winning,
+      supply: [15, 15, 15, 15],
+      emergency: 9,
+      hands: ['insect-nursery', 'remote-override'],
+    });
+    expect(sense.interject?.(scene.s, 1, scene.legal(1), stream('x'))).toBeUndefined();
+  });
+});
+
 describe('values', () => {
   test('values stay between 0 and 1, and both ways to choose answer with a legal action and leave the state as it was', () => {
     for (let i = 0; i < 4; i++) {
