@@ -21,7 +21,7 @@ export interface Care {
   readonly width: number;
 }
 
-export const CAREFUL: Care = { nodes: 80, sets: 3, width: 3 };
+export const CAREFUL: Care = { nodes: 40, sets: 2, width: 3 };
 export const QUICK: Care = { nodes: 12, sets: 1, width: 2 };
 
 export interface ModuleSet {

@@ -15,7 +15,7 @@ export const W = {
   /** A turn of waiting until whoever builds it acts. */
   wait: 0.25,
   /** How much of the drawing a builder has to do alone; the others may help. */
-  drawing: 0.5,
+  drawing: 0.3,
   /** Getting to a module to switch or repair it, and to a place with room to build. */
   travel: 0.7,
   /** The same for a character that has to wait for its turn, in moves. */
@@ -34,10 +34,10 @@ export const W = {
 
   // What the turns until the plan is carried out take.
   /** An event takes so much of each supply on average, and of the emergency supply. */
-  event: 0.8,
+  event: 0.7,
   eventEmergency: 0.25,
   /** How early the plan bears fruit: 0 only at its end, 1 evenly on the way. */
-  early: 0.8,
+  early: 0.9,
 
   // Points; one is a unit of emergency supply.
   turn: -0.55,

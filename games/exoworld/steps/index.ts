@@ -1,5 +1,6 @@
 /** The sequence of play, in the order of the rulebook. */
 import { HOST, type Seat, type Steps, type Verbs } from '#engine';
+import { byNumber } from '../actionTable.ts';
 import { handOf } from '../cards.ts';
 import { currentSeat, seatsInPlay } from '../order.ts';
 import type { Exoworld, State } from '../state.ts';
@@ -54,6 +55,9 @@ import { alsoRelieve, canAlsoRepair, end, produce, relieve, repair, shutDown } f
 
 const always = () => true;
 
+/** Lists of one seat, made once: this is asked before every action. */
+const ONLY = byNumber(5, (seat): readonly Seat[] => [seat]);
+
 /** PW-1 the others may speak up while the current player decides; between turns the table may seat players. */
 function mayInterrupt(s: State): Seat[] {
   const own = currentSeat(s);
@@ -95,7 +99,7 @@ export const STEPS: Steps<Exoworld> = {
       'leave',
       'end',
     ],
-    must: (s) => [currentSeat(s)],
+    must: (s) => ONLY[currentSeat(s)] ?? [],
     may: mayInterrupt,
   },
   pay: { kind: 'one', verbs: ['pay', 'waive'], seat: currentSeat, auto: always },
