@@ -1,8 +1,7 @@
 /** The sequence of play, in the order of the rulebook. */
 import { HOST, type Seat, type Steps, type Verbs } from '#engine';
-import { byNumber } from '../actionTable.ts';
 import { handOf } from '../cards.ts';
-import { currentSeat, seatsInPlay } from '../order.ts';
+import { currentSeat, ONLY, seatsInPlay } from '../order.ts';
 import type { Exoworld, State } from '../state.ts';
 import {
   bury,
@@ -54,9 +53,6 @@ import { overLimit, update } from './update.ts';
 import { alsoRelieve, canAlsoRepair, end, produce, relieve, repair, shutDown } from './work.ts';
 
 const always = () => true;
-
-/** Lists of one seat, made once: this is asked before every action. */
-const ONLY = byNumber(5, (seat): readonly Seat[] => [seat]);
 
 /** PW-1 the others may speak up while the current player decides; between turns the table may seat players. */
 function mayInterrupt(s: State): Seat[] {
