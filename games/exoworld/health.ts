@@ -54,10 +54,10 @@ const ACTIONS = 4;
 const FEWEST = 2;
 
 /** XW-3, XW-5.5 never under 2 by health and fatigue together. */
-export function actionsOf(crew: Crew): number {
-  let actions = ACTIONS - crew.fatigue;
-  for (const issue of crew.health) actions += HEALTH[issue].actions ?? 0;
-  return Math.max(FEWEST, actions);
+export function actionsOf({ fatigue, health }: Crew): number {
+  let actions = ACTIONS - fatigue;
+  for (let i = 0; i < health.length; i++) actions += HEALTH[health[i] as HealthId].actions ?? 0;
+  return actions > FEWEST ? actions : FEWEST;
 }
 
 export function actionsLeft(s: State): number {

@@ -105,10 +105,23 @@ function spots(s: State, part: PlaceTokens | Destroy): Impact {
   const tokens = part.do === 'place' ? part.tokens : [];
   const spent = part.do === 'place' && tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0);
   if (part.do === 'place' && (s.lockdown || spent)) return { kind: 'noTokens', tokens };
-  const among = s.base.flatMap((_, at) => (isSpot(s, part, at, []) ? [at] : []));
+  const { count, among } = choicesOf(s, part);
   if (among.length === 0)
     return { kind: 'noTokens', tokens, ...(part.otherwise ? { instead: plain(s, part.otherwise) } : {}) };
-  return part.do === 'destroy'
-    ? { kind: 'destroy', among }
-    : { kind: 'tokens', tokens, count: Math.min(part.count, among.length), among };
+  if (part.do === 'destroy') return { kind: 'destroy', among };
+  const left = Math.max(...tokens.map((token) => tokensLeft(s, TOKEN_INDEX[token])));
+  return { kind: 'tokens', tokens, count: Math.min(count, left), among };
+}
+
+/** Where a part can go and how often: which places are next may depend on those before, so they are gone through. */
+function choicesOf(s: State, part: PlaceTokens | Destroy): { count: number; among: number[] } {
+  const among: number[] = [];
+  const used: number[] = [];
+  while (used.length < part.count) {
+    const spots = s.base.flatMap((_, at) => (isSpot(s, part, at, used) ? [at] : []));
+    if (spots[0] === undefined) break;
+    among.push(...spots.filter((at) => !among.includes(at)));
+    used.push(spots[0]);
+  }
+  return { count: used.length, among: among.sort((a, b) => a - b) };
 }

@@ -32,7 +32,8 @@ function addEffect(sums: number[], effect: readonly number[], frozen: boolean): 
 export function recount(g: G): void {
   const { s } = g;
   s.production = productionOf(s);
-  if (s.production.every((sum) => sum >= 0)) win(g);
+  for (let r = 0; r < 4; r++) if ((s.production[r] as number) < 0) return;
+  win(g);
 }
 
 /** What the track shows and the update uses. */

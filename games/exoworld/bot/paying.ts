@@ -1,121 +1,173 @@
-/** What the modules of a plan cost in work: who builds each, and what passing and drawing the missing cards takes. */
+/** What the modules of a plan take in actions: who builds each, and what passing and drawing the missing cards takes. */
 import { WILD } from '../content/cards.ts';
-import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
-import { INDEX } from '../content/resources.ts';
-import { currentCrew } from '../order.ts';
 import type { State } from '../state.ts';
-import { COLOUR_OF, isActing, NUMBER, stock } from './stock.ts';
+import { mind } from './mind.ts';
+import { bump, COLOUR_OF, NEEDS, stock } from './stock.ts';
+import { W } from './weights.ts';
 
-export const GUESS = {
-  /** Actions to get a module that lies face up, and one that lies anywhere else. */
-  faceUp: 1,
-  elsewhere: 2.2,
-  /** Actions to get a colour that lies face up, and one that does not. */
-  colourFaceUp: 1,
-  colour: 1.35,
-  /** Actions to pass a card between players at the same place, and at different ones. */
-  here: 1,
-  away: 1.7,
-  /** A protocol spent as a colour is a protocol less. */
-  wild: 0.7,
-  /** A turn of waiting until whoever builds it acts. */
-  wait: 0.25,
-  /** Getting to a module to switch or repair it. */
-  travel: 0.7,
-  /** Work for each unit of production that is lacking, at a guess and at the least. */
-  unit: 2.4,
-  least: 0.8,
-  /** More than any plan: there is none. */
-  none: 45,
-};
+/** The longest plan, in modules. */
+export const LONGEST = 8;
 
-export const COSTS: readonly (readonly number[])[] = MODULE_IDS.map((id) =>
-  MODULES[id].cost.map((colour) => INDEX[colour]),
-);
-
+const spare: number[][] = [0, 1, 2, 3, 4].map(() => [0, 0, 0, 0, 0]);
 const open = [0, 0, 0, 0, 0];
+const holders = new Array<number>(LONGEST).fill(0);
+/** By seat, the actions of its own that a plan asks of it. */
+const load = [0, 0, 0, 0, 0];
+/** A little too much work for a turn is often done in it all the same. */
+const SLACK = 0.35;
 
-/** What the cards for the chosen modules still take: from the same hand nothing, else passing or drawing. */
-export function paying(s: State, modules: readonly ModuleId[]): number {
-  const { hands, spare, faceUpColours } = stock;
+/** The actions it takes to build these modules, getting them and their cost included. */
+export function building(s: State, modules: readonly number[]): number {
   const seats = s.hands.length;
   for (let h = 0; h < seats; h++) {
-    for (let c = 0; c < 5; c++) (spare[h] as number[])[c] = (hands[h] as number[])[c] as number;
+    const from = stock.hands[h] as number[];
+    const to = spare[h] as number[];
+    for (let c = 0; c < 5; c++) to[c] = from[c] as number;
+    load[h] = 0;
   }
-  for (let c = 0; c < 5; c++) open[c] = faceUpColours[c] as number;
+  for (let c = 0; c < 5; c++) open[c] = stock.faceUpColours[c] as number;
+  let work = reserve(seats, modules);
+  for (let i = 0; i < modules.length; i++) {
+    const m = modules[i] as number;
+    const holder = holders[i] as number;
+    const payer = seats === 1 ? 0 : bestPayer(seats, m, holder);
+    let own = mind.deploying[payer] as number;
+    if (holder >= 0 && holder !== payer) own += passing(s, holder, payer);
+    if (load[payer] === 0) own += mind.roomless[payer] as number;
+    const drawing = cards(s, seats, payer, NEEDS[m] as readonly number[]);
+    work += own + drawing;
+    if (seats === 1) continue;
+    bump(load, payer, own + W.drawing * drawing);
+    work += W.wait * delayOf(seats, payer, load[payer] as number);
+  }
+  return s.fabrication && modules.length > 0 ? Math.max(1, work - 2 * W.colourFaceUp) : work;
+}
+
+/** Sets the modules aside that are to be built; returns what getting the others takes. */
+function reserve(seats: number, modules: readonly number[]): number {
   let work = 0;
-  for (const module of modules) {
-    const m = NUMBER[module];
-    const payer = bestPayer(seats, m);
-    const holder = holderOf(seats, m, payer);
-    if (holder >= 0) take(holder, COLOUR_OF[m] as number);
-    if (holder >= 0 && holder !== payer) work += passing(s, holder, payer);
-    work += GUESS.wait * (waits[payer] as number);
-    for (const colour of COSTS[m] as readonly number[]) work += gettingColour(s, seats, payer, colour);
+  for (let i = 0; i < modules.length; i++) {
+    const m = modules[i] as number;
+    let before = 0;
+    for (let j = 0; j < i; j++) if (modules[j] === m) before++;
+    holders[i] = -1;
+    for (let h = 0; h < seats && before >= 0; h++) {
+      before -= (stock.modules[h] as number[])[m] as number;
+      if (before < 0) holders[i] = h;
+    }
+    const colour = COLOUR_OF[m] as number;
+    if (before < 0) {
+      bump(spare[holders[i] as number] as number[], colour, -1);
+    } else if (before < (stock.faceUp[m] as number)) {
+      bump(open, colour, -1);
+      work += W.faceUp;
+    } else {
+      work += W.elsewhere;
+    }
   }
-  return s.fabrication ? Math.max(0, work - 2) : work;
-}
-
-function gettingColour(s: State, seats: number, payer: number, colour: number): number {
-  if (take(payer, colour)) return 0;
-  for (let h = 0; h < seats; h++) {
-    if (h !== payer && take(h, colour)) return passing(s, h, payer);
-  }
-  if (take(payer, WILD)) return GUESS.wild;
-  if ((open[colour] as number) > 0) {
-    open[colour] = (open[colour] as number) - 1;
-    return GUESS.colourFaceUp;
-  }
-  return GUESS.colour;
-}
-
-/** Who has this module: the payer if possible; −1 when nobody has it. */
-function holderOf(seats: number, m: number, payer: number): number {
-  if (((stock.modules[payer] as number[])[m] as number) > 0) return payer;
-  for (let h = 0; h < seats; h++) if (((stock.modules[h] as number[])[m] as number) > 0) return h;
-  return -1;
+  return work;
 }
 
 /** Who builds a module with the least ado: has it, has most of its cost, and is soon to act. */
-function bestPayer(seats: number, m: number): number {
-  const held = (stock.inHands[m] as number) > 0;
+function bestPayer(seats: number, m: number, holder: number): number {
+  const needs = NEEDS[m] as readonly number[];
+  const n0 = needs[0] as number;
+  const n1 = needs[1] as number;
+  const n2 = needs[2] as number;
+  const n3 = needs[3] as number;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let h = 0; h < seats; h++) {
-    const lacks = held && ((stock.modules[h] as number[])[m] as number) === 0 ? 1 : 0;
-    const ado = lacks - matching(h, m) + GUESS.wait * (waits[h] as number);
-    if (ado < least) {
-      least = ado;
+    if (mind.away[h]) continue;
+    const hand = spare[h] as number[];
+    const lack =
+      over(n0, hand[0] as number) +
+      over(n1, hand[1] as number) +
+      over(n2, hand[2] as number) +
+      over(n3, hand[3] as number);
+    const ado =
+      W.colour * lack +
+      (holder >= 0 && holder !== h ? W.here : 0) +
+      (load[h] === 0 ? (mind.roomless[h] as number) : 0) +
+      (mind.deploying[h] as number);
+    if (ado >= least) continue;
+    const all = ado + W.wait * delayOf(seats, h, (load[h] as number) + ado);
+    if (all < least) {
+      least = all;
       best = h;
     }
   }
   return best;
 }
 
-/** How many turns each seat is away from acting. */
-const waits = [0, 0, 0, 0, 0];
+function over(need: number, have: number): number {
+  return need > have ? need - have : 0;
+}
 
-export function countWaits(s: State): void {
-  const { seat } = currentCrew(s);
-  const acting = isActing(s) ? 0 : 1;
-  for (let h = 0; h < s.seats; h++)
-    waits[h] = s.seats === 1 ? 0 : (h - seat - acting + 2 * s.seats) % s.seats;
+/** How many updates come before a seat has done so much work of its own. */
+function delayOf(seats: number, seat: number, work: number): number {
+  const wait = mind.waits[seat] as number;
+  const turn = mind.perTurn[seat] as number;
+  const over = work - (wait === 0 ? Math.max(0, mind.actions) : turn) - SLACK;
+  return over <= 0 ? wait : wait + seats * Math.max(1, over / turn);
+}
+
+/** What the cards of a cost take: from the same hand nothing, else the cheapest way to get them. */
+function cards(s: State, seats: number, payer: number, needs: readonly number[]): number {
+  const hand = spare[payer] as number[];
+  let work = 0;
+  let any = mind.paysAny[payer] === true;
+  for (let c = 0; c < 4; c++) {
+    let lack = needs[c] as number;
+    const own = Math.min(lack, Math.max(0, hand[c] as number));
+    hand[c] = (hand[c] as number) - own;
+    lack -= own;
+    for (; lack > 0; lack--) {
+      if (any && takeAny(hand, c)) any = false;
+      else work += gettingColour(s, seats, payer, c);
+    }
+  }
+  return work;
+}
+
+/** The Architect pays with whatever is left over. */
+function takeAny(hand: number[], but: number): boolean {
+  for (let c = 0; c < 4; c++) {
+    if (c === but || (hand[c] as number) <= 0) continue;
+    bump(hand, c, -1);
+    return true;
+  }
+  return false;
+}
+
+function gettingColour(s: State, seats: number, payer: number, colour: number): number {
+  const wild = ((spare[payer] as number[])[WILD] as number) > 0;
+  if (wild && W.wild <= W.colourFaceUp) {
+    bump(spare[payer] as number[], WILD, -1);
+    return W.wild;
+  }
+  if ((open[colour] as number) > 0) {
+    bump(open, colour, -1);
+    return W.colourFaceUp;
+  }
+  let from = -1;
+  let least = W.colour;
+  for (let h = 0; h < seats; h++) {
+    if (h === payer || ((spare[h] as number[])[colour] as number) <= 0) continue;
+    const work = passing(s, h, payer);
+    if (work >= least) continue;
+    least = work;
+    from = h;
+  }
+  if (from >= 0) bump(spare[from] as number[], colour, -1);
+  else if (wild && W.wild < W.colour) {
+    bump(spare[payer] as number[], WILD, -1);
+    return W.wild;
+  }
+  return least;
 }
 
 function passing(s: State, from: number, to: number): number {
-  return s.crew[from]?.at === s.crew[to]?.at ? GUESS.here : GUESS.away;
-}
-
-function matching(hand: number, m: number): number {
-  let matched = 0;
-  for (const colour of COSTS[m] as readonly number[])
-    if (((stock.spare[hand] as number[])[colour] as number) > 0) matched++;
-  return matched;
-}
-
-function take(hand: number, colour: number): boolean {
-  const cards = stock.spare[hand] as number[];
-  if ((cards[colour] as number) <= 0) return false;
-  cards[colour] = (cards[colour] as number) - 1;
-  return true;
+  if (mind.apart) return W.away + 1;
+  return s.crew[from]?.at === s.crew[to]?.at ? W.here : W.away;
 }

@@ -1,31 +1,43 @@
 /**
- * A plan: the modules (and repairs, and modules to shut down) that bring all four productions to 0, with the least work.
- * A small search over sets, most wanted resource first. Work is counted in actions, with what is missing guessed.
+ * Plans: sets of modules (and repairs, and modules to shut down) that bring all four productions to 0. A small search,
+ * most wanted resource first, keeps the few that take the least work.
  */
 import { has } from '../base.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
-import { currentCrew } from '../order.ts';
+import { HIGHEST, LOWEST } from '../production.ts';
 import type { Place, State } from '../state.ts';
 import { tokensLeft } from '../tokens.ts';
-import { COSTS, countWaits, GUESS, paying } from './paying.ts';
-import { countCards, MODULE_COUNT, NUMBER, stock } from './stock.ts';
+import { mind, movesTo } from './mind.ts';
+import { building, LONGEST } from './paying.ts';
+import { MODULE_COUNT, NEEDS, stock } from './stock.ts';
+import { W } from './weights.ts';
 
-/** So many steps of the search at most, so deep, and so many tried at each. */
-const NODES = 160;
-const DEEPEST = 8;
-const WIDTH = 3;
+/** How thoroughly to plan: steps of the search, sets kept, candidates tried at each step. */
+export interface Care {
+  readonly nodes: number;
+  readonly sets: number;
+  readonly width: number;
+}
 
-export interface Plan {
-  work: number;
-  /** The productions now, with what is being built, and once the plan is carried out. */
-  readonly now: number[];
+export const CAREFUL: Care = { nodes: 40, sets: 2, width: 3 };
+export const QUICK: Care = { nodes: 12, sets: 1, width: 2 };
+
+export interface ModuleSet {
+  /** Numbers of modules. */
+  readonly modules: number[];
+  /** The productions once it is carried out. */
   readonly after: number[];
+  /** The places of modules to be switched or repaired. */
+  readonly places: number[];
+  work: number;
 }
 
 interface Step {
-  module: ModuleId | undefined;
+  /** The number of a module, or −1 for a repair at a place. */
+  module: number;
+  place: number;
   effect: readonly number[];
   copies: number;
   /** What it takes besides getting the module: the action, and at a guess the cards. */
@@ -34,30 +46,46 @@ interface Step {
   used: number;
 }
 
-const plan: Plan = { work: 0, now: [0, 0, 0, 0], after: [0, 0, 0, 0] };
+/** The best sets, the one with the least work first. Overwritten by the next search. */
+export let sets = room();
+export let setCount = 0;
+let others = room();
+
+function room(): ModuleSet[] {
+  return Array.from({ length: 8 }, () => ({ modules: [], places: [], after: [0, 0, 0, 0], work: 0 }));
+}
+
+/** Does something with plans made for the moment; those made before are kept. */
+export function withOtherPlans(s: State, how: Care, points: () => number): number {
+  const kept = sets;
+  const keptCount = setCount;
+  sets = others;
+  others = kept;
+  makePlans(s, how);
+  const result = points();
+  others = sets;
+  sets = kept;
+  setCount = keptCount;
+  return result;
+}
+
 const steps: Step[] = [];
 let count = 0;
 const chosen: Step[] = [];
-const building: ModuleId[] = [];
+const modules: number[] = [];
+const places: number[] = [];
 const sums = [0, 0, 0, 0];
 let nodes = 0;
+let care = CAREFUL;
 
-/** The plan with the least work. The result is overwritten by the next call. */
-export function bestPlan(s: State): Plan {
-  countCards(s);
-  countWaits(s);
-  const site = s.site && EFFECTS[s.scenario][s.site.module];
-  for (let r = 0; r < 4; r++) {
-    sums[r] = (s.production[r] as number) + (site?.[r] ?? 0);
-    plan.now[r] = sums[r] as number;
-    plan.after[r] = sums[r] as number;
-  }
+export function makePlans(s: State, how: Care): void {
+  care = how;
+  for (let r = 0; r < 4; r++) sums[r] = mind.now[r] as number;
   gatherSteps(s);
-  plan.work = GUESS.none;
+  setCount = 0;
   nodes = 0;
   chosen.length = 0;
   search(s, 0, 0);
-  return plan;
 }
 
 function gatherSteps(s: State): void {
@@ -67,24 +95,33 @@ function gatherSteps(s: State): void {
     const module = MODULE_IDS[m] as ModuleId;
     const effect = effects[module];
     const copies = MODULES[module].copies - (stock.deployed[m] as number);
-    if (copies > 0 && effect.some((change) => change > 0)) note(module, effect, copies, 1, missing(s, m));
+    if (copies > 0 && raises(effect)) note(m, 0, effect, copies, 1, missing(s, m));
   }
-  const { at } = currentCrew(s);
-  const canShut = tokensLeft(s, SHUTDOWN) > 0;
+  const canShut = s.base.length > 1 && tokensLeft(s, SHUTDOWN) > 0;
   for (let p = 1; p < s.base.length; p++) {
     const place = s.base[p] as Place;
     if (place.card === 'home') continue;
     const effect = effects[place.card];
-    const work = 1 + (p === at ? 0 : GUESS.travel);
+    const work = switching(s, p);
     const frozen = has(place, FROZEN);
     if (has(place, SHUTDOWN)) {
-      if (!frozen) note(undefined, effect, 1, work, 0);
+      if (!frozen) note(-1, p, effect, 1, work, 0);
     } else if (frozen) {
-      note(undefined, effect.map(increase), 1, work, 0);
+      note(-1, p, effect.map(increase), 1, work, 0);
     } else if (canShut && effect.some((change) => change < 0)) {
-      note(undefined, effect.map(opposite), 1, work, 0);
+      note(-1, p, effect.map(opposite), 1, work, 0);
     }
   }
+}
+
+function raises(effect: readonly number[]): boolean {
+  for (let r = 0; r < 4; r++) if ((effect[r] as number) > 0) return true;
+  return false;
+}
+
+/** What switching or repairing a module takes: the action, and getting there. */
+export function switching(s: State, at: number): number {
+  return 1 + W.travel * movesTo(s, at);
 }
 
 function increase(change: number): number {
@@ -96,7 +133,8 @@ function opposite(change: number): number {
 }
 
 function note(
-  module: ModuleId | undefined,
+  module: number,
+  place: number,
   effect: readonly number[],
   copies: number,
   work: number,
@@ -104,9 +142,10 @@ function note(
 ): void {
   const step = steps[count];
   if (step === undefined) {
-    steps.push({ module, effect, copies, work, cards, used: 0 });
+    steps.push({ module, place, effect, copies, work, cards, used: 0 });
   } else {
     step.module = module;
+    step.place = place;
     step.effect = effect;
     step.copies = copies;
     step.work = work;
@@ -118,11 +157,12 @@ function note(
 
 /** How many actions the cards of a module's cost take if it alone is built, at a guess. */
 function missing(s: State, m: number): number {
-  let least = COSTS[m]?.length ?? 0;
+  const needs = NEEDS[m] as readonly number[];
+  let least = 4;
   for (let h = 0; h < s.hands.length; h++) {
     const colours = stock.hands[h] as number[];
     let lacking = 0;
-    for (const colour of COSTS[m] as readonly number[]) if (colours[colour] === 0) lacking++;
+    for (let c = 0; c < 4; c++) lacking += Math.max(0, (needs[c] as number) - (colours[c] as number));
     least = Math.min(least, lacking);
   }
   return least;
@@ -130,28 +170,26 @@ function missing(s: State, m: number): number {
 
 /** What getting the next copy of a module takes, without its cost. */
 function getting({ module, used }: Step): number {
-  if (module === undefined) return 0;
-  const m = NUMBER[module];
-  const inHands = stock.inHands[m] as number;
+  if (module < 0) return 0;
+  const inHands = stock.inHands[module] as number;
   if (used < inHands) return 0;
-  return used < inHands + (stock.faceUp[m] as number) ? GUESS.faceUp : GUESS.elsewhere;
+  return used < inHands + (stock.faceUp[module] as number) ? W.faceUp : W.elsewhere;
 }
 
 /** The best candidates of each depth, and how they rank. */
-const candidates: Step[][] = Array.from({ length: DEEPEST + 1 }, () => []);
-const ranks: number[][] = Array.from({ length: DEEPEST + 1 }, () => []);
+const candidates: Step[][] = Array.from({ length: LONGEST + 1 }, () => []);
+const ranks: number[][] = Array.from({ length: LONGEST + 1 }, () => []);
 
 function search(s: State, work: number, depth: number): void {
-  if (nodes++ > NODES || work >= plan.work) return;
+  if (nodes++ > care.nodes || work >= bound()) return;
   const wanted = mostWanted();
   if (wanted < 0) {
-    finish(s, work);
+    finish(s);
     return;
   }
-  if (depth >= DEEPEST) return;
+  if (depth >= LONGEST) return;
   const best = candidates[depth] as Step[];
-  const rank = ranks[depth] as number[];
-  const width = rankCandidates(wanted, work, best, rank);
+  const width = rankCandidates(wanted, work, best, ranks[depth] as number[]);
   for (let i = 0; i < width; i++) {
     const step = best[i] as Step;
     const get = getting(step);
@@ -163,6 +201,11 @@ function search(s: State, work: number, depth: number): void {
     chosen.pop();
     step.used--;
   }
+}
+
+/** A set with more work than this is not worth keeping. */
+function bound(): number {
+  return setCount < care.sets ? Number.POSITIVE_INFINITY : (sets[setCount - 1] as ModuleSet).work;
 }
 
 function mostWanted(): number {
@@ -179,36 +222,81 @@ function mostWanted(): number {
 
 /** The few candidates that promise the least work in all; returns how many there are. */
 function rankCandidates(wanted: number, work: number, best: Step[], rank: number[]): number {
-  let width = 0;
+  const { width } = care;
+  const most = bound();
+  let found = 0;
   for (let i = 0; i < count; i++) {
     const step = steps[i] as Step;
-    if (step.used >= step.copies || (step.effect[wanted] as number) <= 0) continue;
+    if (step.used >= step.copies || (step.effect[wanted] as number) <= 0 || overshoots(step.effect)) continue;
     let lack = 0;
     for (let r = 0; r < 4; r++) lack -= Math.min(0, (sums[r] as number) + (step.effect[r] as number));
     const own = step.work + getting(step);
-    if (work + own + GUESS.least * lack >= plan.work) continue;
-    const promise = own + step.cards + GUESS.unit * lack;
-    let at = width < WIDTH ? width++ : WIDTH;
+    if (work + own + W.least * lack >= most) continue;
+    const promise = own + step.cards + W.unit * lack;
+    let at = found < width ? found++ : width;
     while (at > 0 && promise < (rank[at - 1] as number)) {
-      if (at < WIDTH) {
+      if (at < width) {
         best[at] = best[at - 1] as Step;
         rank[at] = rank[at - 1] as number;
       }
       at--;
     }
-    if (at < WIDTH) {
+    if (at < width) {
       best[at] = step;
       rank[at] = promise;
     }
   }
-  return width;
+  return found;
 }
 
-function finish(s: State, work: number): void {
-  building.length = 0;
-  for (const { module } of chosen) if (module !== undefined) building.push(module);
-  const total = work + paying(s, building);
-  if (total >= plan.work) return;
-  plan.work = total;
-  for (let r = 0; r < 4; r++) plan.after[r] = sums[r] as number;
+/** XW-5.4 in the end nothing may be above the track; on the way another order may do. */
+function overshoots(effect: readonly number[]): boolean {
+  for (let r = 0; r < 4; r++) {
+    const change = effect[r] as number;
+    const sum = (sums[r] as number) + change;
+    if ((change > 0 && sum > HIGHEST) || (change < 0 && sum < LOWEST)) return true;
+  }
+  return false;
+}
+
+function finish(s: State): void {
+  let fixed = 0;
+  modules.length = 0;
+  places.length = 0;
+  for (const { module, place, work } of chosen) {
+    if (module >= 0) {
+      modules.push(module);
+    } else {
+      places.push(place);
+      fixed += work;
+    }
+  }
+  const total = fixed + building(s, modules);
+  if (total >= bound() || isKnown(total)) return;
+  if (setCount < care.sets) setCount++;
+  const kept = sets[setCount - 1] as ModuleSet;
+  let at = setCount - 1;
+  for (; at > 0 && total < (sets[at - 1] as ModuleSet).work; at--) sets[at] = sets[at - 1] as ModuleSet;
+  sets[at] = kept;
+  kept.work = total;
+  kept.modules.length = 0;
+  for (const module of modules) kept.modules.push(module);
+  kept.places.length = 0;
+  for (const place of places) kept.places.push(place);
+  for (let r = 0; r < 4; r++) kept.after[r] = sums[r] as number;
+}
+
+/** Whether a set with the same work and the same end is among those kept: the same one in another order. */
+function isKnown(work: number): boolean {
+  for (let i = 0; i < setCount; i++) {
+    const set = sets[i] as ModuleSet;
+    if (Math.abs(set.work - work) < 1e-9 && set.modules.length === modules.length && endsAlike(set))
+      return true;
+  }
+  return false;
+}
+
+function endsAlike({ after }: ModuleSet): boolean {
+  for (let r = 0; r < 4; r++) if (after[r] !== sums[r]) return false;
+  return true;
 }

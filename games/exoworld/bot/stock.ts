@@ -1,9 +1,13 @@
-/** The cards of a position counted: by hand and colour, by module, face up. Offers and payments count as if settled. */
-import { CARDS, type CardId, fits, isModule } from '../content/cards.ts';
-import { MODULE_IDS, type ModuleId } from '../content/modules.ts';
+/**
+ * The cards of a position as one seat knows them, counted: by hand and colour, by module, face up. What-ifs change the
+ * counts and change them back.
+ */
+import type { Seat } from '#engine';
+import { CARDS, type CardId, isModule } from '../content/cards.ts';
+import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
-import { currentCrew } from '../order.ts';
 import type { State } from '../state.ts';
+import { knows } from '../view.ts';
 
 export const MODULE_COUNT = MODULE_IDS.length;
 export const NUMBER = Object.fromEntries(MODULE_IDS.map((id, i) => [id, i])) as Readonly<
@@ -11,90 +15,80 @@ export const NUMBER = Object.fromEntries(MODULE_IDS.map((id, i) => [id, i])) as 
 >;
 export const COLOUR_OF: readonly number[] = MODULE_IDS.map((id) => CARDS[id].colour);
 
+/** How many cards of each colour a module costs. */
+export const NEEDS: readonly (readonly number[])[] = MODULE_IDS.map((id) => needs(id));
+
 export interface Stock {
   /** By module. */
   readonly deployed: number[];
   readonly inHands: number[];
   readonly faceUp: number[];
+  /** By colour, wild last. */
   readonly faceUpColours: number[];
   /** By hand: cards by colour, modules by number, and how many cards in all. */
   readonly hands: number[][];
   readonly modules: number[][];
   readonly sizes: number[];
-  /** Scratch: what is left of the hands while a plan is paid for. */
-  readonly spare: number[][];
 }
 
-const zeros = (length: number) => new Array<number>(length).fill(0);
-const aHand = () => zeros(5);
+const SEATS = [0, 1, 2, 3, 4];
 
 export const stock: Stock = {
   deployed: zeros(MODULE_COUNT),
   inHands: zeros(MODULE_COUNT),
   faceUp: zeros(MODULE_COUNT),
   faceUpColours: zeros(5),
-  hands: [0, 1, 2, 3, 4].map(aHand),
-  modules: [0, 1, 2, 3, 4].map(() => zeros(MODULE_COUNT)),
+  hands: SEATS.map(() => zeros(5)),
+  modules: SEATS.map(() => zeros(MODULE_COUNT)),
   sizes: zeros(5),
-  spare: [0, 1, 2, 3, 4].map(aHand),
 };
 
-/** Whether the current player is still in the action phase: the window before the event is yet to come. */
-export function isActing(s: State): boolean {
-  for (const frame of s.stack) if (frame.step === 'window' && frame.window === 2) return true;
-  return false;
-}
-
-export function countCards(s: State): void {
-  const { deployed, inHands, faceUp, faceUpColours } = stock;
+export function countCards(s: State, seat: Seat): void {
+  const { deployed, inHands, faceUp, faceUpColours, hands, modules, sizes } = stock;
   deployed.fill(0);
   inHands.fill(0);
   faceUp.fill(0);
   faceUpColours.fill(0);
-  for (const { card } of s.base)
-    if (card !== 'home') deployed[NUMBER[card]] = (deployed[NUMBER[card]] as number) + 1;
+  for (const { card } of s.base) if (card !== 'home') bump(deployed, NUMBER[card], 1);
   for (let h = 0; h < s.hands.length; h++) {
-    (stock.hands[h] as number[]).fill(0);
-    (stock.modules[h] as number[]).fill(0);
-    stock.sizes[h] = 0;
-    for (const card of s.hands[h]?.cards ?? []) hold(h, card, 1);
-  }
-  for (const card of s.faceUp) {
-    faceUpColours[CARDS[card].colour] = (faceUpColours[CARDS[card].colour] as number) + 1;
-    if (isModule(card)) faceUp[NUMBER[card]] = (faceUp[NUMBER[card]] as number) + 1;
-  }
-  countPending(s);
-}
-
-function hold(hand: number, card: CardId, by: 1 | -1): void {
-  const colours = stock.hands[hand] as number[];
-  const { colour } = CARDS[card];
-  colours[colour] = (colours[colour] as number) + by;
-  stock.sizes[hand] = (stock.sizes[hand] as number) + by;
-  if (!isModule(card)) return;
-  const m = NUMBER[card];
-  const modules = stock.modules[hand] as number[];
-  modules[m] = (modules[m] as number) + by;
-  stock.inHands[m] = (stock.inHands[m] as number) + by;
-}
-
-/** What is about to happen counts as if it had: an offer is agreed to, a deployment paid for, a looked-at card kept. */
-function countPending(s: State): void {
-  const { offer, site } = s;
-  const { seat } = currentCrew(s);
-  if (offer?.card !== undefined) {
-    if (offer.kind === 'take') hold(offer.from, offer.card, -1);
-    hold(offer.to, offer.card, 1);
-  }
-  if (site !== undefined) {
-    const m = NUMBER[site.module];
-    stock.deployed[m] = (stock.deployed[m] as number) + 1;
-    const cards = s.hands[seat]?.cards.slice() ?? [];
-    for (const due of site.due.slice(site.waived)) {
-      const at = cards.findIndex((card) => fits(card, INDEX[due]));
-      if (at >= 0) hold(seat, cards.splice(at, 1)[0] as CardId, -1);
+    hands[h]?.fill(0);
+    modules[h]?.fill(0);
+    sizes[h] = 0;
+    const { cards, seen } = s.hands[h] as State['hands'][number];
+    for (let i = 0; i < cards.length; i++) {
+      // XW-9.2 where hands are secret, what this seat does not know of is only a card.
+      if (h === seat || !s.incommunication || knows(seen[i] as number, seat)) hold(h, cards[i] as CardId, 1);
+      else bump(sizes, h, 1);
     }
   }
-  const kept = s.stack[s.stack.length - 1]?.step === 'survey' ? s.aside[0] : undefined;
-  if (kept !== undefined) hold(seat, kept, 1);
+  for (const card of s.faceUp) lay(card, 1);
+}
+
+/** A card comes into a hand, or leaves it. */
+export function hold(hand: number, card: CardId, by: 1 | -1): void {
+  bump(stock.hands[hand] as number[], CARDS[card].colour, by);
+  bump(stock.sizes, hand, by);
+  if (!isModule(card)) return;
+  bump(stock.modules[hand] as number[], NUMBER[card], by);
+  bump(stock.inHands, NUMBER[card], by);
+}
+
+/** A card comes to lie face up, or no longer does. */
+export function lay(card: CardId, by: 1 | -1): void {
+  bump(stock.faceUpColours, CARDS[card].colour, by);
+  if (isModule(card)) bump(stock.faceUp, NUMBER[card], by);
+}
+
+function needs(id: ModuleId): number[] {
+  const counts = zeros(4);
+  for (const colour of MODULES[id].cost) bump(counts, INDEX[colour], 1);
+  return counts;
+}
+
+export function bump(counts: number[], at: number, by: number): void {
+  counts[at] = (counts[at] as number) + by;
+}
+
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
 }

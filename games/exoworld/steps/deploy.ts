@@ -4,7 +4,7 @@ import type { ActionOfType } from '../action.ts';
 import { byCard, isFirst, ofKinds } from '../actionTable.ts';
 import { AROUND, has, placeAt, placeOf } from '../base.ts';
 import { discardFrom, handOf, holds, removeCard } from '../cards.ts';
-import { CARD_IDS, CARDS, type CardId, fits, isModule, WILD } from '../content/cards.ts';
+import { CARD_IDS, CARDS, type CardId, fits, WILD } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
@@ -35,9 +35,10 @@ export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
     const held = coloursOf(cards);
     const any = paysAny(s);
     for (let i = 0; i < cards.length; i++) {
-      const module = cards[i] as CardId;
-      if (!isModule(module) || !isFirst(cards, i)) continue;
-      if (!paysFor(s, held, module, any) || !mayDeploy(s, module)) continue;
+      const module = cards[i] as ModuleId;
+      const price = PRICE[module];
+      if (price === undefined || !paysFor(s, held, price, any)) continue;
+      if (!isFirst(cards, i) || !mayDeploy(s, module)) continue;
       for (let d = 0; d < AROUND.length; d++) {
         const [dx, dy] = AROUND[d] as (typeof AROUND)[number];
         const x = here.x + dx;
@@ -74,7 +75,7 @@ function deployingObjection(s: State): Objection | undefined {
 /** What stands against deploying this module. */
 function moduleObjection(s: State, seat: number, module: ModuleId): Objection | undefined {
   if (!holds(s, seat, module)) return objection('XW-3.4', 'notHeld', { card: module });
-  if (!paysFor(s, coloursOf(handOf(s, seat).cards), module, paysAny(s)))
+  if (!paysFor(s, coloursOf(handOf(s, seat).cards), PRICE[module] as Price, paysAny(s)))
     return objection('XW-3.4', 'cannotPay', { card: module });
   return mayDeploy(s, module) ? undefined : objection('XW-5.4', 'limits');
 }
@@ -84,9 +85,21 @@ const BITS = 5;
 const MASK = (1 << BITS) - 1;
 
 const ONE = byCard((card) => 1 << (CARDS[card].colour * BITS));
-const COST = Object.fromEntries(MODULE_IDS.map((id) => [id, owedOf(MODULES[id].cost, 0)])) as Readonly<
-  Record<ModuleId, number>
->;
+
+/** A module's cost in colours and in cards, and itself as a colour. */
+interface Price {
+  readonly owed: number;
+  readonly cards: number;
+  readonly own: number;
+}
+
+/** Of modules only: no other card has a price. */
+const PRICE: Readonly<Partial<Record<CardId, Price>>> = Object.fromEntries(
+  MODULE_IDS.map((id) => {
+    const { cost } = MODULES[id];
+    return [id, { owed: owedOf(cost, 0), cards: cost.length, own: ONE[id] }];
+  }),
+);
 
 function coloursOf(cards: readonly CardId[]): number {
   let colours = 0;
@@ -102,9 +115,8 @@ function owedOf(due: readonly Resource[], from: number): number {
 }
 
 /** Whether a hand of these colours, without the module itself, pays for it. */
-function paysFor(s: State, held: number, module: ModuleId, any: boolean): boolean {
-  const toPay = MODULES[module].cost.length - (s.fabrication ? FABRICATED : 0);
-  return canPay(held - ONE[module], COST[module], toPay, any);
+function paysFor(s: State, held: number, { owed, cards, own }: Price, any: boolean): boolean {
+  return canPay(held - own, owed, cards - (s.fabrication ? FABRICATED : 0), any);
 }
 
 /** XW-R11 whether cards of these colours pay so many of what is due. */

@@ -1,7 +1,7 @@
 /** XW-4.3 The choices of events: places for tokens, characters, branches, cards to discard, cards to pass on. */
 import { int, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, ofKinds } from '../actionTable.ts';
+import { byCard, byNumber, ofKinds } from '../actionTable.ts';
 import { MOST_PLACES, placeOf } from '../base.ts';
 import {
   addCard,
@@ -10,7 +10,6 @@ import {
   discardFrom,
   handOf,
   holds,
-  kinds,
   removeCard,
   seenBy,
 } from '../cards.ts';
@@ -52,6 +51,7 @@ export function hasSpot(s: State, frame: FrameOfStep<'placing'>): boolean {
 }
 
 type PlaceAction = ActionOfType<'place'>;
+const PLACE = byNumber(MOST_PLACES, (place): PlaceAction => ({ type: 'place', place }));
 
 export const place: Verb<Exoworld, PlaceAction> = {
   fields: { place: int(0, MOST_PLACES - 1) },
@@ -60,7 +60,7 @@ export const place: Verb<Exoworld, PlaceAction> = {
     const found: PlaceAction[] = [];
     if (part === undefined || frame.step !== 'placing') return found;
     for (let at = 0; at < s.base.length; at++) {
-      if (isSpot(s, part, at, frame.used)) found.push({ type: 'place', place: at });
+      if (isSpot(s, part, at, frame.used)) found.push(PLACE[at] as PlaceAction);
     }
     return found;
   },
@@ -185,11 +185,12 @@ export const discard: Verb<Exoworld, Discard> = {
 };
 
 type Cross = ActionOfType<'cross'>;
+const CROSS = byCard((card): Cross => ({ type: 'cross', card }));
 
 /** Crossed Frequencies: all at once and in secret. */
 export const cross: Verb<Exoworld, Cross> = {
   fields: { card: oneOf(CARD_IDS) },
-  options: (s, seat) => kinds(s.hands[seat]?.cards ?? []).map((card): Cross => ({ type: 'cross', card })),
+  options: (s, seat) => ofKinds(s.hands[seat]?.cards ?? [], CROSS),
   check: (s, { card }, seat) => (holds(s, seat, card) ? undefined : objection('XW-4.3', 'notHeld', { card })),
   do(g, { card }, seat) {
     g.s.passing.push({ seat, card, seen: removeCard(g.s, seat, card) });

@@ -1,7 +1,7 @@
 /** The sequence of play, in the order of the rulebook. */
 import { HOST, type Seat, type Steps, type Verbs } from '#engine';
 import { handOf } from '../cards.ts';
-import { currentSeat, seatsInPlay } from '../order.ts';
+import { currentSeat, ONLY, seatsInPlay } from '../order.ts';
 import type { Exoworld, State } from '../state.ts';
 import {
   bury,
@@ -95,7 +95,7 @@ export const STEPS: Steps<Exoworld> = {
       'leave',
       'end',
     ],
-    must: (s) => [currentSeat(s)],
+    must: (s) => ONLY[currentSeat(s)] ?? [],
     may: mayInterrupt,
   },
   // Where hands are secret, paying without being asked would show that there was no other card to pay with.

@@ -1,7 +1,8 @@
 /** XW-3.9 Skills that are verbs of their own and belong to no other action: Medic, Salvager, Meteorologist. */
 import { int, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { addCard, kinds } from '../cards.ts';
+import { byCard, ofKinds } from '../actionTable.ts';
+import { addCard } from '../cards.ts';
 import { CARD_IDS, isProtocol } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import { bury } from '../eventDeck.ts';
@@ -46,13 +47,14 @@ export const heal: Verb<Exoworld, Heal> = ofCurrent({
 });
 
 type Salvage = ActionOfType<'salvage'>;
+const SALVAGE = byCard((card): Salvage => ({ type: 'salvage', card }));
 
 /** The Salvager, once a turn, an action: a card that is not a protocol from the discards. */
 export const salvage: Verb<Exoworld, Salvage> = ofCurrent({
   fields: { card: oneOf(CARD_IDS) },
   options(s) {
     if (currentCrew(s).id !== 'salvager' || s.skillUsed) return NONE;
-    return kinds(s.discards).map((card): Salvage => ({ type: 'salvage', card }));
+    return ofKinds(s.discards, SALVAGE);
   },
   check(s, { card }) {
     const skill = skillObjection(s, 'salvager') ?? noAction(s);

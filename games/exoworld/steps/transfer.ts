@@ -7,7 +7,7 @@ import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
-import { currentCrew, isInPlay, isSolo } from '../order.ts';
+import { currentCrew, isInPlay, isSolo, ONLY } from '../order.ts';
 import type { Exoworld, G, Offer, State } from '../state.ts';
 import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
@@ -31,8 +31,8 @@ function askingObjection(s: State, seat: Seat, other: Seat, anywhere: boolean): 
 
 /** The players that could be asked. */
 function partners(s: State, seat: Seat, anywhere: boolean): readonly Seat[] {
-  let found: Seat[] | undefined;
   if (isSolo(s) || s.noTransfers !== undefined) return NONE;
+  let found: readonly Seat[] = NONE;
   const at = s.crew[seat]?.at;
   for (let other = 0; other < s.seats; other++) {
     if (
@@ -40,11 +40,10 @@ function partners(s: State, seat: Seat, anywhere: boolean): readonly Seat[] {
       (anywhere || s.crew[other]?.at === at) &&
       !askingObjection(s, seat, other, anywhere)
     ) {
-      found ??= [];
-      found.push(other);
+      found = found.length === 0 ? (ONLY[other] ?? NONE) : [...found, other];
     }
   }
-  return found ?? NONE;
+  return found;
 }
 
 type Give = ActionOfType<'give'>;

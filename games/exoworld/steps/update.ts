@@ -11,16 +11,20 @@ import { loseEmergency, SUPPLY_MOST } from '../supplies.ts';
 export function update(g: G): void {
   const { s } = g;
   // XW-5.1
-  const production = s.production.map((sum) => (s.rationing ? Math.max(0, shown(sum)) : shown(sum)));
+  const production = [0, 0, 0, 0];
+  for (let r = 0; r < 4; r++) {
+    const sum = shown(s.production[r] as number);
+    production[r] = s.rationing ? Math.max(0, sum) : sum;
+  }
   const missing = change(s, production);
   g.tell({ type: 'updated', production, supply: s.supply.slice(), emergency: -missing });
   loseEmergency(g, missing);
   if (g.over) return;
   // XW-5.2
+  if (!isDrained(s)) return;
   const lying = countTokens(s);
   const leaks = lying.slice(0, EMERGENCY);
   const emergency = lying[EMERGENCY] ?? 0;
-  if (emergency === 0 && leaks.every((count) => count === 0)) return;
   const drained = change(
     s,
     leaks.map((count) => -count),
@@ -38,6 +42,12 @@ function change(s: State, by: readonly number[]): number {
     s.supply[r] = Math.max(0, Math.min(SUPPLY_MOST, sum));
   }
   return missing;
+}
+
+/** Whether a leak or an emergency token lies anywhere. */
+function isDrained(s: State): boolean {
+  for (const { tokens } of s.base) for (let t = 0; t <= EMERGENCY; t++) if (tokens[t] !== 0) return true;
+  return false;
 }
 
 /** How many tokens of each kind lie on the base. */

@@ -4,7 +4,7 @@ import type { ActionOfType } from '../action.ts';
 import { byNumber } from '../actionTable.ts';
 import { colourOf, distancesFrom, has, isWorking, MOST_PLACES, placeOf } from '../base.ts';
 import { resourceAt } from '../content/resources.ts';
-import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX, tokenAt } from '../content/tokens.ts';
+import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import { rest } from '../health.ts';
 import { objection } from '../objections.ts';
 import { crewOf, currentCharacter, currentCrew } from '../order.ts';
@@ -71,6 +71,7 @@ function noteReach(g: G, place: number): void {
 }
 
 type ShutDown = ActionOfType<'shutDown'>;
+const SHUT_DOWN = byNumber(MOST_PLACES, (place): ShutDown => ({ type: 'shutDown', place }));
 
 export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
   fields: { place: int(0, MOST_PLACES - 1) },
@@ -80,7 +81,7 @@ export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
     for (const place of inReach(s)) {
       if (place === HOME) continue;
       found ??= [];
-      found.push({ type: 'shutDown', place });
+      found.push(SHUT_DOWN[place] as ShutDown);
     }
     return found ?? NONE;
   },
@@ -102,6 +103,9 @@ export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
 });
 
 type Repair = ActionOfType<'repair'>;
+const REPAIR = byNumber(MOST_PLACES, (place) =>
+  BASE_TOKENS.map((token): Repair => ({ type: 'repair', place, token })),
+);
 
 export const repair: Verb<Exoworld, Repair> = ofCurrent({
   fields: { place: int(0, MOST_PLACES - 1), token: oneOf(BASE_TOKENS) },
@@ -113,7 +117,7 @@ export const repair: Verb<Exoworld, Repair> = ofCurrent({
       for (let t = 0; t < tokens.length; t++) {
         if (tokens[t] === 0) continue;
         found ??= [];
-        found.push({ type: 'repair', place, token: tokenAt(t) });
+        found.push(REPAIR[place]?.[t] as Repair);
       }
     }
     return found ?? NONE;
@@ -135,6 +139,7 @@ export const repair: Verb<Exoworld, Repair> = ofCurrent({
 });
 
 type Relieve = ActionOfType<'relieve'>;
+const RELIEVE = byNumber(5, (crew): Relieve => ({ type: 'relieve', crew }));
 
 /** XW-3.8 Repair of a fatigue token. */
 export const relieve: Verb<Exoworld, Relieve> = ofCurrent({
@@ -144,7 +149,7 @@ export const relieve: Verb<Exoworld, Relieve> = ofCurrent({
     for (let crew = 0; crew < s.crew.length; crew++) {
       if (crewOf(s, crew).fatigue === 0) continue;
       found ??= [];
-      found.push({ type: 'relieve', crew });
+      found.push(RELIEVE[crew] as Relieve);
     }
     return found ?? NONE;
   },

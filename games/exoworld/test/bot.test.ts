@@ -1,20 +1,21 @@
 /** What a sound player sees in a position. */
 import { describe, expect, test } from 'vitest';
-import { clone, fastDraws, Play, pick, stream } from '#engine';
+import { canonical, clone, fastDraws, Play, pick, stream } from '#engine';
 import type { ExoworldAction } from '../action.ts';
-import { bestPlan } from '../bot/plan.ts';
+import { takeIn } from '../bot/mind.ts';
+import { CAREFUL, type ModuleSet, makePlans, sets } from '../bot/plan.ts';
+import { W } from '../bot/weights.ts';
 import { sense } from '../bot.ts';
 import { exoworld } from '../index.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { given } from './scene.ts';
+import { END, given, type Scene } from './scene.ts';
 
-/** The value right after an action. */
-function valueAfter(s: Readonly<State>, seat: number, action: ExoworldAction): number {
-  const play = new Play(exoworld, clone(s) as State, fastDraws('after'));
-  play.act(seat, action);
-  if (play.s.outcome) return play.s.outcome.winners.length > 0 ? 1 : 0;
-  return sense.value(play.s, seat);
+/** The plan with the least work. */
+function bestPlan(s: State, seat = 0): ModuleSet {
+  takeIn(s, seat);
+  makePlans(s, CAREFUL);
+  return sets[0] as ModuleSet;
 }
 
 /** All but food is in balance. */
@@ -22,7 +23,7 @@ const NEARLY =
   'electrolysis-stack electrolysis-stack brine-still greywater-loop isotope-generator solar-panels';
 
 describe('plans', () => {
-  test('one module that is held and paid for is one action of work', () => {
+  test('one module that is held and paid for is one action of work, and a move where there is no room', () => {
     const { s } = given({
       base: NEARLY,
       hands: ['insect-nursery carbon-splitter wind-turbines', ''],
@@ -33,7 +34,8 @@ describe('plans', () => {
       hands: ['insect-nursery carbon-splitter wind-turbines', ''],
     });
     expect(near.s.production).toEqual([2, 0, -2, 2]);
-    expect(bestPlan(near.s)).toMatchObject({ work: 1, after: [2, 0, 0, 1] });
+    expect(bestPlan(near.s).work).toBeCloseTo(1 + W.room);
+    expect(bestPlan(near.s).after).toEqual([2, 0, 0, 1]);
   });
 
   test('a shut-down module is restored rather than built anew', () => {
@@ -47,31 +49,154 @@ describe('plans', () => {
       : []) {
       const { s } = given({ scenario: scenario as State['scenario'] });
       const plan = bestPlan(s);
-      expect(plan.work).toBeLessThan(45);
+      expect(plan.work).toBeLessThan(60);
       expect(Math.min(...plan.after)).toBeGreaterThanOrEqual(0);
     }
   });
 });
 
-describe('values', () => {
-  test('a win in hand is taken before anything else', () => {
+/** What the sound player does here. */
+function chosen(scene: Scene, seat = scene.seat): ExoworldAction {
+  return sense.choose?.(clone(scene.s) as State, seat, scene.legal(seat), stream('bot')) as ExoworldAction;
+}
+
+describe('the sound player', () => {
+  test('takes a win in hand before anything else', () => {
     const scene = given({
       base: `${NEARLY} greywater-loop`,
       hands: ['insect-nursery carbon-splitter wind-turbines', ''],
       at: [5],
     });
-    const best = scene.legal().toSorted((a, b) => valueAfter(scene.s, 0, b) - valueAfter(scene.s, 0, a))[0];
-    expect(best).toMatchObject({ type: 'deploy', module: 'insect-nursery' });
+    expect(chosen(scene)).toMatchObject({ type: 'deploy', module: 'insect-nursery' });
   });
 
-  test('an emergency token at one’s feet is repaired rather than left', () => {
+  test('repairs an emergency token at its feet', () => {
     const scene = given({ base: 'solar-panels!emergency', at: [1] });
-    const repair = valueAfter(scene.s, 0, { type: 'repair', place: 1, token: 'emergency' });
-    expect(repair).toBeGreaterThan(valueAfter(scene.s, 0, { type: 'recycle' }));
+    expect(chosen(scene)).toEqual({ type: 'repair', place: 1, token: 'emergency' });
   });
 
-  test('values stay between 0 and 1, and the quick policy answers with a legal action, in all of a game', () => {
-    for (let i = 0; i < 6; i++) {
+  test('goes to where a module that was shut down would win', () => {
+    const scene = given({ base: `${NEARLY} greywater-loop insect-nursery@1,1!shutdown`, at: [1] });
+    expect(chosen(scene)).toEqual({ type: 'move', to: 8 });
+    scene.when({ type: 'move', to: 8 });
+    expect(chosen(scene)).toEqual({ type: 'repair', place: 8, token: 'shutdown' });
+  });
+
+  test('takes the card that completes a module from a player at the same place', () => {
+    const scene = given({
+      base: `${NEARLY} greywater-loop`,
+      hands: ['insect-nursery carbon-splitter', 'wind-turbines'],
+      at: [5, 5],
+      faceUp: 'ice-drill ice-drill moss-gallery hydroponic-farm',
+    });
+    expect(chosen(scene)).toEqual({ type: 'take', from: 1, card: 'wind-turbines' });
+  });
+
+  test('agrees to a transfer that wins', () => {
+    const scene = given({
+      base: `${NEARLY} greywater-loop`,
+      hands: ['insect-nursery carbon-splitter', 'wind-turbines'],
+      at: [5, 5],
+    }).when({ type: 'take', from: 1, card: 'wind-turbines' });
+    expect(chosen(scene)).toEqual({ type: 'agree' });
+  });
+
+  test('plays Strategic Reserve before an update that would be the end', () => {
+    const scene = given({
+      emergency: 1,
+      supply: [0, 0, 0, 15],
+      hands: ['strategic-reserve ration-discipline', ''],
+      events: 'clear-skies',
+    }).when(END);
+    expect(scene.asks).toBe('respond');
+    expect(chosen(scene)).toMatchObject({ type: 'protocol' });
+  });
+
+  test('XW-9.2 goes by what it knows: cards of others that it never saw make no difference', () => {
+    const hands = ['insect-nursery carbon-splitter', 'wind-turbines ice-drill'];
+    const scene = given({ base: NEARLY, incommunication: true, hands, at: [5, 5] });
+    const other = given({
+      base: NEARLY,
+      incommunication: true,
+      hands: [hands[0] as string, 'moss-gallery algae-vats'],
+      at: [5, 5],
+    });
+    other.s.faceUp = scene.s.faceUp.slice();
+    expect(chosen(scene)).toEqual(chosen(other));
+  });
+});
+
+describe('plans of the strong player', () => {
+  const random = stream('plans');
+
+  test('the usual way first, then others that begin differently; all plain data', () => {
+    const { s } = given({ hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'] });
+    const [usual, ...others] = sense.plans?.(s, 0) ?? [];
+    expect(usual).toEqual({});
+    expect(others.length).toBeGreaterThan(1);
+    const actions = given({
+      hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'],
+    }).legal();
+    const begun = [{}, ...others].map((plan) => canonical(sense.follow?.(s, 0, plan, actions, random)));
+    expect(new Set(begun).size).toBe(others.length + 1);
+    expect(JSON.parse(JSON.stringify(others))).toEqual(others);
+  });
+
+  test('a plan speaks only of its own moment; after it comes the usual choice', () => {
+    const scene = given({ hands: ['hydroponic-farm ice-drill moisture-vaporator', 'solar-panels'] });
+    const plan = sense.plans?.(scene.s, 0)[1] ?? {};
+    scene.when(sense.follow?.(scene.s, 0, plan, scene.legal(), random) as ExoworldAction);
+    const actions = scene.legal();
+    expect(sense.follow?.(scene.s, 0, plan, actions, random)).toEqual(
+      sense.rollout(scene.s, 0, actions, random),
+    );
+  });
+
+  test('answers in the middle of something have one plan', () => {
+    const scene = given({ hands: ['', 'solar-panels'] }).when({
+      type: 'take',
+      from: 1,
+      card: 'solar-panels',
+    });
+    expect(sense.plans?.(scene.s, 1)).toEqual([{}]);
+  });
+});
+
+describe('speaking up (PW-1)', () => {
+  const winning = {
+    base: `${NEARLY} greywater-loop`,
+    at: [5, 0],
+    turn: { spent: 4 },
+    supply: [2, 2, 0, 2],
+    emergency: 2,
+  };
+
+  test('Overtime Order for a player who could win with another action', () => {
+    const scene = given({
+      ...winning,
+      hands: ['insect-nursery carbon-splitter wind-turbines', 'overtime-order'],
+    });
+    const actions = scene.legal(1);
+    expect(sense.interject?.(scene.s, 1, actions, stream('x'))).toEqual({
+      type: 'protocol',
+      card: 'overtime-order',
+    });
+  });
+
+  test('nothing to say without a protocol that helps', () => {
+    const scene = given({
+      ...winning,
+      supply: [15, 15, 15, 15],
+      emergency: 9,
+      hands: ['insect-nursery', 'remote-override'],
+    });
+    expect(sense.interject?.(scene.s, 1, scene.legal(1), stream('x'))).toBeUndefined();
+  });
+});
+
+describe('values', () => {
+  test('values stay between 0 and 1, and both ways to choose answer with a legal action and leave the state as it was', () => {
+    for (let i = 0; i < 4; i++) {
       const options = {
         scenario: 'trappist-1c',
         critical: false,
@@ -87,8 +212,11 @@ describe('values', () => {
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
         const legal = play.legal(seat);
+        const before = canonical(play.s);
         const choice = sense.rollout(play.s, seat, legal, random);
         expect(legal).toContain(choice);
+        expect(legal).toContain(sense.choose?.(play.s, seat, legal, random));
+        expect(canonical(play.s)).toBe(before);
         play.act(seat, random.int(3) === 0 ? pick(legal, random) : choice);
       }
     }

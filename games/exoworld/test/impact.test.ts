@@ -1,0 +1,163 @@
+/** What the table says an event will do here and now is what it then does. */
+import { describe, expect, test } from 'vitest';
+import { EFFECT_IDS, type EffectId } from '../content/events.ts';
+import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
+import { SCENARIO_IDS } from '../content/scenarios.ts';
+import { type Impact, impactsOf } from '../impact.ts';
+import { type Given, given, type Scene } from './scene.ts';
+
+const BASE =
+  'air-concentrator@1,0 greywater-loop@0,1 mycelium-cellar@-1,0 wind-turbines@0,-1 solar-panels@2,0 biogas-digester@3,0';
+
+/** The event card that has this effect, and its planet. */
+function cardOf(effect: EffectId): Pick<Given, 'scenario' | 'events'> {
+  for (const scenario of SCENARIO_IDS) {
+    if (SCENARIO_EVENTS[scenario].normal === effect) return { scenario, events: 'normal-scenario' };
+    if (SCENARIO_EVENTS[scenario].critical === effect) return { scenario, events: 'critical-scenario' };
+  }
+  return { events: effect };
+}
+
+const ALIKE: Given = { supply: [15, 15, 15, 15], hands: ['solar-panels carbon-splitter', ''], more: 2 };
+
+/** The position right before the event is drawn. */
+function scene(effect: EffectId, more: Given): Scene {
+  return given({ ...ALIKE, ...more, ...cardOf(effect), phase: 'drawEvent' });
+}
+
+interface Toll {
+  readonly lost: Record<string, number>;
+  drained: number;
+  tokens: number;
+  tired: number;
+  destroyed: number;
+  ill: number;
+}
+
+const noToll = (): Toll => ({ lost: {}, drained: 0, tokens: 0, tired: 0, destroyed: 0, ill: 0 });
+
+/** What the impacts add up to; of several branches the first. */
+function foretold(impacts: readonly Impact[], toll = noToll()): Toll {
+  for (const impact of impacts) {
+    if (impact.kind === 'lose') add(toll, impact.resource, impact.amount);
+    else if (impact.kind === 'drain') toll.drained += impact.amount;
+    else if (impact.kind === 'tokens') toll.tokens += impact.count * impact.tokens.length;
+    else if (impact.kind === 'noTokens' && impact.instead) foretold([impact.instead], toll);
+    else if (impact.kind === 'tire') toll.tired += Math.min(impact.count, impact.among.length);
+    else if (impact.kind === 'destroy') toll.destroyed++;
+    else if (impact.kind === 'health') toll.ill++;
+    else if (impact.kind === 'choose') foretold(impact.branches[0]?.impacts ?? [], toll);
+  }
+  return toll;
+}
+
+function add(toll: Toll, resource: string, amount: number): void {
+  if (amount > 0) toll.lost[resource] = (toll.lost[resource] ?? 0) + amount;
+}
+
+/** What the event took, the first choice taken everywhere. */
+function taken(played: Scene): Toll {
+  while (played.s.drawn !== undefined && !played.play.over) {
+    const [first] = played.legal();
+    if (first) played.when(first);
+  }
+  const toll = noToll();
+  for (const event of played.events()) {
+    if (event.type === 'updated') break;
+    if (event.type === 'lost-supply') add(toll, event.resource, event.amount);
+    else if (event.type === 'emergency') toll.drained -= event.change;
+    else if (event.type === 'tokenPut') toll.tokens++;
+    else if (event.type === 'tired') toll.tired++;
+    else if (event.type === 'destroyed') toll.destroyed++;
+    else if (event.type === 'fell-ill') toll.ill++;
+  }
+  return toll;
+}
+
+/** What is told of the same position while its player still acts. */
+function foreseen(effect: EffectId, more: Given): Toll {
+  return foretold(impactsOf(given({ ...ALIKE, ...more, ...cardOf(effect) }).s, effect));
+}
+
+describe('impacts (XW-4)', () => {
+  test.each(EFFECT_IDS)('%s with modules is foretold', (effect) => {
+    expect(foreseen(effect, { base: BASE })).toEqual(taken(scene(effect, { base: BASE })));
+  });
+
+  test.each(EFFECT_IDS)('%s without any module is foretold', (effect) => {
+    expect(foreseen(effect, {})).toEqual(taken(scene(effect, {})));
+  });
+
+  test('XW-4.3 the places are those the card allows', () => {
+    const { s } = given({ base: BASE, at: [2, 3] });
+    const [, leaks] = impactsOf(s, 'burst-pipe');
+    expect(leaks).toEqual({ kind: 'tokens', tokens: ['water-leak'], count: 2, among: [1, 4, 5, 6] });
+    expect(impactsOf(s, 'corroded-valve')[1]).toMatchObject({ among: [1, 4, 5, 6] });
+    expect(impactsOf(s, 'loose-seal')[1]).toMatchObject({ among: [1, 4] });
+  });
+
+  test('XW-R8 Meteorite names the modules that can be spared', () => {
+    const { s } = given({ base: BASE });
+    expect(impactsOf(s, 'meteorite')).toEqual([
+      { kind: 'lose', resource: 'oxygen', amount: 3 },
+      { kind: 'destroy', among: [2, 3, 4, 6] },
+    ]);
+  });
+
+  test('with no token of its kind left, an event places none and takes nothing instead', () => {
+    const { s } = given({ base: 'solar-panels!water-leak!water-leak!water-leak greywater-loop' });
+    expect(impactsOf(s, 'burst-pipe')).toEqual([
+      { kind: 'lose', resource: 'water', amount: 2 },
+      { kind: 'noTokens', tokens: ['water-leak'] },
+    ]);
+  });
+
+  test('no more places are told than can be chosen one after the other', () => {
+    const yellow = given({ base: 'solar-panels solar-panels wind-turbines' });
+    expect(impactsOf(yellow.s, 'flash-freeze')[1]).toMatchObject({ count: 1, among: [1, 2, 3] });
+    const scarce = given({ base: 'solar-panels!water-leak!water-leak greywater-loop ice-drill' });
+    expect(impactsOf(scarce.s, 'burst-pipe')[1]).toMatchObject({ count: 1, among: [1, 2, 3] });
+    const row = given({ base: 'solar-panels@1,0 wind-turbines@2,0 ice-drill@3,0' });
+    expect(impactsOf(row.s, 'frayed-cable')[1]).toMatchObject({ count: 2, among: [2, 3] });
+  });
+
+  test('a loss follows from the base and the crew, and never turns into a gain', () => {
+    const { s } = given({ base: 'solar-panels solar-panels wind-turbines', at: [1, 3] });
+    expect(impactsOf(s, 'dust-front')).toEqual([{ kind: 'lose', resource: 'energy', amount: 3 }]);
+    const crowd = given({
+      base: 'wind-turbines',
+      hands: ['', '', '', '', ''],
+      at: [1, 1, 1, 1, 1],
+    });
+    expect(impactsOf(crowd.s, 'dust-front')).toEqual([{ kind: 'lose', resource: 'energy', amount: 0 }]);
+  });
+
+  test('Bulkhead Lockdown: no tokens and no fatigue, the losses stay', () => {
+    const { s } = given({ base: BASE });
+    s.lockdown = true;
+    expect(impactsOf(s, 'hull-breach')).toEqual([
+      { kind: 'lose', resource: 'oxygen', amount: 2 },
+      { kind: 'noTokens', tokens: ['emergency'] },
+    ]);
+    expect(foretold(impactsOf(s, 'crew-collapse'))).toMatchObject({ lost: { water: 3, food: 3 }, tired: 0 });
+  });
+
+  test('both branches of a choice are told', () => {
+    const { s } = given({ base: BASE });
+    expect(impactsOf(s, 'filter-fouling')).toEqual([
+      {
+        kind: 'choose',
+        branches: [
+          { id: 'suffer', impacts: [{ kind: 'lose', resource: 'oxygen', amount: 4 }] },
+          {
+            id: 'discard',
+            impacts: [
+              { kind: 'discard', colour: 'oxygen', who: 'current' },
+              { kind: 'lose', resource: 'oxygen', amount: 1 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
