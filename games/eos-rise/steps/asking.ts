@@ -1,7 +1,7 @@
 /** What decisions share: windows open to several seats, and verbs that only go on. */
 import type { Seat, Verb } from '#engine';
 import type { EosAction, OfType } from '../action.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import type { CharacterId } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import type { EosRise, State } from '../state.ts';
@@ -19,12 +19,6 @@ export function hasPassed({ passed }: { readonly passed: number }, seat: Seat): 
 /** R65 a seat acts only for its own characters. */
 export function owns(s: State, seat: Seat, who: CharacterId) {
   return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });
-}
-
-export function charactersOf(s: State, seat: Seat): CharacterId[] {
-  const found: CharacterId[] = [];
-  for (const who of CHARACTERS) if (s.crew[who].seat === seat) found.push(who);
-  return found;
 }
 
 /** An action that needs nothing but its name. */

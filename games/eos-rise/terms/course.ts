@@ -45,7 +45,7 @@ export function courses(g: G): (ship: Ship) => Course | undefined {
   const { s } = g;
   const toEos = field([s.eos]);
   const toFrb = field(s.lastDash ? (s.planet === undefined ? [] : [s.planet]) : s.frbs);
-  const search = new Search(s);
+  const search = new Search(s, g.events !== undefined);
   const { veil } = roundRule(s);
   return (ship) => {
     const card = s.orders[ship.class];
@@ -76,7 +76,11 @@ class Search {
   #bestMarks = 0;
   #others: { readonly marks: number; readonly end: number }[] = [];
 
-  constructor(s: State) {
+  /** Whether it will be asked which test decided. */
+  readonly #told: boolean;
+
+  constructor(s: State, told: boolean) {
+    this.#told = told;
     this.#eos = INDEX[s.eos];
     for (const at of s.skills) this.#mark(INDEX[at], SKILL);
     for (const at of s.frbs) this.#mark(INDEX[at], FRB);
@@ -91,7 +95,7 @@ class Search {
     this.#near = near;
     this.#best = [];
     this.#bestMarks = -1;
-    this.#others = [];
+    if (this.#told) this.#others = [];
     this.#path.length = 0;
     this.#path.push(start);
     this.#walk(start, lanes, 0);
@@ -118,7 +122,7 @@ class Search {
 
   /** (a) ends at the EOS, (b) enters a galaxy with an FRB, (c) with a skill token, (d, e) ends lowest. */
   #consider(end: number, marks: number): void {
-    this.#others.push({ marks, end });
+    if (this.#told) this.#others.push({ marks, end });
     const bestEnd = this.#best[this.#best.length - 1] ?? COUNT;
     if (marks < this.#bestMarks || (marks === this.#bestMarks && end >= bestEnd)) return;
     this.#bestMarks = marks;
