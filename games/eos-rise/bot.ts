@@ -4,6 +4,7 @@ import type { EosAction } from './action.ts';
 import * as combat from './bot/combat.ts';
 import { bestRoom, placement } from './bot/crew.ts';
 import { levelWorth, ROOM_OF, TRACK_OF } from './bot/levels.ts';
+import { planned, plans } from './bot/plans.ts';
 import * as rolls from './bot/reroll.ts';
 import { bestRoute } from './bot/route.ts';
 import * as ship from './bot/ship.ts';
@@ -213,4 +214,21 @@ function choose(s: State, _seat: number, actions: readonly EosAction[], _random:
   return found;
 }
 
-export const sense: Sense<EosRise> = { value: standing, rollout: choose, choose };
+/** A Slip Drive held by another seat than the Pilot's, where it carries the EOS to something better. */
+function interject(s: State, _seat: number, actions: readonly EosAction[]): EosAction | undefined {
+  const frame = s.stack[s.stack.length - 1];
+  const slip = actions.find(({ type }) => type === 'technology');
+  if (frame?.step !== 'warp' || slip === undefined || lanesLeft(s) > 0) return undefined;
+  const { path } = bestRoute(s, 0, { burners: s.crew.pilot.cubes, slips: 1 });
+  return path.length > 1 ? slip : undefined;
+}
+
+export const sense: Sense<EosRise> = {
+  value: standing,
+  rollout: choose,
+  choose,
+  interject,
+  plans,
+  follow: (s, seat, plan, actions, random) => planned(s, plan, actions) ?? choose(s, seat, actions, random),
+  horizon: 70,
+};

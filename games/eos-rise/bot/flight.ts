@@ -1,8 +1,5 @@
 /** Every walk over the lanes that are left, with what it collects, wakes and ends in (spec 10.1.2). */
 import type { AlienClass } from '../content/aliens.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import { CONTRACTS } from '../content/contracts.ts';
-import { REGIONS } from '../content/regions.ts';
 import { DASH_CYCLES, DEAD_PLANET, PARADISE } from '../content/tracks.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
@@ -12,10 +9,11 @@ import { gates } from '../terms/map.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { DISTANCES, GALAXIES, type GalaxyId, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../universe.ts';
 import { Battles, type Foe, highestReward } from './battle.ts';
-import { counted, gainsWorth, killBonus, star, starFor } from './missions.ts';
+import { Chart } from './chart.ts';
+import { counted, killBonus, star } from './missions.ts';
 import { type Extra, progressWorth, type Route } from './route.ts';
 import { Threat } from './threat.ts';
-import { GUARDED, hullWorth, WEIGHTS } from './weights.ts';
+import { hullWorth, WEIGHTS } from './weights.ts';
 
 const COUNT = GALAXIES.length;
 /** What a damage card deals on average. */
@@ -30,20 +28,15 @@ const HIGHEST = [highestReward('dexer'), highestReward('galagat'), highestReward
 /** The map as one flight sees it. */
 export class Flight {
   best: Route;
+  /** The best route to every galaxy that a flight can end in, when all are wanted. */
+  readonly ends: Map<number, Route> | undefined;
   readonly #s: State;
-  readonly #frbs = new Uint8Array(COUNT);
-  readonly #items = new Float64Array(COUNT);
-  readonly #cargo = new Float64Array(COUNT);
-  readonly #fields = new Uint8Array(COUNT);
-  readonly #station = new Uint8Array(COUNT);
-  readonly #guards: (AlienClass[] | undefined)[] = new Array(COUNT);
+  readonly #chart: Chart;
   readonly #been = new Uint8Array(COUNT);
   readonly #threat: Threat;
   readonly #battles: Battles;
   readonly #bonus: readonly number[];
   readonly #gates: readonly number[];
-  /** What lies on the map and can be had later, with its galaxy. */
-  readonly #far: { readonly at: number; readonly worth: number }[] = [];
   readonly #path: number[] = [];
   readonly #foes: Foe[] = [];
   readonly #warp: number;
@@ -56,7 +49,7 @@ export class Flight {
   readonly #known: number;
   #slung: boolean;
 
-  constructor(s: State, lanes: number, extra: Extra) {
+  constructor(s: State, lanes: number, extra: Extra, all = false) {
     this.#s = s;
     this.#lanes = lanes;
     this.#extra = extra;
@@ -71,7 +64,7 @@ export class Flight {
     this.#slung = s.flight?.slung ?? false;
     this.#roundsLeft = DEAD_PLANET - s.extinction - 1;
     this.#known = s.pursuit.length;
-    this.#lay();
+    this.#chart = new Chart(s);
     for (const { card, frb, skill, credit } of s.pursuit) {
       this.#foes.push({
         class: card.slice(0, card.indexOf('-')) as AlienClass,
@@ -80,44 +73,8 @@ export class Flight {
         items: WEIGHTS.level * skill + WEIGHTS.credit * credit,
       });
     }
+    this.ends = all ? new Map() : undefined;
     this.best = { worth: Number.NEGATIVE_INFINITY, path: [] };
-  }
-
-  #lay(): void {
-    const s = this.#s;
-    for (const { at, class: name } of s.ships) {
-      const i = INDEX[at];
-      const list = this.#guards[i];
-      if (list === undefined) this.#guards[i] = [name];
-      else list.push(name);
-    }
-    const worth = progressWorth(s);
-    const far = (at: number, value: number) => {
-      let hope = value;
-      for (const name of this.#guards[at] ?? []) hope *= GUARDED[name];
-      this.#far.push({ at, worth: hope });
-    };
-    if (!s.lastDash) {
-      for (const at of s.frbs) {
-        this.#frbs[INDEX[at]] = (this.#frbs[INDEX[at]] ?? 0) + 1;
-        far(INDEX[at], Math.min(worth, WEIGHTS.frb + WEIGHTS.frbLate));
-      }
-      for (const who of CHARACTERS) {
-        const { cargo, contract } = s.crew[who];
-        if (cargo === undefined || contract === undefined) continue;
-        const value = gainsWorth(CONTRACTS[contract].delivery) + starFor(s, who, 'express-freight');
-        this.#cargo[INDEX[cargo]] = (this.#cargo[INDEX[cargo]] ?? 0) + value;
-        this.#far.push({ at: INDEX[cargo], worth: 0.8 * value });
-      }
-    }
-    for (const at of s.skills) {
-      this.#items[INDEX[at]] = (this.#items[INDEX[at]] ?? 0) + WEIGHTS.level;
-      far(INDEX[at], WEIGHTS.level);
-    }
-    for (const at of s.creditTokens) this.#items[INDEX[at]] = (this.#items[INDEX[at]] ?? 0) + WEIGHTS.credit;
-    if (!s.effects.calmAsteroids)
-      for (const { at } of s.asteroids) this.#fields[INDEX[at]] = (this.#fields[INDEX[at]] ?? 0) + 1;
-    for (const region of REGIONS) this.#station[INDEX[s.stations[region].at]] = 1;
   }
 
   search(): Route {
@@ -151,18 +108,18 @@ export class Flight {
     let found = 0;
     let left = hull;
     if (first) {
-      const guards = this.#guards[at];
+      const guards = this.#chart.guards[at];
       if (guards !== undefined) {
         if (before + guards.length > MOST_FOES) return;
         this.#meet(at, guards);
       } else {
-        more += this.#items[at] as number;
-        found = this.#frbs[at] as number;
+        more += this.#chart.items[at] as number;
+        found = this.#chart.frbs[at] as number;
         for (let i = 0; i < found; i++) more += this.#progress(frbs + i);
       }
-      more += this.#cargo[at] as number;
+      more += this.#chart.cargo[at] as number;
     }
-    let fields = this.#fields[at] as number;
+    let fields = this.#chart.fields[at] as number;
     if (fields > 0) {
       more += fields * star(this.#s, 'needle-threader');
       if (!this.#slung && has(this.#s, 'slingshot')) {
@@ -198,8 +155,8 @@ export class Flight {
       const carries = i === carrier;
       this.#foes.push({
         class: guards[i] as AlienClass,
-        items: carries ? (this.#items[at] as number) : 0,
-        frbs: carries ? (this.#frbs[at] as number) : 0,
+        items: carries ? (this.#chart.items[at] as number) : 0,
+        frbs: carries ? (this.#chart.frbs[at] as number) : 0,
       });
     }
   }
@@ -207,13 +164,14 @@ export class Flight {
   #consider(at: number, used: number, gain: number, hull: number): void {
     const s = this.#s;
     let worth = gain - this.#price(used) + hullWorth(hull) - hullWorth(this.#hull);
-    if (worth + 90 < this.best.worth) return;
+    const bar =
+      this.ends === undefined ? this.best.worth : (this.ends.get(at)?.worth ?? Number.NEGATIVE_INFINITY);
+    if (worth + 90 < bar) return;
     const atPlanet = galaxyAt(at) === s.planet;
     let after = hull;
     if (this.#foes.length > 0) {
       // A fight is tried only where its best outcome would make this the best route.
-      if (worth + this.#most() + (atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, hull)) <= this.best.worth)
-        return;
+      if (worth + this.#most() + (atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, hull)) <= bar) return;
       const fight = this.#battles.prospect(this.#foes, atPlanet);
       worth += fight.worth + WEIGHTS.shipGone * (this.#foes.length - this.#known);
       if (fight.lost > 0.1 && !atPlanet) worth -= 30 * fight.lost;
@@ -221,8 +179,10 @@ export class Flight {
       after -= fight.damage;
     }
     worth += atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, after);
-    if (worth <= this.best.worth + 1e-9) return;
-    this.best = { worth, path: this.#path.map(galaxyAt) };
+    if (worth <= bar + 1e-9) return;
+    const route = { worth, path: this.#path.map(galaxyAt) };
+    this.ends?.set(at, route);
+    if (worth > this.best.worth + 1e-9) this.best = route;
   }
 
   /** The most that the ships met can pay. */
@@ -252,7 +212,7 @@ export class Flight {
     let sum =
       this.#hope(at) -
       fear +
-      (this.#station[at] === 1 ? WEIGHTS.station + 0.12 * Math.min(12, s.credits) : 0);
+      (this.#chart.station[at] === 1 ? WEIGHTS.station + 0.12 * Math.min(12, s.credits) : 0);
     const region = REGION_OF[galaxyAt(at)];
     if (!counted(s, 'four-corners', region)) sum += star(s, 'four-corners');
     const flown = this.#flown + used;
@@ -277,7 +237,7 @@ export class Flight {
     let first = 0;
     let second = 0;
     let third = 0;
-    for (const { at: to, worth } of this.#far) {
+    for (const { at: to, worth } of this.#chart.far) {
       if (this.#been[to] !== 0) continue;
       const far = DISTANCES[at * COUNT + to] as number;
       if (far === 0) continue;
