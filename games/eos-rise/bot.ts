@@ -1,5 +1,5 @@
 /** How a sound crew plays Project EOS Rise (spec section 10): one considered choice for every decision. */
-import type { Random, Sense } from '#engine';
+import type { Sense } from '#engine';
 import type { EosAction } from './action.ts';
 import * as combat from './bot/combat.ts';
 import { bestRoom, placement } from './bot/crew.ts';
@@ -22,6 +22,8 @@ type Choice<N extends StepName> = (
   s: State,
   actions: readonly EosAction[],
   frame: FrameOf<N>,
+  /** In playouts, which cannot take their time. */
+  quick: boolean,
 ) => EosAction | undefined;
 
 /** The action worth most; undefined where there is none. */
@@ -68,7 +70,12 @@ function planning(s: State, actions: readonly EosAction[]): EosAction | undefine
 }
 
 /** D15 the best route; cubes and cards for lanes beyond the warp value once those are used up. */
-function warp(s: State, actions: readonly EosAction[]): EosAction | undefined {
+function warp(
+  s: State,
+  actions: readonly EosAction[],
+  _: FrameOf<'warp'>,
+  quick: boolean,
+): EosAction | undefined {
   const stop = actions.find(({ type }) => type === 'stop');
   const slip = actions.find(({ type }) => type === 'technology');
   if (stop === undefined) return slip;
@@ -77,6 +84,7 @@ function warp(s: State, actions: readonly EosAction[]): EosAction | undefined {
   const { path } = bestRoute(s, lanes, {
     burners: burner === undefined ? 0 : s.crew.pilot.cubes,
     slips: slip === undefined ? 0 : 1,
+    quick,
   });
   const [next] = path;
   if (next === undefined) return stop;
@@ -88,7 +96,8 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
   planning,
   spoof: (s, actions, frame) =>
     actions.find(({ type }) => (type === 'spoof') === ship.spoofs(s, frame.class)),
-  crewActions: (s, actions) => placement(s, actions) ?? actions.find(({ type }) => type === 'standBy'),
+  crewActions: (s, actions, _, quick) =>
+    placement(s, actions, quick) ?? actions.find(({ type }) => type === 'standBy'),
   build: (s, actions) => {
     const room = bestRoom(s);
     return actions.find((action) => action.type === 'build' && action.room === room);
@@ -167,9 +176,11 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
   warp,
   join: (s, _, { who }) => combat.join(s, who),
   arms: (s, actions) => combat.arms(s, actions) ?? passing(actions),
-  firstStrike: (s, actions) => combat.firstStrike(s, actions) ?? passing(actions),
+  firstStrike: (s, actions, _, quick) =>
+    (quick ? combat.quickStrike(s, actions) : combat.firstStrike(s, actions)) ?? passing(actions),
   confirmStrike: (s, _, { card, by }) => combat.confirm(s, by, DAMAGE[card].firstStrike),
-  rollWindow: (s, actions) => rolls.rollWindow(s, actions) ?? passing(actions),
+  rollWindow: (s, actions, _, quick) =>
+    (quick ? undefined : rolls.rollWindow(s, actions)) ?? passing(actions),
   reroll: (s, actions, { who, marked, single }) => rolls.reroll(s, who, marked, single, actions),
   placeDice: (s, actions) => combat.placeDie(s, actions) ?? passing(actions),
   overcharge: uses(combat.overcharges),
@@ -205,10 +216,10 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     actions.find((action) => action.type === 'handOver' && action.seat === s.facilitator),
 };
 
-function choose(s: State, _seat: number, actions: readonly EosAction[], _random: Random): EosAction {
+function decide(s: State, actions: readonly EosAction[], quick: boolean): EosAction {
   const frame = s.stack[s.stack.length - 1];
   const choice = frame && (CHOICES[frame.step] as Choice<StepName> | undefined);
-  const wanted = frame && choice?.(s, actions, frame);
+  const wanted = frame && choice?.(s, actions, frame, quick);
   const found = wanted ?? actions[0];
   if (found === undefined) throw new RangeError('nothing to choose from');
   return found;
@@ -225,10 +236,10 @@ function interject(s: State, _seat: number, actions: readonly EosAction[]): EosA
 
 export const sense: Sense<EosRise> = {
   value: standing,
-  rollout: choose,
-  choose,
+  rollout: (s, _, actions) => decide(s, actions, true),
+  choose: (s, _, actions) => decide(s, actions, false),
   interject,
   plans,
-  follow: (s, seat, plan, actions, random) => planned(s, plan, actions) ?? choose(s, seat, actions, random),
+  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, true),
   horizon: 70,
 };

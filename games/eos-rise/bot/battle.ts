@@ -48,6 +48,8 @@ export function highestReward(name: AlienClass): number {
 }
 
 const TRIALS = 16;
+/** For playouts. */
+const QUICK_TRIALS = 5;
 const ROUNDS = 3;
 /** Rolls looked at before another combat round. */
 const LOOKS = 4;
@@ -63,14 +65,16 @@ export class Battles {
   readonly #frbWorth: number;
   readonly #bonus: readonly number[];
   readonly #key: string;
+  readonly #trials: number;
 
-  constructor(s: State, frbWorth: number) {
+  constructor(s: State, frbWorth: number, quick = false) {
     this.#s = s;
+    this.#trials = quick ? QUICK_TRIALS : TRIALS;
     this.#arms = armsOf(s);
     this.#frbWorth = frbWorth;
     this.#bonus = killBonus(s);
     const ship = `${totalHull(s) - s.damage} ${s.shields} ${extinctionDamage(s)} ${s.traits}`;
-    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus}`;
+    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus} ${this.#trials}`;
   }
 
   prospect(foes: readonly Foe[], toTheEnd: boolean): Prospect {
@@ -80,7 +84,7 @@ export class Battles {
       key += `|${card ?? name}${Math.round(10 * items)} ${frbs}`;
     let found = known.get(key);
     if (found === undefined) {
-      found = new Trials(this.#s, this.#arms, foes, this.#frbWorth, this.#bonus, toTheEnd).run();
+      found = new Trials(this.#s, this.#arms, foes, this.#frbWorth, this.#bonus, toTheEnd).run(this.#trials);
       if (known.size > 4000) known.clear();
       known.set(key, found);
     }
@@ -119,7 +123,7 @@ class Trials {
     this.#stress = WEIGHTS.stress * (arms.basic * 0.5 + arms.budget * 0.4);
   }
 
-  run(): Prospect {
+  run(trials: number): Prospect {
     const hull = totalHull(this.#s) - this.#s.damage;
     const before = hullWorth(hull);
     const chance = new Chance(this.#foes.length * 7919 + 1);
@@ -127,14 +131,14 @@ class Trials {
     let won = 0;
     let lost = 0;
     let damage = 0;
-    for (let t = 0; t < TRIALS; t++) {
+    for (let t = 0; t < trials; t++) {
       const trial = this.#trial(hull, t, chance);
       worth += trial.gained + hullWorth(trial.hull) - before;
       damage += hull - trial.hull;
       if (trial.hull <= 0) lost++;
       else if (trial.won) won++;
     }
-    return { worth: worth / TRIALS, won: won / TRIALS, lost: lost / TRIALS, damage: damage / TRIALS };
+    return { worth: worth / trials, won: won / trials, lost: lost / trials, damage: damage / trials };
   }
 
   #trial(start: number, t: number, chance: Chance): { gained: number; hull: number; won: boolean } {

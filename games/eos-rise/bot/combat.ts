@@ -39,6 +39,18 @@ export function arms(s: State, actions: readonly EosAction[]): EosAction | undef
   return total - now > 6 && total > 8 ? spareCards : undefined;
 }
 
+/** D19 in playouts (spec 10.1.9): strong ships, and someone who can well take it. */
+export function quickStrike(s: State, actions: readonly EosAction[]): EosAction | undefined {
+  const hull = targets(s).reduce((sum, mark) => sum + mark.hull, 0);
+  if (hull < 4) return undefined;
+  return actions.find(
+    (a) =>
+      a.type === 'strike' &&
+      spare(s, a.by) - DAMAGE[a.card].firstStrike >= 4 &&
+      DAMAGE[a.card].icons.length < 3,
+  );
+}
+
 /** D19 a First Strike where the extra damage is likely to tell. */
 export function firstStrike(s: State, actions: readonly EosAction[]): EosAction | undefined {
   const combat = combatOf(s);

@@ -61,18 +61,23 @@ export function bestRoom(s: State): LockableRoom | undefined {
   return best;
 }
 
+const NO_ROUTE: Route = { worth: 0, path: [] };
+
 /** One look at a crew phase: the flight ahead, and what may come after it. */
 class Outlook {
   readonly route: Route;
+  /** For playouts: without the flights ahead. */
+  readonly quick: boolean;
   readonly #s: State;
   readonly #threat: Threat;
   readonly #end: number;
   /** The hull to expect once the Aliens have been. */
   readonly #hull: number;
 
-  constructor(s: State) {
+  constructor(s: State, quick: boolean) {
     this.#s = s;
-    this.route = this.fly(0);
+    this.quick = quick;
+    this.route = quick ? NO_ROUTE : this.fly(0);
     this.#threat = new Threat(s);
     this.#end = INDEX[this.route.path[this.route.path.length - 1] ?? s.eos];
     this.#hull = Math.max(1, totalHull(s) - 0.7 * this.#threat.damage(this.#end, NOWHERE));
@@ -199,15 +204,15 @@ function roomWorth(s: State, who: CharacterId, view: Outlook): number {
       );
     }
     case 'astrogation-bay':
-      return 0.5 + view.fly(2).worth - view.route.worth;
+      return view.quick ? 5 : 0.5 + view.fly(2).worth - view.route.worth;
     case 'flight-simulator':
-      return 0.4 + view.fly(1).worth - view.route.worth;
+      return view.quick ? 3 : 0.4 + view.fly(1).worth - view.route.worth;
     case 'machine-shop':
       return view.repair(4);
     case 'war-room':
     case 'munitions-locker':
     case 'gunnery-range':
-      return armed(s, view);
+      return view.quick ? 2.5 : armed(s, view);
     case 'aegis-desk':
       return view.tokens(2);
     case 'liaison-office':
@@ -243,8 +248,8 @@ function heldBack(s: State, { who, figure, action }: PlaceAction): number {
 const LEAST = 0.3;
 
 /** D03 the best placement; nothing to stand by. */
-export function placement(s: State, actions: readonly EosAction[]): EosAction | undefined {
-  const view = new Outlook(s);
+export function placement(s: State, actions: readonly EosAction[], quick: boolean): EosAction | undefined {
+  const view = new Outlook(s, quick);
   const known = new Map<string, number>();
   let best: EosAction | undefined;
   let high = LEAST;

@@ -56,7 +56,7 @@ export class Flight {
     this.#warp = Math.max(1, warpValue(s) - s.effects.warp);
     this.#hull = totalHull(s) - s.damage;
     this.#threat = new Threat(s);
-    this.#battles = new Battles(s, progressWorth(s));
+    this.#battles = new Battles(s, progressWorth(s), extra.quick);
     this.#bonus = killBonus(s);
     this.#gates = gates(s).map((at) => INDEX[at]);
     this.#flown = s.flight?.used ?? 0;

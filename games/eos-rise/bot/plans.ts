@@ -20,6 +20,7 @@ function routes(s: State): Route[] {
 
 const endOf = (s: State, { path }: Route): GalaxyId => path[path.length - 1] ?? s.eos;
 
+/** None where the usual choice is as good as any. */
 export function plans(s: State): readonly Plan[] {
   switch (s.stack[s.stack.length - 1]?.step) {
     case 'warp': {
@@ -33,8 +34,11 @@ export function plans(s: State): readonly Plan[] {
         USUAL,
         ...CHARACTERS.filter((who) => s.crew[who].level < TOP_LEVEL).map((who) => ({ train: who })),
       ];
-    default:
+    case 'continueOrFlee':
+    case 'tryLuck':
       return [USUAL];
+    default:
+      return [];
   }
 }
 

@@ -26,6 +26,8 @@ export function progressWorth(s: State): number {
 export interface Extra {
   readonly burners: number;
   readonly slips: number;
+  /** For playouts: fights are looked at less closely. */
+  readonly quick?: boolean;
 }
 
 /** Routes found before: figures are placed without anything on the map changing. Forgotten all at once. */
@@ -51,9 +53,9 @@ export function otherRoutes(s: State, lanes: number, extra: Extra): Route[] {
 }
 
 /** Everything that a route is judged by. */
-function keyOf(s: State, lanes: number, { burners, slips }: Extra): string {
+function keyOf(s: State, lanes: number, { burners, slips, quick }: Extra): string {
   const { flight, effects } = s;
-  let key = `${s.eos} ${lanes} ${burners} ${slips} ${s.extinction} ${s.progress} ${s.cycle} ${totalHull(s) - s.damage} ${s.shields} ${s.event} ${Math.min(12, s.credits)} ${s.held.length} ${s.planet}`;
+  let key = `${s.eos} ${lanes} ${burners} ${slips}${quick ? '!' : ''} ${s.extinction} ${s.progress} ${s.cycle} ${totalHull(s) - s.damage} ${s.shields} ${s.event} ${Math.min(12, s.credits)} ${s.held.length} ${s.planet}`;
   if (flight !== undefined) key += ` ${flight.from}${flight.used}${flight.slung}`;
   key += ` ${effects.warp} ${effects.damageCards} ${effects.calmAsteroids} ${effects.decoyed}`;
   for (const who of CHARACTERS) {

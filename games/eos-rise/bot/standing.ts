@@ -10,7 +10,7 @@ import { NOWHERE, Threat } from './threat.ts';
 import { roundsLeft } from './weights.ts';
 
 /** What a position is judged by before the Last Dash. */
-export function features(s: State): number[] {
+function features(s: State): number[] {
   const hull = totalHull(s) - s.damage;
   const left =
     roundsLeft(s) + 1 - 0.5 * Number(s.phase !== 'planning' && s.phase !== 'crew' && s.phase !== 'warp');
@@ -61,8 +61,11 @@ export function features(s: State): number[] {
   ];
 }
 
-/** Found by logistic regression over games of this player. */
-const FITTED: readonly number[] = [0];
+/** Found by logistic regression over games of this player, with a few of the small ones set by hand. */
+const FITTED: readonly number[] = [
+  -9.4, -0.18, -0.78, 0.82, 1.15, 1.8, 0, 0.38, 1.15, 0.42, 0.1, 0.47, 0.66, -0.1, 0.27, 0.32, 0.1, -0.14,
+  0.05, 0.22, 0.05, 0.05, -0.1, 0.82, 0,
+];
 
 /** The Last Dash: how far the Planet is, and what is left of the ship. */
 function dashing(s: State): number {
