@@ -228,7 +228,7 @@ describe('ER-17 to ER-20', () => {
     expect(scene.legal).toEqual([{ type: 'accept' }, { type: 'decline' }]);
   });
 
-  test('ER-20.2 to ER-20.6, R20, R54 the end of a round', () => {
+  test('ER-20.2, ER-20.3, ER-20.4, ER-20.5, ER-20.6, R20, R54 the end of a round', () => {
     const position: Given = {
       from: 'funding',
       shields: 3,
