@@ -116,6 +116,7 @@ export function noEffects(): Effects {
     damageCards: 0,
     warp: 0,
     calmAsteroids: false,
+    decoyed: undefined,
     gunneryRange: false,
     prizes: 0,
     pointDefence: false,

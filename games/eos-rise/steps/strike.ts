@@ -27,7 +27,7 @@ export function strikeRoll(g: G, { kind }: Extract<EosFrame, { step: 'strikeRoll
   if (kind === 'attack' && ships.length < s.attackers.length)
     g.tell({ type: 'truce', ships: s.attackers.flatMap(({ card }) => (ships.includes(card) ? [] : [card])) });
   if (ships.length === 0) return;
-  s.strike = { kind, ships, shields: [], die: 0, bolts: [] };
+  s.strike = { kind, ships, shields: [], die: 0, bolts: [], eased: undefined };
   if (kind === 'swarm') g.use('trait', 'missile-swarm');
   g.then(CAPACITOR, 'shields', 'strikeDie');
 }

@@ -77,7 +77,7 @@ export function landShip(g: G, name: AlienClass, at: GalaxyId, item?: Item): voi
   const { s } = g;
   g.tell({ type: 'landed', what: 'ship', at, class: name });
   if (at !== s.eos) {
-    s.ships.push({ class: name, at });
+    s.ships.push({ class: name, at, anchored: undefined });
     if (item !== undefined) landItem(g, item, at);
     return;
   }
