@@ -33,8 +33,9 @@ export function crewPhase(g: G): void {
 export function placers(s: State, frame: CrewFrame): Seat[] {
   if (dashDue(s)) return [];
   const seats: Seat[] = [];
+  const taken = takenIcons(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    if (!hasPassed(frame, seat) && canPlace(s, seat)) seats.push(seat);
+    if (!hasPassed(frame, seat) && canPlace(s, seat, taken)) seats.push(seat);
   }
   return seats;
 }
@@ -47,13 +48,12 @@ export function standingBy(s: State, frame: CrewFrame): Seat[] {
   return seats;
 }
 
-function canPlace(s: State, seat: Seat): boolean {
+function canPlace(s: State, seat: Seat, taken: number): boolean {
   for (const who of CHARACTERS) {
     const { seat: owner, figure, room, roomUsed } = s.crew[who];
     if (owner !== seat) continue;
     const free = figure === undefined;
     if (!free && !isFree(s, who, 'assistant')) continue;
-    const taken = takenIcons(s);
     for (const action of CREW_ACTIONS) {
       const { at, characterOnly, together } = CREW_ACTION[action];
       if (characterOnly && !free) continue;
