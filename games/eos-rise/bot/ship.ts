@@ -5,7 +5,7 @@ import { CONTRACTS } from '../content/contracts.ts';
 import { BUILD_COST, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
 import type { TechnologyId } from '../content/technology-ids.ts';
-import type { G, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { courses } from '../terms/course.ts';
 import { unlocked } from '../terms/crew.ts';
 import { roomsBuilt, totalHull } from '../terms/hull.ts';
@@ -115,7 +115,7 @@ export function nearness(s: State, at: GalaxyId): number {
 
 /** The ships that these orders bring to the EOS, worst first. */
 export function comers(s: State): { readonly class: AlienClass; readonly at: GalaxyId }[] {
-  const find = courses({ s } as G);
+  const find = courses({ s }, false);
   const eos = INDEX[s.eos];
   return s.ships
     .filter((ship) => !ship.anchored && find(ship)?.end === eos)

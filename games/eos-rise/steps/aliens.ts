@@ -48,7 +48,7 @@ export function alienMovement(g: G): void {
   const { s } = g;
   if (dashDue(s)) return;
   if (s.ships.length > 0) {
-    const find = courses(g);
+    const find = courses(g, g.events !== undefined);
     const rank = { dexer: 0, galagat: 1, vorde: 2 } as const;
     const sequence = s.ships
       .slice()

@@ -32,7 +32,9 @@ const PASS = bare('pass');
 
 /** A seat lets a window pass; the others may still use it. */
 function letPass(frame: EosFrame, seat: Seat): WindowFrame | undefined {
-  return 'passed' in frame ? { ...frame, passed: frame.passed | (1 << seat) } : undefined;
+  if (!('passed' in frame)) return undefined;
+  const passed = frame.passed | (1 << seat);
+  return frame.step === 'overcharge' ? { ...frame, passed } : { step: frame.step, passed };
 }
 
 /** Goes on without using what is offered. */
