@@ -96,8 +96,8 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
   planning,
   spoof: (s, actions, frame) =>
     actions.find(({ type }) => (type === 'spoof') === ship.spoofs(s, frame.class)),
-  crewActions: (s, actions, _, quick) =>
-    placement(s, actions, quick) ?? actions.find(({ type }) => type === 'standBy'),
+  crewActions: (s, actions, { passed }, quick) =>
+    placement(s, actions, passed, quick) ?? actions.find(({ type }) => type === 'standBy'),
   build: (s, actions) => {
     const room = bestRoom(s);
     return actions.find((action) => action.type === 'build' && action.room === room);

@@ -63,7 +63,7 @@ export class Battles {
   readonly #s: State;
   readonly #arms: Arms;
   readonly #frbWorth: number;
-  readonly #bonus: readonly number[];
+  readonly #bonus: Readonly<Record<AlienClass, number>>;
   readonly #key: string;
   readonly #trials: number;
 
@@ -74,7 +74,7 @@ export class Battles {
     this.#frbWorth = frbWorth;
     this.#bonus = killBonus(s);
     const ship = `${totalHull(s) - s.damage} ${s.shields} ${extinctionDamage(s)} ${s.traits}`;
-    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus} ${this.#trials}`;
+    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus.dexer} ${this.#bonus.vorde} ${this.#trials}`;
   }
 
   prospect(foes: readonly Foe[], toTheEnd: boolean): Prospect {
@@ -102,7 +102,7 @@ class Trials {
   readonly #rolls: readonly Volley[];
   readonly #foes: readonly Foe[];
   readonly #frbWorth: number;
-  readonly #bonus: readonly number[];
+  readonly #bonus: Readonly<Record<AlienClass, number>>;
   readonly #toTheEnd: boolean;
   readonly #stress: number;
 
@@ -111,7 +111,7 @@ class Trials {
     arms: Arms,
     foes: readonly Foe[],
     frbWorth: number,
-    bonus: readonly number[],
+    bonus: Readonly<Record<AlienClass, number>>,
     toTheEnd: boolean,
   ) {
     this.#s = s;
@@ -166,12 +166,11 @@ class Trials {
     const enemies = this.#foes.map((foe): Enemy => {
       const list = CLASS_CARDS[foe.class];
       const card = foe.card === undefined ? (list[chance.int(list.length)] as AlienCard) : ALIENS[foe.card];
-      const bonus = this.#bonus[CLASS_INDEX[card.class]] ?? 0;
       return {
         card,
         frbs: foe.frbs,
         hull: card.hull,
-        worth: 0.5 + rewardOf(card) + foe.items + foe.frbs * this.#frbWorth + bonus,
+        worth: 0.5 + rewardOf(card) + foe.items + foe.frbs * this.#frbWorth + this.#bonus[card.class],
         protector: this.#s.traits && card.trait === 'protector',
       };
     });
@@ -190,8 +189,6 @@ class Trials {
     return (share > (frb ? 0.35 : 0.5) && hull > 2.5 * back + 4) || share > 0.8;
   }
 }
-
-const CLASS_INDEX: Readonly<Record<AlienClass, number>> = { dexer: 0, galagat: 1, vorde: 2 };
 
 /** What a strike roll does, with so many shield tokens spread over the pips. */
 function struck(enemies: readonly Enemy[], die: number, shields: number): number {

@@ -247,11 +247,24 @@ function heldBack(s: State, { who, figure, action }: PlaceAction): number {
 
 const LEAST = 0.3;
 
+/** Another seat has someone to train first: what that opens is worth waiting for. Everyone is asked again afterwards. */
+function othersTrain(s: State, seat: number, passed: number): boolean {
+  return CHARACTERS.some((who) => {
+    const { seat: owner, figure } = s.crew[who];
+    return owner !== seat && (passed & (1 << owner)) === 0 && figure === undefined && trains(s, who);
+  });
+}
+
 /** D03 the best placement; nothing to stand by. */
-export function placement(s: State, actions: readonly EosAction[], quick: boolean): EosAction | undefined {
+export function placement(
+  s: State,
+  actions: readonly EosAction[],
+  passed: number,
+  quick: boolean,
+): EosAction | undefined {
   const view = new Outlook(s, quick);
   const known = new Map<string, number>();
-  let best: EosAction | undefined;
+  let best: PlaceAction | undefined;
   let high = LEAST;
   for (const action of actions) {
     if (action.type !== 'place') continue;
@@ -266,5 +279,7 @@ export function placement(s: State, actions: readonly EosAction[], quick: boolea
     high = score;
     best = action;
   }
-  return best;
+  const waits =
+    best !== undefined && best.action !== 'training' && othersTrain(s, s.crew[best.who].seat, passed);
+  return waits ? undefined : best;
 }

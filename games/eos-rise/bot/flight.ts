@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
 import { has } from '../terms/crew.ts';
 import { totalHull } from '../terms/hull.ts';
-import { gates } from '../terms/map.ts';
+import { CLASS_ORDER, gates } from '../terms/map.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { DISTANCES, GALAXIES, type GalaxyId, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../universe.ts';
 import { Battles, type Foe, highestReward } from './battle.ts';
@@ -20,10 +20,13 @@ const COUNT = GALAXIES.length;
 const FIELD = 3.7;
 const MOST_LANES = 8;
 const MOST_FOES = 5;
-const CLASS_RANK: Readonly<Record<AlienClass, number>> = { dexer: 0, galagat: 1, vorde: 2 };
 
 /** By class, what the best card pays. */
-const HIGHEST = [highestReward('dexer'), highestReward('galagat'), highestReward('vorde')];
+const HIGHEST = {
+  dexer: highestReward('dexer'),
+  galagat: highestReward('galagat'),
+  vorde: highestReward('vorde'),
+} as const;
 
 /** The map as one flight sees it. */
 export class Flight {
@@ -35,7 +38,7 @@ export class Flight {
   readonly #been = new Uint8Array(COUNT);
   readonly #threat: Threat;
   readonly #battles: Battles;
-  readonly #bonus: readonly number[];
+  readonly #bonus: Readonly<Record<AlienClass, number>>;
   readonly #gates: readonly number[];
   readonly #path: number[] = [];
   readonly #foes: Foe[] = [];
@@ -149,7 +152,7 @@ export class Flight {
   #meet(at: number, guards: readonly AlienClass[]): void {
     let carrier = 0;
     for (let i = 1; i < guards.length; i++) {
-      if (CLASS_RANK[guards[i] as AlienClass] > CLASS_RANK[guards[carrier] as AlienClass]) carrier = i;
+      if (CLASS_ORDER[guards[i] as AlienClass] > CLASS_ORDER[guards[carrier] as AlienClass]) carrier = i;
     }
     for (let i = 0; i < guards.length; i++) {
       const carries = i === carrier;
@@ -190,8 +193,7 @@ export class Flight {
     const frb = progressWorth(this.#s);
     let sum = 0;
     for (const foe of this.#foes) {
-      const rank = CLASS_RANK[foe.class];
-      sum += foe.items + foe.frbs * frb + (this.#bonus[rank] ?? 0) + (HIGHEST[rank] ?? 0);
+      sum += foe.items + foe.frbs * frb + this.#bonus[foe.class] + HIGHEST[foe.class];
     }
     return sum + WEIGHTS.shipGone * this.#foes.length;
   }

@@ -1,4 +1,5 @@
 /** What personal missions add to what the crew does anyway. */
+import type { AlienClass } from '../content/aliens.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { Gain } from '../content/gains.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
@@ -58,8 +59,8 @@ export function starFor(s: State, who: CharacterId, mission: MissionId): number 
 }
 
 /** What a mission adds for a Dexer, a Galagat or a Vorde defeated. */
-export function killBonus(s: State): readonly number[] {
-  return [star(s, 'swatter'), 0, star(s, 'giant-slayer')];
+export function killBonus(s: State): Readonly<Record<AlienClass, number>> {
+  return { dexer: star(s, 'swatter'), galagat: 0, vorde: star(s, 'giant-slayer') };
 }
 
 /** Whether a mission that counts things once has counted this one. */

@@ -19,8 +19,6 @@ export interface Target extends Mark {
   readonly at: number;
 }
 
-export const CLASS_INDEX = { dexer: 0, galagat: 1, vorde: 2 } as const;
-
 export function targets(s: State): Target[] {
   const hull = totalHull(s);
   const slope = hullWorth(hull) - hullWorth(hull - 1);
@@ -33,7 +31,7 @@ export function targets(s: State): Target[] {
     return {
       at,
       hull: alien.hull - damage,
-      worth: 1 + rewardOf(alien) + items + 1.3 * slope * harm + (bonus[CLASS_INDEX[alien.class]] ?? 0),
+      worth: 1 + rewardOf(alien) + items + 1.3 * slope * harm + bonus[alien.class],
       protector: s.traits && alien.trait === 'protector',
     };
   });
