@@ -23,7 +23,9 @@ export function* states<K extends Kit>(terms: Terms<K>): Generator<Trial> {
 
     yield trial(`broken states are noticed: ${tableName(table)}`, () => {
       const { reached } = allStates(terms, table);
-      const always = Object.keys(reached[0] ?? {}).filter((key) => reached.every((state) => key in state));
+      const always = Object.keys(reached[0] ?? {}).filter((key) =>
+        reached.every((state) => (state as Record<string, unknown>)[key] !== undefined),
+      );
       const random = stream('broken');
       for (let i = 0; i < reached.length; i += Math.ceil(reached.length / 10)) {
         const state = reached[i] as Readonly<K['state']>;

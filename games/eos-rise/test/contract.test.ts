@@ -20,7 +20,7 @@ const SHARED = {
 contract(eosRise, {
   tables: [ONE, TWO, THREE, FOUR, SHARED],
   games: 20,
-  coverageGames: 600,
+  coverageGames: 800,
   // Chance alone never fills the Progress track.
   play: curious,
 });
