@@ -1,132 +1,245 @@
-/** What a sound player of Project EOS Rise values (spec section 10): an evaluation, and a quick policy for playouts. */
-import type { Random, Sense } from '#engine';
+/** How a sound crew plays Project EOS Rise (spec section 10): one considered choice for every decision. */
+import type { Sense } from '#engine';
 import type { EosAction } from './action.ts';
-import { levelAppeal, nearBreakdown, PLACES, towards, wanted } from './bot/crew.ts';
-import { canFinish, expectedRetaliation, hitAppeal, laidOf, lockHelps, shipWorth } from './bot/fight.ts';
-import { burn, flyTo, oddsOnce, stay } from './bot/route.ts';
+import * as combat from './bot/combat.ts';
+import { bestRoom, placement } from './bot/crew.ts';
+import { levelWorth, ROOM_OF, TRACK_OF } from './bot/levels.ts';
+import { planned, plans } from './bot/plans.ts';
+import * as rolls from './bot/reroll.ts';
+import { bestRoute } from './bot/route.ts';
+import * as ship from './bot/ship.ts';
 import { standing } from './bot/standing.ts';
+import * as strike from './bot/strike.ts';
 import { ALIENS } from './content/aliens.ts';
-import { BOARDS, CHARACTERS, stressOf } from './content/characters.ts';
 import { DAMAGE } from './content/damage.ts';
-import { type BUILD_COST, MAX_HULL } from './content/rooms.ts';
+import type { EosFrame, StepName } from './frame.ts';
 import type { EosRise, State } from './state.ts';
 import { hitters } from './steps/strike.ts';
 import { lanesLeft } from './steps/warp.ts';
-import { totalHull } from './terms/hull.ts';
 
-/** Spec 10.1: which room to build first. */
-const BUILD_ORDER: Readonly<Record<keyof typeof BUILD_COST, number>> = {
-  'cargo-bay': 9,
-  crafting: 7,
-  scanner: 6,
-  'mining-control': 4,
-  medical: 3,
-};
+type FrameOf<N extends StepName> = Extract<EosFrame, { step: N }>;
+type Choice<N extends StepName> = (
+  s: State,
+  actions: readonly EosAction[],
+  frame: FrameOf<N>,
+  /** In playouts, which cannot take their time. */
+  quick: boolean,
+) => EosAction | undefined;
 
-/** How good an action looks; used only to compare the actions of one decision. */
-type Appeal<T extends EosAction['type']> = (s: State, action: Extract<EosAction, { type: T }>) => number;
-
-const APPEAL: { readonly [T in EosAction['type']]?: Appeal<T> } = {
-  buyCube: (s, { who }) => {
-    const rest = s.credits - BOARDS[who].cubeCost;
-    const { cubes } = s.crew[who];
-    const wish = { commander: 2.5, specialist: 3, engineer: 2, pilot: 2.8 }[who] - 0.5 * cubes;
-    return rest >= (s.round <= 3 ? 7 : 1) ? wish : -1;
-  },
-  scrap: (s, { who }) =>
-    (s.credits < 3 && s.crew[who].technology.length > 1 ? 0.6 : -1) +
-    (who === 'engineer' ? towards(s, 'man-of-science', 3) : 0),
-  quickFix: (s, { room }) => (MAX_HULL[room] - s.hull[room] >= 2 && totalHull(s) < 16 ? 2 : -0.5),
-  sabotage: () => 2,
-  intercept: () => 0.8,
-  ready: () => 0.5,
-  place: (s, { who, figure, action }) => PLACES[action](s, who) + (figure === 'assistant' ? 0.5 : 0),
-  standBy: () => 0.2,
-  takeRoom: () => 1,
-  build: (s, { room }) => BUILD_ORDER[room] + wanted(s, room),
-  repair: (s, { room }) =>
-    room === 'engine' && s.hull.engine === 0
-      ? 50
-      : room === 'command'
-        ? 20 - s.hull.command
-        : 5 - s.hull[room] / 2,
-  discardTechnology: () => -1,
-  scanTechnology: () => 0.5,
-  warp: (s, { to }) => flyTo(s, to, lanesLeft(s)),
-  stop: (s) => stay(s) + 0.1,
-  afterburner: (s) => burn(s, lanesLeft(s)),
-  level: (s, { who }) => levelAppeal(s, who),
-  join: () => 0,
-  addHeld: () => 2,
-  strike: (s, { by }) => (nearBreakdown(s, by) >= 5 ? nearBreakdown(s, by) / 4 : -2),
-  pills: (s, { count }) =>
-    count === 0 ? 0.6 : CHARACTERS.some((who) => nearBreakdown(s, who) <= 3) ? 1 : 0.3,
-  technology: (s, { card }) => (card === 'slip-drive' ? burn(s, lanesLeft(s)) : 1),
-  targetLock: (s, { who }) => (lockHelps(s, who) ? 1.2 : -1),
-  lead: () => 2,
-  gunneryRange: () => 2,
-  mark: (s, { die }) => (stressOf(s.combat?.dice[die]?.face ?? 'arrow') > 0 ? 2 : 0.2),
-  reroll: () => 0.9,
-  placeDie(s, { face, card, icon }) {
-    const laid = laidOf(s, card);
-    if (laid === undefined || !canFinish(s, laid)) return -1;
-    return DAMAGE[card].damage / laid.open.length + (face === icon ? 3 : 0);
-  },
-  target(s, { ship }) {
-    const raider = s.pursuit.find(({ card }) => card === ship);
-    const left = ALIENS[ship].hull - (raider?.damage ?? 0);
-    return shipWorth(s, ship) / Math.max(1, left);
-  },
-  shield: (_, { ship }) => ALIENS[ship].damage - 1.5,
-  pointDefence: (s, { ship }) => (hitters(s).includes(ship) ? ALIENS[ship].damage : 0),
-  hit: (s, { room }) => hitAppeal(s, room),
-  continue: (s) => (fightOn(s) ? 1.4 : 0),
-  flee: () => 0.8,
-  accept: (s) => (s.event === 'follow-the-lights' ? 0.1 : totalHull(s) >= 12 ? 1 : 0),
-  decline: () => 0.3,
-  confirm: (_, { agreed }) => (agreed ? 1 : 0),
-  handOver: (s, { seat }) => (seat === s.facilitator ? 2 : 0),
-  pass: () => 0.4,
-};
-
-const NOISE = 1000;
-
-function rollout(s: State, _seat: number, actions: readonly EosAction[], random: Random): EosAction {
-  let best: EosAction | undefined;
+/** The action worth most; undefined where there is none. */
+function best(actions: readonly EosAction[], worth: (action: EosAction) => number): EosAction | undefined {
+  let found: EosAction | undefined;
   let high = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
-    const score = appeal(s, action) + (0.3 * random.int(NOISE)) / NOISE;
+    const score = worth(action);
     if (score <= high) continue;
     high = score;
-    best = action;
+    found = action;
   }
-  if (best === undefined) throw new RangeError('nothing to choose from');
-  return best;
+  return found;
 }
 
-function appeal(s: State, action: EosAction): number {
-  if (action.type === 'join') return joinAppeal(s, action.fights);
-  const of = APPEAL[action.type] as ((s: State, action: EosAction) => number) | undefined;
-  return of === undefined ? 0.5 : of(s, action);
+/** A technology card is used where it helps; otherwise the window passes. */
+const uses =
+  (helps: (s: State) => boolean) =>
+  (s: State, actions: readonly EosAction[]): EosAction | undefined =>
+    helps(s) ? actions.find(({ type }) => type === 'technology') : passing(actions);
+
+function passing(actions: readonly EosAction[]): EosAction | undefined {
+  return actions.find(({ type }) => type === 'pass');
 }
 
-/** Spec 10.1: whether another combat round is worth it. */
-function fightOn(s: State): boolean {
-  let share = 0;
-  let frb = false;
-  for (const raider of s.pursuit) {
-    share += oddsOnce(s, ALIENS[raider.card].class, s.pursuit.length - 1) / s.pursuit.length;
-    if (raider.frb > 0) frb = true;
-  }
-  const spare = totalHull(s) - 2.5 * expectedRetaliation(s);
-  return (share > (frb ? 0.35 : 0.5) && spare > 4) || share > 0.8;
+/** D02 */
+function planning(s: State, actions: readonly EosAction[]): EosAction | undefined {
+  return best(actions, (action) => {
+    switch (action.type) {
+      case 'buyCube':
+        return ship.cubeWorth(s, action.who);
+      case 'scrap':
+        return ship.scrapWorth(s, action.who, action.card);
+      case 'sabotage':
+        return 2.5;
+      case 'intercept':
+        return s.crew.engineer.cubes > 1 ? 0.15 * ship.classWorth(s, action.class) : -1;
+      case 'quickFix':
+        return ship.fixWorth(s, action.room, true);
+      default:
+        return 0;
+    }
+  });
 }
 
-/** Everyone takes part but those near a breakdown. */
-function joinAppeal(s: State, fights: boolean): number {
+/** D15 the best route; cubes and cards for lanes beyond the warp value once those are used up. */
+function warp(
+  s: State,
+  actions: readonly EosAction[],
+  _: FrameOf<'warp'>,
+  quick: boolean,
+): EosAction | undefined {
+  const stop = actions.find(({ type }) => type === 'stop');
+  const slip = actions.find(({ type }) => type === 'technology');
+  if (stop === undefined) return slip;
+  const burner = actions.find(({ type }) => type === 'afterburner');
+  const lanes = lanesLeft(s);
+  const { path } = bestRoute(s, lanes, {
+    burners: burner === undefined ? 0 : s.crew.pilot.cubes,
+    slips: slip === undefined ? 0 : 1,
+    quick,
+  });
+  const [next] = path;
+  if (next === undefined) return stop;
+  if (lanes === 0) return path.length > 1 && slip !== undefined ? slip : (burner ?? slip ?? stop);
+  return actions.find((action) => action.type === 'warp' && action.to === next) ?? stop;
+}
+
+const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
+  planning,
+  spoof: (s, actions, frame) =>
+    actions.find(({ type }) => (type === 'spoof') === ship.spoofs(s, frame.class)),
+  crewActions: (s, actions, { passed }, quick) =>
+    placement(s, actions, passed, quick) ?? actions.find(({ type }) => type === 'standBy'),
+  build: (s, actions) => {
+    const room = bestRoom(s);
+    return actions.find((action) => action.type === 'build' && action.room === room);
+  },
+  sign: (_, actions) => best(actions, (action) => (action.type === 'sign' ? ship.signWorth(action.card) : 0)),
+  mine: (s, actions) => best(actions, (action) => (action.type === 'mine' ? ship.nearness(s, action.at) : 0)),
+  scan: (s, actions) =>
+    best(actions, (action) => {
+      if (action.type === 'scanTechnology') return 3;
+      if (action.type === 'scanOrders') return 4 + ship.classWorth(s, action.class);
+      if (action.type !== 'scanCargo') return 0;
+      const at = s.crew[action.cargo].cargo;
+      return at === undefined ? 0 : ship.nearness(s, at) >= -3 ? 6 : 0;
+    }),
+  haul: (s, actions, { at }) =>
+    best(actions, (action) => (action.type === 'haul' ? ship.nearness(s, action.to) : ship.nearness(s, at))),
+  tow: (s, actions) =>
+    best(actions, (action) =>
+      action.type === 'tow'
+        ? (action.item === 'frb' ? 6 : action.item === 'credit' ? 0 : 3) + 0.5 * ship.nearness(s, action.at)
+        : 0,
+    ),
+  pickShip: (s, actions) =>
+    best(actions, (action) => (action.type === 'pickShip' ? ship.shipWorth(s, action.class, action.at) : 0)),
+  decoy: (s, actions) =>
+    best(actions, (action) => (action.type === 'decoy' ? ship.classWorth(s, action.class) : 0)),
+  pickFrb: (s, actions) =>
+    best(actions, (action) => (action.type === 'pickFrb' ? -ship.nearness(s, action.at) : 0)),
+  putFrb: (s, actions) =>
+    best(actions, (action) => (action.type === 'putFrb' ? ship.nearness(s, action.at) : 0)),
+  keepDamage: (_, actions) =>
+    best(actions, (action) =>
+      action.type === 'keepDamage' ? DAMAGE[action.card].damage - 0.8 * DAMAGE[action.card].icons.length : 0,
+    ),
+  keepTechnology: (_, actions) =>
+    best(actions, (action) => (action.type === 'keepTechnology' ? ship.technologyWorth(action.card) : 0)),
+  thirdCard: (s, actions, { who, card }) =>
+    best(actions, (action) => {
+      if (action.type === 'passOn')
+        return 10 + ship.holderWorth(s, action.to) + (action.place === 'new' ? 0.1 : 0);
+      if (action.type !== 'discardTechnology') return 0;
+      const held = s.crew[who].technology[action.place === 'first' ? 0 : 1];
+      return (
+        -ship.technologyWorth(action.place === 'new' ? card : (held ?? card)) -
+        (action.place === 'new' ? 2 : 0)
+      );
+    }),
+  pickCharacter: (s, actions, { purpose }) =>
+    best(actions, (action) => {
+      if (action.type !== 'pickCharacter') return 0;
+      const { who } = action;
+      if (purpose === 'drill-hall' || purpose === 'veterans-gift') return levelWorth(s, who);
+      if (purpose === 'open-door' || purpose === 'strange-fruit') return ship.reliefChoice(s, who);
+      return purpose === 'relic-auction' ? ship.holderWorth(s, who) : ship.lowestLevel(s, who);
+    }),
+  cube: (s, actions) =>
+    best(actions, (action) =>
+      action.type === 'cube' ? 3 - s.crew[action.who].cubes + (action.who === 'commander' ? 0.5 : 0) : 0,
+    ),
+  level: (s, actions) => best(actions, (action) => (action.type === 'level' ? levelWorth(s, action.who) : 0)),
+  track: (_, actions, { who }) =>
+    actions.find((action) => action.type === 'track' && action.track === TRACK_OF[who]),
+  advancedRoom: (_, actions, { who }) =>
+    actions.find((action) => action.type === 'takeRoom' && action.room === ROOM_OF[who]),
+  pills: (s, actions, { who, amount }) => {
+    const count = combat.pills(s, who, amount, actions.length - 1);
+    return actions.find((action) => action.type === 'pills' && action.count === count);
+  },
+  foam: uses((s) => s.damage >= 3),
+  assign: (s, actions) =>
+    best(actions, (action) => (action.type === 'hit' ? ship.hitWorth(s, action.room) : 0)),
+  quickFix: (s, actions) =>
+    best(actions, (action) => (action.type === 'quickFix' ? ship.fixWorth(s, action.room, false) : 0)),
+  repair: (s, actions) =>
+    best(actions, (action) => (action.type === 'repair' ? ship.repairRoomWorth(s, action.room) : 0)),
+  warp,
+  join: (s, _, { who }) => combat.join(s, who),
+  arms: (s, actions) => combat.arms(s, actions) ?? passing(actions),
+  firstStrike: (s, actions, _, quick) =>
+    (quick ? combat.quickStrike(s, actions) : combat.firstStrike(s, actions)) ?? passing(actions),
+  confirmStrike: (s, _, { card, by }) => combat.confirm(s, by, DAMAGE[card].firstStrike),
+  rollWindow: (s, actions, _, quick) =>
+    (quick ? undefined : rolls.rollWindow(s, actions)) ?? passing(actions),
+  reroll: (s, actions, { who, marked, single }) => rolls.reroll(s, who, marked, single, actions),
+  placeDice: (s, actions) => combat.placeDie(s, actions) ?? passing(actions),
+  overcharge: uses(combat.overcharges),
+  target: (s, actions, { card }) => combat.target(s, card, 0, actions),
+  overpenetration: (s, actions, { spare }) => combat.target(s, undefined, spare, actions) ?? passing(actions),
+  continueOrFlee: (s, actions) => {
+    const on = combat.fightsOn(s);
+    return actions.find(({ type }) => (type === 'continue') === on);
+  },
+  ghost: uses(strike.ghostHelps),
+  capacitor: uses(strike.capacitorHelps),
+  shields: (s, actions) => strike.shield(s, actions) ?? passing(actions),
+  lens: uses(strike.lensHelps),
+  pointDefence: (s, actions) =>
+    best(actions, (action) =>
+      action.type === 'pointDefence' && hitters(s).includes(action.ship) ? ALIENS[action.ship].damage : 1,
+    ),
+  anchorWindow: uses(ship.anchorHelps),
+  anchor: (s, actions) => {
+    const [worst] = ship.comers(s);
+    return (
+      actions.find(
+        (action) => action.type === 'anchor' && action.class === worst?.class && action.at === worst.at,
+      ) ?? passing(actions)
+    );
+  },
+  tryLuck: (s, actions) => actions.find(({ type }) => (type === 'accept') === ship.accepts(s)),
+  signalSense: (s, actions, { at }) =>
+    actions.find(({ type }) => (type === 'keepLocation') === ship.nearness(s, at) >= -4),
+  tricky: (s, actions) =>
+    best(actions, (action) => (action.type === 'tricky' ? ship.reliefChoice(s, action.who) * -1 : 0)),
+  handOver: (s, actions) =>
+    actions.find((action) => action.type === 'handOver' && action.seat === s.facilitator),
+};
+
+function decide(s: State, actions: readonly EosAction[], quick: boolean): EosAction {
   const frame = s.stack[s.stack.length - 1];
-  const safe = frame?.step === 'join' && nearBreakdown(s, frame.who) > 2;
-  return fights === safe ? 1.2 : 0;
+  const choice = frame && (CHOICES[frame.step] as Choice<StepName> | undefined);
+  const wanted = frame && choice?.(s, actions, frame, quick);
+  const found = wanted ?? actions[0];
+  if (found === undefined) throw new RangeError('nothing to choose from');
+  return found;
 }
 
-export const sense: Sense<EosRise> = { value: (s) => standing(s, rollout), rollout };
+/** A Slip Drive held by another seat than the Pilot's, where it carries the EOS to something better. */
+function interject(s: State, _seat: number, actions: readonly EosAction[]): EosAction | undefined {
+  const frame = s.stack[s.stack.length - 1];
+  const slip = actions.find(({ type }) => type === 'technology');
+  if (frame?.step !== 'warp' || slip === undefined || lanesLeft(s) > 0) return undefined;
+  const { path } = bestRoute(s, 0, { burners: s.crew.pilot.cubes, slips: 1 });
+  return path.length > 1 ? slip : undefined;
+}
+
+export const sense: Sense<EosRise> = {
+  value: standing,
+  rollout: (s, _, actions) => decide(s, actions, true),
+  choose: (s, _, actions) => decide(s, actions, false),
+  interject,
+  plans,
+  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, true),
+  horizon: 70,
+};

@@ -23,6 +23,7 @@ import { MISSION_IDS } from './content/missions.ts';
 import { REGIONS } from './content/regions.ts';
 import { HULL_ROOMS, SLOTS } from './content/rooms.ts';
 import { TECHNOLOGY_IDS } from './content/technology-ids.ts';
+import { INTEL_LAP, PARADISE } from './content/tracks.ts';
 import {
   BARE_ASKS,
   BARE_STEPS,
@@ -246,8 +247,8 @@ export const STATE_FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   facilitator: seat,
   round: count,
   phase: oneOf(PHASES),
-  progress: int(0, 11),
-  intel: int(0, 6),
+  progress: int(0, PARADISE),
+  intel: int(0, INTEL_LAP),
   funding: int(0, 7),
   extinction: int(0, 7),
   credits: int(0, 100_000),

@@ -1,95 +1,285 @@
-/** Spec 10.1 What crew actions, levels and relief are worth. */
-import { BOARDS, CHARACTERS, type CharacterId, TOP_LEVEL } from '../content/characters.ts';
-import { MISSIONS, type MissionId } from '../content/missions.ts';
-import { type CrewAction, type HullRoom, TRAINING_ICONS } from '../content/rooms.ts';
+/** What crew actions are worth (spec 10.1.6), looking ahead to the flight that follows. */
+import type { EosAction, PlaceAction } from '../action.ts';
+import { ALIEN_CLASSES } from '../content/aliens.ts';
+import {
+  ADVANCED_DIE,
+  BASIC_DIE,
+  CHARACTERS,
+  type CharacterId,
+  type Face,
+  stressOf,
+  TOP_LEVEL,
+} from '../content/characters.ts';
+import {
+  BUILD_COST,
+  type CrewAction,
+  LOCKABLE_ROOMS,
+  type LockableRoom,
+  MAX_HULL,
+  TRAINING_ICONS,
+} from '../content/rooms.ts';
 import type { State } from '../state.ts';
-import { has, stressFloor } from '../terms/crew.ts';
-import { totalHull } from '../terms/hull.ts';
+import { warpValue } from '../steps/warp.ts';
+import { has, unlocked } from '../terms/crew.ts';
+import { roomsBuilt, totalHull } from '../terms/hull.ts';
 import { roundRule } from '../terms/round-rule.ts';
-import { threat } from './route.ts';
+import { INDEX } from '../universe.ts';
+import { byLevelWorth, levelWorth } from './levels.ts';
+import { star, starFor } from './missions.ts';
+import { bestRoute, type Route } from './route.ts';
+import { reliefWorth } from './stress.ts';
+import { NOWHERE, Threat } from './threat.ts';
+import { hullWorth, roundsLeft, WEIGHTS } from './weights.ts';
 
-/** How much stress a character can still take; with Second Wind a breakdown costs little. */
-export function nearBreakdown(s: State, who: CharacterId): number {
-  return has(s, 'second-wind') ? 9 : BOARDS[who].breakdown - s.crew[who].stress;
-}
-
-/** Spec 10.1: what the next hex is worth, from level 1 to 8. */
-export const NEXT_HEX: Readonly<Record<CharacterId, readonly number[]>> = {
-  commander: [4, 4, 6, 10, 7, 7, 7, 9],
-  pilot: [5, 8, 3, 4, 8, 3, 7, 4],
-  specialist: [5, 7, 3, 7, 5, 5, 7, 8],
-  engineer: [7, 6, 6, 5, 6, 6, 7, 8],
+/** What a room brings in a round, besides its hull. */
+const ROOM_USE: Readonly<Record<LockableRoom, number>> = {
+  'cargo-bay': 2,
+  crafting: 1.8,
+  scanner: 1.5,
+  'mining-control': 0.7,
+  medical: 0.5,
 };
 
-export function levelAppeal(s: State, who: CharacterId): number {
-  const { level } = s.crew[who];
-  return (NEXT_HEX[who][level - 1] ?? 0) + 0.6 * (NEXT_HEX[who][level] ?? 0);
-}
-
-export function reliefAppeal(s: State, who: CharacterId, points: number): number {
-  const room = nearBreakdown(s, who);
-  const relief = Math.min(points, s.crew[who].stress - stressFloor(s));
-  return relief * (room <= 3 ? 3.2 : room <= 5 ? 1.8 : 0.6);
-}
-
-function repairAppeal(s: State, points: number): number {
+export function buildWorth(s: State, room: LockableRoom): number {
   const hull = totalHull(s);
-  const each = hull < 8 ? 4.5 : hull < 13 ? 3 : hull < 22 ? 2.2 : 1.3;
-  return points * each + (s.hull.engine === 0 ? 30 : 0);
+  let worth =
+    ROOM_USE[room] * (roundsLeft(s) + 1) +
+    WEIGHTS.buildHull * (hullWorth(hull + MAX_HULL[room]) - hullWorth(hull));
+  if (room === 'crafting') worth += star(s, 'man-of-science');
+  if (room === 'mining-control') worth += star(s, 'prospector');
+  if (roomsBuilt(s) >= 2) worth += star(s, 'full-house') * 0.5;
+  return worth + WEIGHTS.build - 0.3 * BUILD_COST[room];
 }
 
-/** The room that a mission needs most. */
-export function wanted(s: State, room: HullRoom): number {
-  if (room === 'crafting') return towards(s, 'man-of-science', 5);
-  return room === 'mining-control' ? towards(s, 'prospector', 5) : 0;
+/** The best room that can be paid for. */
+export function bestRoom(s: State): LockableRoom | undefined {
+  let best: LockableRoom | undefined;
+  for (const room of LOCKABLE_ROOMS) {
+    if (s.hull[room] > 0 || BUILD_COST[room] > s.credits) continue;
+    if (best === undefined || buildWorth(s, room) > buildWorth(s, best)) best = room;
+  }
+  return best;
 }
 
-/** What the crew adds for a step towards a personal mission. */
-export function towards(s: State, mission: MissionId, worth: number): number {
-  return s.crew[MISSIONS[mission].of].mission?.card === mission ? worth : 0;
+const NO_ROUTE: Route = { worth: 0, path: [] };
+
+/** One look at a crew phase: the flight ahead, and what may come after it. */
+class Outlook {
+  readonly route: Route;
+  /** For playouts: without the flights ahead. */
+  readonly quick: boolean;
+  readonly #s: State;
+  readonly #threat: Threat;
+  readonly #end: number;
+  /** The hull to expect once the Aliens have been. */
+  readonly #hull: number;
+
+  constructor(s: State, quick: boolean) {
+    this.#s = s;
+    this.quick = quick;
+    this.route = quick ? NO_ROUTE : this.fly(0);
+    this.#threat = new Threat(s);
+    this.#end = INDEX[this.route.path[this.route.path.length - 1] ?? s.eos];
+    this.#hull = Math.max(1, totalHull(s) - 0.7 * this.#threat.damage(this.#end, NOWHERE));
+  }
+
+  fly(more: number): Route {
+    const s = this.#s;
+    const lanes = s.hull.engine === 0 ? 0 : warpValue(s) + more;
+    return bestRoute(s, lanes, { burners: Math.min(1, s.crew.pilot.cubes), slips: 0 });
+  }
+
+  /** What so many points of hull are worth. */
+  repair(points: number): number {
+    const s = this.#s;
+    let missing = 0;
+    for (const room of ['command', 'engine', ...LOCKABLE_ROOMS] as const) {
+      if (room === 'command' || room === 'engine' || s.hull[room] > 0)
+        missing += MAX_HULL[room] - s.hull[room];
+    }
+    const n = Math.min(points, missing);
+    return hullWorth(this.#hull + n) - hullWorth(this.#hull) + (s.hull.engine === 0 ? 30 : 0);
+  }
+
+  tokens(n: number): number {
+    const { shields } = this.#s;
+    const hull = totalHull(this.#s);
+    const cost = (held: number) => this.#threat.cost(this.#end, NOWHERE, hull, held);
+    return cost(shields) - cost(shields + n) + 0.15 * n;
+  }
+
+  threat(): number {
+    return this.#threat.cost(this.#end, NOWHERE);
+  }
+}
+
+/** A figure for a charge level that others have begun ends it; to begin one takes as many figures as it has icons. */
+function chargeWorth(s: State, level: number, view: Outlook): number {
+  const tokens = (s.charge[level - 1] ?? 0) + (roundRule(s).chargeBonus ?? 0);
+  const worth = view.tokens(tokens);
+  let begun = 0;
+  for (const who of CHARACTERS) {
+    const { figure, assistant } = s.crew[who];
+    for (const slot of [figure, assistant]) if (slot?.startsWith(`charge-${level}`)) begun++;
+  }
+  return level > 1 && begun > 0 ? worth + 3 : worth / (0.4 + 0.6 * level);
+}
+
+/** ER-13.5 what the faces of a scan bring. */
+function scanWorth(s: State, who: CharacterId): number {
+  const known = ALIEN_CLASSES.every((name) => s.orders[name] !== undefined);
+  const of = (face: Face): number => {
+    if (face === 'arrow') return 3 * WEIGHTS.credit;
+    if (face === 'gear') return 0.8 * WEIGHTS.technology;
+    if (face === 'crosshair') return 1.2;
+    return face === 'syringe' ? (known ? 0 : 1) : -WEIGHTS.stress * 1.3 * stressOf(face);
+  };
+  const mean = (faces: readonly Face[]) => faces.reduce((sum, face) => sum + of(face), 0) / faces.length;
+  const { basicDice, advancedDice } = unlocked(s, who);
+  return basicDice * mean(BASIC_DIE) + advancedDice * mean(ADVANCED_DIE[who]);
+}
+
+function trainingIcons(s: State): number {
+  return roundRule(s).trainingIcons ?? (has(s, 'forward-command') ? 3 : TRAINING_ICONS);
 }
 
 /** The Training Center is for those to whom the next level means most. */
-function isNext(s: State, who: CharacterId): boolean {
-  let icons = roundRule(s).trainingIcons ?? (has(s, 'forward-command') ? 3 : TRAINING_ICONS);
-  const own = levelAppeal(s, who);
-  for (const other of CHARACTERS) {
-    const { figure, level } = s.crew[other];
-    if (figure?.startsWith('training')) icons--;
-    else if (figure === undefined && level < TOP_LEVEL && other !== who && levelAppeal(s, other) > own)
-      icons--;
-  }
-  return icons > 0;
+function trains(s: State, who: CharacterId): boolean {
+  let icons = trainingIcons(s);
+  for (const other of CHARACTERS) if (s.crew[other].figure?.startsWith('training')) icons--;
+  const waiting = byLevelWorth(s).filter((other) => s.crew[other].figure === undefined);
+  return waiting.slice(0, icons).includes(who);
 }
 
-/** Shield tokens for those who may come, shared by the figures they take. */
-function chargeAppeal(s: State, level: number): number {
-  const hull = totalHull(s);
-  const tokens = s.charge[level - 1] ?? 0;
-  const need = 1.6 * threat(s, s.eos) * (hull < 10 ? 2 : hull < 16 ? 1.4 : 1) - 1.1 * s.shields;
-  return (Math.min(need, 2.2 * tokens) + 0.25 * tokens) / (0.4 + 0.6 * level);
-}
+type Worth = (s: State, who: CharacterId, view: Outlook) => number;
 
-type PlaceScore = (s: State, who: CharacterId) => number;
+const relief: (points: number) => Worth = (points) => (s, who) => reliefWorth(s, who, points);
 
-export const PLACES: Readonly<Record<CrewAction, PlaceScore>> = {
-  training: (s, who) => (isNext(s, who) ? levelAppeal(s, who) + 1 : -5),
-  build: (s) => 9.6 + towards(s, 'full-house', 6),
-  repair: (s, who) => repairAppeal(s, 3) + (who === 'engineer' ? towards(s, 'good-as-new', 4) : 0),
-  'basic-treatment': (s, who) => reliefAppeal(s, who, 3),
-  'charge-1': (s) => chargeAppeal(s, 1),
-  'charge-2': (s) => chargeAppeal(s, 2),
-  'charge-3': (s) => chargeAppeal(s, 3),
-  'advanced-treatment': (s, who) => reliefAppeal(s, who, 5),
-  technology: (s, who) => 5 + (who === 'engineer' ? towards(s, 'man-of-science', 6) : 0),
-  contract: (s, who) => (s.round <= 6 ? 6.5 : 1) + (who === 'pilot' ? towards(s, 'express-freight', 5) : 0),
-  'mining-station': (s) => 1.2 * (8 - s.round) + towards(s, 'prospector', 5),
-  scan: () => 4.5,
-  lottery: (s) => (s.credits > 8 ? 2 : 0.5),
-  drydock: (s) => repairAppeal(s, 5) - 2,
-  brokers: () => 5,
-  tutors: () => 5.5,
-  leave: (s) => CHARACTERS.reduce((sum, who) => sum + 0.4 * reliefAppeal(s, who, 2), 0),
-  escort: (s) => threat(s, s.eos) + 0.5,
-  'advanced-room': () => 4.5,
+const WORTH: Readonly<Record<CrewAction, Worth>> = {
+  training: (s, who) => (trains(s, who) ? levelWorth(s, who) + WEIGHTS.training : -5),
+  build(s) {
+    const room = bestRoom(s);
+    return room === undefined ? -1 : buildWorth(s, room);
+  },
+  repair: (s, who, view) => view.repair(roundRule(s).repairPoints ?? 3) + starFor(s, who, 'good-as-new'),
+  'basic-treatment': relief(3),
+  'charge-1': (s, _, view) => chargeWorth(s, 1, view),
+  'charge-2': (s, _, view) => chargeWorth(s, 2, view),
+  'charge-3': (s, _, view) => chargeWorth(s, 3, view),
+  'advanced-treatment': relief(5),
+  technology: (s, who) =>
+    WEIGHTS.technology + starFor(s, who, 'man-of-science') - s.crew[who].technology.length,
+  contract: (s, who) =>
+    (roundsLeft(s) >= 1 ? WEIGHTS.contract : 2.5) +
+    0.5 * starFor(s, who, 'express-freight') -
+    0.6 * cargoes(s),
+  'mining-station': (s) => 0.75 * WEIGHTS.credit * roundsLeft(s) + star(s, 'prospector'),
+  scan: (s, who) => scanWorth(s, who),
+  lottery: (s) => 1.2 - 0.45 * WEIGHTS.credit + open(s),
+  drydock: (_, _who, view) => view.repair(5) - 2 * WEIGHTS.credit,
+  brokers: (s) => 2 * WEIGHTS.intel - (roundsLeft(s) > 0 ? 0.25 : 0) * 4 + 1 + open(s),
+  tutors: (s) => Math.max(...CHARACTERS.map((who) => levelWorth(s, who))) * 0.8 - 5 * 0.25 + open(s),
+  leave: (s) => CHARACTERS.reduce((sum, who) => sum + 0.9 * reliefWorth(s, who, 2), open(s)),
+  escort: (s, _, view) => 0.6 * view.threat() - 3 * WEIGHTS.credit + open(s),
+  'advanced-room': (s, who, view) => roomWorth(s, who, view),
 };
+
+/** Open Channels counts stations. */
+function open(s: State): number {
+  return 0.6 * star(s, 'open-channels');
+}
+
+function cargoes(s: State): number {
+  return CHARACTERS.filter((who) => s.crew[who].cargo !== undefined).length;
+}
+
+function roomWorth(s: State, who: CharacterId, view: Outlook): number {
+  switch (s.crew[who].room) {
+    case 'drill-hall': {
+      const others = CHARACTERS.filter((other) => other !== 'commander' && s.crew[other].level < TOP_LEVEL);
+      const low = Math.min(...others.map((other) => s.crew[other].level));
+      return Math.max(
+        0,
+        ...others.filter((other) => s.crew[other].level === low).map((other) => levelWorth(s, other)),
+      );
+    }
+    case 'astrogation-bay':
+      return view.quick ? 5 : 0.5 + view.fly(2).worth - view.route.worth;
+    case 'flight-simulator':
+      return view.quick ? 3 : 0.4 + view.fly(1).worth - view.route.worth;
+    case 'machine-shop':
+      return view.repair(4);
+    case 'war-room':
+    case 'munitions-locker':
+    case 'gunnery-range':
+      return view.quick ? 2.5 : armed(s, view);
+    case 'aegis-desk':
+      return view.tokens(2);
+    case 'liaison-office':
+      return 3 * WEIGHTS.credit;
+    case 'prototype-lab':
+      return WEIGHTS.technology + 1;
+    case 'counsel-suite':
+      return CHARACTERS.reduce((sum, other) => sum + (other === who ? 0 : reliefWorth(s, other, 2)), 0);
+    case 'decoy-bay':
+    case 'point-defence':
+    case 'bulkhead-press':
+      return 0.5 * view.threat() + 0.2;
+    default:
+      return 1.5;
+  }
+}
+
+/** One damage card more for the fights of this round. */
+function armed(s: State, view: Outlook): number {
+  s.effects.damageCards++;
+  const { worth } = view.fly(0);
+  s.effects.damageCards--;
+  return 0.4 + worth - view.route.worth;
+}
+
+/** Keeps a Character figure for the Training Center while it is wanted there. */
+function heldBack(s: State, { who, figure, action }: PlaceAction): number {
+  if (figure === 'assistant') return 0.5;
+  if (action === 'training' || s.crew[who].level >= TOP_LEVEL || !trains(s, who)) return 0;
+  return -levelWorth(s, who) - WEIGHTS.training;
+}
+
+const LEAST = 0.3;
+
+/** Another seat has someone to train first: what that opens is worth waiting for. Everyone is asked again afterwards. */
+function othersTrain(s: State, seat: number, passed: number): boolean {
+  return CHARACTERS.some((who) => {
+    const { seat: owner, figure } = s.crew[who];
+    return owner !== seat && (passed & (1 << owner)) === 0 && figure === undefined && trains(s, who);
+  });
+}
+
+/** D03 the best placement; nothing to stand by. */
+export function placement(
+  s: State,
+  actions: readonly EosAction[],
+  passed: number,
+  quick: boolean,
+): EosAction | undefined {
+  const view = new Outlook(s, quick);
+  const known = new Map<string, number>();
+  let best: PlaceAction | undefined;
+  let high = LEAST;
+  for (const action of actions) {
+    if (action.type !== 'place') continue;
+    const key = `${action.action} ${action.who}`;
+    let worth = known.get(key);
+    if (worth === undefined) {
+      worth = WORTH[action.action](s, action.who, view);
+      known.set(key, worth);
+    }
+    const score = worth + heldBack(s, action);
+    if (score <= high) continue;
+    high = score;
+    best = action;
+  }
+  const waits =
+    best !== undefined && best.action !== 'training' && othersTrain(s, s.crew[best.who].seat, passed);
+  return waits ? undefined : best;
+}

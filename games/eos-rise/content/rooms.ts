@@ -82,8 +82,14 @@ export interface CrewActionSpec extends ActionSpec {
   readonly slots: readonly SlotId[];
 }
 
-export const CREW_ACTION: Readonly<Record<CrewAction, CrewActionSpec>> = SPECS;
 export const CREW_ACTIONS = idsOf(SPECS);
+/** All of one shape, since they are looked at for every figure that could be placed. */
+export const CREW_ACTION = Object.fromEntries(
+  CREW_ACTIONS.map((action) => {
+    const { at, slots, together, characterOnly, notInLastDash, cost }: CrewActionSpec = SPECS[action];
+    return [action, { at, slots, together, characterOnly, notInLastDash, cost }];
+  }),
+) as Readonly<Record<CrewAction, CrewActionSpec>>;
 export const SLOTS: readonly SlotId[] = CREW_ACTIONS.flatMap((action) => CREW_ACTION[action].slots);
 
 /** Without Forward Command the Training Center has two icons (R23). */

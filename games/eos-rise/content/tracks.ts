@@ -1,12 +1,12 @@
 /** ER-10 The tracks of the board. */
 
 /** ER-10.1 entering it starts the Last Dash. */
-export const PARADISE = 11;
+export const PARADISE = 13;
 /** ER-10.1 entering one of these hexes gives a skill level. */
 export const PROGRESS_LEVELS: ReadonlySet<number> = new Set([2, 4, 6, 8]);
 
 /** ER-10.2 */
-export const INTEL_LAP = 6;
+export const INTEL_LAP = 7;
 
 /** ER-10.3 the start hex pays nothing. */
 export const FUNDING = [0, 5, 5, 4, 4, 3, 3, 2] as const;

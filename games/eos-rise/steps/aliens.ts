@@ -7,6 +7,7 @@ import type { G, Raider } from '../state.ts';
 import { itemGains } from '../terms/combat.ts';
 import { type Course, courses } from '../terms/course.ts';
 import { discardOrders, discardRaider, raiderOf, revealOrders } from '../terms/decks.ts';
+import { CLASS_ORDER } from '../terms/map.ts';
 import { dashDue } from '../terms/tracks.ts';
 import { GALAXIES, galaxyAt, INDEX } from '../universe.ts';
 import type { EosVerb } from './asking.ts';
@@ -48,11 +49,10 @@ export function alienMovement(g: G): void {
   const { s } = g;
   if (dashDue(s)) return;
   if (s.ships.length > 0) {
-    const find = courses(g);
-    const rank = { dexer: 0, galagat: 1, vorde: 2 } as const;
+    const find = courses(g, g.events !== undefined);
     const sequence = s.ships
       .slice()
-      .sort((a, b) => INDEX[a.at] - INDEX[b.at] || rank[a.class] - rank[b.class]);
+      .sort((a, b) => INDEX[a.at] - INDEX[b.at] || CLASS_ORDER[a.class] - CLASS_ORDER[b.class]);
     let met = false;
     for (const ship of sequence) {
       const course: Course | undefined = ship.anchored ? undefined : find(ship);

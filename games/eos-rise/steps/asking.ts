@@ -1,7 +1,7 @@
 /** What decisions share: windows open to several seats, and verbs that only go on. */
 import type { Seat, Verb } from '#engine';
 import type { EosAction, OfType } from '../action.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
+import type { CharacterId } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import type { EosRise, State } from '../state.ts';
@@ -21,12 +21,6 @@ export function owns(s: State, seat: Seat, who: CharacterId) {
   return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });
 }
 
-export function charactersOf(s: State, seat: Seat): CharacterId[] {
-  const found: CharacterId[] = [];
-  for (const who of CHARACTERS) if (s.crew[who].seat === seat) found.push(who);
-  return found;
-}
-
 /** An action that needs nothing but its name. */
 function bare<T extends 'ready' | 'standBy' | 'stop' | 'pass'>(type: T): readonly { readonly type: T }[] {
   return [{ type }];
@@ -38,7 +32,9 @@ const PASS = bare('pass');
 
 /** A seat lets a window pass; the others may still use it. */
 function letPass(frame: EosFrame, seat: Seat): WindowFrame | undefined {
-  return 'passed' in frame ? { ...frame, passed: frame.passed | (1 << seat) } : undefined;
+  if (!('passed' in frame)) return undefined;
+  const passed = frame.passed | (1 << seat);
+  return frame.step === 'overcharge' ? { ...frame, passed } : { step: frame.step, passed };
 }
 
 /** Goes on without using what is offered. */

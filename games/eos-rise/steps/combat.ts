@@ -12,7 +12,9 @@ import { roundRule } from '../terms/round-rule.ts';
 import { type EosVerb, hasPassed } from './asking.ts';
 import { canUse } from './technology.ts';
 
-const OTHERS = ['commander', 'pilot', 'engineer'] as const;
+const JOINS = (['commander', 'pilot', 'engineer'] as const).map((who): EosFrame => ({ step: 'join', who }));
+const ARMS: EosFrame = { step: 'arms', passed: 0 };
+const ROLL_WINDOW: EosFrame = { step: 'rollWindow', passed: 0 };
 
 /** Skipped when no ship is in pursuit. */
 export function eosAttack(g: G): void {
@@ -56,18 +58,18 @@ export function combatRound(g: G): void {
   for (const ship of s.pursuit) ship.damage = 0;
   g.then(
     'drawDamageCards',
-    { step: 'arms', passed: 0 },
+    ARMS,
     'firstStrike',
     ...tricky(s),
     'attackRoll',
-    { step: 'rollWindow', passed: 0 },
+    ROLL_WINDOW,
     'takeStress',
     'placeDice',
     'retaliate',
     'continueOrFlee',
   );
   if (combat.round === 1 && roundRule(s).fightersStress !== undefined) g.then('xrayStorm');
-  g.then(...OTHERS.map((who): EosFrame => ({ step: 'join', who })));
+  g.then(...JOINS);
 }
 
 function discardLaid(s: State): void {
@@ -87,6 +89,10 @@ export const join: EosVerb<'join'> = {
     combat.fighters = CHARACTERS.filter((who) => who === frame.who || combat.fighters.includes(who));
   },
 };
+const CONFIRM = [
+  { type: 'confirm', agreed: true },
+  { type: 'confirm', agreed: false },
+] as const;
 const JOIN = [
   { type: 'join', fights: true },
   { type: 'join', fights: false },
@@ -184,10 +190,7 @@ function strikeFirst(g: G, card: DamageId, by: CharacterId): void {
 /** D19 the payer's owner confirms. */
 export const confirm: EosVerb<'confirm'> = {
   fields: { agreed: flag() },
-  options: () => [
-    { type: 'confirm', agreed: true },
-    { type: 'confirm', agreed: false },
-  ],
+  options: () => CONFIRM,
   check: () => undefined,
   do(g, { agreed }, _, frame) {
     if (frame.step !== 'confirmStrike') return;
@@ -264,10 +267,13 @@ export function leaderSeat(s: State): number | undefined {
   return s.pursuit.length > 0 ? s.crew.specialist.seat : undefined;
 }
 
+const CONTINUE = [{ type: 'continue' }] as const;
+const FLEE = [{ type: 'flee' }] as const;
+
 /** D30 */
 export const continueFight: EosVerb<'continue'> = {
   fields: {},
-  options: () => [{ type: 'continue' }],
+  options: () => CONTINUE,
   check: () => undefined,
   do(g) {
     g.tell({ type: 'fought', on: true });
@@ -278,7 +284,7 @@ export const continueFight: EosVerb<'continue'> = {
 /** D30, ER-21.4 no fleeing at the Paradise Planet. */
 export const flee: EosVerb<'flee'> = {
   fields: {},
-  options: () => [{ type: 'flee' }],
+  options: () => FLEE,
   check: (s) => (s.lastDash && s.eos === s.planet ? objection('ER-21.4', 'atThePlanet') : undefined),
   do(g) {
     g.tell({ type: 'fought', on: false });

@@ -33,8 +33,9 @@ export function crewPhase(g: G): void {
 export function placers(s: State, frame: CrewFrame): Seat[] {
   if (dashDue(s)) return [];
   const seats: Seat[] = [];
+  const taken = takenIcons(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    if (!hasPassed(frame, seat) && canPlace(s, seat)) seats.push(seat);
+    if (!hasPassed(frame, seat) && canPlace(s, seat, taken)) seats.push(seat);
   }
   return seats;
 }
@@ -47,13 +48,12 @@ export function standingBy(s: State, frame: CrewFrame): Seat[] {
   return seats;
 }
 
-function canPlace(s: State, seat: Seat): boolean {
+function canPlace(s: State, seat: Seat, taken: number): boolean {
   for (const who of CHARACTERS) {
     const { seat: owner, figure, room, roomUsed } = s.crew[who];
     if (owner !== seat) continue;
     const free = figure === undefined;
     if (!free && !isFree(s, who, 'assistant')) continue;
-    const taken = takenIcons(s);
     for (const action of CREW_ACTIONS) {
       const { at, characterOnly, together } = CREW_ACTION[action];
       if (characterOnly && !free) continue;
@@ -89,11 +89,11 @@ export function figureProblem(s: State, who: CharacterId, figure: FigureKind): O
 
 /** How many figures of the whole crew could still be placed. */
 export function figuresLeft(s: State): number {
-  let count = 0;
+  let left = 0;
   for (const who of CHARACTERS) {
-    for (const figure of FIGURE_KINDS) if (isFree(s, who, figure)) count++;
+    for (const figure of FIGURE_KINDS) if (isFree(s, who, figure)) left++;
   }
-  return count;
+  return left;
 }
 
 /** A bit for every icon. */
@@ -136,10 +136,10 @@ function freeSlot(s: State, action: CrewAction): SlotId | undefined {
   return CREW_ACTION[action].slots.find((slot) => (empty & BIT[slot]) !== 0);
 }
 
-function emptyIcons(s: State, action: CrewAction): number {
-  let count = 0;
-  for (let empty = openIcons(s, action) & ~takenIcons(s); empty !== 0; empty &= empty - 1) count++;
-  return count;
+function count(bits: number): number {
+  let found = 0;
+  for (let left = bits; left !== 0; left &= left - 1) found++;
+  return found;
 }
 
 /** The actions that have an icon to be had: the others are not worth checking. */
@@ -172,9 +172,10 @@ function slotProblem(
     if (s.crew[who].room !== undefined && s.crew[who].roomUsed)
       return objection('R33', 'iconsFull', { action });
   } else {
-    const empty = emptyIcons(s, action);
+    const empty = openIcons(s, action) & ~takenIcons(s);
     if (empty === 0) return objection('ER-13.1', 'iconsFull', { action });
-    if (spec.together && empty > figuresLeft(s)) return objection('ER-13.4', 'tooFewFigures', { action });
+    if (spec.together && count(empty) > figuresLeft(s))
+      return objection('ER-13.4', 'tooFewFigures', { action });
   }
   return actionProblem(s, who, action);
 }
@@ -195,6 +196,8 @@ function placesOf(who: CharacterId): Record<FigureKind, Record<CrewAction, Place
     ) as Record<CrewAction, PlaceAction>;
   return { character: places('character'), assistant: places('assistant') };
 }
+
+const AGAIN: EosFrame = { step: 'crewActions', passed: 0 };
 
 /** D03 */
 export const place: EosVerb<'place'> = {
@@ -230,7 +233,7 @@ export const place: EosVerb<'place'> = {
     else s.crew[who].assistant = slot;
     g.use('action', action);
     g.tell({ type: 'placed', who, figure, action });
-    g.then({ step: 'crewActions', passed: 0 });
-    carryOut(g, who, action, emptyIcons(s, action) === 0);
+    g.then(AGAIN);
+    carryOut(g, who, action, (openIcons(s, action) & ~takenIcons(s)) === 0);
   },
 };

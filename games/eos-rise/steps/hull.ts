@@ -1,5 +1,6 @@
 /** ER-9 Hull damage, damage cards, repair and Quick Fix. */
 import { oneOf } from '#engine';
+import type { OfType } from '../action.ts';
 import { DAMAGE } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
@@ -24,6 +25,8 @@ export function damageCard(g: G, { n }: FrameOf<'damageCard'>): void {
   g.then({ step: 'hullDamage', amount });
 }
 
+const FOAM: EosFrame = { step: 'foam', passed: 0 };
+
 /** ER-9.2 one total for the whole event, after reductions. */
 export function hullDamage(g: G, { amount }: FrameOf<'hullDamage'>): void {
   const { s } = g;
@@ -39,7 +42,7 @@ export function hullDamage(g: G, { amount }: FrameOf<'hullDamage'>): void {
   s.damage = total;
   s.taken = 0;
   g.tell({ type: 'hullDamage', total, reduced: amount - total });
-  if (total > 0) g.then({ step: 'foam', passed: 0 }, 'assign', 'quickFix');
+  if (total > 0) g.then(FOAM, 'assign', 'quickFix');
 }
 
 /** D29 the Engineer's seat assigns it, one point at a time. */
@@ -47,9 +50,15 @@ export function assignSeat(s: State): number | undefined {
   return s.damage > 0 ? s.crew.engineer.seat : undefined;
 }
 
+const HITS = HULL_ROOMS.map((room) => ({ type: 'hit', room }) as const);
+
 export const hit: EosVerb<'hit'> = {
   fields: { room: oneOf(HULL_ROOMS) },
-  options: (s) => HULL_ROOMS.filter((room) => s.hull[room] > 0).map((room) => ({ type: 'hit', room })),
+  options(s) {
+    const found: OfType<'hit'>[] = [];
+    for (const action of HITS) if (s.hull[action.room] > 0) found.push(action);
+    return found;
+  },
   check: (s, { room }) => (s.hull[room] > 0 ? undefined : objection('ER-9.2', 'noHull', { room })),
   do(g, { room }) {
     const { s } = g;
@@ -66,13 +75,25 @@ export function quickFixSeat(s: State): number | undefined {
   return s.taken > 0 && cubes > 0 && anythingToRepair(s) ? seat : undefined;
 }
 
+const QUICK_FIXES = HULL_ROOMS.map((room) => ({ type: 'quickFix', room }) as const);
+const REPAIRS = HULL_ROOMS.map((room) => ({ type: 'repair', room }) as const);
+const NONE: readonly never[] = [];
+
+/** Those of the actions whose room can be repaired. */
+function repairable<A extends { readonly room: (typeof HULL_ROOMS)[number] }>(
+  s: State,
+  actions: readonly A[],
+): A[] {
+  const found: A[] = [];
+  for (const action of actions) if (canRepair(s, action.room)) found.push(action);
+  return found;
+}
+
 /** D29, ER-12.5 one cube: 2 points in one room. */
 export const quickFix: EosVerb<'quickFix'> = {
   fields: { room: oneOf(HULL_ROOMS) },
   options: (s, seat) =>
-    s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0
-      ? HULL_ROOMS.filter((room) => canRepair(s, room)).map((room) => ({ type: 'quickFix', room }))
-      : [],
+    s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0 ? repairable(s, QUICK_FIXES) : NONE,
   check(s, { room }, seat) {
     const { engineer } = s.crew;
     if (engineer.seat !== seat) return objection('R65', 'notYours', { who: 'engineer' });
@@ -99,7 +120,7 @@ export function repairSeat(s: State, { who }: FrameOf<'repair'>): number | undef
 
 export const repair: EosVerb<'repair'> = {
   fields: { room: oneOf(HULL_ROOMS) },
-  options: (s) => HULL_ROOMS.filter((room) => canRepair(s, room)).map((room) => ({ type: 'repair', room })),
+  options: (s) => repairable(s, REPAIRS),
   check: (s, { room }) => repairProblem(s, room),
   do(g, { room }, _, frame) {
     if (frame.step === 'repair' && frame.points > 1) g.then({ ...frame, points: frame.points - 1 });

@@ -16,10 +16,12 @@ export function levelSeat(s: State): number | undefined {
   return canRise(s) ? s.facilitator : undefined;
 }
 
+const LEVELS = CHARACTERS.map((who) => ({ type: 'level', who }) as const);
+
 /** D16 */
 export const level: EosVerb<'level'> = {
   fields: { who: oneOf(CHARACTERS) },
-  options: () => CHARACTERS.map((who) => ({ type: 'level', who })),
+  options: () => LEVELS,
   check: (s, { who }) =>
     s.crew[who].level < TOP_LEVEL ? undefined : objection('ER-5.2', 'topLevel', { who }),
   do(g, { who }, _, frame) {
@@ -77,13 +79,12 @@ function usablePills(s: State, amount: number): number {
   return Math.min(s.crew.commander.cubes, Math.ceil(amount / 2));
 }
 
+const PILLS = [0, 1, 2, 3, 4].map((count) => ({ type: 'pills', count }) as const);
+
 /** D20 each pill cancels up to 2 points. */
 export const pills: EosVerb<'pills'> = {
   fields: { count: int(0, 4) },
-  options: (s, _, frame) =>
-    frame.step === 'pills'
-      ? Array.from({ length: usablePills(s, frame.amount) + 1 }, (_none, count) => ({ type: 'pills', count }))
-      : [],
+  options: (s, _, frame) => (frame.step === 'pills' ? PILLS.slice(0, usablePills(s, frame.amount) + 1) : []),
   check: (s, { count }, _, frame) =>
     frame.step === 'pills' && count <= usablePills(s, frame.amount)
       ? undefined

@@ -1,5 +1,6 @@
 /** ER-12 Phase 1: planning. Open to all seats at once, from round 2 on (D02). */
 import { oneOf, type Seat } from '#engine';
+import type { OfType } from '../action.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
@@ -11,7 +12,7 @@ import { addCube, has, hasEmptySquare, useAbility } from '../terms/crew.ts';
 import { discardOrders, revealOrders, spendTechnology } from '../terms/decks.ts';
 import { anythingToRepair } from '../terms/hull.ts';
 import { dashDue, gainCredits, spendCredits } from '../terms/tracks.ts';
-import { charactersOf, type EosVerb, hasPassed, owns } from './asking.ts';
+import { type EosVerb, hasPassed, owns } from './asking.ts';
 
 type Planning = Extract<EosFrame, { step: 'planning' }>;
 
@@ -44,9 +45,16 @@ function canPlan(s: State, seat: Seat): boolean {
 }
 
 /** ER-12.2 */
+const BUYS = CHARACTERS.map((who) => ({ type: 'buyCube', who }) as const);
+
 export const buyCube: EosVerb<'buyCube'> = {
   fields: { who: oneOf(CHARACTERS) },
-  options: (s, seat) => charactersOf(s, seat).map((who) => ({ type: 'buyCube', who })),
+  options(s, seat) {
+    const found: OfType<'buyCube'>[] = [];
+    for (const action of BUYS)
+      if (s.crew[action.who].seat === seat && hasEmptySquare(s, action.who)) found.push(action);
+    return found;
+  },
   check(s, { who }, seat) {
     const problem = owns(s, seat, who);
     if (problem) return problem;
@@ -64,10 +72,15 @@ export const buyCube: EosVerb<'buyCube'> = {
 /** ER-8.3 */
 export const scrap: EosVerb<'scrap'> = {
   fields: { who: oneOf(CHARACTERS), card: oneOf(TECHNOLOGY_IDS) },
-  options: (s, seat) =>
-    charactersOf(s, seat).flatMap((who) =>
-      [...new Set(s.crew[who].technology)].map((card) => ({ type: 'scrap', who, card }) as const),
-    ),
+  options(s, seat) {
+    const found: OfType<'scrap'>[] = [];
+    for (const who of CHARACTERS) {
+      const { seat: owner, technology } = s.crew[who];
+      if (owner !== seat || technology.length === 0) continue;
+      for (const card of new Set(technology)) found.push({ type: 'scrap', who, card });
+    }
+    return found;
+  },
   check: (s, { who, card }, seat) =>
     owns(s, seat, who) ??
     (s.crew[who].technology.includes(card) ? undefined : objection('ER-8.3', 'notHeld', { who, card })),
@@ -93,10 +106,14 @@ function sabotageProblem(s: State) {
   return s.redeploy[3] === 'none' ? objection('ER-12.4', 'hexEmpty') : undefined;
 }
 
+const SABOTAGE = [{ type: 'sabotage' }] as const;
+const INTERCEPTS = ALIEN_CLASSES.map((name) => ({ type: 'intercept', class: name }) as const);
+const NONE: readonly never[] = [];
+
 /** ER-12.4 the hex stays empty this round. */
 export const sabotage: EosVerb<'sabotage'> = {
   fields: {},
-  options: () => [{ type: 'sabotage' }],
+  options: (s, seat) => (s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0 ? SABOTAGE : NONE),
   check: (s, _, seat) => engineerProblem(s, seat) ?? sabotageProblem(s),
   do(g, _, _seat, frame) {
     const { s } = g;
@@ -118,7 +135,7 @@ function canIntercept(s: State): boolean {
 /** ER-12.4 */
 export const intercept: EosVerb<'intercept'> = {
   fields: { class: oneOf(ALIEN_CLASSES) },
-  options: () => ALIEN_CLASSES.map((name) => ({ type: 'intercept', class: name })),
+  options: (s, seat) => (s.crew.engineer.seat === seat && has(s, 'intercept-orders') ? INTERCEPTS : NONE),
   check(s, { class: name }, seat) {
     const problem = engineerProblem(s, seat);
     if (problem) return problem;

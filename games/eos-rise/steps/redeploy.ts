@@ -5,17 +5,15 @@ import type { G } from '../state.ts';
 import { landItem, landShip, rollFrb, rollLocation } from '../terms/map.ts';
 import { dashDue } from '../terms/tracks.ts';
 
+const DEPLOYMENTS = [0, 1, 2, 3].map((hex): EosFrame => ({ step: 'deploy', hex }));
+
 /** ER-18.1, ER-18.2 hexes 01 to 04, then the ships that were in the Mass Invasion region when the phase began. */
 export function redeploy(g: G): void {
   const { s } = g;
   if (dashDue(s)) return;
   s.phase = 'redeploy';
   g.tell({ type: 'phase', phase: 'redeploy' });
-  g.then(
-    ...[0, 1, 2, 3].map((hex): EosFrame => ({ step: 'deploy', hex })),
-    ...s.invasion.map((): EosFrame => ({ step: 'deployInvader' })),
-    'endRedeploy',
-  );
+  g.then(...DEPLOYMENTS, ...s.invasion.map((): EosFrame => ({ step: 'deployInvader' })), 'endRedeploy');
 }
 
 export function deploy(g: G, { hex }: Extract<EosFrame, { step: 'deploy' }>): void {

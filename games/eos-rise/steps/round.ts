@@ -116,6 +116,7 @@ export function noEffects(): Effects {
     damageCards: 0,
     warp: 0,
     calmAsteroids: false,
+    decoyed: undefined,
     gunneryRange: false,
     prizes: 0,
     pointDefence: false,
@@ -124,10 +125,14 @@ export function noEffects(): Effects {
   };
 }
 
+const HAND_OVERS = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, seat) => ({ type: 'handOver', seat }) as const),
+);
+
 /** D36 the Facilitator keeps the role or hands it on. */
 export const handOver: EosVerb<'handOver'> = {
   fields: { seat: oneOf([0, 1, 2, 3]) },
-  options: (s) => Array.from({ length: s.seats }, (_, seat) => ({ type: 'handOver', seat })),
+  options: (s) => HAND_OVERS[s.seats] ?? [],
   check: (s, { seat }) => (seat < s.seats ? undefined : objection('ER-22.7', 'notOffered')),
   do(g, { seat }) {
     if (seat === g.s.facilitator) return;

@@ -46,7 +46,7 @@ function placeTokens(g: G): void {
     const name = drawShip(g);
     if (name === undefined) continue;
     const at = rollLocation(g, true);
-    s.ships.push({ class: name, at });
+    s.ships.push({ class: name, at, anchored: undefined });
     g.tell({ type: 'landed', what: 'ship', at, class: name });
   }
   for (let i = 0; i < START_SKILLS; i++) lay(g, s.skills, 'skill');

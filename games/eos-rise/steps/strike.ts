@@ -1,5 +1,6 @@
 /** ER-16 The strike roll: retaliation, flee, every Alien attack and Missile Swarm. */
 import { int, oneOf } from '#engine';
+import type { OfType } from '../action.ts';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -16,6 +17,9 @@ function strikeOf(s: State): Strike {
   return s.strike;
 }
 
+const CAPACITOR: EosFrame = { step: 'capacitor', passed: 0 };
+const LENS: EosFrame = { step: 'lens', passed: 0 };
+
 export function strikeRoll(g: G, { kind }: Extract<EosFrame, { step: 'strikeRoll' }>): void {
   const { s } = g;
   s.taken = 0;
@@ -23,43 +27,58 @@ export function strikeRoll(g: G, { kind }: Extract<EosFrame, { step: 'strikeRoll
   if (kind === 'attack' && ships.length < s.attackers.length)
     g.tell({ type: 'truce', ships: s.attackers.flatMap(({ card }) => (ships.includes(card) ? [] : [card])) });
   if (ships.length === 0) return;
-  s.strike = { kind, ships, shields: [], die: 0, bolts: [] };
+  s.strike = { kind, ships, shields: [], die: 0, bolts: [], eased: undefined };
   if (kind === 'swarm') g.use('trait', 'missile-swarm');
-  g.then({ step: 'capacitor', passed: 0 }, 'shields', 'strikeDie');
+  g.then(CAPACITOR, 'shields', 'strikeDie');
 }
 
 function takingPart(s: State, kind: Strike['kind']): AlienId[] {
   if (kind === 'attack') return attackersTakingPart(s);
-  const ships = kind === 'swarm' ? s.pursuit.filter((ship) => hasTrait(s, ship, 'missile-swarm')) : s.pursuit;
-  return ships.map(({ card }) => card);
+  const ships: AlienId[] = [];
+  for (const ship of s.pursuit)
+    if (kind !== 'swarm' || hasTrait(s, ship, 'missile-swarm')) ships.push(ship.card);
+  return ships;
 }
 
 /** Truce Day: in Phases 6 and 7 the class does not take part. */
 function attackersTakingPart(s: State): AlienId[] {
   const { truce } = roundRule(s);
   const inForce = s.phase === 'alien-attack' || s.phase === 'redeploy' ? truce : undefined;
-  return s.attackers.flatMap(({ card }) => (ALIENS[card].class === inForce ? [] : [card]));
+  const ships: AlienId[] = [];
+  for (const { card } of s.attackers) if (ALIENS[card].class !== inForce) ships.push(card);
+  return ships;
 }
 
 function isShielded({ shields }: Strike, ship: AlienId, pip: number): boolean {
-  return shields.some((token) => token.ship === ship && token.pip === pip);
+  for (const token of shields) if (token.ship === ship && token.pip === pip) return true;
+  return false;
 }
 
 /** D27 the Commander is asked while there is a token and a free pip. */
 export function shieldSeat(s: State): number | undefined {
   const { strike, shields } = s;
   if (strike === undefined || shields === 0) return undefined;
-  const free = strike.ships.some((ship) => ALIENS[ship].pips.some((pip) => !isShielded(strike, ship, pip)));
-  return free ? s.crew.commander.seat : undefined;
+  let pips = 0;
+  for (const ship of strike.ships) pips += ALIENS[ship].pips.length;
+  return pips > strike.shields.length ? s.crew.commander.seat : undefined;
 }
+
+/** A token for every pip of every ship. */
+const SHIELDS = Object.fromEntries(
+  ALIEN_IDS.map((ship) => [ship, ALIENS[ship].pips.map((pip) => ({ type: 'shield', ship, pip }) as const)]),
+) as unknown as Readonly<Record<AlienId, readonly OfType<'shield'>[]>>;
 
 /** ER-16.2 one token per pip; it protects against that one ship only. */
 export const shield: EosVerb<'shield'> = {
   fields: { ship: oneOf(ALIEN_IDS), pip: int(1, 6) },
-  options: (s) =>
-    strikeOf(s).ships.flatMap((ship) =>
-      ALIENS[ship].pips.map((pip) => ({ type: 'shield', ship, pip }) as const),
-    ),
+  options(s) {
+    const strike = strikeOf(s);
+    const found: OfType<'shield'>[] = [];
+    for (const ship of strike.ships) {
+      for (const action of SHIELDS[ship]) if (!isShielded(strike, ship, action.pip)) found.push(action);
+    }
+    return found;
+  },
   check(s, { ship, pip }) {
     const strike = strikeOf(s);
     if (!strike.ships.includes(ship)) return objection('ER-16.2', 'notInPursuit', { ship });
@@ -79,7 +98,7 @@ export function strikeDie(g: G): void {
   const strike = strikeOf(g.s);
   strike.die = g.roll(6);
   g.tell({ type: 'strikeDie', kind: strike.kind, die: strike.die });
-  g.then({ step: 'lens', passed: 0 }, 'strikeBolts');
+  g.then(LENS, 'strikeBolts');
 }
 
 /** ER-16.5, ER-23.4, R59 each Hypersonic Bolt ship that missed in retaliation rolls its own die once. */
@@ -104,17 +123,20 @@ function strikes(strike: Strike, ship: AlienId, die: number): boolean {
 }
 
 function boltOf({ bolts }: Strike, ship: AlienId): number | undefined {
-  return bolts.find((bolt) => bolt.ship === ship)?.die;
+  return bolts.length === 0 ? undefined : bolts.find((bolt) => bolt.ship === ship)?.die;
 }
 
 /** The ships that hit as things stand. */
 export function hitters(s: State): AlienId[] {
   const { strike } = s;
   if (strike === undefined || strike.die === 0) return [];
-  return strike.ships.filter((ship) => {
+  const hits: AlienId[] = [];
+  for (const ship of strike.ships) {
     const bolt = boltOf(strike, ship);
-    return strikes(strike, ship, strike.die) || (bolt !== undefined && strikes(strike, ship, bolt));
-  });
+    if (strikes(strike, ship, strike.die) || (bolt !== undefined && strikes(strike, ship, bolt)))
+      hits.push(ship);
+  }
+  return hits;
 }
 
 export function pointDefenceSeat(s: State): number | undefined {
@@ -149,8 +171,8 @@ export function strikeEnd(g: G): void {
   const counts = hits.length > 0 && (strike.kind === 'flee' || strike.kind === 'attack');
   const extinction = counts ? extinctionDamage(s) : 0;
   g.tell({ type: 'strike', kind: strike.kind, hits, damage, extinction });
-  const stopped = stoppedShips(strike, hits);
-  returnShields(g, strike);
+  const stopped = strike.shields.length > 0 ? stoppedShips(strike, hits) : 0;
+  if (strike.shields.length > 0) returnShields(g, strike);
   s.strike = undefined;
   if (damage + extinction > 0) g.then({ step: 'hullDamage', amount: damage + extinction });
   if (stopped > 0) notice(g, { deed: 'shipsStopped', count: stopped });

@@ -150,10 +150,21 @@ export function canUse(s: State, seat: Seat, frame: EosFrame): boolean {
 }
 
 /** The seats that a window of technology cards waits for. */
-export function holders(s: State, frame: WindowFrame): Seat[] {
+export function holders(s: State, frame: WindowFrame): readonly Seat[] {
+  if (!isHeld(s, frame)) return NOBODY;
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     if (!hasPassed(frame, seat) && canUse(s, seat, frame)) seats.push(seat);
   }
   return seats;
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** Whether anyone holds a card for this window. */
+function isHeld(s: State, { step }: WindowFrame): boolean {
+  for (const by of CHARACTERS) {
+    for (const card of s.crew[by].technology) if (TECHNOLOGY[card].window === step) return true;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 /** ER-14 Phase 3: Starship EOS warp, lane by lane (D15). */
 import { oneOf, type Seat } from '#engine';
+import type { OfType } from '../action.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import type { Flight, G, State } from '../state.ts';
@@ -70,10 +71,24 @@ function pilotProblem(s: State, seat: Seat) {
   return s.crew.pilot.seat === seat ? undefined : objection('R65', 'notYours', { who: 'pilot' });
 }
 
+const AGAIN: EosFrame = { step: 'warp', passed: 0 };
+const NONE: readonly never[] = [];
+const STOP = [{ type: 'stop' }] as const;
+const BURN = [{ type: 'afterburner' }] as const;
+
+/** The lanes of every galaxy as actions. */
+const WARPS = Object.fromEntries(
+  GALAXIES.map((at) => [at, LANES[at].map((to) => ({ type: 'warp', to }) as const)]),
+) as unknown as Readonly<Record<GalaxyId, readonly OfType<'warp'>[]>>;
+
 export const warp: EosVerb<'warp'> = {
   fields: { to: oneOf(GALAXIES) },
-  options: (s, seat) =>
-    s.crew.pilot.seat === seat && lanesLeft(s) > 0 ? reachable(s).map((to) => ({ type: 'warp', to })) : [],
+  options(s, seat) {
+    if (s.crew.pilot.seat !== seat || lanesLeft(s) === 0) return NONE;
+    const linked = gates(s);
+    if (!linked.includes(s.eos)) return WARPS[s.eos];
+    return reachable(s).map((to) => ({ type: 'warp', to }));
+  },
   check(s, { to }, seat) {
     const problem = pilotProblem(s, seat);
     if (problem) return problem;
@@ -89,7 +104,7 @@ export const warp: EosVerb<'warp'> = {
     if (s.flight) s.flight.used++;
     s.eos = to;
     g.tell({ type: 'warped', to, gate });
-    g.then({ step: 'warp', passed: 0 });
+    g.then(AGAIN);
     enter(g, to);
   },
 };
@@ -97,8 +112,7 @@ export const warp: EosVerb<'warp'> = {
 /** ER-7.1 +1 lane. */
 export const afterburner: EosVerb<'afterburner'> = {
   fields: {},
-  options: (s, seat) =>
-    s.crew.pilot.seat === seat && s.crew.pilot.cubes > 0 ? [{ type: 'afterburner' }] : [],
+  options: (s, seat) => (s.crew.pilot.seat === seat && s.crew.pilot.cubes > 0 ? BURN : NONE),
   check: (s, _, seat) =>
     pilotProblem(s, seat) ??
     (s.crew.pilot.cubes > 0 ? undefined : objection('ER-7.1', 'noCubes', { who: 'pilot' })),
@@ -114,7 +128,7 @@ export const afterburner: EosVerb<'afterburner'> = {
 /** ER-14.2 the Pilot may stop at any time, or not move. */
 export const stop: EosVerb<'stop'> = {
   fields: {},
-  options: (s, seat) => (s.crew.pilot.seat === seat ? [{ type: 'stop' }] : []),
+  options: (s, seat) => (s.crew.pilot.seat === seat ? STOP : NONE),
   check: (s, _, seat) => pilotProblem(s, seat),
   do() {},
 };
@@ -155,7 +169,8 @@ function relay(g: G, at: GalaxyId): EosFrame[] {
 /** ER-14.6 one damage card for each field, unless Slingshot or Flight Simulator helps. */
 function meetAsteroids(g: G, at: GalaxyId): void {
   const { s } = g;
-  const count = s.asteroids.filter((field) => field.at === at).length;
+  let count = 0;
+  for (const field of s.asteroids) if (field.at === at) count++;
   if (count === 0) return;
   let calm = 0;
   if (s.effects.calmAsteroids) {

@@ -21,7 +21,13 @@ export function drawDamageCard(g: G): void {
 }
 
 export function layOut(g: G, card: DamageId): void {
-  combatOf(g.s).cards.push({ card, open: DAMAGE[card].icons.slice(), bonus: 0, spent: false });
+  combatOf(g.s).cards.push({
+    card,
+    open: DAMAGE[card].icons.slice(),
+    strike: undefined,
+    bonus: 0,
+    spent: false,
+  });
 }
 
 function faceOf(g: G, die: Pick<Die, 'who' | 'advanced'>): Face {

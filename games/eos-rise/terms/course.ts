@@ -40,12 +40,11 @@ function field(targets: readonly GalaxyId[]): Uint8Array | undefined {
   return near;
 }
 
-/** Finds the course of one ship after another. */
-export function courses(g: G): (ship: Ship) => Course | undefined {
-  const { s } = g;
+/** Finds the course of one ship after another. `told`: whether anyone wants the path and what decided it. */
+export function courses({ s }: Pick<G, 's'>, told = true): (ship: Ship) => Course | undefined {
   const toEos = field([s.eos]);
   const toFrb = field(s.lastDash ? (s.planet === undefined ? [] : [s.planet]) : s.frbs);
-  const search = new Search(s);
+  const search = new Search(s, told);
   const { veil } = roundRule(s);
   return (ship) => {
     const card = s.orders[ship.class];
@@ -74,9 +73,14 @@ class Search {
   #near: Uint8Array = this.#marks;
   #best: number[] = [];
   #bestMarks = 0;
+  #bestEnd = COUNT;
   #others: { readonly marks: number; readonly end: number }[] = [];
 
-  constructor(s: State) {
+  /** Whether it will be asked which test decided. */
+  readonly #told: boolean;
+
+  constructor(s: State, told: boolean) {
+    this.#told = told;
     this.#eos = INDEX[s.eos];
     for (const at of s.skills) this.#mark(INDEX[at], SKILL);
     for (const at of s.frbs) this.#mark(INDEX[at], FRB);
@@ -91,38 +95,58 @@ class Search {
     this.#near = near;
     this.#best = [];
     this.#bestMarks = -1;
-    this.#others = [];
+    if (this.#told) this.#others = [];
     this.#path.length = 0;
     this.#path.push(start);
-    this.#walk(start, lanes, 0);
-    const best = this.#best;
-    const marks = this.#bestMarks;
-    const others = this.#others;
-    const end = best[best.length - 1] ?? start;
-    return { end, path: () => best, tie: () => tieOf(marks, end, others) };
+    this.#bestEnd = COUNT;
+    this.#walk(start, lanes, 0, 0);
+    return new Found(this.#bestEnd, this.#bestMarks, this.#best, this.#others);
   }
 
-  #walk(at: number, left: number, marks: number): void {
+  #walk(at: number, left: number, marks: number, gone: number): void {
     const here = this.#near[at] ?? 0;
-    if (left === 0 || here === 0 || (at === this.#eos && this.#path.length > 1)) {
+    if (left === 0 || here === 0 || (at === this.#eos && gone > 0)) {
       this.#consider(at, marks);
       return;
     }
     for (const next of NEIGHBOURS[at] ?? []) {
       if ((this.#near[next] ?? 0) !== here - 1) continue;
-      this.#path.push(next);
-      this.#walk(next, left - 1, marks | (this.#marks[next] ?? 0));
-      this.#path.pop();
+      if (this.#told) this.#path.push(next);
+      this.#walk(next, left - 1, marks | (this.#marks[next] ?? 0), gone + 1);
+      if (this.#told) this.#path.pop();
     }
   }
 
   /** (a) ends at the EOS, (b) enters a galaxy with an FRB, (c) with a skill token, (d, e) ends lowest. */
   #consider(end: number, marks: number): void {
-    this.#others.push({ marks, end });
-    const bestEnd = this.#best[this.#best.length - 1] ?? COUNT;
-    if (marks < this.#bestMarks || (marks === this.#bestMarks && end >= bestEnd)) return;
+    if (this.#told) this.#others.push({ marks, end });
+    if (marks < this.#bestMarks || (marks === this.#bestMarks && end >= this.#bestEnd)) return;
     this.#bestMarks = marks;
-    this.#best = this.#path.slice();
+    this.#bestEnd = end;
+    if (this.#told) this.#best = this.#path.slice();
+  }
+}
+
+/** A way that was found; the path and the test that decided only where they are told. */
+class Found implements Course {
+  readonly end: number;
+  readonly #marks: number;
+  readonly #path: number[];
+  readonly #others: readonly { readonly marks: number; readonly end: number }[];
+
+  constructor(end: number, marks: number, path: number[], others: readonly { marks: number; end: number }[]) {
+    this.end = end;
+    this.#marks = marks;
+    this.#path = path;
+    this.#others = others;
+  }
+
+  path(): number[] {
+    return this.#path;
+  }
+
+  tie(): TieTest {
+    return tieOf(this.#marks, this.end, this.#others);
   }
 }
 

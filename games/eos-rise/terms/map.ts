@@ -77,7 +77,7 @@ export function landShip(g: G, name: AlienClass, at: GalaxyId, item?: Item): voi
   const { s } = g;
   g.tell({ type: 'landed', what: 'ship', at, class: name });
   if (at !== s.eos) {
-    s.ships.push({ class: name, at });
+    s.ships.push({ class: name, at, anchored: undefined });
     if (item !== undefined) landItem(g, item, at);
     return;
   }
@@ -157,7 +157,8 @@ function guardItems(g: G, carrier: Raider, at: GalaxyId): void {
   if (guarded > 0) g.tell({ type: 'itemsGuarded', card: carrier.card });
 }
 
-const CLASS_ORDER: Readonly<Record<AlienClass, number>> = { dexer: 0, galagat: 1, vorde: 2 };
+/** ER-14.4 the order in which the ships of a galaxy are met. */
+export const CLASS_ORDER: Readonly<Record<AlienClass, number>> = { dexer: 0, galagat: 1, vorde: 2 };
 
 /** The ships of a galaxy: Dexer, Galagat, Vorde, then order of placement. */
 export function shipsAt(s: State, at: GalaxyId): Ship[] {

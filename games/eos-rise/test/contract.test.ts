@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { pick } from '#engine';
 import { contract, golden } from '#engine/testing';
-import { sense } from '../bot.ts';
 import { eosRise } from '../index.ts';
+import { curious } from './curious.ts';
 
 const ONE = { seats: 1, options: { difficulty: 'easy' }, label: 'one, easy' };
 const TWO = {
@@ -21,13 +20,9 @@ const SHARED = {
 contract(eosRise, {
   tables: [ONE, TWO, THREE, FOUR, SHARED],
   games: 20,
-  coverageGames: 1000,
-  // Chance alone never fills the Progress track: sensible play with a little chance reaches every card, and with more
-  // of it in the Last Dash every ending.
-  play: (s, seat, actions, random) =>
-    random.int(100) < (s.lastDash ? 70 : 10)
-      ? pick(actions, random)
-      : sense.rollout(s, seat, actions, random),
+  coverageGames: 800,
+  // Chance alone never fills the Progress track.
+  play: curious,
 });
 
 const name = ({ label }: { label: string }) => label.replaceAll(', ', '-').replaceAll(' ', '-');
@@ -35,10 +30,10 @@ const name = ({ label }: { label: string }) => label.replaceAll(', ', '-').repla
 golden(eosRise, fileURLToPath(new URL('golden', import.meta.url)), [
   ...[ONE, TWO, THREE, FOUR].map((table) => ({ name: name(table), table, seed: name(table) })),
   // Matches that come to the Last Dash.
-  { name: 'last-dash-one', table: ONE, seed: 'dash-51' },
+  { name: 'last-dash-one', table: ONE, seed: 'dash-109' },
   {
     name: 'last-dash-four',
     table: { seats: 4, options: { difficulty: 'easy', traits: true }, label: 'four, easy, traits' },
-    seed: 'dash-211',
+    seed: 'dash-224',
   },
 ]);

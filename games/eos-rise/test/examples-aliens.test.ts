@@ -1,6 +1,7 @@
 /** Worked examples of the specification (section 8) on Alien movement, redeploy and events. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
+import { PARADISE } from '../content/tracks.ts';
 import type { GalaxyId } from '../universe.ts';
 import { d6, type Given, given, location, place, type Scene, STOP, warp } from './scene.ts';
 
@@ -202,7 +203,7 @@ describe('ER-18 redeploy', () => {
 
 describe('ER-19 extinction and events', () => {
   test('T52, R63 round 7 ends in 2040', () => {
-    const scene = given({ from: 'extinction', round: 7, year: 2039, progress: 10 });
+    const scene = given({ from: 'extinction', round: 7, year: 2039, progress: PARADISE - 1 });
     expect(scene.reason).toBe('extinction');
   });
 

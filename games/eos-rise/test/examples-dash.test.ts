@@ -1,5 +1,6 @@
 /** Worked examples of the specification (section 8) on the Last Dash, and the windows. */
 import { describe, expect, test } from 'vitest';
+import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import { basic, d6, d20, type Given, given, hit, join, location, PASS, place, STOP, warp } from './scene.ts';
 
 describe('ER-21 the Last Dash', () => {
@@ -7,7 +8,7 @@ describe('ER-21 the Last Dash', () => {
     const scene = given({
       from: 'warpPhase',
       eos: 'g01-1',
-      progress: 10,
+      progress: PARADISE - 1,
       ships: ['galagat@g01-2'],
       frbs: ['g01-3'],
       crew: { pilot: { level: 6, track: 'exploration' } },
@@ -22,8 +23,8 @@ describe('ER-21 the Last Dash', () => {
 
   test('T47 intel in Phase 2 starts it at once: no Phase 3', () => {
     const scene = given({
-      progress: 10,
-      intel: 5,
+      progress: PARADISE - 1,
+      intel: INTEL_LAP - 1,
       hull: { 'cargo-bay': 7 },
       top: { contract: ['diplomatic-pouch', 'seed-vault', 'last-library'] },
     });
@@ -35,7 +36,7 @@ describe('ER-21 the Last Dash', () => {
   test('T48 with another ship in pursuit the fight goes on and may be fled', () => {
     const scene = given({
       from: 'eosAttack',
-      progress: 10,
+      progress: PARADISE - 1,
       pursuit: [{ card: 'dexer-gnat', frb: 1 }, 'galagat-marauder'],
       crew: { specialist: { cubes: 0 } },
     });
@@ -43,7 +44,7 @@ describe('ER-21 the Last Dash', () => {
     scene.s.stack.push({ step: 'overpenetration', spare: 9 });
     scene.play.run();
     scene.when({ type: 'target', ship: 'dexer-gnat' });
-    expect([scene.s.progress, scene.s.lastDash]).toEqual([11, false]);
+    expect([scene.s.progress, scene.s.lastDash]).toEqual([PARADISE, false]);
     scene.until('continueOrFlee');
     expect(scene.offers({ type: 'flee' })).toBe(true);
     scene.when({ type: 'flee' }).until('warp');

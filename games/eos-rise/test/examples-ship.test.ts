@@ -1,5 +1,6 @@
 /** Worked examples of the specification (section 8) on technology, contracts, hull and tracks. */
 import { describe, expect, test } from 'vitest';
+import { INTEL_LAP } from '../content/tracks.ts';
 import { basic, d6, given, hit, location, place, type Roll, STOP, warp } from './scene.ts';
 
 describe('ER-8 technology and contracts', () => {
@@ -110,18 +111,18 @@ describe('ER-8 technology and contracts', () => {
 });
 
 describe('ER-9 hull, ER-10 tracks', () => {
-  test('X17 intel from hex 4 by 3: Progress once, marker on 0', () => {
-    const scene = given({ intel: 4, first: [{ step: 'intel', n: 3 }] });
+  test('X17 intel from two hexes before the end by 3: Progress once, marker on 0', () => {
+    const scene = given({ intel: INTEL_LAP - 2, first: [{ step: 'intel', n: 3 }] });
     expect([scene.s.intel, scene.s.progress]).toEqual([0, 1]);
   });
 
-  test('T44 intel from hex 6 by 7: a lap of seven', () => {
-    const scene = given({ intel: 6, first: [{ step: 'intel', n: 7 }] });
-    expect([scene.s.intel, scene.s.progress]).toEqual([6, 1]);
+  test('T44 intel from the last hex by a whole lap', () => {
+    const scene = given({ intel: INTEL_LAP, first: [{ step: 'intel', n: INTEL_LAP + 1 }] });
+    expect([scene.s.intel, scene.s.progress]).toEqual([INTEL_LAP, 1]);
   });
 
-  test('T45 intel from hex 5 by 9: Progress twice', () => {
-    const scene = given({ intel: 5, first: [{ step: 'intel', n: 9 }] });
+  test('T45 intel from one hex before the end by a lap and two more: Progress twice', () => {
+    const scene = given({ intel: INTEL_LAP - 1, first: [{ step: 'intel', n: INTEL_LAP + 3 }] });
     scene.until('crewActions');
     expect([scene.s.intel, scene.s.progress]).toEqual([0, 2]);
   });

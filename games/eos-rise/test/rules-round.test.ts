@@ -1,6 +1,7 @@
 /** Rules by their ids: universe, warp, fight, Aliens, redeploy, end of round, Last Dash and the rest (ER-1, 2, 14 to 23). */
 import { describe, expect, test } from 'vitest';
 import { clone, fastDraws, Play } from '#engine';
+import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import { eosRise } from '../index.ts';
 import { lanesLeft, warpValue } from '../steps/warp.ts';
 import { GALAXIES, LABELS, labelled } from '../universe.ts';
@@ -227,7 +228,7 @@ describe('ER-17 to ER-20', () => {
     expect(scene.legal).toEqual([{ type: 'accept' }, { type: 'decline' }]);
   });
 
-  test('ER-20.2 to ER-20.6, R20, R54 the end of a round', () => {
+  test('ER-20.2, ER-20.3, ER-20.4, ER-20.5, ER-20.6, R20, R54 the end of a round', () => {
     const position: Given = {
       from: 'funding',
       shields: 3,
@@ -245,7 +246,7 @@ describe('ER-17 to ER-20', () => {
 describe('ER-21 and ER-22', () => {
   test('ER-21.1, ER-21.2, R49 the event goes, the Planet comes', () => {
     const scene = given(
-      { progress: 10, event: 'quiet-sky', first: [{ step: 'progress' }], eos: 'g01-1' },
+      { progress: PARADISE - 1, event: 'quiet-sky', first: [{ step: 'progress' }], eos: 'g01-1' },
       ...location(14, 4),
     );
     expect(scene.s).toMatchObject({ lastDash: true, planet: 'g14-4', cycle: 1 });
@@ -314,8 +315,8 @@ describe('ER-21 and ER-22', () => {
   });
 
   test('ER-22.8, ER-10.2 what an intel sets off is resolved before the next', () => {
-    const scene = given({ intel: 5, progress: 1, first: [{ step: 'intel', n: 2 }] });
-    expect([scene.asking, scene.s.intel]).toEqual(['level', 6]);
+    const scene = given({ intel: INTEL_LAP - 1, progress: 1, first: [{ step: 'intel', n: 2 }] });
+    expect([scene.asking, scene.s.intel]).toEqual(['level', INTEL_LAP]);
     scene.when({ type: 'level', who: 'pilot' });
     expect(scene.s.intel).toBe(0);
   });

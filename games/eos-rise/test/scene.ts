@@ -6,6 +6,7 @@ import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import { BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { CrewAction } from '../content/rooms.ts';
+import { PARADISE } from '../content/tracks.ts';
 import type { EosEvent } from '../event.ts';
 import type { EosFrame, StepName } from '../frame.ts';
 import { eosRise } from '../index.ts';
@@ -246,7 +247,7 @@ export function positionOf(position: Given): State {
   if (given.planet) {
     s.planet = given.planet;
     s.lastDash = true;
-    s.progress = 11;
+    s.progress = PARADISE;
     s.cycle = given.cycle ?? 1;
   }
   giveCrew(s, given);

@@ -4,6 +4,7 @@ import type { CharacterId, HexIcon } from '../content/characters.ts';
 import { ABILITIES } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
 import type { CrewAction, HullRoom } from '../content/rooms.ts';
+import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import type { Phase } from '../state.ts';
 import { ABILITY_WORDS } from './cards.ts';
 import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
@@ -37,9 +38,9 @@ export const TRACK_WORDS = {
   year: 'Year',
   left: (n: number) => (n === 1 ? 'last year' : `${n} years left`),
   progress: 'Progress',
-  progressAt: (at: number) => `Progress ${at} of 11; a skill level on 2, 4, 6 and 8`,
+  progressAt: (at: number) => `Progress ${at} of ${PARADISE}; a skill level on 2, 4, 6 and 8`,
   intel: 'Intel',
-  intelAt: (at: number) => `Intel ${at} of 6`,
+  intelAt: (at: number) => `Intel ${at} of ${INTEL_LAP}`,
   funding: 'Funding',
   next: (n: number) => `next +${n}`,
   credits: 'Credits',

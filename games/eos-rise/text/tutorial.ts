@@ -1,8 +1,10 @@
 /** What the coach says, in English. */
+import { PARADISE } from '../content/tracks.ts';
+
 export const TUTORIAL_WORDS = {
   goal: {
     title: 'Seven years',
-    text: 'Earth dies in 2040. Fill Progress to 11 before then: radio bursts (FRB) and intel move it. Each year the number in the lit box is added to Alien attacks. If the Command room falls to 0 hull, all is lost.',
+    text: `Earth dies in 2040. Fill Progress to ${PARADISE} before then: radio bursts (FRB) and intel move it. Each year the number in the lit box is added to Alien attacks. If the Command room falls to 0 hull, all is lost.`,
   },
   crew: {
     title: 'Four figures, four actions',

@@ -1,0 +1,260 @@
+/** Every walk over the lanes that are left, with what it collects, wakes and ends in (spec 10.1.2). */
+import type { AlienClass } from '../content/aliens.ts';
+import { DASH_CYCLES, DEAD_PLANET, PARADISE } from '../content/tracks.ts';
+import type { State } from '../state.ts';
+import { warpValue } from '../steps/warp.ts';
+import { has } from '../terms/crew.ts';
+import { totalHull } from '../terms/hull.ts';
+import { CLASS_ORDER, gates } from '../terms/map.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { DISTANCES, GALAXIES, type GalaxyId, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../universe.ts';
+import { Battles, type Foe, highestReward } from './battle.ts';
+import { Chart } from './chart.ts';
+import { counted, killBonus, star } from './missions.ts';
+import { type Extra, progressWorth, type Route } from './route.ts';
+import { Threat } from './threat.ts';
+import { hullWorth, WEIGHTS } from './weights.ts';
+
+const COUNT = GALAXIES.length;
+/** What a damage card deals on average. */
+const FIELD = 3.7;
+const MOST_LANES = 8;
+const MOST_FOES = 5;
+
+/** By class, what the best card pays. */
+const HIGHEST = {
+  dexer: highestReward('dexer'),
+  galagat: highestReward('galagat'),
+  vorde: highestReward('vorde'),
+} as const;
+
+/** The map as one flight sees it. */
+export class Flight {
+  best: Route;
+  /** The best route to every galaxy that a flight can end in, when all are wanted. */
+  readonly ends: Map<number, Route> | undefined;
+  readonly #s: State;
+  readonly #chart: Chart;
+  readonly #been = new Uint8Array(COUNT);
+  readonly #threat: Threat;
+  readonly #battles: Battles;
+  readonly #bonus: Readonly<Record<AlienClass, number>>;
+  readonly #gates: readonly number[];
+  readonly #path: number[] = [];
+  readonly #foes: Foe[] = [];
+  readonly #warp: number;
+  readonly #hull: number;
+  readonly #lanes: number;
+  readonly #extra: Extra;
+  readonly #flown: number;
+  readonly #from: number;
+  readonly #roundsLeft: number;
+  readonly #known: number;
+  #slung: boolean;
+
+  constructor(s: State, lanes: number, extra: Extra, all = false) {
+    this.#s = s;
+    this.#lanes = lanes;
+    this.#extra = extra;
+    this.#warp = Math.max(1, warpValue(s) - s.effects.warp);
+    this.#hull = totalHull(s) - s.damage;
+    this.#threat = new Threat(s);
+    this.#battles = new Battles(s, progressWorth(s), extra.quick);
+    this.#bonus = killBonus(s);
+    this.#gates = gates(s).map((at) => INDEX[at]);
+    this.#flown = s.flight?.used ?? 0;
+    this.#from = INDEX[s.flight?.from ?? s.eos];
+    this.#slung = s.flight?.slung ?? false;
+    this.#roundsLeft = DEAD_PLANET - s.extinction - 1;
+    this.#known = s.pursuit.length;
+    this.#chart = new Chart(s);
+    for (const { card, frb, skill, credit } of s.pursuit) {
+      this.#foes.push({
+        class: card.slice(0, card.indexOf('-')) as AlienClass,
+        card,
+        frbs: frb,
+        items: WEIGHTS.level * skill + WEIGHTS.credit * credit,
+      });
+    }
+    this.ends = all ? new Map() : undefined;
+    this.best = { worth: Number.NEGATIVE_INFINITY, path: [] };
+  }
+
+  search(): Route {
+    this.#walk(INDEX[this.#s.eos], 0, 0, this.#hull, 0);
+    return this.best;
+  }
+
+  /** `gain`: what was collected. `frbs`: signals collected, for the one that starts the Last Dash. */
+  #walk(at: number, used: number, gain: number, hull: number, frbs: number): void {
+    this.#consider(at, used, gain, hull);
+    const most = Math.min(MOST_LANES, this.#lanes + this.#extra.burners + 2 * this.#extra.slips);
+    if (used >= most || hull <= 0 || galaxyAt(at) === this.#s.planet) return;
+    if (!this.#s.lastDash && this.#s.progress + frbs >= PARADISE) return;
+    const back = this.#path[this.#path.length - 2] ?? (used === 1 ? INDEX[this.#s.eos] : -1);
+    const mayTurn = used === 0 || this.#fresh;
+    for (const next of NEIGHBOURS[at] ?? [])
+      if (next !== back || mayTurn) this.#enter(next, used, gain, hull, frbs);
+    if (this.#gates.includes(at)) {
+      for (const next of this.#gates) if (next !== at) this.#enter(next, used, gain, hull, frbs);
+    }
+  }
+
+  /** Whether the galaxy entered last held something: only then turning back makes sense. */
+  #fresh = false;
+
+  #enter(at: number, used: number, gain: number, hull: number, frbs: number): void {
+    const first = this.#been[at] === 0;
+    const before = this.#foes.length;
+    const slung = this.#slung;
+    let more = 0;
+    let found = 0;
+    let left = hull;
+    if (first) {
+      const guards = this.#chart.guards[at];
+      if (guards !== undefined) {
+        if (before + guards.length > MOST_FOES) return;
+        this.#meet(at, guards);
+      } else {
+        more += this.#chart.items[at] as number;
+        found = this.#chart.frbs[at] as number;
+        for (let i = 0; i < found; i++) more += this.#progress(frbs + i);
+      }
+      more += this.#chart.cargo[at] as number;
+    }
+    let fields = this.#chart.fields[at] as number;
+    if (fields > 0) {
+      more += fields * star(this.#s, 'needle-threader');
+      if (!this.#slung && has(this.#s, 'slingshot')) {
+        this.#slung = true;
+        fields--;
+      }
+      left -= fields * FIELD;
+    }
+    this.#been[at] = (this.#been[at] ?? 0) + 1;
+    this.#path.push(at);
+    const fresh = this.#fresh;
+    this.#fresh = first && (more > 0 || this.#foes.length > before);
+    this.#walk(at, used + 1, gain + more, left, frbs + found);
+    this.#fresh = fresh;
+    this.#path.pop();
+    this.#been[at] = (this.#been[at] ?? 0) - 1;
+    this.#slung = slung;
+    this.#foes.length = before;
+  }
+
+  #progress(before: number): number {
+    const s = this.#s;
+    const due = s.progress + before === PARADISE - 1;
+    return WEIGHTS.frb + (s.round >= 5 ? WEIGHTS.frbLate : 0) + (due ? WEIGHTS.dash : 0);
+  }
+
+  #meet(at: number, guards: readonly AlienClass[]): void {
+    let carrier = 0;
+    for (let i = 1; i < guards.length; i++) {
+      if (CLASS_ORDER[guards[i] as AlienClass] > CLASS_ORDER[guards[carrier] as AlienClass]) carrier = i;
+    }
+    for (let i = 0; i < guards.length; i++) {
+      const carries = i === carrier;
+      this.#foes.push({
+        class: guards[i] as AlienClass,
+        items: carries ? (this.#chart.items[at] as number) : 0,
+        frbs: carries ? (this.#chart.frbs[at] as number) : 0,
+      });
+    }
+  }
+
+  #consider(at: number, used: number, gain: number, hull: number): void {
+    const s = this.#s;
+    let worth = gain - this.#price(used) + hullWorth(hull) - hullWorth(this.#hull);
+    const bar =
+      this.ends === undefined ? this.best.worth : (this.ends.get(at)?.worth ?? Number.NEGATIVE_INFINITY);
+    if (worth + 90 < bar) return;
+    const atPlanet = galaxyAt(at) === s.planet;
+    let after = hull;
+    if (this.#foes.length > 0) {
+      // A fight is tried only where its best outcome would make this the best route.
+      if (worth + this.#most() + (atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, hull)) <= bar) return;
+      const fight = this.#battles.prospect(this.#foes, atPlanet);
+      worth += fight.worth + WEIGHTS.shipGone * (this.#foes.length - this.#known);
+      if (fight.lost > 0.1 && !atPlanet) worth -= 30 * fight.lost;
+      if (atPlanet) worth -= WEIGHTS.lost * (1 - fight.won);
+      after -= fight.damage;
+    }
+    worth += atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, after);
+    if (worth <= bar + 1e-9) return;
+    const route = { worth, path: this.#path.map(galaxyAt) };
+    this.ends?.set(at, route);
+    if (worth > this.best.worth + 1e-9) this.best = route;
+  }
+
+  /** The most that the ships met can pay. */
+  #most(): number {
+    const frb = progressWorth(this.#s);
+    let sum = 0;
+    for (const foe of this.#foes) {
+      sum += foe.items + foe.frbs * frb + this.#bonus[foe.class] + HIGHEST[foe.class];
+    }
+    return sum + WEIGHTS.shipGone * this.#foes.length;
+  }
+
+  /** What lanes beyond the warp value cost. */
+  #price(used: number): number {
+    const beyond = used - this.#lanes;
+    if (beyond <= 0) return 0;
+    const burnt = Math.min(beyond, this.#extra.burners);
+    return burnt * WEIGHTS.afterburner + Math.ceil((beyond - burnt) / 2) * WEIGHTS.slipDrive;
+  }
+
+  /** What it is worth to end a flight here. */
+  #end(at: number, used: number, hull: number): number {
+    const s = this.#s;
+    const fear = WEIGHTS.threat * this.#threat.cost(at, this.#been, Math.max(1, hull));
+    if (s.planet !== undefined) return this.#wait(at) - fear;
+    let sum =
+      this.#hope(at) -
+      fear +
+      (this.#chart.station[at] === 1 ? WEIGHTS.station + 0.12 * Math.min(12, s.credits) : 0);
+    const region = REGION_OF[galaxyAt(at)];
+    if (!counted(s, 'four-corners', region)) sum += star(s, 'four-corners');
+    const flown = this.#flown + used;
+    if (flown >= 5) sum += star(s, 'long-haul');
+    const { stayingHurts, minefield } = roundRule(s);
+    if (stayingHurts && at === this.#from) sum -= hullWorth(hull) - hullWorth(hull - FIELD);
+    if (minefield && flown >= minefield.lanes) sum -= hullWorth(hull) - hullWorth(hull - minefield.damage);
+    return sum;
+  }
+
+  /** The Last Dash: how near the Planet is, and whether it can still be reached. */
+  #wait(at: number): number {
+    const s = this.#s;
+    const far = DISTANCES[at * COUNT + INDEX[s.planet as GalaxyId]] as number;
+    const cycles = Math.ceil(far / this.#warp);
+    const late = !s.unlimited && s.cycle + cycles > DASH_CYCLES;
+    return 40 - 6 * cycles - far - (late ? 60 : 0);
+  }
+
+  /** What may be had in the rounds to come: the best of it, half of the next, and so on. */
+  #hope(at: number): number {
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    for (const { at: to, worth } of this.#chart.far) {
+      if (this.#been[to] !== 0) continue;
+      const far = DISTANCES[at * COUNT + to] as number;
+      if (far === 0) continue;
+      const rounds = Math.ceil(far / this.#warp);
+      if (rounds > this.#roundsLeft) continue;
+      const hope = worth * WEIGHTS.later * WEIGHTS.perRound ** (rounds - 1) * (1 - 0.02 * far);
+      if (hope > first) {
+        third = second;
+        second = first;
+        first = hope;
+      } else if (hope > second) {
+        third = second;
+        second = hope;
+      } else if (hope > third) third = hope;
+    }
+    return first + WEIGHTS.second * (second + WEIGHTS.second * third);
+  }
+}

@@ -1,0 +1,107 @@
+/** A combat round as it lies on the table: the ships in pursuit, the damage cards, the dice (ER-15). */
+import { ALIENS } from '../content/aliens.ts';
+import { ADVANCED_DIE, BASIC_DIE, type CharacterId, type Face } from '../content/characters.ts';
+import { DAMAGE } from '../content/damage.ts';
+import type { Combat, LaidCard, State } from '../state.ts';
+import { combatOf } from '../terms/combat.ts';
+import { unlocked } from '../terms/crew.ts';
+import { totalHull } from '../terms/hull.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { Chance, shotOf } from './arms.ts';
+import { type Foe, rewardOf } from './battle.ts';
+import { killBonus } from './missions.ts';
+import { progressWorth } from './route.ts';
+import { cardsFor, defeat, type Faces, type Mark, type Shot, volley } from './volley.ts';
+import { hullWorth, WEIGHTS } from './weights.ts';
+
+/** The ships in pursuit as a volley sees them, Protectors first; `at` is their place in the pursuit. */
+export interface Target extends Mark {
+  readonly at: number;
+}
+
+export function targets(s: State): Target[] {
+  const hull = totalHull(s);
+  const slope = hullWorth(hull) - hullWorth(hull - 1);
+  const bonus = killBonus(s);
+  const frbWorth = progressWorth(s);
+  const list = s.pursuit.map(({ card, frb, skill, credit, damage }, at): Target => {
+    const alien = ALIENS[card];
+    const harm = (alien.damage * alien.pips.length) / 6;
+    const items = frb * frbWorth + skill * WEIGHTS.level + credit * WEIGHTS.credit;
+    return {
+      at,
+      hull: alien.hull - damage,
+      worth: 1 + rewardOf(alien) + items + 1.3 * slope * harm + bonus[alien.class],
+      protector: s.traits && alien.trait === 'protector',
+    };
+  });
+  return list.sort((a, b) => Number(b.protector) - Number(a.protector) || b.worth - a.worth);
+}
+
+export function damageOf({ card, strike, bonus }: LaidCard): number {
+  return DAMAGE[card].damage + bonus + (strike === undefined ? 0 : DAMAGE[card].firstStrike);
+}
+
+/** The cards that can still be fired. */
+export function loaded({ cards }: Combat): LaidCard[] {
+  return cards.filter(({ spent }) => !spent);
+}
+
+export function shots(cards: readonly LaidCard[]): Shot[] {
+  return cards.map((laid) => shotOf(laid.open, damageOf(laid)));
+}
+
+export function facesOf(s: State, dice: readonly { readonly face: Face; readonly placed: boolean }[]): Faces {
+  const faces: Faces = { arrow: 0, gear: 0, syringe: 0, crosshair: 0, wild: !roundRule(s).crosshairsNotWild };
+  for (const { face, placed } of dice)
+    if (!placed && face !== 'stress-1' && face !== 'stress-2') faces[face]++;
+  return faces;
+}
+
+/** The ships in pursuit as foes whose cards are known. */
+export function foesOf(s: State): Foe[] {
+  return s.pursuit.map(({ card, frb, skill, credit }) => ({
+    class: ALIENS[card].class,
+    card,
+    frbs: frb,
+    items: WEIGHTS.level * skill + WEIGHTS.credit * credit,
+  }));
+}
+
+export const SAMPLES = 20;
+
+/** Faces that the whole crew may roll, some times over. */
+export function tries(s: State): Faces[] {
+  const chance = new Chance(s.draws + 1);
+  const { fighters } = combatOf(s);
+  return Array.from({ length: SAMPLES }, () => {
+    const rolled: { face: Face; placed: boolean }[] = [];
+    for (const who of fighters) {
+      const { basicDice, advancedDice } = unlocked(s, who);
+      for (let i = 0; i < basicDice + advancedDice; i++)
+        rolled.push({ face: anyFace(chance, who, i >= basicDice), placed: false });
+    }
+    return facesOf(s, rolled);
+  });
+}
+
+export function anyFace(chance: Chance, who: CharacterId, advanced: boolean): Face {
+  return (advanced ? ADVANCED_DIE[who] : BASIC_DIE)[chance.int(6)] ?? 'arrow';
+}
+
+/** The most worth that these cards can defeat with these faces. */
+export function defeated(fired: readonly Shot[], faces: Faces, marks: readonly Mark[]): number {
+  return defeat(volley(fired, faces), marks);
+}
+
+/** The cards, as bits, that the best volley has for each ship. */
+export function bestVolley(fired: readonly Shot[], faces: Faces, marks: readonly Mark[]): number[] {
+  defeat(volley(fired, faces), marks);
+  return marks.map((_, i) => cardsFor(i));
+}
+
+export function meanWorth(faces: readonly Faces[], fired: readonly Shot[], marks: readonly Mark[]): number {
+  let sum = 0;
+  for (const rolled of faces) sum += defeated(fired, rolled, marks);
+  return sum / faces.length;
+}
