@@ -39,7 +39,7 @@ const CLOSE: readonly Table[] = [
 contract(exodus, {
   tables: CLOSE,
   games: 1,
-  coverageGames: 1500,
+  coverageGames: 900,
   play: explore,
   maxActions: 40_000,
   leakEvery: 7,
