@@ -17,7 +17,7 @@ type Actions = readonly ExodusAction[];
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** The action that appeals most, with a little chance where several appeal alike. */
-export function mostAppealing(
+function mostAppealing(
   actions: Actions,
   random: Random,
   noise: number,
