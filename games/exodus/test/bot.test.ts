@@ -92,9 +92,10 @@ describe('bargains', () => {
     expect(choice(asked(argument({})), 'church')).toEqual({ type: 'refuse' });
   });
 
-  test('XD-11.4 three markers for a lesser order are taken', () => {
-    const items = [{ kind: 'marker' }, { kind: 'marker' }, { kind: 'marker' }] as const;
-    const scene = asked(argument({ demand: 'church-recruit', items: [...items] }));
+  test('XD-11.4 a marker for a vote that hardly matters is taken', () => {
+    const scene = asked(argument({ issue: 'military', demand: 'mil-stand-to', items: [{ kind: 'marker' }] }));
+    scene.s.resolved.military = 'rest';
+    for (const writer of ['church', 'government'] as const) scene.house(writer).written.military = 'rest';
     expect(choice(scene, 'church')).toEqual({ type: 'agree' });
   });
 
