@@ -4,10 +4,9 @@ import { development } from './content/developments.ts';
 import { technology } from './content/technologies.ts';
 import { inGame, onBoard, teamOf } from './fleet.ts';
 import { kindOf, planetsOf } from './planets.ts';
-import { chooseMain } from './rollout/main.ts';
-import { positionWorth } from './rollout/position.ts';
-import { chooseSpace } from './rollout/space.ts';
-import { chooseInWindow } from './rollout/window.ts';
+import { decide } from './policy/index.ts';
+import { positionWorth } from './policy/position.ts';
+import { USUAL } from './policy/style.ts';
 import { countsPoints, victoryPoints } from './score.ts';
 import type { Mothership, State } from './state.ts';
 import { classOf, isSmall, type Owner, stationOf, unitsOf } from './units.ts';
@@ -116,25 +115,14 @@ function worth({ winners, reason }: Outcome, seat: Seat): number {
   return reason === 'draw' ? 0.5 : 1;
 }
 
-function rollout(
+/** What the policy does in its usual style. */
+function choose(
   s: State,
   seat: Seat,
   actions: readonly Mothership['action'][],
   random: Random,
 ): Mothership['action'] {
-  const [first] = actions;
-  if (actions.length === 1 && first !== undefined) return first;
-  const top = s.stack[s.stack.length - 1];
-  switch (top?.step) {
-    case 'main':
-      return chooseMain(s, seat, actions, random);
-    case 'moveTo':
-    case 'land':
-    case 'push':
-      return chooseSpace(s, seat, top, actions, random);
-    default:
-      return chooseInWindow(s, seat, top, actions, random);
-  }
+  return decide(s, seat, actions, USUAL, random);
 }
 
-export const sense: Sense<Mothership> = { value, rollout, worth, never: ['concede'] };
+export const sense: Sense<Mothership> = { value, rollout: choose, choose, worth, never: ['concede'] };
