@@ -1,5 +1,4 @@
 /** 10.3 What may happen to a ship that ends its turn on a space: the best group that each enemy could bring there. */
-import { fleetOf } from '../fleet.ts';
 import type { Space } from '../hex.ts';
 import { classOf, ownerOf, type UnitNumber } from '../units.ts';
 import { at, chancesOf } from './chances.ts';
@@ -118,11 +117,21 @@ export function clearers(around: Survey, space: Space): number {
   return worst(around, space, ({ fighters, die }) => fighters + (die > 0 ? 1 : 0));
 }
 
-/** Whether any enemy that could come ignores guards. */
-export function pierced({ strengths, foes }: Survey): boolean {
-  return foes.some((foe) => strengths[ownerOf(foe)]?.pierces);
+/** Whether an enemy could bring two ships next to a space in its next turn. */
+export function isContested(around: Survey, space: Space): boolean {
+  return worst(around, space, ({ fighters, bombers, die }) => fighters + bombers + (die > 0 ? 1 : 0)) > 1;
 }
 
-export function hpOf({ s, seat }: Survey): number {
-  return fleetOf(s, seat).hp;
+/** Whether one enemy ship could stand next to a space in its next turn. */
+export function comesNear({ s, board, strengths }: Survey, foe: UnitNumber, space: Space): boolean {
+  const power = strengths[ownerOf(foe)] as Strength;
+  const away = (board.far[board.size * space + (s.units[foe]?.at ?? 0)] as number) - 1;
+  switch (classOf(foe)) {
+    case 'fighter':
+      return away <= power.fighterEngine;
+    case 'bomber':
+      return away <= power.bomberEngine;
+    default:
+      return dieAfter(power, away) > 0;
+  }
 }

@@ -5,10 +5,7 @@ import { friendsBeside } from '../space.ts';
 import { classOf, type UnitNumber } from '../units.ts';
 import { hullDanger, smallDanger } from './danger.ts';
 import type { Survey } from './survey.ts';
-import { lossWorth, shipWorth, WORTH } from './worth.ts';
-
-/** An enemy has one turn for all that is in its reach. */
-const SHARE = 0.3;
+import { lossWorth, shipWorth } from './worth.ts';
 
 /** What a group risks by standing there, against staying where it is. */
 export function exposure(
@@ -23,7 +20,7 @@ export function exposure(
     const space = spaces[i] as Space;
     if (unitOf(around.s, ship).at !== space) cost += risk(around, ship, space, ships.length - 1, die);
   }
-  return cost * around.style.caution;
+  return cost * around.style.exposure;
 }
 
 /** What a ship risks on a space, in points. `company` are friends who come along. */
@@ -37,10 +34,10 @@ export function risk(
   const { s, seat } = around;
   const wingmen = friendsBeside(s, space, seat) + Math.min(1, company);
   if (classOf(ship) !== 'mothership') {
-    return SHARE * smallDanger(around, ship, space, wingmen) * lossWorth(around, ship);
+    return smallDanger(around, ship, space, wingmen) * lossWorth(around, ship);
   }
   const { hp, energy } = fleetOf(s, seat);
   const hull = hullDanger(around, space, wingmen, die, Math.min(energy.shields, 5));
   const fatal = hull >= hp ? shipWorth(around, ship) : 0;
-  return SHARE * (WORTH.hp * Math.min(hp, hull) + fatal);
+  return around.style.hp * Math.min(hp, hull) + fatal;
 }

@@ -3,12 +3,12 @@ import { friendly } from '../fleet.ts';
 import { NOWHERE, type Space } from '../hex.ts';
 import { isPlanetGuarded, planetAt, planetDefence, planetOf } from '../planets.ts';
 import { NOBODY } from '../state.ts';
-import { classOf, guardiansOf, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../units.ts';
+import { classOf, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../units.ts';
 import { reaches } from './chances.ts';
-import { clearers, stationDanger } from './danger.ts';
 import { walkTo } from './fields.ts';
+import type { Home } from './home.ts';
 import { preyOf } from './prey.ts';
-import { costTo, spacesFor, TOO_FAR } from './reach.ts';
+import { TOO_FAR } from './reach.ts';
 import type { Strength, Survey } from './survey.ts';
 import { planetWorth } from './worth.ts';
 
@@ -19,15 +19,14 @@ export interface Goal {
   readonly pull: number;
 }
 
-const PULL = { guard: 2.5, planet: 0.55, hunt: 0.3 };
 /** Planets farther than this many spaces are left for later. */
 const PLANET_RANGE = 11;
 const ENOUGH = 0.7;
 
 /** The goal of every own ship, by its slot. */
-export function goalsOf(around: Survey): (Goal | undefined)[] {
+export function goalsOf(around: Survey, home: Home): (Goal | undefined)[] {
   const goals: (Goal | undefined)[] = [];
-  setGuards(around, goals);
+  setGuards(around, home, goals);
   setPlanets(around, goals);
   setHunters(around, goals);
   return goals;
@@ -37,33 +36,8 @@ function free({ own, s }: Survey, goals: readonly (Goal | undefined)[]): UnitNum
   return own.filter((ship) => goals[ship % UNITS_EACH] === undefined && s.units[ship]?.attacked === false);
 }
 
-/** Enough guards next to the station, as many as an enemy could want to clear away. */
-function setGuards(around: Survey, goals: (Goal | undefined)[]): void {
-  const { s, seat, board, own, style } = around;
-  const at = s.units[stationOf(seat)]?.at ?? NOWHERE;
-  if (at === NOWHERE || stationDanger(around, at) === 0) return;
-  const attackers = clearers(around, at);
-  let needed = 1 + (attackers >= 2 ? 1 : 0) + (attackers >= 4 ? 1 : 0) + style.guards;
-  for (const guardian of guardiansOf(seat)) {
-    const where = s.units[guardian]?.at ?? NOWHERE;
-    if (where !== NOWHERE && board.far[board.size * at + where] === 1) needed--;
-  }
-  const beside = (ship: UnitNumber) => board.far[board.size * at + (s.units[ship]?.at ?? 0)] === 1;
-  const order = own
-    .map((ship) => ({ ship, cost: guardCost(around, ship, at, beside(ship)) }))
-    .filter(({ cost }) => cost < TOO_FAR)
-    .sort((a, b) => a.cost - b.cost);
-  for (const { ship } of order.slice(0, Math.max(0, needed)))
-    goals[ship % UNITS_EACH] = { kind: 'guard', at, pull: PULL.guard };
-}
-
-/** What it costs to make this ship a guard; Bombers have better things to do. */
-function guardCost({ board }: Survey, ship: UnitNumber, at: Space, beside: boolean): number {
-  const extra = classOf(ship) === 'fighter' ? 0 : classOf(ship) === 'bomber' ? 3 : 2;
-  if (beside) return extra;
-  let least = TOO_FAR;
-  for (const side of board.around[at] ?? []) least = Math.min(least, costTo(ship, side));
-  return least === TOO_FAR ? TOO_FAR : least + extra;
+function setGuards({ style }: Survey, { at, guards }: Home, goals: (Goal | undefined)[]): void {
+  for (const ship of guards) goals[ship % UNITS_EACH] = { kind: 'guard', at, pull: style.guardPull };
 }
 
 /** The nearest ships for each planet, as many as it takes. */
@@ -84,7 +58,7 @@ function setPlanets(around: Survey, goals: (Goal | undefined)[]): void {
 }
 
 function claim(around: Survey, goals: (Goal | undefined)[], planet: number, at: Space): void {
-  const { s, seat, board, strengths } = around;
+  const { s, seat, board, strengths, style } = around;
   const walk = walkTo(board, at);
   const { faces } = strengths[seat] as Strength;
   const needed = Math.ceil(planetDefence(s, planet) / faces);
@@ -103,12 +77,12 @@ function claim(around: Survey, goals: (Goal | undefined)[], planet: number, at: 
     party.push(ship);
   }
   if (reaches(d6, d8, 0, needed) < ENOUGH / 2) return;
-  for (const ship of party) goals[ship % UNITS_EACH] = { kind: 'planet', at, pull: PULL.planet };
+  for (const ship of party) goals[ship % UNITS_EACH] = { kind: 'planet', at, pull: style.planetPull };
 }
 
 /** Bombers and Motherships go for the prey’s station, Fighters for its ships. */
 function setHunters(around: Survey, goals: (Goal | undefined)[]): void {
-  const { s, foes, board } = around;
+  const { s, foes, board, style } = around;
   const prey = preyOf(around);
   if (prey === undefined) return;
   const station = s.units[stationOf(prey)]?.at ?? NOWHERE;
@@ -126,11 +100,6 @@ function setHunters(around: Survey, goals: (Goal | undefined)[]): void {
         }
       }
     }
-    if (at !== NOWHERE) goals[ship % UNITS_EACH] = { kind: 'hunt', at, pull: PULL.hunt };
+    if (at !== NOWHERE) goals[ship % UNITS_EACH] = { kind: 'hunt', at, pull: style.huntPull };
   }
-}
-
-/** Whether a ship could go anywhere at all. */
-export function hasWays(ship: UnitNumber): boolean {
-  return spacesFor(ship).length > 0;
 }

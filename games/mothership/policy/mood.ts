@@ -4,11 +4,8 @@ import { ownerOf } from '../units.ts';
 import type { Survey } from './survey.ts';
 import { shipWorth } from './worth.ts';
 
-/** From this round on caution fades. */
-const PATIENCE = 8;
-
 export function boldness(around: Survey): number {
-  const { s, own, foes } = around;
+  const { s, own, foes, style } = around;
   let mine = 0;
   for (const ship of own) mine += shipWorth(around, ship);
   const theirs: number[] = [];
@@ -19,7 +16,7 @@ export function boldness(around: Survey): number {
   }
   let most = 0;
   for (const worth of theirs) if (worth !== undefined && worth > most) most = worth;
-  const ahead = Math.max(0, mine - most) / 6;
-  const late = Math.max(0, s.round - PATIENCE) / 5;
+  const ahead = (style.ahead * Math.max(0, mine - most)) / 3;
+  const late = Math.max(0, s.round - style.patience) / 5;
   return 1 + ahead + late;
 }

@@ -5,6 +5,7 @@ import { classOf, UNITS_EACH, type UnitNumber } from '../units.ts';
 import { risk } from './exposure.ts';
 import { walkTo } from './fields.ts';
 import type { Goal } from './goals.ts';
+import { jitter } from './jitter.ts';
 import { boldness } from './mood.ts';
 import { canDivert, costTo, spacesFor } from './reach.ts';
 import { dieAfter, type Survey, strength } from './survey.ts';
@@ -15,8 +16,6 @@ export interface Relocation {
   readonly gain: number;
 }
 
-/** A friend next to a ship is worth this much. */
-const LINK = 0.15;
 /** Moving for nothing is not worth it. */
 const LEAST = 0.05;
 
@@ -62,14 +61,14 @@ export function standing(
 ): number {
   const { s, seat, board } = around;
   const from = s.units[ship]?.at ?? NOWHERE;
-  let score = 0;
+  let score = jitter(s, ship, space);
   if (goal !== undefined) {
     const away = Math.max(1, walkTo(board, goal.at)[space] as number);
     score -= goal.pull * away;
     if (goal.kind === 'guard' && away > 1) score -= goal.pull;
   }
   const friends = friendsBeside(s, space, seat) - (board.far[board.size * space + from] === 1 ? 1 : 0);
-  score += LINK * Math.min(3, friends);
+  score += around.style.link * Math.min(3, friends);
   if (classOf(ship) !== 'mothership') return score - caution * risk(around, ship, space, 0);
   const cost = space === from ? 0 : costTo(ship, space);
   const die = canDivert(s, seat) ? dieAfter(strength(around, ship), cost) : undefined;

@@ -27,7 +27,10 @@ export function siegeHope(around: Survey, guard: UnitNumber): number {
   const { stationHp } = fleetOf(s, owner);
   const guards = friendsBeside(s, at, owner);
   const hit = 4 * Math.floor(total / 4);
-  return (0.7 * Math.min(hit, stationHp) + (hit >= stationHp ? 0.5 * WORTH.elimination : 0)) / guards;
+  return (
+    (around.style.siege * Math.min(hit, stationHp) + (hit >= stationHp ? 0.5 * WORTH.elimination : 0)) /
+    guards
+  );
 }
 
 /** Whether a ship stands next to a space or can go there. */

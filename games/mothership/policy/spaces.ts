@@ -9,6 +9,8 @@ import { boardOf, NOBODY, type State } from '../state.ts';
 import { classOf, type Owner, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../units.ts';
 import { walkTo } from './fields.ts';
 import { type Goal, goalsOf } from './goals.ts';
+import { homeOf } from './home.ts';
+import { jitter } from './jitter.ts';
 import { findWays } from './reach.ts';
 import { standing } from './reposition.ts';
 import type { Style } from './style.ts';
@@ -106,7 +108,8 @@ function scoreOf(
   if (where === 'migration' || where === 'station')
     return (space) => 0.3 * nearestFoe(s, seat, space) + 0.5 * friendsBeside(s, space, seat) - rocks(space);
   findWays(around);
-  const goal: Goal | undefined = ownerOf(unit) === seat ? goalsOf(around)[unit % UNITS_EACH] : undefined;
+  const goal: Goal | undefined =
+    ownerOf(unit) === seat ? goalsOf(around, homeOf(around))[unit % UNITS_EACH] : undefined;
   return (space) => standing(around, unit, space, goal, 1) - rocks(space);
 }
 
@@ -127,7 +130,8 @@ function placing(s: State, seat: Owner, unit: UnitNumber): (space: Space) => num
   if (goal === NOWHERE) return (space) => -apart(board, space, start);
   const walk = walkTo(board, goal);
   const eager = classOf(unit) === 'mothership' ? 0.4 : 1;
-  return (space) => -eager * (walk[space] as number) - 0.01 * apart(board, space, start);
+  return (space) =>
+    jitter(s, unit, space) - eager * (walk[space] as number) - 0.02 * apart(board, space, start);
 }
 
 /** Next to enemies that can be shot, else next to the own station. */

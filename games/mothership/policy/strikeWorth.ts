@@ -20,9 +20,6 @@ export interface Group {
   hard: number;
 }
 
-/** Every ship of an attack could have done something else. */
-const COMMITTED = { fight: 0.25, planet: 0.3 };
-
 /** MS-7 only faces count. */
 export function planetOdds(around: Survey, planet: number, group: Group): number {
   const { s, seat } = around;
@@ -31,7 +28,7 @@ export function planetOdds(around: Survey, planet: number, group: Group): number
   const chance = reaches(group.fighters, group.bombers, group.die, needed);
   const taken = planetOwner(s, planet) !== NOBODY;
   const fee = taken ? 0.35 * Math.min(group.ships.length, fleetOf(s, seat).influence) : 0;
-  return chance * planetWorth(around, planet) - COMMITTED.planet * group.ships.length - fee;
+  return chance * planetWorth(around, planet) - around.style.committed * group.ships.length - fee;
 }
 
 /** MS-8.3 in steps of four. */
@@ -41,9 +38,9 @@ export function stationOdds(around: Survey, station: UnitNumber, group: Group): 
   let worth = 0;
   spread.forEach((chance, faces) => {
     const hit = 4 * Math.floor((faces + group.hard) / 4);
-    worth += chance * (hit >= stationHp ? stationHp + WORTH.elimination : hit);
+    worth += chance * (hit >= stationHp ? stationHp + WORTH.elimination : around.style.stationHp * hit);
   });
-  return worth - COMMITTED.fight * group.ships.length;
+  return worth - around.style.committed * group.ships.length;
 }
 
 /** A dogfight with a ship. `hope` is what its death opens the way to. */
@@ -68,9 +65,11 @@ export function shipOdds(
   const losses = 1 - at(win, edge) - ties;
   const gain =
     kind === 'mothership'
-      ? hullGain(around, target, group, defence, sides, own.ties)
+      ? hullGain(around, target, group, defence, sides, own.ties, hope)
       : wins * (killWorth(around, target) + hope);
-  return gain - losses * lostTo(around, group, kind, sides, defence) - COMMITTED.fight * group.ships.length;
+  return (
+    gain - losses * lostTo(around, group, kind, sides, defence) - around.style.committed * group.ships.length
+  );
 }
 
 /** MS-6.7 what is expected to come off a Mothership. */
@@ -81,6 +80,7 @@ function hullGain(
   defence: number,
   sides: number,
   ties: boolean,
+  hope: number,
 ): number {
   const { s } = around;
   const owner = ownerOf(target);
@@ -89,7 +89,7 @@ function hullGain(
   const light = spreadOf(group.fighters, 0, 0);
   const hard = spreadOf(0, group.bombers, group.die);
   const heavy = group.bombers > 0 || group.die > 0;
-  const kill = killWorth(around, target);
+  const kill = killWorth(around, target) + hope;
   let gain = 0;
   for (let f = 0; f < light.length; f++) {
     for (let n = 0; n < hard.length; n++) {
@@ -99,7 +99,8 @@ function hullGain(
       const total = f + group.light + nail;
       const beaten = below(sides, total - defence, ties);
       const hull = heavy ? Math.max(0, Math.min(total - shield, nail)) : 0;
-      const done = WORTH.hp * Math.min(hull, hp) + (hull >= hp ? kill : 0) + 0.06 * Math.min(shield, total);
+      const done =
+        around.style.hp * Math.min(hull, hp) + (hull >= hp ? kill : 0) + 0.06 * Math.min(shield, total);
       gain += chance * beaten * done;
     }
   }
@@ -121,7 +122,7 @@ function lostTo(around: Survey, group: Group, by: string, sides: number, defence
       if (by === 'fighter') continue;
       const { hp } = fleetOf(around.s, around.seat);
       const hull = Math.max(0, 0.75 * sides + defence - group.shields);
-      lost += WORTH.hp * Math.min(hull, hp) + (hull >= hp ? 2 * shipWorth(around, ship) : 0);
+      lost += around.style.hp * Math.min(hull, hp) + (hull >= hp ? 2 * shipWorth(around, ship) : 0);
     } else if (by !== 'bomber') {
       lost += lossWorth(around, ship);
     }

@@ -7,6 +7,8 @@ import { NOBODY } from '../state.ts';
 import { isStationGuarded } from '../steps/attack.ts';
 import { classOf, mothershipOf, ownerOf, stationOf, type UnitNumber } from '../units.ts';
 import { exposure } from './exposure.ts';
+import { guardsLost, type Home, threatOf } from './home.ts';
+import { jitter } from './jitter.ts';
 import { canDivert, canMove, costTo, TOO_FAR } from './reach.ts';
 import { siegeHope } from './siege.ts';
 import { type Group, planetOdds, shipOdds, stationOdds } from './strikeWorth.ts';
@@ -36,10 +38,10 @@ interface Able {
   readonly cost: number;
 }
 
-export function bestStrike(around: Survey): Strike | undefined {
+export function bestStrike(around: Survey, home: Home): Strike | undefined {
   let best: Strike | undefined;
   for (const aim of aimsOf(around)) {
-    const found = bestOn(around, aim, best?.worth ?? around.style.least);
+    const found = bestOn(around, home, aim, best?.worth ?? around.style.least);
     if (found !== undefined) best = found;
   }
   return best;
@@ -65,20 +67,21 @@ function aimsOf({ s, seat, foes, strengths, board }: Survey): Aim[] {
   return aims.filter(({ at }) => board.around[at] !== undefined);
 }
 
-function bestOn(around: Survey, aim: Aim, least: number): Strike | undefined {
+function bestOn(around: Survey, home: Home, aim: Aim, least: number): Strike | undefined {
   const able = ableFor(around, aim);
   if (able.length === 0) return undefined;
   const ring = around.board.around[aim.at] ?? [];
-  const hope = aim.kind === 'unit' ? siegeHope(around, aim.number) : 0;
+  const hope = aim.kind === 'unit' ? siegeHope(around, aim.number) + threatOf(around, home, aim.number) : 0;
   let best: Strike | undefined;
   let high = least;
   for (let mask = 1; mask < 1 << able.length; mask++) {
     const group = groupOf(around, aim, able, mask);
-    const worth = worthOf(around, aim, group, hope);
+    const worth = worthOf(around, aim, group, hope) + jitter(around.s, aim.at, mask);
     if (worth <= high) continue;
-    const spaces = stand(able, mask, ring);
+    const spaces = stand(able, mask, ring, around.s.draws);
     if (spaces === undefined) continue;
-    const net = worth - exposure(around, group.ships, spaces, group.die);
+    const risked = exposure(around, group.ships, spaces, group.die);
+    const net = worth - risked - guardsLost(around, home, group.ships, spaces);
     if (net <= high) continue;
     high = net;
     best = { aim, ships: group.ships, spaces, worth: net };
@@ -161,13 +164,19 @@ function worthOf(around: Survey, aim: Aim, group: Group, hope: number): number {
 }
 
 /** A side of the target for each ship of the group, if all find one. */
-function stand(able: readonly Able[], mask: number, ring: readonly Space[]): Space[] | undefined {
+function stand(
+  able: readonly Able[],
+  mask: number,
+  ring: readonly Space[],
+  first: number,
+): Space[] | undefined {
   const chosen: number[] = [];
   const place = (i: number, taken: number): boolean => {
     if (i === able.length) return true;
     if ((mask & (1 << i)) === 0) return place(i + 1, taken);
     const { sides } = able[i] as Able;
-    for (let side = 0; side < ring.length; side++) {
+    for (let turn = 0; turn < ring.length; turn++) {
+      const side = (first + turn) % ring.length;
       const bit = 1 << side;
       if ((sides & bit) === 0 || (taken & bit) !== 0) continue;
       chosen.push(side);

@@ -11,6 +11,7 @@ import { chooseAbility, chooseDeployment } from './abilities.ts';
 import { chooseCard } from './cards.ts';
 import { sameSplit, standSplit, strikeSplit } from './energy.ts';
 import { type Goal, goalsOf } from './goals.ts';
+import { homeOf } from './home.ts';
 import { canDivert, costTo, findWays } from './reach.ts';
 import { bestRelocation, relocationOf } from './reposition.ts';
 import { chooseSpending } from './spending.ts';
@@ -49,7 +50,8 @@ export function find<T extends MothershipAction['type']>(actions: Actions, type:
 /** The best strike: Energy first, then everyone into place, then fire. */
 function chooseFight(around: Survey, actions: Actions): MothershipAction | undefined {
   findWays(around);
-  const strike = bestStrike(around);
+  const home = homeOf(around);
+  const strike = bestStrike(around, home);
   if (strike === undefined) return undefined;
   const { s } = around;
   const { aim, ships, spaces } = strike;
@@ -86,7 +88,8 @@ function wantsSplit(around: Survey, { ships, spaces }: Strike): Split | undefine
 }
 
 function chooseMove(around: Survey, actions: Actions): MothershipAction | undefined {
-  const goals = goalsOf(around);
+  const home = homeOf(around);
+  const goals = goalsOf(around, home);
   const found = bestRelocation(around, goals);
   if (found === undefined) return undefined;
   const { s } = around;
@@ -118,10 +121,11 @@ function stanceSplit(around: Survey): Split {
 export function wantedSplit(s: State, seat: Owner, style: Style): Split {
   const around = survey(s, seat, style);
   findWays(around);
-  const strike = bestStrike(around);
+  const home = homeOf(around);
+  const strike = bestStrike(around, home);
   const forStrike = strike === undefined ? undefined : wantsSplit(around, strike);
   if (forStrike !== undefined) return forStrike;
-  const found = bestRelocation(around, goalsOf(around));
+  const found = bestRelocation(around, goalsOf(around, home));
   if (found !== undefined && classOf(found.ship) === 'mothership')
     return standSplit(around, costTo(found.ship, found.to), found.to);
   return stanceSplit(around);
@@ -136,9 +140,10 @@ export function destination(
 ): { to: Space; around: Survey; goal: Goal | undefined } {
   const around = survey(s, seat, style);
   findWays(around);
-  const strike = bestStrike(around);
+  const home = homeOf(around);
+  const strike = bestStrike(around, home);
   const place = strike?.ships.indexOf(ship) ?? -1;
-  const goal = goalsOf(around)[ship % UNITS_EACH];
+  const goal = goalsOf(around, home)[ship % UNITS_EACH];
   if (strike !== undefined && place >= 0) return { to: strike.spaces[place] as Space, around, goal };
   return { to: relocationOf(around, ship, goal)?.to ?? NOWHERE, around, goal };
 }

@@ -1,17 +1,16 @@
 /** 10.2 What things are worth, in points. */
 import { development } from '../content/developments.ts';
 import { lootOf } from '../losses.ts';
-import { kindOf, planetOf } from '../planets.ts';
+import { kindOf, planetAt, planetOf } from '../planets.ts';
 import { KILL_POINTS } from '../score.ts';
 import { NOBODY } from '../state.ts';
 import { classOf, type UnitClass, type UnitNumber } from '../units.ts';
+import { isContested } from './danger.ts';
 import type { Survey } from './survey.ts';
 
 export const WORTH = {
   mineral: 0.9,
   gas: 0.4,
-  hp: 0.9,
-  stationStep: 4,
   /** A fleet eliminated, and in Victory Point mode a point. */
   elimination: 40,
   point: 2.2,
@@ -45,15 +44,20 @@ export function lossWorth(around: Survey, unit: UnitNumber): number {
 }
 
 const PLANET = { mineral: 5, gas: 2.2, planetoid: 1.5 } as const;
+/** The card that comes with a planet. */
+const CARD = 1;
 
-/** What holding a planet is worth, and more where it is taken from somebody. */
-export function planetWorth({ s, points, style }: Survey, number: number): number {
+/** What taking a planet is worth: more where somebody loses it, less where it will not stay. */
+export function planetWorth(around: Survey, number: number): number {
+  const { s, points, style } = around;
   const planet = planetOf(s, number);
-  let worth: number = PLANET[kindOf(s, number)];
+  const kind = kindOf(s, number);
+  let worth: number = PLANET[kind];
   if (planet.artifact !== undefined) worth += 2;
   const taken = (planet.owner ?? NOBODY) !== NOBODY;
   if (taken) worth += 2;
   if (points) worth += WORTH.point * (taken ? 1.5 : 1);
   for (const built of planet.built) worth += points && taken ? WORTH.point * development(built).points : 1;
-  return worth * style.greed;
+  if (isContested(around, planetAt(s, number))) worth *= style.hold;
+  return style.greed * worth + (kind === 'planetoid' ? 0 : CARD);
 }
