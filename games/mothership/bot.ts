@@ -5,8 +5,9 @@ import { technology } from './content/technologies.ts';
 import { inGame, onBoard, teamOf } from './fleet.ts';
 import { kindOf, planetsOf } from './planets.ts';
 import { decide } from './policy/index.ts';
+import { plansOf } from './policy/plans.ts';
 import { positionWorth } from './policy/position.ts';
-import { USUAL } from './policy/style.ts';
+import { styleOf, USUAL } from './policy/style.ts';
 import { countsPoints, victoryPoints } from './score.ts';
 import type { Mothership, State } from './state.ts';
 import { classOf, isSmall, type Owner, stationOf, unitsOf } from './units.ts';
@@ -115,6 +116,9 @@ function worth({ winners, reason }: Outcome, seat: Seat): number {
   return reason === 'draw' ? 0.5 : 1;
 }
 
+/** Decisions of a playout: about a turn of each of two fleets. */
+const HORIZON = 40;
+
 /** What the policy does in its usual style. */
 function choose(
   s: State,
@@ -125,4 +129,13 @@ function choose(
   return decide(s, seat, actions, USUAL, random);
 }
 
-export const sense: Sense<Mothership> = { value, rollout: choose, choose, worth, never: ['concede'] };
+export const sense: Sense<Mothership> = {
+  value,
+  rollout: choose,
+  choose,
+  plans: plansOf,
+  follow: (s, seat, plan, actions, random) => decide(s, seat, actions, styleOf(plan), random),
+  horizon: HORIZON,
+  worth,
+  never: ['concede'],
+};

@@ -3,6 +3,7 @@ import { fleetOf } from '../fleet.ts';
 import { NOWHERE, type Space } from '../hex.ts';
 import { classOf, guardiansOf, stationOf, type UnitNumber } from '../units.ts';
 import { clearers, comesNear, stationDanger } from './danger.ts';
+import { walkTo } from './fields.ts';
 import { costTo, TOO_FAR } from './reach.ts';
 import { type Survey, strength } from './survey.ts';
 import { WORTH } from './worth.ts';
@@ -15,6 +16,12 @@ export interface Home {
   /** The ships that had best stay with it. */
   readonly guards: readonly UnitNumber[];
 }
+
+/** Alone against the NPC the station stands alone as well. */
+const SOLO_GUARDS = 2;
+/** What a turn under way counts. */
+const RELIEF = 8;
+const JOURNEY = 6;
 
 const SAFE: Home = { at: NOWHERE, stake: 0, guards: [] };
 
@@ -39,6 +46,7 @@ function guardsFor(around: Survey, at: Space): UnitNumber[] {
   const { s, seat, board, own, style } = around;
   const attackers = clearers(around, at);
   let needed = 1 + (attackers >= 2 ? 1 : 0) + (attackers >= 4 ? 1 : 0) + style.guards;
+  if (s.table.mode === 'solo') needed += SOLO_GUARDS;
   for (const guardian of guardiansOf(seat)) {
     const where = s.units[guardian]?.at ?? NOWHERE;
     if (where !== NOWHERE && board.far[board.size * at + where] === 1) needed--;
@@ -53,12 +61,24 @@ function guardsFor(around: Survey, at: Space): UnitNumber[] {
 }
 
 /** What it costs to make this ship a guard; Bombers have better things to do. */
-function guardCost({ s, board }: Survey, ship: UnitNumber, at: Space): number {
+function guardCost(around: Survey, ship: UnitNumber, at: Space): number {
+  const { s, board, style } = around;
   const extra = classOf(ship) === 'fighter' ? 0 : classOf(ship) === 'bomber' ? 3 : 2;
-  if (board.far[board.size * at + (s.units[ship]?.at ?? 0)] === 1) return extra;
+  const from = s.units[ship]?.at ?? 0;
+  if (board.far[board.size * at + from] === 1) return extra;
   let least = TOO_FAR;
   for (const side of board.around[at] ?? []) least = Math.min(least, costTo(ship, side));
-  return least === TOO_FAR ? TOO_FAR : least + extra;
+  if (least < TOO_FAR) return least + extra;
+  // Who cannot be there this turn may come to its relief.
+  const turns = Math.ceil((walkTo(board, at)[from] as number) / Math.max(1, speedOf(around, ship)));
+  return turns > style.relief ? TOO_FAR : RELIEF * turns + extra;
+}
+
+/** Spaces a turn, for a Mothership on a journey. */
+function speedOf(around: Survey, ship: UnitNumber): number {
+  const { fighterEngine, bomberEngine, engineBonus } = strength(around, ship);
+  const kind = classOf(ship);
+  return kind === 'fighter' ? fighterEngine : kind === 'bomber' ? bomberEngine : JOURNEY + engineBonus;
 }
 
 /** What using these ships elsewhere costs the station. */

@@ -38,13 +38,36 @@ interface Able {
   readonly cost: number;
 }
 
+/** A strike that a plan wants may look worse than this one would without it. */
+const WANTED = -3;
+const UNPROMISING = -0.5;
+
 export function bestStrike(around: Survey, home: Home): Strike | undefined {
+  const { s, style } = around;
   let best: Strike | undefined;
   for (const aim of aimsOf(around)) {
-    const found = bestOn(around, home, aim, best?.worth ?? around.style.least);
+    if (style.aim !== undefined && style.aim === aimKey(aim)) {
+      const wanted = bestOn(around, home, aim, WANTED);
+      if (wanted !== undefined) return wanted;
+    }
+    const found = bestOn(around, home, aim, best?.worth ?? style.least);
     if (found !== undefined) best = found;
   }
-  return best;
+  return style.pause === s.round ? undefined : best;
+}
+
+/** The best strike on each of the most promising targets, best first. */
+export function promisingStrikes(around: Survey, home: Home, most: number): Strike[] {
+  return aimsOf(around)
+    .flatMap((aim) => bestOn(around, home, aim, UNPROMISING) ?? [])
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most);
+}
+
+/** A target by one number: a unit’s, or a planet’s from here on. */
+const PLANETS = 1000;
+export function aimKey({ kind, number }: Aim): number {
+  return kind === 'planet' ? PLANETS + number : number;
 }
 
 /** Everything that this seat might attack, wherever it stands. */

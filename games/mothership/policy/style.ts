@@ -13,6 +13,8 @@ export interface Style {
   readonly committed: number;
   /** How many guards beyond the usual stay with the station. */
   readonly guards: number;
+  /** From how many turns away ships come to the station’s relief. */
+  readonly relief: number;
   /** What planets count, and what is left of it where an enemy can take them back. */
   readonly greed: number;
   readonly hold: number;
@@ -33,44 +35,61 @@ export interface Style {
   readonly patience: number;
   /** What being a ship ahead does to caution. */
   readonly ahead: number;
+  /** What to strike first, see `aimKey`, and the round in which to strike at nothing else. */
+  readonly aim?: number;
+  readonly pause?: number;
   /** Whom to hunt; absent, the nearest and weakest. */
   readonly prey?: Owner;
   readonly research: readonly TechnologyId[];
 }
 
 export const USUAL: Style = {
-  exposure: 0.3,
-  caution: 0.3,
+  exposure: 0.06,
+  caution: 0.15,
   least: 0.35,
   committed: 0.25,
   guards: 0,
-  greed: 1,
+  relief: 3,
+  greed: 0.7,
   hold: 0.5,
   guardPull: 2.5,
   planetPull: 0.55,
-  huntPull: 0.3,
+  huntPull: 0.45,
   link: 0.15,
   siege: 0.7,
   threat: 0.5,
   stationHp: 1,
-  hp: 0.9,
+  hp: 0.65,
   patience: 8,
   ahead: 0.5,
   research: RESEARCH_PLANS.mixed,
 };
 
 const MOODS: Readonly<Record<string, Partial<Style>>> = {
-  bold: { exposure: 0.1, caution: 0.08, least: 0, guards: -1 },
-  wary: { exposure: 0.6, caution: 0.8, least: 0.8, guards: 1 },
+  bold: { exposure: 0, caution: 0.04, least: 0, guards: -1 },
+  wary: { exposure: 0.25, caution: 0.5, least: 0.6, guards: 1 },
   greedy: { greed: 2 },
 };
 
+const known = new WeakMap<Plan, Style>();
+
 /** The style that a plan asks for. */
-export function styleOf({ mood = '', prey, research = '' }: Plan): Style {
+export function styleOf(plan: Plan): Style {
+  let style = known.get(plan);
+  if (style === undefined) {
+    style = made(plan);
+    known.set(plan, style);
+  }
+  return style;
+}
+
+function made({ mood = '', prey, research = '', aim, pause }: Plan): Style {
   const list = RESEARCH_PLANS[research as ResearchPlan];
   return {
     ...USUAL,
     ...MOODS[mood],
+    ...(typeof aim === 'number' ? { aim } : {}),
+    ...(typeof pause === 'number' ? { pause } : {}),
     ...(typeof prey === 'number' ? { prey } : {}),
     ...(list === undefined ? {} : { research: list }),
   };
