@@ -108,14 +108,15 @@ function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candi
   const random = stream(`${seed} plans`);
   const s = question.sample(random);
   forgetOthers<K>(s, seat);
-  const [usual = {}, ...others] = game.sense.plans?.(s, seat) ?? [];
+  const plans = game.sense.plans?.(s, seat) ?? [];
+  const [usual = {}, ...others] = plans;
   const begin = (plan: Plan) => ({
     action: followed(game, s, seat, plan, actions, stream(`${seed} first`)),
     plan,
   });
   const first = begin(usual);
   const candidates = [first, ...others.map(begin)];
-  if (actions.length > FEW) return candidates;
+  if (plans.length === 0 || actions.length > FEW) return candidates;
   for (const action of actions) {
     if (!same(action, first.action)) candidates.push({ action, plan: usual });
   }

@@ -2,7 +2,7 @@
 import { SUBSYSTEM_MAX, spacesOf } from '../content/panel.ts';
 import { enginePower, fleetOf, isFresh, isHeld } from '../fleet.ts';
 import type { Space } from '../hex.ts';
-import { reachOf } from '../space.ts';
+import { safeWays } from '../space.ts';
 import type { State } from '../state.ts';
 import { classOf, UNITS_EACH, type UnitNumber } from '../units.ts';
 import type { Strength, Survey } from './survey.ts';
@@ -41,13 +41,7 @@ export function findWays(around: Survey): void {
     const list = lists[slot] as Space[];
     list.length = 0;
     if (!canMove(s, ship)) continue;
-    const power = powerOf(around, ship);
-    if (power === 0) continue;
-    for (const entry of reachOf(s, ship, power).list) {
-      if (entry.kind !== 'safe') continue;
-      cost[entry.to] = entry.cost;
-      list.push(entry.to);
-    }
+    safeWays(s, ship, powerOf(around, ship), cost, list);
   }
 }
 

@@ -38,23 +38,28 @@ export function chooseSpace(
 function chooseJourney(
   s: State,
   seat: Owner,
-  frame: MoveFrame,
+  { unit, by }: MoveFrame,
   actions: Actions,
   style: Style,
 ): MothershipAction {
-  const { to, around, goal } = destination(s, seat, frame.unit, style);
-  const { names } = around.board;
-  const wanted = actions.find(
-    (action) => action.type === 'moveTo' && action.to === names[to] && action.kind === 'safe',
-  );
-  if (wanted !== undefined && frame.by === 'engine') return wanted;
+  const board = boardOf(s);
+  const to = destination(s, seat, unit, style);
+  if (by === 'engine') {
+    const name = board.names[to];
+    const wanted = actions.find(
+      (action) => action.type === 'moveTo' && action.to === name && action.kind === 'safe',
+    );
+    if (wanted !== undefined) return wanted;
+  }
   const row = rowFor(s, actions, to);
   if (row !== undefined) return row;
+  const around = survey(s, seat, style);
+  findWays(around);
+  const goal = goalsOf(around, homeOf(around))[unit % UNITS_EACH];
   return bestBy(actions, (action) => {
-    if (action.type === 'stop') return standing(around, frame.unit, s.units[frame.unit]?.at ?? 0, goal, 1);
+    if (action.type === 'stop') return standing(around, unit, s.units[unit]?.at ?? 0, goal, 1);
     if (action.type !== 'moveTo') return Number.NEGATIVE_INFINITY;
-    const space = around.board.numbers.get(action.to) ?? 0;
-    return standing(around, frame.unit, space, goal, 1) - HAZARD[action.kind];
+    return standing(around, unit, board.numbers.get(action.to) ?? 0, goal, 1) - HAZARD[action.kind];
   });
 }
 

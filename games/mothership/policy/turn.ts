@@ -10,8 +10,9 @@ import { classOf, mothershipOf, type Owner, UNITS_EACH, type UnitNumber, unitId 
 import { chooseAbility, chooseDeployment } from './abilities.ts';
 import { chooseCard } from './cards.ts';
 import { sameSplit, standSplit, strikeSplit } from './energy.ts';
-import { type Goal, goalsOf } from './goals.ts';
+import { goalsOf } from './goals.ts';
 import { homeOf } from './home.ts';
+import { recall, remember } from './memory.ts';
 import { canDivert, costTo, findWays } from './reach.ts';
 import { bestRelocation, relocationOf } from './reposition.ts';
 import { chooseSpending } from './spending.ts';
@@ -58,7 +59,10 @@ function chooseFight(around: Survey, actions: Actions): MothershipAction | undef
   if (wantsSplit(around, strike) !== undefined) return find(actions, 'divert');
   for (let i = 0; i < ships.length; i++) {
     const ship = ships[i] as UnitNumber;
-    if (unitOf(s, ship).at !== spaces[i]) return moveOf(actions, unitId(s, ship));
+    const to = spaces[i] as Space;
+    if (unitOf(s, ship).at === to) continue;
+    remember(around, ship, to);
+    return moveOf(actions, unitId(s, ship));
   }
   const target = aim.kind === 'planet' ? planetId(s, aim.number) : unitId(s, aim.number);
   const ids = ships.map((ship) => unitId(s, ship));
@@ -95,6 +99,7 @@ function chooseMove(around: Survey, actions: Actions): MothershipAction | undefi
   const { s } = around;
   if (classOf(found.ship) === 'mothership' && journeySplit(around, found.to) !== undefined)
     return find(actions, 'divert');
+  remember(around, found.ship, found.to);
   return moveOf(actions, unitId(s, found.ship));
 }
 
@@ -131,19 +136,15 @@ export function wantedSplit(s: State, seat: Owner, style: Style): Split {
   return stanceSplit(around);
 }
 
-/** Where a ship that has been told to move had best go. */
-export function destination(
-  s: State,
-  seat: Owner,
-  ship: UnitNumber,
-  style: Style,
-): { to: Space; around: Survey; goal: Goal | undefined } {
+/** Where a ship that has been told to move had best go; NOWHERE if it had best stay. */
+export function destination(s: State, seat: Owner, ship: UnitNumber, style: Style): Space {
+  const meant = recall(s, ship, style);
+  if (meant !== undefined) return meant;
   const around = survey(s, seat, style);
   findWays(around);
   const home = homeOf(around);
   const strike = bestStrike(around, home);
   const place = strike?.ships.indexOf(ship) ?? -1;
-  const goal = goalsOf(around, home)[ship % UNITS_EACH];
-  if (strike !== undefined && place >= 0) return { to: strike.spaces[place] as Space, around, goal };
-  return { to: relocationOf(around, ship, goal)?.to ?? NOWHERE, around, goal };
+  if (strike !== undefined && place >= 0) return strike.spaces[place] as Space;
+  return relocationOf(around, ship, goalsOf(around, home)[ship % UNITS_EACH])?.to ?? NOWHERE;
 }
