@@ -1,6 +1,6 @@
 /** Mothership abilities of tier 5, Guardians and the station’s engines, when there is nothing better to do. */
 import type { MothershipAction, OfType } from '../action.ts';
-import { dieSides, fleetOf, friendly, unitOf } from '../fleet.ts';
+import { dieSides, fleetOf, unitOf } from '../fleet.ts';
 import { apart, NOWHERE } from '../hex.ts';
 import { friendsBeside } from '../space.ts';
 import { classOf, mothershipOf, ownerOf, stationOf, unitNumber } from '../units.ts';
@@ -72,7 +72,7 @@ export function shotWorth(
 
 /** 10.5 Guardians: by the own station when it is threatened, or against ships that stand close. */
 export function chooseDeployment(around: Survey, actions: Actions): MothershipAction | undefined {
-  const { s, seat, board, foes } = around;
+  const { s, seat, board, foes, style } = around;
   const station = s.units[stationOf(seat)]?.at ?? NOWHERE;
   const threatened = station !== NOWHERE && stationDanger(around, station) > 0;
   for (const action of actions) {
@@ -82,12 +82,12 @@ export function chooseDeployment(around: Survey, actions: Actions): MothershipAc
     // Ships that have not moved yet would have to stay.
     if (ship === undefined || (!unitOf(s, ship).moved && !unitOf(s, ship).locked)) continue;
     if (threatened && apart(board, from, station) <= 2) return action;
-    const near = foes.some(
-      (foe) =>
-        classOf(foe) !== 'mothership' &&
-        apart(board, unitOf(s, foe).at, from) === 2 &&
-        !friendly(s, ownerOf(foe), seat),
-    );
+    const near = foes.some((foe) => {
+      const away = apart(board, unitOf(s, foe).at, from);
+      return classOf(foe) === 'mothership'
+        ? away > 2 && away <= style.cannons
+        : away <= Math.max(2, style.cannons);
+    });
     if (near) return action;
   }
   return undefined;

@@ -1,10 +1,11 @@
 /** 10.4 Minerals and Influence: technology by plan, planets explored and built up, cards for what is left. */
 import type { MothershipAction } from '../action.ts';
 import { development } from '../content/developments.ts';
-import { outOfOrder, type TechnologyId, technology } from '../content/technologies.ts';
+import { technology } from '../content/technologies.ts';
 import { fleetOf } from '../fleet.ts';
 import { planetNumber } from '../planets.ts';
 import { EXPLORE_PRICE } from '../steps/modules.ts';
+import { nextTechnology } from './research.ts';
 import type { Survey } from './survey.ts';
 import { planetWorth } from './worth.ts';
 
@@ -19,14 +20,6 @@ export function chooseSpending(around: Survey, actions: Actions): MothershipActi
     chooseModules(around, actions) ??
     chooseResearch(around, actions) ??
     chooseBuy(around, actions)
-  );
-}
-
-/** The technology that comes next by plan; undefined when all of it is known. */
-export function nextTechnology({ s, seat, style }: Survey): TechnologyId | undefined {
-  const { technologies } = fleetOf(s, seat);
-  return style.research.find(
-    (id) => !technologies.includes(id) && outOfOrder(technologies, id) === undefined,
   );
 }
 

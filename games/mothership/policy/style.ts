@@ -1,8 +1,6 @@
 /** How a seat goes about its turns: the usual way, and ways that a plan can ask for. */
 import type { Plan } from '#engine';
-import type { TechnologyId } from '../content/technologies.ts';
 import type { Owner } from '../units.ts';
-import { RESEARCH_PLANS, type ResearchPlan } from './researchPlans.ts';
 
 export interface Style {
   /** What a ship in danger counts: where a strike leaves it, and where it goes otherwise. */
@@ -18,6 +16,8 @@ export interface Style {
   /** What planets count, and what is left of it where an enemy can take them back. */
   readonly greed: number;
   readonly hold: number;
+  /** Guardians are deployed by ships with an enemy within so many spaces. */
+  readonly cannons: number;
   /** What a space nearer to a goal is worth, by goal. */
   readonly guardPull: number;
   readonly planetPull: number;
@@ -40,7 +40,6 @@ export interface Style {
   readonly pause?: number;
   /** Whom to hunt; absent, the nearest and weakest. */
   readonly prey?: Owner;
-  readonly research: readonly TechnologyId[];
 }
 
 export const USUAL: Style = {
@@ -50,10 +49,11 @@ export const USUAL: Style = {
   committed: 0.25,
   guards: 0,
   relief: 3,
-  greed: 0.7,
+  greed: 0.45,
   hold: 0.5,
+  cannons: 5,
   guardPull: 2.5,
-  planetPull: 0.55,
+  planetPull: 0.8,
   huntPull: 0.45,
   link: 0.15,
   siege: 0.7,
@@ -62,7 +62,6 @@ export const USUAL: Style = {
   hp: 0.65,
   patience: 8,
   ahead: 0.5,
-  research: RESEARCH_PLANS.mixed,
 };
 
 const MOODS: Readonly<Record<string, Partial<Style>>> = {
@@ -83,14 +82,12 @@ export function styleOf(plan: Plan): Style {
   return style;
 }
 
-function made({ mood = '', prey, research = '', aim, pause }: Plan): Style {
-  const list = RESEARCH_PLANS[research as ResearchPlan];
+function made({ mood = '', prey, aim, pause }: Plan): Style {
   return {
     ...USUAL,
     ...MOODS[mood],
     ...(typeof aim === 'number' ? { aim } : {}),
     ...(typeof pause === 'number' ? { pause } : {}),
     ...(typeof prey === 'number' ? { prey } : {}),
-    ...(list === undefined ? {} : { research: list }),
   };
 }
