@@ -5,7 +5,7 @@ import type { MothershipAction } from '../action.ts';
 import { unitOf } from '../fleet.ts';
 import { mothership } from '../index.ts';
 import { oddsOf, waysOf } from '../odds.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS, type Options } from '../options.ts';
 import { at, chancesOf, reaches, spreadOf } from '../policy/chances.ts';
 import { decide } from '../policy/index.ts';
 import { plansOf } from '../policy/plans.ts';
@@ -138,7 +138,7 @@ describe('plans', () => {
 function winnerOf(index: number): 'policy' | 'chance' {
   const play = new Play<Mothership>(
     mothership,
-    mothership.setup({ seats: 2, options: defaultOptions(OPTIONS) }),
+    mothership.setup({ seats: 2, options: defaultOptions(OPTIONS) as Options }),
     fastDraws(`policy ${index}`),
   );
   const random = stream(`policy ${index}`);
