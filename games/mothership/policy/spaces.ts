@@ -108,10 +108,15 @@ function scoreOf(
   const board = boardOf(s);
   const rocks = (space: Space) => (board.asteroid[space] === 1 ? 3 : 0);
   if (where === 'place') return placing(s, seat, unit);
-  if (where === 'deploy' || where === 'bonus') return (space) => guardianPlace(s, seat, space) - rocks(space);
+  if (where === 'deploy' || where === 'bonus')
+    return (space) => guardianPlace(s, seat, space) + jitter(s, unit, space) - rocks(space);
   const around = survey(s, seat, style);
   if (where === 'migration' || where === 'station')
-    return (space) => 0.3 * nearestFoe(s, seat, space) + 0.5 * friendsBeside(s, space, seat) - rocks(space);
+    return (space) =>
+      0.3 * nearestFoe(s, seat, space) +
+      0.5 * friendsBeside(s, space, seat) +
+      jitter(s, unit, space) -
+      rocks(space);
   findWays(around);
   const goal: Goal | undefined =
     ownerOf(unit) === seat ? goalsOf(around, homeOf(around))[unit % UNITS_EACH] : undefined;

@@ -8,7 +8,7 @@ import { isStationGuarded } from '../steps/attack.ts';
 import { classOf, mothershipOf, ownerOf, stationOf, type UnitNumber } from '../units.ts';
 import { exposure } from './exposure.ts';
 import { guardsLost, type Home, threatOf } from './home.ts';
-import { jitter } from './jitter.ts';
+import { jitter, whim } from './jitter.ts';
 import { canDivert, canMove, costTo, TOO_FAR } from './reach.ts';
 import { siegeHope } from './siege.ts';
 import { type Group, planetOdds, shipOdds, stationOdds } from './strikeWorth.ts';
@@ -95,13 +95,14 @@ function bestOn(around: Survey, home: Home, aim: Aim, least: number): Strike | u
   if (able.length === 0) return undefined;
   const ring = around.board.around[aim.at] ?? [];
   const hope = aim.kind === 'unit' ? siegeHope(around, aim.number) + threatOf(around, home, aim.number) : 0;
+  const first = Math.floor(ring.length * whim(around.s, aim.at, aim.number));
   let best: Strike | undefined;
   let high = least;
   for (let mask = 1; mask < 1 << able.length; mask++) {
     const group = groupOf(around, aim, able, mask);
     const worth = worthOf(around, aim, group, hope) + jitter(around.s, aim.at, mask);
     if (worth <= high) continue;
-    const spaces = stand(able, mask, ring, around.s.draws);
+    const spaces = stand(able, mask, ring, first);
     if (spaces === undefined) continue;
     const risked = exposure(around, group.ships, spaces, group.die);
     const net = worth - risked - guardsLost(around, home, group.ships, spaces);
