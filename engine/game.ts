@@ -134,8 +134,8 @@ export interface Sense<K extends Kit> {
     random: Random,
   ): K['action'] | undefined;
   /**
-   * Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions;
-   * where there is none, it makes the usual choice.
+   * Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions. None
+   * where there is nothing to compare: then the considered choice stands.
    */
   plans?(s: K['state'], seat: Seat): readonly Plan[];
   /** What to do here while going about it that way; the usual choice where the plan has nothing to say. */
