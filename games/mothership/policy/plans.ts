@@ -1,4 +1,4 @@
-/** 10.7 Different ways to go on: other targets, no attack at all this turn, more or less daring, another prey. */
+/** 10.7 Different ways to go on: other targets, no attack at all this turn, more daring, another prey. */
 import type { Plan } from '#engine';
 import { isFresh } from '../fleet.ts';
 import type { StepName } from '../frame.ts';
@@ -11,7 +11,7 @@ import { aimKey, promisingStrikes } from './strikes.ts';
 import { USUAL } from './style.ts';
 import { survey } from './survey.ts';
 
-const TARGETS = 4;
+const TARGETS = 3;
 const RIVALS = 2;
 /** Steps whose choices hardly matter: the usual one will do. */
 const TRIFLES: readonly (StepName | undefined)[] = [
@@ -38,7 +38,7 @@ export function plansOf(s: State, seat: Owner): Plan[] {
   }
   if (strikes.length > 0) plans.push({ pause: s.round });
   if (step !== 'main' || around.own.some((ship) => !isFresh(s, ship))) return plans;
-  plans.push({ mood: 'bold' }, { mood: 'wary' });
+  plans.push({ mood: 'bold' });
   const usual = preyOf(around);
   const rivals = new Set(around.foes.map(ownerOf));
   if (usual !== undefined) rivals.delete(usual);

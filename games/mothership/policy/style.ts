@@ -66,8 +66,6 @@ export const USUAL: Style = {
 
 const MOODS: Readonly<Record<string, Partial<Style>>> = {
   bold: { exposure: 0, caution: 0.04, least: 0, guards: -1 },
-  wary: { exposure: 0.25, caution: 0.5, least: 0.6, guards: 1 },
-  greedy: { greed: 2 },
 };
 
 const known = new WeakMap<Plan, Style>();
