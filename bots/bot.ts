@@ -59,11 +59,15 @@ export interface Bot {
   think<K extends Kit>(question: Question<K>, seed: string): Thinking<K['action']>;
 }
 
-/** For the host: what to ask a bot that sits at `seat`. The bot sees the state only through redeals. */
+/**
+ * For the host: what to ask a bot that sits at `seat`. The bot sees the state only through redeals. Whoever knows the
+ * legal actions already need not have them listed again.
+ */
 export function questionOf<K extends Kit>(
   game: Game<K>,
   state: Readonly<K['state']>,
   seat: Seat,
+  legal?: readonly K['action'][],
 ): Question<K> {
   const s: K['state'] = state;
   return {
@@ -72,7 +76,7 @@ export function questionOf<K extends Kit>(
     get view() {
       return game.view(s, seat);
     },
-    actions: sensible(game, new Play(game, s, NO_DRAWS).legal(seat)),
+    actions: sensible(game, legal ?? new Play(game, s, NO_DRAWS).legal(seat)),
     sample: (random) => redeal(game, s, seat, random),
   };
 }

@@ -62,6 +62,7 @@ export function programFor(shell: Shell): Command {
     .option('--bots <levels>', `one bot for all seats, or one for each, by commas: ${BOTS}`, 'random')
     .option('--seats <number>', 'how many seats, where the game leaves a choice')
     .option('-o, --option <name=value>', 'an option of the game; can be repeated', collect, [])
+    .option('--matrix', 'draw seats, options and bots anew for every game, save those given')
     .option('--seed <text>', 'the same seed gives the same games', 'orrery')
     .option('--threads <number>', 'by default as many as there are cores')
     .option('--budget <iterations>', 'how long searching bots think about each decision')
@@ -77,6 +78,7 @@ export function programFor(shell: Shell): Command {
         'orrery sim exoship --games 100000',
         'orrery sim exoship --games 200 --bots strong --budget 1500 --option hard',
         'orrery sim exoship --games 500 --bots sound --json > report.json',
+        'orrery sim mothership --matrix --games 10000 --bots random,sound',
       ),
     )
     .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));

@@ -2,13 +2,17 @@
 import type { Budget, Level } from '#bots';
 import { type Game, Match, type OptionValues, type Refusal } from '#engine';
 
+import { type Matrix, tableFor } from './matrix.ts';
+
 export interface Job {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
-  /** Who plays, by seat. */
+  /** Who plays, by seat; with a matrix, who may play. */
   readonly bots: readonly Level[];
+  /** Every game has a table of its own; seats and options hold what does not vary. */
+  readonly matrix?: Matrix;
   /** Iterations only: a budget of time would make the games depend on the machine. */
   readonly budget?: Pick<Budget, 'iterations'>;
   readonly games: number;
@@ -26,6 +30,7 @@ export function seedOf({ seed }: Job, index: number): string {
 /** Why such games cannot be begun; undefined when they can. */
 export function jobRefusal(game: Game, job: Job): Refusal | undefined {
   const random = { kind: 'fast', seed: seedOf(job, 0) } as const;
-  const started = Match.start(game, { seats: job.seats, options: job.options, random });
+  const { seats, options } = tableFor(game, job, 0);
+  const started = Match.start(game, { seats, options, random });
   return started.ok ? undefined : started.refusal;
 }

@@ -13,6 +13,7 @@ import {
   stream,
 } from '#engine';
 import { type Job, seedOf } from './job.ts';
+import { facetsOf, type JobTable, tableFor } from './matrix.ts';
 import { count, emptyTally, type Failure, type FailureKind, type Played, type Tally } from './tally.ts';
 
 function playGame<K extends Kit>(game: Game<K>, job: Job, index: number): Played {
@@ -39,12 +40,14 @@ class Table<K extends Kit> {
   readonly #game: Game<K>;
   readonly #job: Job;
   readonly #index: number;
+  readonly #table: JobTable;
   readonly #play: Play<K>;
   readonly #dice: Random;
   readonly #actions: [Seat, K['action']][] = [];
   readonly #used = new Map<string, Set<string>>();
   #choices = 0;
   #offered = 0;
+  #most = 0;
   #failure: Omit<Failure, 'record'> | undefined;
 
   constructor(game: Game<K>, job: Job, index: number) {
@@ -53,7 +56,9 @@ class Table<K extends Kit> {
     this.#index = index;
     const seed = seedOf(job, index);
     // Set-up draws nothing and was checked for the whole job.
-    const state = game.setup({ seats: job.seats, options: job.options });
+    this.#table = tableFor(game, job, index);
+    const { seats, options } = this.#table;
+    const state = game.setup({ seats, options });
     this.#play = new Play(game, state, fastDraws(seed));
     this.#play.used = (kind, id) => this.#use(kind, id);
     this.#dice = stream(`${seed}/bots`);
@@ -75,6 +80,8 @@ class Table<K extends Kit> {
       actions: this.#actions.length,
       choices: this.#choices,
       offered: this.#offered,
+      most: this.#most,
+      ...(this.#job.matrix ? { table: this.#table, facets: facetsOf(this.#game, this.#table) } : {}),
       used: this.#used,
       ...(this.#failure ? { failure: { ...this.#failure, record: this.record() } } : {}),
     };
@@ -96,6 +103,7 @@ class Table<K extends Kit> {
         this.#actions.push(next);
         if (unasked) return;
         this.#offered += legal.length;
+        this.#most = Math.max(this.#most, legal.length);
         if (legal.length > 1) this.#choices++;
       }
     } catch (error) {
@@ -104,17 +112,21 @@ class Table<K extends Kit> {
   }
 
   #choose(seat: Seat, legal: readonly K['action'][]): K['action'] {
-    const { bots, budget } = this.#job;
-    const level: Level = bots[seat] ?? 'random';
+    const { budget } = this.#job;
+    const level: Level = this.#table.bots[seat] ?? 'random';
     if (level === 'random') return pick(sensible(this.#game, legal), this.#dice);
     const seed = this.#seedFor(seat);
-    const question = questionOf(this.#game, this.#play.s, seat);
-    return decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) }).action;
+    const question = questionOf(this.#game, this.#play.s, seat, legal);
+    const { action } = decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) });
+    const objection = legal.includes(action) ? undefined : this.#play.objection(seat, action);
+    if (objection)
+      throw new Error(`the ${level} bot did what ${objection.rule} forbids: ${JSON.stringify(action)}`);
+    return action;
   }
 
   #unasked(): Interjection<K['action']> | undefined {
     if (this.#game.sense.interject === undefined) return undefined;
-    return interjection(this.#game, this.#play.s, this.#job.bots, this.#seedFor('unasked'));
+    return interjection(this.#game, this.#play.s, this.#table.bots, this.#seedFor('unasked'));
   }
 
   #seedFor(whom: Seat | 'unasked'): string {
@@ -140,8 +152,8 @@ class Table<K extends Kit> {
       orrery: 1,
       game: id,
       rules: version,
-      seats: this.#job.seats,
-      options: this.#job.options,
+      seats: this.#table.seats,
+      options: this.#table.options,
       random: { kind: 'fast', seed: seedOf(this.#job, this.#index) },
       actions: this.#actions,
       // A rule that broke down may have left half a change behind: then the last action tells where the game stood.

@@ -17,6 +17,11 @@ export interface Report {
   readonly decisions: Spread | undefined;
   /** Legal actions, on average over all the times somebody was asked. */
   readonly branching: number;
+  /** The most that were offered at once. */
+  readonly most: number;
+  /** With a matrix: the games by seats and by every value of every option, and how each bot fared. */
+  readonly facets: readonly FacetReport[];
+  readonly levels: readonly { readonly bot: string; readonly wins: Share }[];
   readonly coverage: readonly KindReport[];
   readonly failed: Readonly<Record<FailureKind, number>>;
   readonly failures: readonly Omit<Failure, 'record'>[];
@@ -29,6 +34,14 @@ export interface SeatReport {
   readonly bot: string;
   readonly wins: Share;
   readonly points?: { readonly spread: Spread; readonly histogram: Histogram };
+}
+
+export interface FacetReport {
+  readonly name: string;
+  readonly games: number;
+  readonly won: Share;
+  readonly failed: number;
+  readonly actions: Spread | undefined;
 }
 
 /** One kind of content: in which share of the games each piece was used. */
@@ -48,7 +61,8 @@ export function reportOf(game: Game, job: Job, tally: Tally, seconds: number): R
     rules: game.version,
     job: rest,
     won: wilson(tally.won, games),
-    seats: tally.wins.map((wins, seat) => seatReport(job, tally, seat, wins)),
+    // Who sits where differs from table to table of a matrix.
+    seats: (job.matrix ? [] : tally.wins).map((wins, seat) => seatReport(job, tally, seat, wins)),
     reasons: Object.fromEntries(
       [...tally.reasons]
         .sort(([, a], [, b]) => b - a)
@@ -57,6 +71,11 @@ export function reportOf(game: Game, job: Job, tally: Tally, seconds: number): R
     actions: spread(tally.actions),
     decisions: spread(tally.choices),
     branching: asked > 0 ? tally.offered / asked : 0,
+    most: tally.most,
+    facets: facetReports(tally),
+    levels: [...tally.levels]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([bot, { seats, wins }]) => ({ bot, wins: wilson(wins, seats) })),
     coverage: Object.entries(game.content).map(([kind, ids]) => kindReport(game, tally, kind, ids)),
     failed: Object.fromEntries(FAILURES.map((kind) => [kind, tally.failed[kind]])) as Record<
       FailureKind,
@@ -66,6 +85,18 @@ export function reportOf(game: Game, job: Job, tally: Tally, seconds: number): R
     seconds,
     gamesPerSecond: seconds > 0 ? games / seconds : 0,
   };
+}
+
+function facetReports({ facets }: Tally): FacetReport[] {
+  return [...facets]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([name, { games, won, failed, actions }]) => ({
+      name,
+      games,
+      won: wilson(won, games),
+      failed,
+      actions: spread(actions),
+    }));
 }
 
 function seatReport(job: Job, { games, points }: Tally, seat: number, wins: number): SeatReport {

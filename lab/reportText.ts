@@ -18,8 +18,9 @@ export function reportText(report: Report): string {
     [
       'Length',
       ...columns(lengthRows(report)),
-      `  branching: ${report.branching.toFixed(2)} legal actions on average`,
+      `  branching: ${report.branching.toFixed(2)} legal actions on average, ${number(report.most)} at most`,
     ],
+    matrixSection(report),
     ...report.seats.flatMap(pointsSection),
     ...report.coverage.map(coverageSection),
     failureSection(report),
@@ -28,6 +29,24 @@ export function reportText(report: Report): string {
     .filter((section) => section.length > 0)
     .map((section) => section.join('\n'))
     .join('\n\n')}\n`;
+}
+
+/** What all games with one thing in common came to. */
+function matrixSection({ facets, levels }: Report): string[] {
+  if (facets.length === 0) return [];
+  const rows = facets.map(({ name, games, won, failed, actions }) => [
+    name,
+    number(games),
+    percent(won.share),
+    `${number(actions?.p50 ?? 0)}`,
+    `${number(actions?.max ?? 0)}`,
+    failed > 0 ? `${number(failed)} failed` : '',
+  ]);
+  return [
+    'Every game at a table of its own',
+    ...columns(levels.map(({ bot, wins }) => [`seats of ${bot} that won`, ...shareCells(wins)])),
+    ...columns([['', 'games', 'won', 'median actions', 'most'], ...rows]),
+  ];
 }
 
 function outcomeRows({ won, seats, reasons }: Report): string[][] {

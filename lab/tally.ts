@@ -1,5 +1,6 @@
 /** What many games came to. Tallies are plain data that can be sent between threads and merged in any order. */
 import type { MatchRecord, Outcome } from '#engine';
+import type { JobTable } from './matrix.ts';
 import { bump, type Histogram, mergeHistogram } from './statistics.ts';
 
 export const FAILURES = ['stuck', 'endless', 'broken'] as const;
@@ -24,8 +25,21 @@ export interface Played {
   readonly choices: number;
   /** Legal actions over all the times somebody was asked. */
   readonly offered: number;
+  /** The most actions that were offered at once. */
+  readonly most: number;
   readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+  /** With a matrix: who sat there, and what the game counts under. */
+  readonly table?: JobTable;
+  readonly facets?: readonly string[];
   readonly failure?: Failure;
+}
+
+/** The games that have one thing in common. */
+export interface Facet {
+  games: number;
+  won: number;
+  failed: number;
+  actions: Histogram;
 }
 
 export interface Tally {
@@ -40,6 +54,11 @@ export interface Tally {
   actions: Histogram;
   choices: Histogram;
   offered: number;
+  /** The most actions that were offered at once. */
+  most: number;
+  /** With a matrix: games by every value of every option, and by bot. */
+  facets: Map<string, Facet>;
+  levels: Map<string, { seats: number; wins: number }>;
   /** In how many games each piece of content was used, by kind. */
   used: Map<string, Map<string, number>>;
   failed: Record<FailureKind, number>;
@@ -59,6 +78,9 @@ export function emptyTally(seats: number): Tally {
     actions: {},
     choices: {},
     offered: 0,
+    most: 0,
+    facets: new Map(),
+    levels: new Map(),
     used: new Map(),
     failed: { stuck: 0, endless: 0, broken: 0 },
     failures: [],
@@ -71,6 +93,8 @@ export function count(tally: Tally, played: Played): void {
   bump(tally.actions, played.actions);
   bump(tally.choices, played.choices);
   tally.offered += played.offered;
+  tally.most = Math.max(tally.most, played.most);
+  countTable(tally, played);
   for (const [kind, ids] of played.used) {
     const counts = countsOf(tally, kind);
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -79,6 +103,39 @@ export function count(tally: Tally, played: Played): void {
     tally.failed[played.failure.kind]++;
     keepFailures(tally, [played.failure]);
   }
+}
+
+function countTable(tally: Tally, { table, facets = [], outcome, actions, failure }: Played): void {
+  for (const name of facets) {
+    const facet = facetOf(tally, name);
+    facet.games++;
+    if (outcome !== undefined && outcome.winners.length > 0) facet.won++;
+    if (failure) facet.failed++;
+    bump(facet.actions, actions);
+  }
+  table?.bots.forEach((level, seat) => {
+    const counts = levelOf(tally, level);
+    counts.seats++;
+    if (outcome?.winners.includes(seat)) counts.wins++;
+  });
+}
+
+function facetOf(tally: Tally, name: string): Facet {
+  let facet = tally.facets.get(name);
+  if (!facet) {
+    facet = { games: 0, won: 0, failed: 0, actions: {} };
+    tally.facets.set(name, facet);
+  }
+  return facet;
+}
+
+function levelOf(tally: Tally, level: string): { seats: number; wins: number } {
+  let counts = tally.levels.get(level);
+  if (!counts) {
+    counts = { seats: 0, wins: 0 };
+    tally.levels.set(level, counts);
+  }
+  return counts;
 }
 
 function countOutcome(tally: Tally, { winners, reason, points }: Outcome): void {
@@ -105,6 +162,19 @@ export function merge(into: Tally, from: Tally): void {
   mergeHistogram(into.actions, from.actions);
   mergeHistogram(into.choices, from.choices);
   into.offered += from.offered;
+  into.most = Math.max(into.most, from.most);
+  for (const [name, { games, won, failed, actions }] of from.facets) {
+    const facet = facetOf(into, name);
+    facet.games += games;
+    facet.won += won;
+    facet.failed += failed;
+    mergeHistogram(facet.actions, actions);
+  }
+  for (const [level, { seats, wins }] of from.levels) {
+    const counts = levelOf(into, level);
+    counts.seats += seats;
+    counts.wins += wins;
+  }
   for (const [kind, ids] of from.used) {
     const counts = countsOf(into, kind);
     for (const [id, times] of ids) counts.set(id, (counts.get(id) ?? 0) + times);

@@ -4,10 +4,19 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '#engine';
-import { DEFAULT_CAP, type Job, jobRefusal, recordOf, reportOf, reportText, simulate } from '#lab';
+import {
+  DEFAULT_CAP,
+  type Job,
+  jobRefusal,
+  type Matrix,
+  recordOf,
+  reportOf,
+  reportText,
+  simulate,
+} from '#lab';
 import { Fault, Stopped } from '../fault.ts';
 import { saveRecord } from '../files.ts';
-import { botPerSeat, readGame, readGameOptions, readNumber, readSeats } from '../given.ts';
+import { botPerSeat, readGame, readGameOptions, readLevels, readNumber, readSeats } from '../given.ts';
 import { type Shell, say } from '../shell.ts';
 
 export interface SimFlags {
@@ -22,6 +31,7 @@ export interface SimFlags {
   readonly json?: boolean;
   readonly out?: string;
   readonly keep: string;
+  readonly matrix?: boolean;
 }
 
 const MOST_GAMES = 1_000_000_000;
@@ -72,7 +82,8 @@ function readJob(game: Game, flags: SimFlags): Job {
     seats,
     options: game.amongBots?.(options) ?? options,
     seed: readSeed(flags.seed),
-    bots: botPerSeat('--bots', flags.bots, seats),
+    bots: flags.matrix ? readLevels('--bots', flags.bots) : botPerSeat('--bots', flags.bots, seats),
+    ...(flags.matrix ? { matrix: matrixOf(flags) } : {}),
     ...(flags.budget ? { budget: { iterations: readNumber('--budget', flags.budget, 1, 10_000_000) } } : {}),
     games: readNumber('--games', flags.games, 1, MOST_GAMES),
     cap: flags.cap ? readNumber('--cap', flags.cap, 1, 100_000) : DEFAULT_CAP,
@@ -80,6 +91,11 @@ function readJob(game: Game, flags: SimFlags): Job {
   const refusal = jobRefusal(game, job);
   if (refusal) throw new Fault(refusal.message);
   return job;
+}
+
+/** What was named on the command line stays; everything else is drawn for every game. */
+function matrixOf({ seats, option }: SimFlags): Matrix {
+  return { seats: seats !== undefined, options: option.map((words) => words.split('=', 1)[0] as string) };
 }
 
 /** Game numbers are added to it, and a record's seed has a limit. */

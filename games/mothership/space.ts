@@ -165,6 +165,7 @@ const GUARDED = 2;
 const steps = new Int16Array(MOST_SPACES);
 const foundBy = new Int32Array(4 * MOST_SPACES);
 const placeOf = new Int16Array(4 * MOST_SPACES);
+const walked = new Int16Array(MOST_SPACES);
 let latest = 0;
 
 export function reached({ list, serial }: Reach, to: Space, kind: MoveKind): Reached | undefined {
@@ -214,6 +215,38 @@ export function reachOf(s: State, unit: UnitNumber, power: number): Reach {
     }
   }
   return { list: harder ? gentler(list, serial) : list, passed, parents, serial };
+}
+
+/** The spaces that a ship reaches without meeting a hazard, nearest first, and the steps to each in `costs`. */
+export function safeWays(s: State, unit: UnitNumber, power: number, costs: Uint8Array, ways: Space[]): void {
+  const board = boardOf(s);
+  const owner = ownerOf(unit);
+  const start = s.units[unit]?.at ?? NOWHERE;
+  if (start === NOWHERE || power <= 0) return;
+  const taken = occupancy(s, board);
+  const zones = guardianZones(s, board, owner);
+  const { asteroid, step } = board;
+  steps.fill(-1, 0, board.size);
+  steps[start] = 0;
+  walked[0] = start;
+  let end = 1;
+  for (let head = 0; head < end; head++) {
+    const space = walked[head] as Space;
+    const cost = (steps[space] as number) + 1;
+    if (cost > power) break;
+    for (let d = 0; d < 6; d++) {
+      const next = step[6 * space + d] as Space;
+      if (next === NOWHERE || steps[next] !== -1 || zones[next] === 1) continue;
+      if (asteroid[next] === 1 && asteroid[space] === 0) continue;
+      const who = taken[next] as number;
+      if (who !== EMPTY && !canPass(s, who, owner)) continue;
+      steps[next] = cost;
+      walked[end++] = next;
+      if (who !== EMPTY) continue;
+      costs[next] = cost;
+      ways.push(next);
+    }
+  }
 }
 
 /** Asteroids are offered beside a gentler way into the same space only when they are nearer. */

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { pick, type Random, type Seat } from '#engine';
 import { contract, type GoldenMatch, golden, type Table } from '#engine/testing';
+import type { MothershipAction } from '../action.ts';
+import { technology } from '../content/technologies.ts';
 import { mothership } from '../index.ts';
+import type { State } from '../state.ts';
 
 const ARTIFACTS = ['artifacts'];
 const INFLUENCE = ['influence'];
@@ -96,12 +100,40 @@ const fleeting = [
   'replicator',
 ] as const;
 
+/** What leads to content that a sound player seldom gets to: deep technology, and whatever it brings. */
+const RARE: readonly MothershipAction['type'][] = ['research', 'ability', 'jump', 'stationMove', 'develop'];
+
+/** Half of the rare things are done as soon as they can be, the deepest technology first; much else is left to chance. */
+function curious(
+  s: State,
+  seat: Seat,
+  actions: readonly MothershipAction[],
+  random: Random,
+): MothershipAction {
+  const rest = actions.length > 1 ? actions.filter(({ type }) => type !== 'concede') : actions;
+  const rare = rest.filter(({ type }) => RARE.includes(type));
+  if (rare.length > 0 && random.int(2) === 0) return deepest(rare, random);
+  if (random.int(4) === 0) return pick(random.int(100) === 0 ? actions : rest, random);
+  return mothership.sense.rollout(s, seat, rest, random);
+}
+
+function deepest(actions: readonly MothershipAction[], random: Random): MothershipAction {
+  const tier = (action: MothershipAction) =>
+    action.type === 'research' ? technology(action.technology).tier : 0;
+  const top = Math.max(...actions.map(tier));
+  return pick(
+    actions.filter((action) => tier(action) === top),
+    random,
+  );
+}
+
 /** Seventeen tables with long games: each is looked at closely once. */
 contract(mothership, {
   tables: TABLES,
   games: 4,
   closeGames: 1,
-  coverageGames: 612,
+  coverageGames: 510,
+  play: curious,
   leakEvery: 3,
   fleeting,
 });
