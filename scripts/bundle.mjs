@@ -27,8 +27,8 @@ export const CLI = {
 export const SERVER = {
   out: 'dist/server',
   main: 'main',
-  entries: { main: 'server/main.ts' },
-  sources: [...COMMON, ...RULES, 'server'],
+  entries: { main: 'server/main.ts', thinker: 'server/workers/thinker.ts' },
+  sources: [...COMMON, ...RULES, 'client', 'server'],
 };
 
 /** @type {Bundle} */
