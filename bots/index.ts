@@ -12,6 +12,7 @@ export {
   type Thought,
 } from './bot.ts';
 export { DEFAULT_BUDGET, decide, type Progress, ponder, type Terms } from './decide.ts';
+export { type Interjection, interjection } from './interjection.ts';
 export { botOf } from './levels.ts';
 export { search } from './strong.ts';
 export { SEARCH, type SearchSettings } from './treeSearch.ts';

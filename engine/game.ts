@@ -126,6 +126,13 @@ export interface Sense<K extends Kit> {
   rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** A considered choice, which may take its time: what the sound bot does. Without it, it looks one action ahead. */
   choose?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+  /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
+  interject?(
+    s: K['state'],
+    seat: Seat,
+    actions: readonly K['action'][],
+    random: Random,
+  ): K['action'] | undefined;
   /** Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions. */
   plans?(s: K['state'], seat: Seat): readonly Plan[];
   /** What to do here while going about it that way; the usual choice where the plan has nothing to say. */

@@ -1,5 +1,5 @@
 /** Plays one game of a job with its bots, on the bare kernel: no events, no views but those the bots ask for. */
-import { botOf, decide, type Level, questionOf, sensible } from '#bots';
+import { botOf, decide, type Interjection, interjection, type Level, questionOf, sensible } from '#bots';
 import {
   fastDraws,
   type Game,
@@ -90,9 +90,11 @@ class Table<K extends Kit> {
       } else if (legal.length === 0) {
         this.#fail('stuck', `seat ${seat} has no legal action at “${this.#play.asking.step}”`);
       } else {
-        next = [seat, this.#choose(seat, legal)];
+        const unasked = this.#unasked();
+        next = unasked ? [unasked.seat, unasked.action] : [seat, this.#choose(seat, legal)];
         this.#play.act(...next);
         this.#actions.push(next);
+        if (unasked) return;
         this.#offered += legal.length;
         if (legal.length > 1) this.#choices++;
       }
@@ -105,9 +107,18 @@ class Table<K extends Kit> {
     const { bots, budget } = this.#job;
     const level: Level = bots[seat] ?? 'random';
     if (level === 'random') return pick(sensible(this.#game, legal), this.#dice);
-    const seed = `${seedOf(this.#job, this.#index)}/${seat}/${this.#actions.length}`;
+    const seed = this.#seedFor(seat);
     const question = questionOf(this.#game, this.#play.s, seat);
     return decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) }).action;
+  }
+
+  #unasked(): Interjection<K['action']> | undefined {
+    if (this.#game.sense.interject === undefined) return undefined;
+    return interjection(this.#game, this.#play.s, this.#job.bots, this.#seedFor('unasked'));
+  }
+
+  #seedFor(whom: Seat | 'unasked'): string {
+    return `${seedOf(this.#job, this.#index)}/${whom}/${this.#actions.length}`;
   }
 
   #use(kind: string, id: string): void {

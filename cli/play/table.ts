@@ -1,5 +1,5 @@
 /** A match at the terminal: shows the position, asks the people, lets the bots think. */
-import { botOf, decide, questionOf } from '#bots';
+import { botOf, decide, interjection, questionOf } from '#bots';
 import { type Action, type Kit, type Match, type Seat, SPECTATOR, same } from '#engine';
 import { Fault } from '../fault.ts';
 import { boardLines } from './boards.ts';
@@ -36,6 +36,7 @@ export class Table {
   /** Plays until the game is over and read, or the person leaves. */
   async run(): Promise<void> {
     for (;;) {
+      while (this.#botSpeaksUp());
       const decision = this.#match.decisions().find(({ awaited }) => awaited);
       if (!decision) {
         if ((await this.#atTheEnd()) === 'quit') return;
@@ -50,9 +51,24 @@ export class Table {
   #botActs(seat: Seat, level: NonNullable<Seating[number]>): void {
     const match = this.#match;
     const question = questionOf(match.game, match.state, seat);
-    const { action } = decide(botOf(level), question, {
-      seed: `play ${match.entries.length} ${match.record().random.seed}`,
-    });
+    this.#carryOut(seat, level, decide(botOf(level), question, { seed: this.#botSeed }).action);
+  }
+
+  /** A bot that nobody waits for may have something to say. */
+  #botSpeaksUp(): boolean {
+    const { game, state } = this.#match;
+    const said = interjection(game, state, this.#seating, this.#botSeed);
+    if (said === undefined) return false;
+    this.#carryOut(said.seat, this.#seating[said.seat] ?? 'sound', said.action);
+    return true;
+  }
+
+  get #botSeed(): string {
+    return `play ${this.#match.entries.length} ${this.#match.record().random.seed}`;
+  }
+
+  #carryOut(seat: Seat, level: string, action: Action): void {
+    const match = this.#match;
     const words = match.game.words.action(action, match.view(SPECTATOR));
     const secret = match.decisions().some(({ kind }) => kind === 'secret');
     this.#terminal.tell(`Seat ${seat} (${level})${secret ? ' has chosen.' : `: ${words}`}`);

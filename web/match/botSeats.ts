@@ -1,7 +1,7 @@
 /** Plays the bots' seats: one decision after the other, in the worker, with a breath between so that each can be seen. */
 
 import { signal } from '@preact/signals';
-import type { Budget } from '#bots';
+import { type Budget, interjection, type Level } from '#bots';
 import type { Kit, Seat } from '#engine';
 import { newSeed } from '../store/saves.ts';
 import type { LocalMatch } from './local.ts';
@@ -52,6 +52,7 @@ export class BotSeats<K extends Kit> {
   }
 
   async #play(): Promise<void> {
+    await this.#speakUp();
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
@@ -60,7 +61,23 @@ export class BotSeats<K extends Kit> {
       const asked = bot.think(level, game, state.value, seat, { seed: newSeed(), budget: BUDGET });
       const [{ action }] = await Promise.all([Promise.race([asked.thought, broken]), wait(this.breath)]);
       if (!this.#stopped) this.#match.act(seat, action, version);
+      await this.#speakUp();
     }
+  }
+
+  /** Bots that nobody waits for may have something to say. */
+  async #speakUp(): Promise<void> {
+    for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
+      const { version } = this.#match;
+      await wait(this.breath);
+      if (this.#stopped) return;
+      this.#match.act(next.seat, next.action, version);
+    }
+  }
+
+  #unasked() {
+    const { game, state, players } = this.#match;
+    return interjection(game, state.value, players.map(levelOf), newSeed());
   }
 
   #next() {
@@ -70,6 +87,10 @@ export class BotSeats<K extends Kit> {
     }
     return undefined;
   }
+}
+
+function levelOf(player: LocalMatch<Kit>['players'][number]): Level | undefined {
+  return player.kind === 'bot' ? player.level : undefined;
 }
 
 function wait(ms: number): Promise<void> {
