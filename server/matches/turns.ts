@@ -1,5 +1,5 @@
 /** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
-import { type Level, sensible } from '#bots';
+import { interjection, type Level, sensible } from '#bots';
 import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
@@ -21,6 +21,8 @@ interface Turn {
   readonly seat: Seat;
   readonly level: Level;
   readonly version: number;
+  /** Already chosen. */
+  readonly action?: Action;
 }
 
 /** The bot that must decide now, if there is one. */
@@ -28,20 +30,44 @@ export function botToMove(live: LiveMatch): Seat | undefined {
   return live.row.paused === undefined ? live.awaited().find((seat) => live.isBot(seat)) : undefined;
 }
 
+/** Whether a bot must decide now, or may have something to say. */
+export function concernsBots(live: LiveMatch): boolean {
+  if (botToMove(live) !== undefined) return true;
+  const { interject } = live.game.sense;
+  return (
+    interject !== undefined &&
+    live.row.paused === undefined &&
+    live.seats.some(({ seat }) => live.isBot(seat))
+  );
+}
+
 /** Plays one bot turn; false when there is none. */
 export async function playTurn(house: House, thinkers: Thinkers, id: string): Promise<boolean> {
-  const turn = await house.on(id, async (live): Promise<Reply<{ turn?: Turn }>> => {
-    const seat = botToMove(live);
-    return seat === undefined ? { ok: true } : { ok: true, turn: turnOf(live, seat) };
+  const found = await house.on(id, async (live): Promise<Reply<{ turn?: Turn }>> => {
+    const turn = unasked(live) ?? asked(live);
+    return turn ? { ok: true, turn } : { ok: true };
   });
-  if (!turn.ok || !turn.turn) return false;
-  const { game, state, seat, level, version } = turn.turn;
-  const action = await thinkers.choose(level, game, state, seat, newSeed());
+  if (!found.ok || !found.turn) return false;
+  const { game, state, seat, level, version } = found.turn;
+  const action = found.turn.action ?? (await thinkers.choose(level, game, state, seat, newSeed()));
   const done = await act(house, id, { seat, action, version, submission: `bot ${version}` });
   // Someone may have taken something back meanwhile: then the next look finds another position.
   if (done.ok || done.error.code === 'stale') return true;
   if (['over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code)) return false;
   throw new Error(`a bot's action was refused: ${done.error.message}`);
+}
+
+function asked(live: LiveMatch): Turn | undefined {
+  const seat = botToMove(live);
+  return seat === undefined ? undefined : turnOf(live, seat);
+}
+
+/** A bot that nobody waits for may speak up. */
+function unasked(live: LiveMatch): Turn | undefined {
+  if (live.row.status !== 'playing' || live.row.paused !== undefined) return undefined;
+  const levels = live.seats.map(({ seat, level }) => (live.isBot(seat) ? level : undefined));
+  const said = interjection(live.game, live.match.state, levels, newSeed());
+  return said && { ...turnOf(live, said.seat), action: said.action };
 }
 
 function turnOf(live: LiveMatch, seat: Seat): Turn {
@@ -64,7 +90,7 @@ export class TurnsHere implements Turns {
 
   wake(live: LiveMatch): void {
     const { id } = live;
-    if (this.#closed || this.#busy.has(id) || botToMove(live) === undefined) return;
+    if (this.#closed || this.#busy.has(id) || !concernsBots(live)) return;
     const work = this.#play(id)
       .catch((error: unknown) => this.#house.trouble(`bot of ${id}`, error))
       .finally(() => this.#busy.delete(id));

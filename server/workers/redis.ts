@@ -5,7 +5,7 @@ import type { Thinkers } from '../matches/bots.ts';
 import type { Bus, News } from '../matches/bus.ts';
 import type { House } from '../matches/house.ts';
 import type { LiveMatch } from '../matches/live.ts';
-import { botToMove, playTurn, type Turns } from '../matches/turns.ts';
+import { concernsBots, playTurn, type Turns } from '../matches/turns.ts';
 
 const CHANNEL = 'orrery:news';
 const QUEUE = 'orrery-bot-turns';
@@ -57,10 +57,9 @@ export class QueuedTurns implements Turns {
   }
 
   wake(live: LiveMatch): void {
-    const seat = botToMove(live);
-    if (seat === undefined) return;
+    if (!concernsBots(live)) return;
     const { id: match, version } = live;
-    const jobId = `${match}-${version}-${seat}`;
+    const jobId = `${match}-${version}`;
     const kept = { removeOnComplete: true, removeOnFail: true, attempts: 5 };
     this.#queue
       .add('turn', { match }, { ...kept, jobId, backoff: { type: 'exponential', delay: 500 } })
