@@ -17,6 +17,13 @@ export const online = {
   nameNeeded: 'First say what you want to be called.',
   save: 'Save',
   saved: 'Others now see you under this name.',
+  data: {
+    title: 'What is kept about you',
+    take: 'Take it along',
+    forget: 'Forget me',
+    sure: 'Really? Your seats go to bots',
+    forgotten: 'The server has forgotten you. The moves you made stay with their matches.',
+  },
   mine: 'Your matches',
   mineEmpty: 'Matches you sit at are listed here, those that wait for you first.',
   open: 'Open tables',

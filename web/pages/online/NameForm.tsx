@@ -1,7 +1,8 @@
 /** Who you are at online tables. */
 import { useState } from 'preact/hooks';
 import { toast } from '#ui/Toasts.tsx';
-import { introduce, myName } from '../../online/link.ts';
+import { download } from '../../match/file.ts';
+import { api, forgetMe, introduce, myName } from '../../online/link.ts';
 import { words } from '../../text/en.ts';
 
 export function NameForm() {
@@ -33,6 +34,39 @@ export function NameForm() {
       <button type="submit" class={`o-button ${myName.value ? '' : 'o-button--primary'}`}>
         {text.save}
       </button>
+      {myName.value ? <YourData /> : undefined}
     </form>
+  );
+}
+
+/** What the server keeps about a person is theirs to take along or to have forgotten. */
+function YourData() {
+  const [sure, setSure] = useState(false);
+  const text = words.online.data;
+  const take = async () => {
+    const answer = await api.export();
+    if (answer.ok) download('orrery-my-data.json', JSON.stringify(answer, undefined, 2));
+    else toast({ tone: 'danger', words: answer.error.message });
+  };
+  const forget = async () => {
+    const failed = await forgetMe();
+    toast(failed ? { tone: 'danger', words: failed } : { tone: 'success', words: text.forgotten });
+  };
+  return (
+    <details>
+      <summary>{text.title}</summary>
+      <p class="lobby__games">
+        <button type="button" class="o-button" onClick={() => void take()}>
+          {text.take}
+        </button>
+        <button
+          type="button"
+          class="o-button o-button--danger"
+          onClick={() => (sure ? void forget() : setSure(true))}
+        >
+          {sure ? text.sure : text.forget}
+        </button>
+      </p>
+    </details>
   );
 }

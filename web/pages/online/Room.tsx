@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { LEVELS } from '#bots';
 import type { SeatInfo, TableInfo } from '#client';
-import { LinkIcon, UserIcon } from '#ui/art/icons.tsx';
+import { LinkIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import { copyText } from '../../online/copyText.ts';
 import type { Followed } from '../../online/followed.ts';
@@ -90,7 +90,7 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
   return (
     <li class="room__seat">
       <span>
-        <UserIcon /> {words.online.setUp.seat(seat)}: <strong>{who}</strong>
+        {words.online.setUp.seat(seat)}: <strong>{who}</strong>
       </span>
       <span class="company__row">
         {kind === 'free' && myName.value !== undefined ? (

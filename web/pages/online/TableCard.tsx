@@ -2,7 +2,7 @@
 
 import { SHELF } from 'virtual:catalogue';
 import type { TableInfo } from '#client';
-import { PlayIcon, UserIcon } from '#ui/art/icons.tsx';
+import { PlayIcon } from '#ui/art/icons.tsx';
 import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 
@@ -30,7 +30,7 @@ export function TableCard({ table }: { table: TableInfo }) {
           {title}: {news}
         </h3>
         <p class="o-muted">
-          <UserIcon /> {names.join(', ')} · {text.pace(clock)}
+          {names.join(', ')} · {text.pace(clock)}
         </p>
       </div>
       <p class="savecard__ways">
