@@ -112,7 +112,7 @@ export class Connection {
   watch(watching: Watching): () => void {
     const watch: Watch = { ...watching, from: 0, heard: 0 };
     this.#watches.set(watching.match, watch);
-    if (this.#state === 'open') void this.#follow(watch);
+    if (this.#state === 'open') this.#follow(watch);
     return () => {
       if (this.#watches.get(watching.match) !== watch) return;
       this.#watches.delete(watching.match);
@@ -121,15 +121,19 @@ export class Connection {
   }
 
   #send<T extends object>(op: string, fields: object, again: boolean): Promise<Answer<T>> {
-    if (this.#state === 'closed') return Promise.resolve(OFFLINE);
-    if (this.#state !== 'open' && !again) return Promise.resolve(OFFLINE);
+    return new Promise((resolve) => this.#request(op, fields, again, resolve as Asked['resolve']));
+  }
+
+  #request(op: string, fields: object, again: boolean, resolve: Asked['resolve']): void {
+    const open = this.#state === 'open';
+    if (this.#state === 'closed' || (!open && !again)) {
+      resolve(OFFLINE);
+      return;
+    }
     const id = ++this.#last;
     const text = JSON.stringify({ id, op, ...fields });
-    const answer = new Promise<Answer<T>>((resolve) => {
-      this.#asked.set(id, { text, again, resolve: resolve as Asked['resolve'] });
-    });
-    if (this.#state === 'open') this.#socket?.send(text);
-    return answer;
+    this.#asked.set(id, { text, again, resolve });
+    if (open) this.#socket?.send(text);
   }
 
   #opened(): void {
@@ -138,7 +142,7 @@ export class Connection {
     this.#set('open');
     const { session } = this.#terms;
     void this.#send('hello', session ? { session } : {}, false);
-    for (const watch of this.#watches.values()) void this.#follow(watch);
+    for (const watch of this.#watches.values()) this.#follow(watch);
     for (const { text } of unanswered) this.#socket?.send(text);
   }
 
@@ -156,19 +160,19 @@ export class Connection {
     this.#timer = setTimeout(() => this.open(), pause);
   }
 
-  async #follow(watch: Watch): Promise<void> {
+  #follow(watch: Watch): void {
     const { match, seat, as, from, heard } = watch;
     const fields = { match, from, heard, ...(seat === undefined ? {} : { seat }), ...(as ? { as } : {}) };
     type Followed = Standing & { table: TableInfo; chat: ChatLine[]; opening?: object[]; from?: number };
-    const answer = await this.#send<Followed>('watch', fields, false);
-    if (this.#watches.get(match) !== watch) return;
-    if (!answer.ok) {
-      if (answer.error.code !== 'offline') watch.onRefused?.(answer.error);
-      return;
-    }
-    watch.onTable?.(answer.table);
-    this.#hear(watch, answer.chat);
-    if (answer.opening) this.#stand(watch, answer, answer.opening);
+    // Taken in as it arrives, before any news that comes right behind it.
+    this.#request('watch', fields, false, (answer: Answer<Followed>) => {
+      if (this.#watches.get(match) !== watch) return;
+      if (answer.ok) {
+        watch.onTable?.(answer.table);
+        this.#hear(watch, answer.chat);
+        if (answer.opening) this.#stand(watch, answer, answer.opening);
+      } else if (answer.error.code !== 'offline') watch.onRefused?.(answer.error);
+    });
   }
 
   #receive(text: string): void {

@@ -89,25 +89,27 @@ export class Person {
   }
 
   watch(match: string, how: { seat?: number | 'spectator'; as?: 'view' | 'position' } = {}): () => void {
-    const heard = () => {
-      for (const look of this.#waiting) look();
-    };
     return this.connection.watch({
       ...{ match, ...how },
       onTable: (table) => {
         this.tables.set(match, table);
-        heard();
+        this.tell();
       },
       onStanding: (standing) => {
         this.standing.set(match, standing);
-        heard();
+        this.tell();
       },
       onChat: (lines) => {
         this.lines.push(...lines.map(({ name, text }) => `${name}: ${text}`));
-        heard();
+        this.tell();
       },
       onRefused: ({ code }) => this.lines.push(`refused: ${code}`),
     });
+  }
+
+  /** Lets whoever waits look again. */
+  tell(): void {
+    for (const look of this.#waiting) look();
   }
 
   /** Resolves as soon as it is true; news is what makes it look again. */
