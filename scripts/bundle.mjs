@@ -32,6 +32,14 @@ export const SERVER = {
 };
 
 /** @type {Bundle} */
+export const FAULT = {
+  out: '.cache/fault',
+  main: 'main',
+  entries: { main: 'server/fault/main.ts' },
+  sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
+};
+
+/** @type {Bundle} */
 export const BENCH = {
   out: '.cache/bench',
   main: 'main',

@@ -1,7 +1,7 @@
 // Several nodes on PostgreSQL and Redis: any of them serves any match, and one may go away.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { leftOut, POSTGRES, REDIS, type Running, startPostgres, startRedis } from './kit/databases.ts';
+import { leftOut, POSTGRES, REDIS, type Running, startPostgres, startRedis } from '../fault/databases.ts';
 import { type Hosted, host, Person, well } from './kit/server.ts';
 
 if (POSTGRES && REDIS) suite();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Match, type MatchRecord, pick, stream } from '#engine';
 import { GAMES } from '#games';
-import { leftOut, POSTGRES, type Running, startPostgres } from './kit/databases.ts';
+import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
 /** Longer matches are ended by agreement. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leftOut, POSTGRES, type Running, startPostgres } from '../../test/kit/databases.ts';
+import { leftOut, POSTGRES, type Running, startPostgres } from '../../fault/databases.ts';
 import {
   type Append,
   type MatchRow,
