@@ -47,6 +47,19 @@ export const BENCH = {
   sources: [...COMMON, ...RULES, 'lab', 'bench'],
 };
 
+/** @type {Bundle} */
+export const BENCH_SERVER = {
+  out: '.cache/bench-server',
+  main: 'main',
+  entries: {
+    main: 'bench/server/main.ts',
+    serveOurs: 'bench/server/serveOurs.ts',
+    servePeer: 'bench/server/servePeer.ts',
+    thinker: 'server/workers/thinker.ts',
+  },
+  sources: [...COMMON, ...RULES, 'client', 'server', 'lab', 'bench'],
+};
+
 /** Bundles when the sources are newer than the bundle, and gives the path of its main file. @param {Bundle} what */
 export async function ensureBundle(what) {
   const main = join(what.out, `${what.main}.js`);

@@ -28,6 +28,7 @@ export interface Online {
 }
 
 const TICK = 1000;
+const LOOK = 2000;
 const SWEEP = 30_000;
 const TIDY = 3_600_000;
 
@@ -59,6 +60,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
     await ring(house, thinkers);
   };
   timers.every(TICK, 'clocks', tick);
+  if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   // Bots that were thinking when a node stopped go on.

@@ -14,7 +14,7 @@ export interface FaultTerms {
   readonly place: StorePlace;
   readonly matches: number;
   readonly kills: number;
-  /** How long the server runs between two kills, at most, in milliseconds. */
+  /** How many more actions are acknowledged between two kills, at most. */
   readonly between: number;
   readonly seed: string;
 }
@@ -136,13 +136,13 @@ export async function drive(terms: FaultTerms, say: (words: string) => void): Pr
   say(`${matches} matches are being played`);
   const playing = scripts.map((script) => script.play());
   for (let n = 1; n <= kills; n++) {
-    await pause(between / 4 + random.int(between));
+    const wanted = total(scripts) + 1 + random.int(between);
+    for (let tries = 0; tries < PATIENCE && total(scripts) < wanted; tries++) await pause(20);
     const node = nodes[random.int(nodes.length)];
     await node?.kill();
     await node?.start();
     for (const script of scripts) script.hurry();
-    const count = scripts.reduce((sum, script) => sum + script.count, 0);
-    say(`kill ${n} of ${kills}: ${count} actions acknowledged so far`);
+    say(`kill ${n} of ${kills}: ${total(scripts)} actions acknowledged so far`);
   }
   const before = scripts.map(({ count }) => count);
   await goOn(scripts, before);
@@ -153,9 +153,16 @@ export async function drive(terms: FaultTerms, say: (words: string) => void): Pr
   return judge(terms, scripts, before);
 }
 
+/** So often it is looked whether enough has happened: where all matches end early, the kill comes all the same. */
+const PATIENCE = 1500;
+
+function total(scripts: readonly Script[]): number {
+  return scripts.reduce((sum, script) => sum + script.count, 0);
+}
+
 /** After the last kill every match that is not over must take at least one more action. */
 async function goOn(scripts: readonly Script[], before: readonly number[]): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (scripts.every((script, i) => script.over || script.count > (before[i] ?? 0))) return;
     await pause(100);
   }

@@ -13,7 +13,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1' },
     matches: { type: 'string', default: '200' },
     kills: { type: 'string', default: '20' },
-    between: { type: 'string', default: '3000' },
+    between: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'fault' },
     program: { type: 'string', default: '' },
   },

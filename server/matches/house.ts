@@ -2,9 +2,9 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Kit, NO_DRAWS, Play, type Seat, type Told } from '#engine';
+import { type Game, type Kit, NO_DRAWS, Play, type Seat, same, type Told } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
-import type { Append, RecordKind, Store, TableChange } from '../store/index.ts';
+import type { Append, MatchRow, RecordKind, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { type LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
@@ -147,6 +147,17 @@ export class House {
     });
   }
 
+  /** Looks what has changed elsewhere: news of it is lost when a node dies between writing and telling. */
+  async lookAround(): Promise<void> {
+    const concerned = new Set([...this.#live.keys(), ...this.viewers.watched()]);
+    for (const row of await this.store.matches([...concerned])) {
+      const live = this.#live.get(row.id);
+      if (live === undefined || live.version < row.number)
+        this.#quietly(row.id, () => this.#hear(row.id, 'record'));
+      else if (isOtherTable(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
+    }
+  }
+
   /** Forgets what has not been used for a while. */
   sweep(): void {
     for (const [id, live] of this.#live) if (this.now() - live.used >= IDLE) this.#live.delete(id);
@@ -170,6 +181,8 @@ export class House {
     const { live } = loaded;
     live.used = this.now();
     this.#live.set(id, live);
+    // Another node may have written what nobody here has heard of.
+    this.viewers.update(live);
     return live;
   }
 
@@ -240,4 +253,10 @@ export class House {
   #quietly(id: string, work: () => Promise<unknown>): void {
     this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
+}
+
+function isOtherTable(one: MatchRow, other: MatchRow): boolean {
+  return (['status', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+    (name) => !same(one[name], other[name]),
+  );
 }

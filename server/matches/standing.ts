@@ -5,16 +5,15 @@
  */
 import type { Change, DecisionInfo, Standing } from '#client/protocol.ts';
 import {
+  dealt,
   type Game,
   heard,
   type Kit,
   type Match,
   NO_DRAWS,
   Play,
-  redeal,
   type Seat,
   SPECTATOR,
-  stream,
   type Told,
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
@@ -29,7 +28,7 @@ export interface Look {
 /** What a seat knows, in the form the rules work on. Once the match is over, everything is shown. */
 export function positionOf(game: Game, state: Readonly<Kit['state']>, seat: Seat, ended = false): object {
   if (ended || state.outcome !== undefined) return state;
-  return { ...redeal(game, state, seat, stream('what a seat knows')), draws: 0 };
+  return dealt(game, state, seat);
 }
 
 export interface Moment {

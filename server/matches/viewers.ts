@@ -39,6 +39,11 @@ export class Viewers {
     return this.#all.get(match) ?? NOBODY;
   }
 
+  /** The matches somebody watches. */
+  watched(): string[] {
+    return [...this.#all.keys()];
+  }
+
   /** The version a viewer may see now: spectators of a delayed table see behind. */
   visible(live: LiveMatch, seat: Seat): number {
     const { delay } = live.row;

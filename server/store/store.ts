@@ -130,6 +130,16 @@ export class Store {
     return row && matchOf(row);
   }
 
+  async matches(ids: readonly string[]): Promise<MatchRow[]> {
+    const found: MatchRow[] = [];
+    for (let i = 0; i < ids.length; i += LISTED) {
+      const some = ids.slice(i, i + LISTED);
+      const marks = some.map(() => '?').join(', ');
+      found.push(...(await this.#matches(`SELECT * FROM matches WHERE id IN (${marks})`, some)));
+    }
+    return found;
+  }
+
   async seats(match: string): Promise<SeatRow[]> {
     const rows = await this.#sql.query('SELECT * FROM seats WHERE match = ? ORDER BY seat', [match]);
     return rows.map(seatOf);

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
@@ -136,7 +135,8 @@ export class Person {
 
 /** The answer, where it must be a good one. */
 export function well<T extends object>(answer: Answer<T>): T & { readonly ok: true } {
-  return answer.ok ? answer : expect.fail(`${answer.error.code}: ${answer.error.message}`);
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer;
 }
 
 export function codeOf(answer: Answer): string {
