@@ -19,8 +19,8 @@ const RULES = ['engine', 'games', 'bots'];
 export const CLI = {
   out: 'dist/cli',
   main: 'orrery',
-  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts' },
-  sources: [...COMMON, ...RULES, 'lab', 'server', 'cli'],
+  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts', thinker: 'server/workers/thinker.ts' },
+  sources: [...COMMON, ...RULES, 'client', 'lab', 'server', 'cli'],
 };
 
 /** @type {Bundle} */

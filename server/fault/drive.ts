@@ -3,7 +3,7 @@
  * acknowledged action must be in the record, exactly once and where it was said to be, and every match must go on.
  */
 import WebSocket from 'ws';
-import { Api, Connection, type SocketLike, type TableInfo } from '#client';
+import { Api, Connection, type SocketLike } from '#client';
 import { Match, type MatchRecord, pick, stream } from '#engine';
 import { GAMES } from '#games';
 import { openStore, type StorePlace } from '../store/index.ts';
@@ -47,6 +47,7 @@ class Script {
   readonly #random: ReturnType<typeof stream>;
   match = '';
   over = false;
+  #seats: readonly number[] = [];
   #count = 0;
   #stopped = false;
 
@@ -64,6 +65,7 @@ class Script {
       const made = await this.#api.create({ ...table });
       if (made.ok) {
         this.match = made.table.id;
+        this.#seats = made.table.yours;
         this.#connection.open();
         return;
       }
@@ -71,26 +73,21 @@ class Script {
     }
   }
 
-  /** Takes one random legal action after the other. What is not acknowledged is sent again by the connection. */
+  /** Takes one random legal action after the other. What is not answered is sent again by the connection. */
   async play(): Promise<void> {
-    while (!this.#stopped && !this.over) {
-      type Open = { version: number; outcome?: object; decision?: { actions: readonly object[] } };
-      const table = await this.#api.read<{ table: TableInfo }>(this.match, 'table');
-      if (!table.ok) {
+    for (let seat = 0; !this.#stopped && !this.over; ) {
+      type Open = { version: number; awaited: readonly number[]; decision?: { actions: readonly object[] } };
+      const open = await this.#connection.ask<Open>('decisions', { match: this.match, seat });
+      if (!open.ok) {
         await pause(100);
         continue;
       }
-      const { yours, status, awaited } = table.table;
-      this.over = status === 'over';
-      const seat = yours.find((one) => awaited.includes(one));
-      if (seat === undefined) {
-        await pause(30);
-        continue;
-      }
-      const open = await this.#api.read<Open>(this.match, 'decisions', { seat });
-      const actions = open.ok ? open.decision?.actions : undefined;
-      if (!open.ok || !actions) continue;
-      await this.#act(seat, pick(actions, this.#random), open.version);
+      const { version, awaited, decision } = open;
+      const next = this.#seats.find((one) => awaited.includes(one));
+      this.over = awaited.length === 0;
+      if (decision && next === seat) await this.#act(seat, pick(decision.actions, this.#random), version);
+      else if (next !== undefined) seat = next;
+      else await pause(50);
     }
   }
 
