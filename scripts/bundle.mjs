@@ -35,7 +35,11 @@ export const SERVER = {
 export const FAULT = {
   out: '.cache/fault',
   main: 'main',
-  entries: { main: 'server/fault/main.ts' },
+  entries: {
+    main: 'server/fault/main.ts',
+    server: 'server/main.ts',
+    thinker: 'server/workers/thinker.ts',
+  },
   sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
 };
 
