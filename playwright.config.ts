@@ -1,10 +1,14 @@
 // Browser tests: the built app, served by the real server on a free port of this machine.
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
 // The runner reads this file again in each of its workers; they inherit the port chosen first.
 process.env.ORRERY_E2E_PORT ??= String(await freePort());
+process.env.ORRERY_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env.ORRERY_E2E_PORT}`;
 
 const chromium = findChromium();
@@ -44,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node dist/server/main.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT}`,
+    command: `node dist/server/main.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{engine,games,bots,lab,server,cli,bench,scripts,ui,web}/**/*.test.{ts,tsx}'],
+    include: ['{engine,games,bots,client,lab,server,cli,bench,scripts,ui,web}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Contract suites play many whole games in one test.
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ import { runBench } from './commands/bench.ts';
 import { listGames } from './commands/games.ts';
 import { type ReplayFlags, replayFile } from './commands/replay.ts';
 import { type SimFlags, simulateGames } from './commands/sim.ts';
+import { takeBotTurns } from './commands/worker.ts';
 import { converse } from './engine/command.ts';
 import { Fault, Stopped } from './fault.ts';
 import { collect } from './given.ts';
@@ -100,6 +101,12 @@ export function programFor(shell: Shell): Command {
       `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\nOperations and error codes: docs/protocol.md\n`,
     )
     .action(() => Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]));
+
+  program
+    .command('worker')
+    .description('take bot turns of online tables, beside servers that share a PostgreSQL and a Redis')
+    .addHelpText('after', examples('DATABASE_URL=postgres://… REDIS_URL=redis://… orrery worker'))
+    .action(() => takeBotTurns(shell));
 
   program
     .command('bench')

@@ -136,6 +136,24 @@ export class Match<K extends Kit> {
     return { ok: true, match };
   }
 
+  /**
+   * Takes a match up where it was left, without playing it again. The entries are those that led to the state; what
+   * came before it cannot be undone, so it should be left where the last entry taught something.
+   */
+  static resume<K extends Kit>(
+    game: Game<K>,
+    setup: MatchSetup,
+    left: { readonly state: K['state']; readonly entries: readonly Entry<K>[]; readonly version: number },
+  ): Result<{ match: Match<K> }> {
+    const begun = Match.start(game, setup);
+    if (!begun.ok) return begun;
+    const { match } = begun;
+    match.#play = new Play(game, clone(left.state), match.#draws);
+    match.#entries.push(...left.entries);
+    match.version = left.version;
+    return begun;
+  }
+
   get state(): Readonly<K['state']> {
     return this.#play.s;
   }

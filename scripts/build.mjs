@@ -14,6 +14,7 @@ const WEB_SOURCES = [
   'engine',
   'games',
   'bots',
+  'client',
   'ui',
   'web',
 ];

@@ -19,16 +19,28 @@ const RULES = ['engine', 'games', 'bots'];
 export const CLI = {
   out: 'dist/cli',
   main: 'orrery',
-  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts' },
-  sources: [...COMMON, ...RULES, 'lab', 'server', 'cli'],
+  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts', thinker: 'server/workers/thinker.ts' },
+  sources: [...COMMON, ...RULES, 'client', 'lab', 'server', 'cli'],
 };
 
 /** @type {Bundle} */
 export const SERVER = {
   out: 'dist/server',
   main: 'main',
-  entries: { main: 'server/main.ts' },
-  sources: [...COMMON, ...RULES, 'server'],
+  entries: { main: 'server/main.ts', thinker: 'server/workers/thinker.ts' },
+  sources: [...COMMON, ...RULES, 'client', 'server'],
+};
+
+/** @type {Bundle} */
+export const FAULT = {
+  out: '.cache/fault',
+  main: 'main',
+  entries: {
+    main: 'server/fault/main.ts',
+    server: 'server/main.ts',
+    thinker: 'server/workers/thinker.ts',
+  },
+  sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
 };
 
 /** @type {Bundle} */
@@ -37,6 +49,19 @@ export const BENCH = {
   main: 'main',
   entries: { main: 'bench/main.ts', worker: 'lab/worker.ts' },
   sources: [...COMMON, ...RULES, 'lab', 'bench'],
+};
+
+/** @type {Bundle} */
+export const BENCH_SERVER = {
+  out: '.cache/bench-server',
+  main: 'main',
+  entries: {
+    main: 'bench/server/main.ts',
+    serveOurs: 'bench/server/serveOurs.ts',
+    servePeer: 'bench/server/servePeer.ts',
+    thinker: 'server/workers/thinker.ts',
+  },
+  sources: [...COMMON, ...RULES, 'client', 'server', 'lab', 'bench'],
 };
 
 /** Bundles when the sources are newer than the bundle, and gives the path of its main file. @param {Bundle} what */

@@ -1,6 +1,6 @@
 // The browser of the browser tests: the system's Chromium, never one downloaded by the test runner.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { apt } from './debian.mjs';
 import { giveUp, say } from './tools.mjs';
 
 const PLACES = [
@@ -33,13 +33,4 @@ export function ensureChromium() {
   return (
     findChromium() ?? giveUp('The package chromium is installed, but its program is not where it should be.')
   );
-}
-
-/** @param {string[]} args */
-function apt(...args) {
-  const { status } = spawnSync('apt-get', ['-q', ...args], {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) giveUp(`apt-get ${args.join(' ')} failed: see above.`);
 }

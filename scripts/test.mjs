@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
+import { ensureDatabases } from './databases.mjs';
 import { bin, ensureInstalled, giveUp, requireNode, run } from './tools.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'orrery-test-'));
@@ -30,14 +31,16 @@ const STAGES = [
     name: 'unit',
     about: 'unit and contract tests',
     steps: [
-      () =>
-        run(bin('vitest'), [
+      () => {
+        ensureDatabases();
+        return run(bin('vitest'), [
           'run',
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${unitReport}`,
           ...passedOn,
-        ]),
+        ]);
+      },
     ],
   },
   { name: 'build', about: 'all that ships', steps: [() => run(node, ['scripts/build.mjs'])] },

@@ -3,19 +3,23 @@ import { parseArgs } from 'node:util';
 
 const DEFAULT_PORT = '4040';
 const LOOPBACK = '127.0.0.1';
+const DATA = 'data';
 
 export const USAGE = `Serves the Orrery table.
 
-Usage: npm start -- [--port <number>] [--host <address>]
+Usage: npm start -- [--port <number>] [--host <address>] [--data <folder>]
 
   --port <number>   where to listen; the next free port when it is taken (default ${DEFAULT_PORT}, or PORT)
   --host <address>  which address to listen on; 0.0.0.0 opens the table to the network (default ${LOOPBACK}, or HOST)
+  --data <folder>   where online matches are kept (default ${DATA}, or ORRERY_DATA); not used with DATABASE_URL
   --help            this text
+
+DATABASE_URL (PostgreSQL) and REDIS_URL let several servers share their tables: see docs/hosting.md.
 `;
 
 /**
  * @param {string[]} argv @param {Record<string, string | undefined>} env
- * @returns {{ port: number, host: string, help: boolean } | { error: string }}
+ * @returns {{ port: number, host: string, data: string, help: boolean } | { error: string }}
  */
 export function readFlags(argv, env) {
   try {
@@ -24,6 +28,7 @@ export function readFlags(argv, env) {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        data: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -33,7 +38,9 @@ export function readFlags(argv, env) {
     }
     const host = values.host ?? (env.HOST || LOOPBACK);
     if (host === '') return { error: 'The host must not be empty.' };
-    return { port: Number(port), host, help: values.help ?? false };
+    const data = values.data ?? (env.ORRERY_DATA || DATA);
+    if (data === '') return { error: 'The folder for data must not be empty.' };
+    return { port: Number(port), host, data, help: values.help ?? false };
   } catch (slip) {
     const [sentence] = (slip instanceof Error ? slip.message : String(slip)).split(
       /\.?\s+(?:To specify|Did you)|\n/,

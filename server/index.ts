@@ -1,18 +1,35 @@
-// The HTTP server: today it hands out the built app; online matches will be further plugins on the same instance.
+// The HTTP server: it hands out the built app and, where matches are kept, serves the online tables.
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { MOST_BYTES } from '#client/protocol.ts';
+import { fail } from './answer.ts';
+import { type ApiTerms, serveApi } from './api/index.ts';
+import { send } from './api/routes.ts';
 import { SECURITY_HEADERS } from './security.ts';
+
+export type { ApiTerms, Limits } from './api/index.ts';
+export { type Online, openOnline } from './online.ts';
 
 export interface ServerOptions {
   /** The folder of the built web app. */
   readonly webRoot: string;
+  /** The online tables; without them only the app is served. */
+  readonly api?: ApiTerms;
+  /** From which level on the server writes to its log. */
+  readonly log?: string | undefined;
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-export async function createServer({ webRoot }: ServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false });
+export async function createServer({ webRoot, api, log }: ServerOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: log ? { level: log, redact: ['req.headers.authorization'] } : false,
+    bodyLimit: MOST_BYTES,
+    trustProxy: api?.behindProxy ?? false,
+    // A request that is under way when the server stops is still answered.
+    return503OnClosing: false,
+  });
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -22,6 +39,8 @@ export async function createServer({ webRoot }: ServerOptions): Promise<FastifyI
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+
+  if (api) await serveApi(app, api);
 
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -37,6 +56,7 @@ export async function createServer({ webRoot }: ServerOptions): Promise<FastifyI
   app.setNotFoundHandler((request, reply) => {
     // Pages are drawn by the app, so every address that is no file opens it; a missing file stays missing.
     const path = request.url.split('?')[0] ?? '';
+    if (path.startsWith('/api/')) return send(reply, fail('unknown-page', 'there is nothing here'));
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && !/\.[a-z0-9]+$/i.test(path)) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');

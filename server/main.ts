@@ -1,9 +1,11 @@
 // Starts the server on one address, says which, and leaves cleanly when asked to.
 import { isIPv6 } from 'node:net';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
-import { createServer } from './index.ts';
+import { createServer, type Limits, openOnline } from './index.ts';
 
 const PORTS_TRIED = 20;
 
@@ -17,7 +19,23 @@ async function main(): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const app = await createServer({ webRoot: fileURLToPath(new URL('../web/', import.meta.url)) });
+  const { env } = process;
+  const log = env.ORRERY_LOG || 'error';
+  const online = await openOnline({
+    games: GAMES,
+    place: { url: env.DATABASE_URL, file: join(resolve(flags.data), 'orrery.db') },
+    redis: env.REDIS_URL || undefined,
+    plays: env.ORRERY_BOTS !== 'elsewhere',
+    trouble: (what, error) => app.log.error({ err: error }, what),
+  });
+  const app: FastifyInstance = await createServer({
+    webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
+    api: {
+      ...{ online, limits: limitsIn(env), behindProxy: env.ORRERY_PROXY === 'yes' },
+      origins: (env.ORRERY_ORIGINS ?? '').split(',').filter(Boolean),
+    },
+    log,
+  });
   const failure = await listen(app, flags.host, flags.port);
   if (failure) {
     console.error(failure);
@@ -25,6 +43,13 @@ async function main(): Promise<number> {
   }
   leaveWhenAsked(app);
   return 0;
+}
+
+/** Limits that a host sets: for a table behind a proxy of its own, or for measuring. */
+function limitsIn(env: NodeJS.ProcessEnv): Partial<Limits> {
+  const each = Number(env.ORRERY_RATE);
+  if (!Number.isFinite(each) || each <= 0) return {};
+  return { http: each * 60, socket: { perSecond: each, burst: each * 3 }, perAddress: each * 10 };
 }
 
 /** Listens on the first free port from `first` on; gives words for a person when there is none. */

@@ -29,6 +29,7 @@ export function App() {
 function keyOf(at: Route): string {
   const { page } = at;
   if ('game' in at) return `${page} ${at.game}`;
+  if ('match' in at) return `${page} ${at.match}`;
   if ('save' in at) return `${page} ${at.save}`;
   return 'link' in at ? `${page} ${at.link}` : page;
 }
@@ -71,6 +72,30 @@ function Shown({ at }: { at: Route }) {
       return (
         <Later load={async () => (await import('./pages/Rules.tsx')).RulesPage}>
           {(Rules) => <Rules game={at.game} rule={at.rule} />}
+        </Later>
+      );
+    case 'lobby':
+      return (
+        <Later load={async () => (await import('./pages/online/Lobby.tsx')).LobbyPage}>
+          {(Lobby) => <Lobby />}
+        </Later>
+      );
+    case 'newOnline':
+      return (
+        <Later load={async () => (await import('./pages/online/NewTable.tsx')).NewTablePage}>
+          {(NewTable) => <NewTable game={at.game} />}
+        </Later>
+      );
+    case 'online':
+      return (
+        <Later load={async () => (await import('./pages/online/OnlineTable.tsx')).OnlineTablePage}>
+          {(OnlineTable) => <OnlineTable id={at.match} token={at.token} />}
+        </Later>
+      );
+    case 'verify':
+      return (
+        <Later load={async () => (await import('./pages/online/Verify.tsx')).VerifyPage}>
+          {(Verify) => <Verify id={at.match} />}
         </Later>
       );
     case 'settings':

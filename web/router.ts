@@ -10,10 +10,19 @@ export type Route =
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'newOnline'; readonly game: string }
+  | { readonly page: 'online'; readonly match: string; readonly token?: string }
+  | { readonly page: 'verify'; readonly match: string }
   | { readonly page: 'missing' };
 
 export const to = {
   library: () => '#/',
+  lobby: () => '#/online',
+  newOnline: (game: string) => `#/online/new/${game}`,
+  online: (match: string) => `#/online/${match}`,
+  seat: (match: string, token: string) => `#/online/${match}/seat/${token}`,
+  verify: (match: string) => `#/online/${match}/verify`,
   new: (game: string) => `#/new/${game}`,
   table: (save: string) => `#/table/${save}`,
   tutorial: (game: string) => `#/tutorial/${game}`,
@@ -24,7 +33,7 @@ export const to = {
 } as const;
 
 export function routeOf(hash: string): Route {
-  const [page = '', first = '', second] = hash
+  const [page = '', first = '', second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(readPart);
@@ -33,6 +42,8 @@ export function routeOf(hash: string): Route {
       return { page: 'library' };
     case 'settings':
       return { page };
+    case 'online':
+      return onlineRoute(first, second, third);
     case 'new':
     case 'tutorial':
       return first ? { page, game: first } : { page: 'missing' };
@@ -47,6 +58,15 @@ export function routeOf(hash: string): Route {
     default:
       return { page: 'missing' };
   }
+}
+
+/** `online`, `online/new/<game>`, `online/<match>`, `online/<match>/verify`, `online/<match>/seat/<token>`. */
+function onlineRoute(match: string, what: string | undefined, token: string | undefined): Route {
+  if (!match) return { page: 'lobby' };
+  if (match === 'new') return what ? { page: 'newOnline', game: what } : { page: 'missing' };
+  if (what === undefined) return { page: 'online', match };
+  if (what === 'verify') return { page: 'verify', match };
+  return what === 'seat' && token ? { page: 'online', match, token } : { page: 'missing' };
 }
 
 function readPart(part: string): string {

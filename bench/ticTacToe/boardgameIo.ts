@@ -43,7 +43,7 @@ function isVictory(cells: G['cells']): boolean {
   });
 }
 
-const game: Game<G> = {
+export const game: Game<G> = {
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

@@ -1,7 +1,7 @@
 /** `orrery games`: what can be played. */
 import type { Game, OptionSpec } from '#engine';
+import { describeGame } from '#engine';
 import { GAMES } from '#games';
-import { describeGame } from '../engine/describe.ts';
 import { paintFor } from '../paint.ts';
 import { type Shell, say, widthOf } from '../shell.ts';
 import { wrap } from '../wrap.ts';

@@ -2,6 +2,7 @@
 
 import { LEVELS } from '#bots';
 import {
+  describeGame,
   heard,
   Match,
   type MatchRecord,
@@ -12,7 +13,6 @@ import {
   stream,
 } from '#engine';
 import { choose } from './choose.ts';
-import { describeGame } from './describe.ts';
 import { type Operation, onMatch, operation, viewer, withGame } from './operation.ts';
 import { answer, fail, refused } from './reply.ts';
 import {

@@ -29,6 +29,7 @@ describe('help', () => {
     ['sim'],
     ['replay'],
     ['engine'],
+    ['worker'],
     ['bench'],
   ])('orrery %s --help shows examples', async (...command) => {
     const { code, out, err } = await typed([...command, '--help']);
@@ -62,6 +63,7 @@ describe('what is wrong is said in one line, with exit code 2', () => {
   test.each([
     [[], /--help/],
     [['plai'], /unknown command 'plai'.*Did you mean play/],
+    [['worker'], /a worker needs DATABASE_URL .* and REDIS_URL/],
     [['sim'], /missing required argument 'game'/],
     [['sim', 'exosihp'], /no game “exosihp”; did you mean “exoship”/],
     [['sim', 'chess'], /no game “chess” \(there are: exoship/],

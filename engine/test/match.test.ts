@@ -299,3 +299,39 @@ describe('replaying a record', () => {
     expect(match.clone().seats).toBe(3);
   });
 });
+
+describe('taking up a match where it was left', () => {
+  it('goes on as if it had never been put away', () => {
+    const played = begun(Match.start(counterspell, { seats: 2, random: RANDOM }));
+    const step = (match: typeof played) => {
+      const [open] = match.decisions();
+      const action = open?.actions[0];
+      if (open && action) match.act(open.seat, action);
+    };
+    for (let i = 0; i < 6; i++) step(played);
+    const { state, entries, version } = played;
+    const left = JSON.parse(JSON.stringify({ state, entries, version }));
+    const taken = begun(Match.resume(counterspell, { seats: 2, random: RANDOM }, left));
+    expect(taken.version).toBe(played.version);
+    for (let i = 0; i < 6; i++) {
+      expect(taken.hash()).toBe(played.hash());
+      expect(taken.log(0)).toEqual(played.log(0));
+      step(played);
+      step(taken);
+    }
+    expect(taken.record()).toEqual(played.record());
+  });
+
+  it('shares nothing with what it was given, and undoes only what was done since', () => {
+    const setup = { seats: 2, random: RANDOM };
+    const state = { ...turns().setup({ seats: 2, options: {} }) };
+    const taken = begun(Match.resume(turns(), setup, { state, entries: [], version: 7 }));
+    const before = JSON.stringify(state);
+    expect(refusalOf(taken.undo(0)).code).toBe('nothing-to-undo');
+    taken.act(0, { type: 'think' });
+    expect(taken.version).toBe(8);
+    expect(JSON.stringify(state)).toBe(before);
+    expect(taken.undo(0).ok).toBe(true);
+    expect(refusalOf(taken.undo(0)).code).toBe('nothing-to-undo');
+  });
+});

@@ -3,13 +3,14 @@ import { readFlags } from '../flags.mjs';
 
 describe('flags', () => {
   test('alone, the server listens on this machine only', () => {
-    expect(readFlags([], {})).toEqual({ port: 4040, host: '127.0.0.1', help: false });
+    expect(readFlags([], {})).toEqual({ port: 4040, host: '127.0.0.1', data: 'data', help: false });
   });
 
   test('a flag goes before the environment', () => {
     expect(readFlags(['--port', '5000'], { PORT: '6000', HOST: '0.0.0.0' })).toEqual({
       port: 5000,
       host: '0.0.0.0',
+      data: 'data',
       help: false,
     });
   });
@@ -20,6 +21,7 @@ describe('flags', () => {
     [['--port', '-1'], /--port/],
     [['--port'], /--port/],
     [['--host', ''], 'The host must not be empty.'],
+    [['--data', ''], 'The folder for data must not be empty.'],
     [['table'], /^Unexpected argument 'table'/],
   ])('%j is answered in one line', (argv, words) => {
     const answer = readFlags(argv, {});

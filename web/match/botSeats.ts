@@ -2,20 +2,16 @@
 
 import { signal } from '@preact/signals';
 import { type Budget, interjection, type Level } from '#bots';
-import type { Kit, Seat } from '#engine';
+import type { Kit } from '#engine';
 import { newSeed } from '../store/saves.ts';
 import type { LocalMatch } from './local.ts';
+import type { OthersWork } from './table.ts';
 import { thinkers } from './thinkers.ts';
-
-export type BotWork =
-  | { readonly status: 'idle' }
-  | { readonly status: 'thinking'; readonly seat: Seat }
-  | { readonly status: 'failed'; readonly reason: string };
 
 const BUDGET: Budget = { iterations: 3000, ms: 2500 };
 
 export class BotSeats<K extends Kit> {
-  readonly work = signal<BotWork>({ status: 'idle' });
+  readonly work = signal<OthersWork>({ status: 'idle' });
   /** How long a bot's move stays on the table before the next, in milliseconds. */
   breath = 0;
   readonly #match: LocalMatch<K>;

@@ -6,10 +6,16 @@ import { readRecord, type Unpacked } from './share.ts';
 const MOST_BYTES = 20_000_000;
 
 export function exportRecord(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
+  const name = record.random.seed.replace(/[^\w-]+/g, '').slice(0, 8) || 'match';
+  download(`${record.game}-${name}.json`, recordText(record));
+}
+
+/** Hands the person a file of JSON. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${record.game}-${record.random.seed.replace(/[^\w-]+/g, '').slice(0, 8) || 'match'}.json`;
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Budget, RemoteThinking, Estimate as Weighed } from '#bots';
 import { canonical, type Kit } from '#engine';
 import type { Estimate } from '#ui/table.ts';
-import type { LocalMatch } from './local.ts';
+import type { TableMatch } from './table.ts';
 import { thinkers } from './thinkers.ts';
 
 export type Hint =
@@ -18,10 +18,10 @@ const OFF: Hint = { status: 'off' };
 
 export class Hints<K extends Kit> {
   readonly hint = signal<Hint>(OFF);
-  readonly #match: LocalMatch<K>;
+  readonly #match: TableMatch<K>;
   #thinking: RemoteThinking<K['action']> | undefined;
 
-  constructor(match: LocalMatch<K>) {
+  constructor(match: TableMatch<K>) {
     this.#match = match;
   }
 

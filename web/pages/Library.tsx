@@ -1,7 +1,7 @@
 /** Home: the games, the matches to go on with, and a way in for record files. */
 
 import { type OnShelf, SHELF } from 'virtual:catalogue';
-import { PlayIcon, RulesIcon, StarIcon, UserIcon } from '#ui/art/icons.tsx';
+import { LinkIcon, PlayIcon, RulesIcon, StarIcon, UserIcon } from '#ui/art/icons.tsx';
 import { doorOf } from '../games.ts';
 import { Page } from '../Page.tsx';
 import { to } from '../router.ts';
@@ -37,6 +37,12 @@ export function Library() {
   return (
     <Page title={words.app} quiet class="library">
       <p class="library__motto o-display">{words.motto}</p>
+      <p class="library__online o-panel">
+        <span>{words.online.enterDetail}</span>
+        <a class="o-button o-button--primary" href={to.lobby()}>
+          <LinkIcon /> {words.online.enter}
+        </a>
+      </p>
       {open.length > 0 ? goOn : undefined}
       <section aria-labelledby="games">
         <h2 id="games" class="o-eyebrow">

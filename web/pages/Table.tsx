@@ -75,8 +75,8 @@ function SavedTable<K extends Kit>({ game, table, save, again }: SavedTableProps
 function useKept<K extends Kit>(match: LocalMatch<K> | undefined, save: Save, again: () => void): void {
   useEffect(() => {
     if (match === undefined) return undefined;
-    match.bots.breath = breath();
-    match.bots.wake();
+    match.others.breath = breath();
+    match.others.wake();
     keepForTrouble(() => match.record());
     let written = save.record.actions.length;
     const stopKeeping = effect(() => {

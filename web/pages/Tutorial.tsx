@@ -25,7 +25,7 @@ export function TutorialPage({ game: id }: { game: string }) {
 function Tutorial<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable<K> }) {
   const [lesson] = useState(() => begin(game, table));
   useEffect(() => {
-    lesson?.match.bots.wake();
+    lesson?.match.others.wake();
     return () => lesson?.match.close();
   }, [lesson]);
   if (lesson === undefined) return <Notice title={words.tutorial.none} />;

@@ -68,12 +68,12 @@ export function Decide<K extends Kit>({ match, act, complain, considered, openEn
 }
 
 function Waiting<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
-  const { value: work } = match.bots.work;
+  const { value: work } = match.others.work;
   if (work.status === 'failed') {
     return (
       <div class="verdict" role="alert">
         <p>{words.table.botFailed(work.reason)}</p>
-        <button type="button" class="o-button" onClick={() => match.bots.wake()}>
+        <button type="button" class="o-button" onClick={() => match.others.wake()}>
           {words.table.retry}
         </button>
       </div>

@@ -1,6 +1,5 @@
 /** Below the board, where there is no room beside it: what is asked, and sheets for the choices and the log. */
 
-import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import { MenuIcon, ReplayIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -8,10 +7,10 @@ import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
 import { News } from './News.tsx';
-import type { Shared } from './shared.ts';
+import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
-export function Dock<K extends Kit>({ coach, ...shared }: Shared<K> & { coach?: ComponentChildren }) {
+export function Dock<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
   const { match, sheet } = shared;
   const decision = match.decision.value?.actions.length === 0 ? undefined : match.decision.value;
   const close = () => {
@@ -19,6 +18,7 @@ export function Dock<K extends Kit>({ coach, ...shared }: Shared<K> & { coach?: 
   };
   return (
     <section class="dock" aria-label={words.table.choose}>
+      {company}
       {coach}
       {coach ? undefined : <News match={match} />}
       <HintNews match={match} />

@@ -1,19 +1,19 @@
 /** Beside the board, where there is room: the decision above, the log below. Each scrolls for itself, the page never. */
 
-import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
 import { News } from './News.tsx';
-import type { Shared } from './shared.ts';
+import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
-export function Side<K extends Kit>({ coach, ...shared }: Shared<K> & { coach?: ComponentChildren }) {
+export function Side<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
   const { match } = shared;
   return (
     <aside class="side" aria-label={words.table.choose}>
       <div class="side__decide o-panel">
+        {company}
         {coach}
         <News match={match} />
         <HintNews match={match} />

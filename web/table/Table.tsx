@@ -8,7 +8,7 @@ import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, WhyNot } from '#ui/table.ts';
-import type { LocalMatch } from '../match/local.ts';
+import type { TableMatch } from '../match/table.ts';
 import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { cue } from '../sound.ts';
@@ -27,15 +27,17 @@ import '../styles/table.css';
 export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'choices' | 'menu';
 
 interface TableProps<K extends Kit> {
-  match: LocalMatch<K>;
+  match: TableMatch<K>;
   table: GameTable<K>;
   /** What is shown when the match is over. */
   ending(close: () => void): ComponentChildren;
   /** Stands in the panel above the decision: the tutorial's coach. */
   coach?: ComponentChildren;
+  /** Stands beside the decision: who else is at an online table. */
+  company?: ComponentChildren;
 }
 
-export function Table<K extends Kit>({ match, table, ending, coach }: TableProps<K>) {
+export function Table<K extends Kit>({ match, table, ending, coach, company }: TableProps<K>) {
   const { game } = match;
   const sheet = useSignal<Sheet | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
@@ -142,7 +144,11 @@ export function Table<K extends Kit>({ match, table, ending, coach }: TableProps
             />
           ) : undefined}
         </section>
-        {narrow.value ? <Dock {...shared} coach={coach} /> : <Side {...shared} coach={coach} />}
+        {narrow.value ? (
+          <Dock {...shared} coach={coach} company={company} />
+        ) : (
+          <Side {...shared} coach={coach} company={company} />
+        )}
       </main>
       {handOver === undefined ? undefined : (
         <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
@@ -182,7 +188,7 @@ function spoken<K extends Kit>({
   outcome,
   viewer,
   handOver,
-}: LocalMatch<K>): string {
+}: TableMatch<K>): string {
   // The words are for the one who left.
   if (handOver.value !== undefined) return '';
   const lines = fresh.value.map((event) => game.words.event(event, view.value));
@@ -194,7 +200,7 @@ function spoken<K extends Kit>({
   return lines.join(' ');
 }
 
-function useCues<K extends Kit>(match: LocalMatch<K>): void {
+function useCues<K extends Kit>(match: TableMatch<K>): void {
   const count = match.moments.value.length;
   useEffect(() => {
     if (match.fresh.value.length === 0) return;

@@ -52,6 +52,11 @@ export function TopBar<K extends Kit>({ match, sheet, openRule, veiled }: Shared
   );
 }
 
+function exportFrom<K extends Kit>(match: Shared<K>['match']): void {
+  const record = match.record();
+  if (record) exportRecord(record);
+}
+
 /** It can always be pressed: where nothing can be undone, it says why. */
 function UndoButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
   const offer = match.undoOffer.value;
@@ -86,7 +91,7 @@ function HintButton<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       aria-label={label}
       aria-pressed={status === 'shown'}
       aria-keyshortcuts="h"
-      disabled={match.decision.value === undefined}
+      disabled={match.decision.value === undefined || !match.hintable}
       onClick={() => toggleHint(match)}
     >
       {status === 'thinking' ? <PauseIcon /> : <HintIcon />} <span>{words.table.hint}</span>
@@ -133,12 +138,16 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
           <KeyboardIcon /> {words.table.keys}
         </button>
-        <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
-          <ReplayIcon /> {words.table.replaySoFar}
-        </button>
-        <button type="button" class="menu__item" onClick={pick(() => exportRecord(match.record()))}>
-          <DownloadIcon /> {words.table.exportRecord}
-        </button>
+        {match.recorded.value ? (
+          <>
+            <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
+              <ReplayIcon /> {words.table.replaySoFar}
+            </button>
+            <button type="button" class="menu__item" onClick={pick(() => exportFrom(match))}>
+              <DownloadIcon /> {words.table.exportRecord}
+            </button>
+          </>
+        ) : undefined}
         <a class="menu__item" href={to.library()}>
           <HomeIcon /> {words.table.toLibrary}
         </a>

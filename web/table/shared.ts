@@ -1,13 +1,20 @@
 /** What the parts around a board are given. */
 
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import type { GameTable, WhyNot } from '#ui/table.ts';
-import type { LocalMatch } from '../match/local.ts';
+import type { TableMatch } from '../match/table.ts';
 import type { Sheet } from './Table.tsx';
 
+/** What may stand around the decision. */
+export interface Slots {
+  coach?: ComponentChildren;
+  company?: ComponentChildren;
+}
+
 export interface Shared<K extends Kit> {
-  readonly match: LocalMatch<K>;
+  readonly match: TableMatch<K>;
   readonly table: GameTable<K>;
   readonly sheet: Signal<Sheet | undefined>;
   /** The action someone looks at in the list. */

@@ -1,7 +1,8 @@
 /** The words of the app itself, in English. A game's words are its own, in games/<game>/text. */
 import type { Level } from '#bots';
-import type { UndoOffer } from '../match/local.ts';
+import type { UndoOffer } from '../match/table.ts';
 import type { Settings } from '../settings.ts';
+import { online } from './online.ts';
 
 type SettingWords<N extends keyof Settings> = Settings[N] extends boolean
   ? { readonly label: string; readonly help: string }
@@ -56,6 +57,7 @@ const undo: Readonly<Record<UndoOffer, string>> = {
 };
 
 export const words = {
+  online,
   app: 'Orrery',
   motto: 'A table for games about leaving home',
   skip: 'Skip to the content',

@@ -1,5 +1,6 @@
-/** A game as `hello` and `orrery games --json` tell of it. */
-import type { Game, OptionSpec } from '#engine';
+/** A game as hosts tell of it to other programs: `hello` of both protocols, and `orrery games --json`. */
+import type { Game } from './game.ts';
+import type { OptionSpec } from './options.ts';
 
 export interface GameDescription {
   readonly id: string;

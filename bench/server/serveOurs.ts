@@ -1,0 +1,21 @@
+/** Our server in a process of its own: SQLite on the disk, write-ahead log, full synchronisation. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { GAMES } from '#games';
+import { createServer, openOnline } from '#server';
+import { report } from './child.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+writeFileSync(join(folder, 'index.html'), '');
+const online = await openOnline({
+  games: [ticTacToe, ...GAMES],
+  place: { url: process.env.DATABASE_URL, file: join(folder, 'orrery.db') },
+  trouble: (what, error) => console.error(what, error),
+});
+const limits = { http: 1e9, socket: { perSecond: 1e9, burst: 1e9 }, perAddress: 1e9 };
+const app = await createServer({ webRoot: folder, api: { online, limits } });
+await app.listen({ host: '127.0.0.1', port: 0 });
+report(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

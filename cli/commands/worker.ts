@@ -1,0 +1,22 @@
+/** `orrery worker`: takes bot turns of the online tables from the queue, for servers that share their load. */
+import { once } from 'node:events';
+import { GAMES } from '#games';
+import { Fault } from '../fault.ts';
+import { type Shell, say } from '../shell.ts';
+
+export async function takeBotTurns(shell: Shell): Promise<void> {
+  const { DATABASE_URL: url, REDIS_URL: redis } = shell.env;
+  if (!url || !redis) {
+    throw new Fault('a worker needs DATABASE_URL (PostgreSQL) and REDIS_URL, the same as the servers have');
+  }
+  // Only this command needs the server.
+  const { openOnline } = await import('#server');
+  const online = await openOnline({
+    ...{ games: GAMES, place: { url, file: '' }, redis },
+    trouble: (what, error) =>
+      shell.errors.write(`${what}: ${error instanceof Error ? error.message : error}\n`),
+  });
+  say(shell, 'Waiting for bot turns. Ctrl-C ends the worker once its turns are done.');
+  await Promise.race([once(shell.signal, 'abort'), once(process, 'SIGTERM')]);
+  await online.close();
+}

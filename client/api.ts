@@ -1,0 +1,89 @@
+/** The HTTP side: who you are, the lobby, and every operation on a match. */
+import type { Answer, TableInfo } from './protocol.ts';
+
+export interface Session {
+  readonly player: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<{ json(): Promise<unknown> }>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export class Api {
+  /** The session's token; whoever has it is you. */
+  session: string | undefined;
+  readonly #base: string;
+  readonly #fetch: Fetch;
+
+  /** `base` is the server's address, such as `https://table.example`. */
+  constructor(base: string, { session, fetch }: { session?: string | undefined; fetch: Fetch }) {
+    this.#base = `${base.replace(/\/$/, '')}/api/v1`;
+    this.#fetch = fetch;
+    this.session = session;
+  }
+
+  /** Sits you down as a guest and remembers who you are. */
+  async signIn(name: string): Promise<Answer<Session>> {
+    const answer = await this.#ask<Session>('POST', '/session', { name });
+    if (answer.ok) this.session = answer.token;
+    return answer;
+  }
+
+  me(): Promise<Answer<{ player: string; name: string }>> {
+    return this.#ask('GET', '/session');
+  }
+
+  rename(name: string): Promise<Answer> {
+    return this.#ask('PATCH', '/session', { name });
+  }
+
+  /** Makes the server forget you. */
+  forget(): Promise<Answer> {
+    return this.#ask('DELETE', '/session');
+  }
+
+  export(): Promise<Answer<Fields>> {
+    return this.#ask('GET', '/session/export');
+  }
+
+  tables(list: 'open' | 'playing' | 'over' | 'mine'): Promise<Answer<{ tables: readonly TableInfo[] }>> {
+    return this.#ask('GET', `/matches?list=${list}`);
+  }
+
+  create(table: Fields): Promise<Answer<{ table: TableInfo; seat?: number; token?: string }>> {
+    return this.#ask('POST', '/matches', table);
+  }
+
+  /** Reads something of a match: `table`, `view`, `decisions`, `history`, `record`, `talk`. */
+  read<T extends object = Fields>(match: string, op: string, fields: Fields = {}): Promise<Answer<T>> {
+    const query = new URLSearchParams(
+      Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return this.#ask('GET', `/matches/${match}/${op}${query.size > 0 ? `?${query}` : ''}`);
+  }
+
+  /** Does something at a match: `join`, `act`, `undo`, `resign` and so on. */
+  do<T extends object = Fields>(match: string, op: string, fields: Fields = {}): Promise<Answer<T>> {
+    return this.#ask('POST', `/matches/${match}/${op}`, fields);
+  }
+
+  async #ask<T extends object>(method: string, path: string, body?: Fields): Promise<Answer<T>> {
+    const { session } = this;
+    const headers: Record<string, string> = {
+      ...(session ? { authorization: `Bearer ${session}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
+    try {
+      const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+      const response = await this.#fetch(this.#base + path, init);
+      return (await response.json()) as Answer<T>;
+    } catch {
+      return { ok: false, error: { code: 'offline', message: 'the server cannot be reached' } };
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * The WebSocket side: requests and news over one connection that mends itself. After a break it says hello again, takes
+ * up every watch where it was, and sends again what was not answered; the server does nothing twice.
+ */
+import type { Answer, ChatLine, Push, Standing, TableInfo } from './protocol.ts';
+
+/** What a browser's WebSocket and the `ws` package have in common. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+/** Told of one match, from the first answer on. */
+export interface Watching {
+  readonly match: string;
+  readonly seat?: number | 'spectator';
+  readonly as?: 'view' | 'position';
+  onTable?(table: TableInfo): void;
+  /** `opening`: what was heard while the table was set up, with the first standing. */
+  onStanding?(standing: Standing, opening?: readonly object[]): void;
+  onChat?(lines: readonly ChatLine[]): void;
+  onRefused?(error: { readonly code: string; readonly message: string }): void;
+}
+
+interface Watch extends Watching {
+  from: number;
+  heard: number;
+}
+
+interface Asked {
+  readonly text: string;
+  /** Whether it may be sent again after a break. */
+  readonly again: boolean;
+  resolve(answer: Answer<never>): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+/** Done twice, these would be done twice. */
+const ONCE = ['chat', 'propose', 'undo'];
+
+export interface ConnectionTerms {
+  /** The address of the socket, such as `wss://table.example/api/v1/socket`. */
+  readonly url: string;
+  readonly session?: string | undefined;
+  readonly connect: (url: string) => SocketLike;
+  onState?(state: ConnectionState): void;
+}
+
+export class Connection {
+  readonly #terms: ConnectionTerms;
+  readonly #asked = new Map<number, Asked>();
+  readonly #watches = new Map<string, Watch>();
+  #socket: SocketLike | undefined;
+  #state: ConnectionState = 'closed';
+  #last = 0;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(terms: ConnectionTerms) {
+    this.#terms = terms;
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  open(): void {
+    clearTimeout(this.#timer);
+    this.#set('connecting');
+    const socket = this.#terms.connect(this.#terms.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#opened();
+    };
+    socket.onmessage = ({ data }) => this.#receive(String(data));
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#broken();
+    };
+    // A close follows every error.
+    socket.onerror = () => undefined;
+  }
+
+  close(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    clearTimeout(this.#timer);
+    this.#set('closed');
+    socket?.close();
+    for (const [id, { resolve }] of this.#asked) {
+      this.#asked.delete(id);
+      resolve(OFFLINE);
+    }
+  }
+
+  /** Tries at once instead of after the pause: for when the network came back. */
+  hurry(): void {
+    if (this.#state === 'waiting') this.open();
+  }
+
+  ask<T extends object>(op: string, fields: object = {}): Promise<Answer<T>> {
+    return this.#send<T>(op, fields, !ONCE.includes(op));
+  }
+
+  /** Follows a match until told otherwise, through every break. */
+  watch(watching: Watching): () => void {
+    const watch: Watch = { ...watching, from: 0, heard: 0 };
+    this.#watches.set(watching.match, watch);
+    if (this.#state === 'open') this.#follow(watch);
+    return () => {
+      if (this.#watches.get(watching.match) !== watch) return;
+      this.#watches.delete(watching.match);
+      if (this.#state === 'open') void this.#send('close', { match: watching.match }, false);
+    };
+  }
+
+  #send<T extends object>(op: string, fields: object, again: boolean): Promise<Answer<T>> {
+    return new Promise((resolve) => this.#request(op, fields, again, resolve as Asked['resolve']));
+  }
+
+  #request(op: string, fields: object, again: boolean, resolve: Asked['resolve']): void {
+    const open = this.#state === 'open';
+    if (this.#state === 'closed' || (!open && !again)) {
+      resolve(OFFLINE);
+      return;
+    }
+    const id = ++this.#last;
+    const text = JSON.stringify({ id, op, ...fields });
+    this.#asked.set(id, { text, again, resolve });
+    if (open) this.#socket?.send(text);
+  }
+
+  #opened(): void {
+    this.#pause = FIRST_PAUSE;
+    const unanswered = [...this.#asked.values()];
+    this.#set('open');
+    const { session } = this.#terms;
+    void this.#send('hello', session ? { session } : {}, false);
+    for (const watch of this.#watches.values()) this.#follow(watch);
+    for (const { text } of unanswered) this.#socket?.send(text);
+  }
+
+  #broken(): void {
+    this.#socket = undefined;
+    for (const [id, { again, resolve }] of this.#asked) {
+      if (again) continue;
+      this.#asked.delete(id);
+      resolve(OFFLINE);
+    }
+    this.#set('waiting');
+    // Not all at the same moment, when a server comes back.
+    const pause = this.#pause * (0.5 + Math.random());
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#timer = setTimeout(() => this.open(), pause);
+  }
+
+  #follow(watch: Watch): void {
+    const { match, seat, as, from, heard } = watch;
+    const fields = { match, from, heard, ...(seat === undefined ? {} : { seat }), ...(as ? { as } : {}) };
+    type Followed = Standing & { table: TableInfo; chat: ChatLine[]; opening?: object[]; from?: number };
+    // Taken in as it arrives, before any news that comes right behind it.
+    this.#request('watch', fields, false, (answer: Answer<Followed>) => {
+      if (this.#watches.get(match) !== watch) return;
+      if (answer.ok) {
+        watch.onTable?.(answer.table);
+        this.#hear(watch, answer.chat);
+        if (answer.opening) this.#stand(watch, answer, answer.opening);
+      } else if (answer.error.code !== 'offline') watch.onRefused?.(answer.error);
+    });
+  }
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as Push | (Answer & { id?: number });
+    if ('event' in message) this.#news(message);
+    else if (message.id !== undefined) {
+      const asked = this.#asked.get(message.id);
+      this.#asked.delete(message.id);
+      asked?.resolve(message as Answer<never>);
+    }
+  }
+
+  #news(push: Push): void {
+    if (push.event === 'closing') return;
+    const watch = this.#watches.get(push.event === 'table' ? push.table.id : push.match);
+    if (watch === undefined) return;
+    if (push.event === 'table') watch.onTable?.(push.table);
+    else if (push.event === 'chat') this.#hear(watch, push.lines);
+    else this.#stand(watch, push);
+  }
+
+  #stand(watch: Watch, standing: Standing, opening?: readonly object[]): void {
+    watch.from = standing.version;
+    watch.onStanding?.(standing, opening);
+  }
+
+  #hear(watch: Watch, lines: readonly ChatLine[]): void {
+    const fresh = lines.filter(({ number }) => number > watch.heard);
+    watch.heard = Math.max(watch.heard, ...lines.map(({ number }) => number));
+    if (fresh.length > 0) watch.onChat?.(fresh);
+  }
+
+  #set(state: ConnectionState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#terms.onState?.(state);
+  }
+}
+
+const OFFLINE = { ok: false, error: { code: 'offline', message: 'the connection is broken' } } as const;

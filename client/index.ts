@@ -1,0 +1,4 @@
+/** A small client of the online tables, for pages and programs alike. */
+export { Api, type Session } from './api.ts';
+export { Connection, type ConnectionState, type SocketLike, type Watching } from './connection.ts';
+export * from './protocol.ts';

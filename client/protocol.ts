@@ -1,0 +1,127 @@
+/** What goes over the wire between an online table and its players: protocol 1. Both sides take their types from here. */
+
+export const PROTOCOL = 1;
+
+/** No message may be longer than this. */
+export const MOST_BYTES = 16_384;
+
+export type SeatKind = 'free' | 'person' | 'away' | 'bot';
+export type Status = 'open' | 'playing' | 'over';
+
+export interface WireError {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+  readonly rule?: string;
+}
+
+export type Answer<T = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly error: WireError };
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly level?: string;
+  readonly resigned?: true;
+}
+
+export interface ProposalInfo {
+  readonly kind: 'undo' | 'pause' | 'end';
+  readonly by: number;
+  readonly agreed: readonly number[];
+  /** Undo: how many actions would stand. */
+  readonly to?: number;
+}
+
+/** A table as anyone with its link may know it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules, which stays with the match. */
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatInfo[];
+  readonly visibility: 'public' | 'link';
+  /** Seconds for each decision. */
+  readonly clock?: number;
+  /** What happens at zero. */
+  readonly atZero: 'bot' | 'default';
+  readonly level: string;
+  /** How many seconds spectators see behind. */
+  readonly delay: number;
+  readonly language: string;
+  readonly status: Status;
+  /** Why it ended, where the rules did not end it. */
+  readonly ended?: string;
+  readonly awaited: readonly number[];
+  /** When the clock runs out, in milliseconds since 1970. */
+  readonly due?: number;
+  readonly paused?: true;
+  readonly proposal?: ProposalInfo;
+  readonly rematch?: string;
+  /** What the seed must hash to when it is shown at the end. */
+  readonly commitment: string;
+  readonly created: number;
+  readonly updated: number;
+  /** The seats that are yours. */
+  readonly yours: readonly number[];
+  /** Whether you set the table up. */
+  readonly owner: boolean;
+}
+
+/** One line of the record, as a seat may know it. */
+export interface Change {
+  /** The version after it. */
+  readonly number: number;
+  readonly kind: 'act' | 'undo' | 'back';
+  readonly seat: number;
+  readonly events: readonly object[];
+  /** How many actions stand after it. */
+  readonly count: number;
+  /** One's own action, and its words. */
+  readonly action?: object;
+  readonly title?: string;
+}
+
+export interface DecisionInfo {
+  readonly prompt: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly actions: readonly object[];
+}
+
+/** How things stand for a seat. `position` or `view` and `decision`, as was asked for. */
+export interface Standing {
+  readonly match: string;
+  readonly version: number;
+  readonly seat: number;
+  /** What is new since the version asked from, in order, each once. */
+  readonly changes: readonly Change[];
+  readonly awaited: readonly number[];
+  /** How many of its last actions this seat can take back. */
+  readonly undoable: number;
+  readonly due?: number;
+  readonly outcome?: object;
+  /** A state this seat cannot tell from the true one: what the seat knows, in the form the rules work on. */
+  readonly position?: object;
+  readonly view?: object;
+  readonly decision?: DecisionInfo;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly channel: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What the server says without being asked. */
+export type Push =
+  | ({ readonly event: 'update' } & Standing)
+  | { readonly event: 'table'; readonly table: TableInfo }
+  | { readonly event: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
+  | { readonly event: 'closing'; readonly message: string };

@@ -1,0 +1,42 @@
+/** Answers to requests: a result, or a refusal with a code, words for a person, and the field or the rule. */
+import type { Answer, WireError } from '#client/protocol.ts';
+import { REFUSAL_CODES, type Refusal } from '#engine';
+
+/** Every code and the HTTP status that goes with it. */
+export const CODES = {
+  ...(Object.fromEntries(REFUSAL_CODES.map((code) => [code, 400])) as Record<Refusal['code'], number>),
+  'bad-record': 409,
+  stale: 409,
+  over: 409,
+  'illegal-action': 409,
+  'not-your-turn': 409,
+  'nothing-to-undo': 409,
+  'bad-json': 400,
+  'unknown-op': 400,
+  'unknown-game': 404,
+  'unknown-match': 404,
+  'unknown-page': 404,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-started': 409,
+  'seat-taken': 409,
+  paused: 409,
+  'too-large': 413,
+  'too-fast': 429,
+  unavailable: 503,
+} as const;
+export type Code = keyof typeof CODES;
+
+export type Failure = { readonly ok: false; readonly error: WireError & { readonly code: Code } };
+
+export function fail(code: Code, message: string, more: { field?: string; rule?: string } = {}): Failure {
+  return { ok: false, error: { code, message, ...more } };
+}
+
+export function refused({ code, message, field, rule }: Refusal): Failure {
+  return fail(code, message, { ...(field ? { field } : {}), ...(rule ? { rule } : {}) });
+}
+
+export type Reply<T = object> = Extract<Answer<T>, { ok: true }> | Failure;
+
+export const DONE = { ok: true } as const;

@@ -1,0 +1,250 @@
+/** One WebSocket connection: its requests, answered in order, and the matches it watches. */
+import Type from 'typebox';
+import type { WebSocket } from 'ws';
+import type { Push } from '#client/protocol.ts';
+import { SPECTATOR } from '#engine';
+import { fail, type Reply } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import { tableInfo } from '../matches/table.ts';
+import { audible, standing, type Viewer } from '../matches/viewers.ts';
+import type { Player } from '../store/index.ts';
+import { hashOf } from '../tokens.ts';
+import { checkOf } from './check.ts';
+import * as f from './fields.ts';
+import { hello } from './hello.ts';
+import { Bucket, type Rate } from './limits.ts';
+import { type Asker, heldSeat } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
+
+/** Whoever reads so slowly is let go; they can come back and get what they missed. */
+const MOST_UNSENT = 4_000_000;
+/** Requests waiting for their answer on one connection. */
+const MOST_WAITING = 64;
+/** So many refusals for speed in a row end a connection. */
+const PATIENCE = 200;
+
+export interface ConnectionTerms {
+  readonly house: House;
+  readonly rate: Rate;
+  readonly trouble: (what: string, error: unknown) => void;
+  readonly count: (what: 'message' | 'refusal') => void;
+}
+
+const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
+const checkWatch = checkOf(
+  Type.Object(
+    {
+      match: f.matchId,
+      seat: Type.Optional(f.seatOrSpectator),
+      as: Type.Optional(f.shape),
+      from: Type.Optional(f.version),
+      heard: Type.Optional(f.version),
+    },
+    { additionalProperties: false },
+  ),
+);
+const checkClose = checkOf(Type.Object({ match: f.matchId }, { additionalProperties: false }));
+
+interface Watch {
+  readonly match: string;
+  readonly seat?: number | 'spectator';
+  readonly as?: 'view' | 'position';
+  readonly from?: number;
+  readonly heard?: number;
+}
+
+export class Connection {
+  readonly #ws: WebSocket;
+  readonly #terms: ConnectionTerms;
+  readonly #watched = new Map<string, Viewer>();
+  readonly #bucket: Bucket;
+  #player: Player | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #hurried = 0;
+  #alive = true;
+
+  constructor(ws: WebSocket, terms: ConnectionTerms) {
+    this.#ws = ws;
+    this.#terms = terms;
+    this.#bucket = new Bucket(terms.rate, Date.now());
+    ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
+    ws.on('pong', () => {
+      this.#alive = true;
+    });
+    // What is too long or no WebSocket at all ends the connection by itself.
+    ws.on('error', () => undefined);
+    ws.once('close', () => {
+      for (const [match, viewer] of this.#watched) terms.house.viewers.remove(match, viewer);
+      this.#watched.clear();
+    });
+  }
+
+  beat(): void {
+    if (!this.#alive) {
+      this.#ws.terminate();
+      return;
+    }
+    this.#alive = false;
+    this.#ws.ping();
+  }
+
+  async close(): Promise<void> {
+    await this.#last;
+    this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
+    this.#ws.close(1012);
+  }
+
+  #receive(text: string | undefined): void {
+    this.#terms.count('message');
+    const given = text === undefined ? undefined : parse(text);
+    const id = given && idOf(given.id);
+    if (given === undefined || id === undefined) {
+      this.#answer(undefined, fail('bad-json', 'a message is one JSON object with an id and an op'));
+    } else if (!this.#bucket.take(Date.now()) || this.#waiting >= MOST_WAITING) {
+      if (++this.#hurried > PATIENCE) this.#ws.close(1008, 'too fast');
+      else this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
+    } else {
+      this.#hurried = 0;
+      this.#waiting++;
+      this.#last = this.#last
+        .then(() => this.#handle(id, given))
+        .finally(() => {
+          this.#waiting--;
+        });
+    }
+  }
+
+  async #handle(id: string | number, { id: _, op, ...request }: Message): Promise<void> {
+    try {
+      const reply = await this.#run(id, op, request);
+      if (reply) this.#answer(id, reply);
+    } catch (error) {
+      this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
+      this.#answer(id, fail('unavailable', 'something went wrong here; it is safe to send this again'));
+    }
+  }
+
+  async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
+    if (op === 'hello') return this.#hello(request);
+    if (op === 'watch') return this.#watch(id, request);
+    if (op === 'close') return this.#unwatch(request);
+    if (op === 'ping') return { ok: true };
+    if (typeof op !== 'string' || !Object.hasOwn(OPERATIONS, op)) {
+      return fail('unknown-op', 'there is no such operation', { field: 'op' });
+    }
+    const operation = OPERATIONS[op];
+    const problem = operation?.check(request);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    return operation?.run(this.#asker(), request as never);
+  }
+
+  #asker(): Asker {
+    return { house: this.#terms.house, player: this.#player, seatAt: (match) => this.#seatAt(match) };
+  }
+
+  #seatAt(match: string): number | undefined {
+    const viewer = this.#watched.get(match);
+    // A viewer who lost the seat is no longer among the match's viewers.
+    if (viewer === undefined || !this.#terms.house.viewers.of(match).has(viewer)) return undefined;
+    return viewer.seat === SPECTATOR ? undefined : viewer.seat;
+  }
+
+  async #hello(request: Fields): Promise<Reply> {
+    const problem = checkHello(request);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    const { session } = request as { session?: string };
+    const { house } = this.#terms;
+    const player = session === undefined ? undefined : await house.store.playerOf(hashOf(session));
+    if (session !== undefined && player === undefined) {
+      return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
+    }
+    this.#player = player;
+    return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
+  }
+
+  async #watch(id: string | number, request: Fields): Promise<Reply | undefined> {
+    const problem = checkWatch(request);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    const wanted = request as unknown as Watch;
+    const seat = await this.#eyes(wanted);
+    if (typeof seat !== 'number') return seat;
+    const { house } = this.#terms;
+    const { match, as = 'view', heard = 0 } = wanted;
+    const failed = await house.on(match, async (live): Promise<{ ok: true } | Reply> => {
+      this.#drop(match);
+      const { row, seats, holders } = live;
+      const begun = row.status !== 'open';
+      const upTo = begun ? house.viewers.visible(live, seat) : 0;
+      const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
+      const lines = await house.store.chat(match, heard);
+      const viewer: Viewer = {
+        ...{ seat, as, player: this.#player?.id, sent: upTo },
+        heard: Math.max(heard, ...lines.map(({ number }) => number)),
+        push: (text) => this.#send(text),
+      };
+      // Answered before anything else can happen at this table, so that the answer comes before the news.
+      this.#answer(id, {
+        ...{ ok: true, table: tableInfo(row, seats, holders, this.#player?.id) },
+        chat: audible(live, lines, seat),
+        ...(begun
+          ? { from, opening: live.match.opening(seat), ...standing(live, viewer, from, upTo) }
+          : { version: 0, seat }),
+      });
+      this.#watched.set(match, viewer);
+      house.viewers.add(match, viewer);
+      return { ok: true };
+    });
+    return failed.ok ? undefined : failed;
+  }
+
+  async #eyes({ match, seat }: Watch): Promise<number | Reply> {
+    if (seat === 'spectator') return SPECTATOR;
+    const held = await heldSeat(this.#asker(), match, seat);
+    if (held.ok) return held.seat;
+    return seat === undefined && held.error.code !== 'unknown-match' ? SPECTATOR : held;
+  }
+
+  async #unwatch(request: Fields): Promise<Reply> {
+    const problem = checkClose(request);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    this.#drop(String(request.match));
+    return { ok: true };
+  }
+
+  #drop(match: string): void {
+    const viewer = this.#watched.get(match);
+    if (viewer) this.#terms.house.viewers.remove(match, viewer);
+    this.#watched.delete(match);
+  }
+
+  #answer(id: string | number | undefined, reply: Reply<Fields>): void {
+    if (!reply.ok) this.#terms.count('refusal');
+    this.#send(JSON.stringify({ ...(id === undefined ? {} : { id }), ...reply }));
+  }
+
+  #send(text: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
+    else this.#ws.send(text);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Message = Fields & { readonly id?: unknown; readonly op?: unknown };
+
+function parse(text: string): Message | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Message)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(id: unknown): string | number | undefined {
+  if (typeof id === 'string' && id.length <= 64) return id;
+  return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
+}

@@ -1,0 +1,31 @@
+/** The fields of requests. */
+import Type from 'typebox';
+import { LEVELS } from '#bots';
+
+export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+/** What a person is called: plain text on one line. */
+export const displayName = Type.String({ minLength: 1, maxLength: 32, pattern: '^[^\\p{C}]*\\S[^\\p{C}]*$' });
+export const chatText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+export const seat = Type.Integer({ minimum: 0, maximum: 99 });
+export const seatOrSpectator = Type.Union([seat, Type.Literal('spectator')]);
+export const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+export const submission = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' });
+export const level = Type.Enum([...LEVELS]);
+export const action = Type.Unknown();
+export const shape = Type.Enum(['view', 'position']);
+/** The whole table, those who watch, or two seats among themselves: `0-2`. */
+export const channel = Type.String({ pattern: '^(table|spectators|\\d{1,2}-\\d{1,2})$' });
+
+export const newTable = {
+  game: Type.String({ minLength: 1, maxLength: 40 }),
+  seats: Type.Integer({ minimum: 1, maximum: 100 }),
+  options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
+  visibility: Type.Optional(Type.Enum(['public', 'link'])),
+  clock: Type.Optional(Type.Integer({ minimum: 10, maximum: 14 * 24 * 3600 })),
+  atZero: Type.Optional(Type.Enum(['bot', 'default'])),
+  level: Type.Optional(level),
+  delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
+  language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$' })),
+  players: Type.Optional(Type.Array(Type.Enum(['me', 'free', ...LEVELS]), { maxItems: 100 })),
+};

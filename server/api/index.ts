@@ -1,0 +1,135 @@
+/** The online tables on the server: HTTP, WebSocket, the OpenAPI document, health and metrics. */
+import type { IncomingMessage } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { PROTOCOL } from '#client/protocol.ts';
+import { CODES, type Code, fail } from '../answer.ts';
+import type { Online } from '../online.ts';
+import type { Rate } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { send, serveRoutes } from './routes.ts';
+import { Sockets } from './socket.ts';
+
+export interface ApiTerms {
+  readonly online: Online;
+  /** Origins besides its own whose pages may use the server. */
+  readonly origins?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  /** Whether a proxy in front names the visitors' addresses. */
+  readonly behindProxy?: boolean;
+}
+
+export interface Limits {
+  /** HTTP requests a minute from one address. */
+  readonly http: number;
+  /** Messages on one connection. */
+  readonly socket: Rate;
+  /** Connections from one address. */
+  readonly perAddress: number;
+}
+
+const LIMITS: Limits = { http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 };
+const PREFIX = '/api/v1';
+
+export async function serveApi(
+  app: FastifyInstance,
+  { online, origins = [], behindProxy = false, ...more }: ApiTerms,
+): Promise<void> {
+  const { house, store } = online;
+  const limits = { ...LIMITS, ...more.limits };
+  const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
+  let closing = false;
+
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, {
+        max: limits.http,
+        timeWindow: '1 minute',
+        errorResponseBuilder: () => ({ statusCode: 429, code: 'too-fast' }),
+      });
+      await api.register(swagger, {
+        openapi: {
+          info: { title: 'Orrery online tables', version: String(PROTOCOL) },
+          components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+        },
+      });
+      api.addHook('onRequest', async (request, reply) => {
+        const { origin, host } = request.headers;
+        const reads = request.method === 'GET' || request.method === 'HEAD';
+        if (!reads && !isAllowedOrigin(origin, host, origins)) {
+          return send(
+            reply,
+            fail('forbidden', 'pages of other sites may not use this server', { field: 'origin' }),
+          );
+        }
+        return undefined;
+      });
+      api.setErrorHandler((error: FastifyError, request, reply) =>
+        send(reply, failureOf(error, request, trouble)),
+      );
+      serveRoutes(api, house);
+      api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+    },
+    { prefix: PREFIX },
+  );
+
+  const address = ({ headers, socket }: IncomingMessage): string => {
+    const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '').split(',')[0] : '';
+    return forwarded?.trim() || (socket.remoteAddress ?? '');
+  };
+  const metrics = new Metrics(house, () => sockets.size);
+  const sockets = new Sockets(app.server, {
+    ...{ house, origins, address, trouble },
+    ...{ rate: limits.socket, perAddress: limits.perAddress },
+    count: (what) => metrics.count(what),
+  });
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (closing) return reply.code(503).send({ status: 'closing' });
+    try {
+      await store.ping();
+      return { status: 'ready' };
+    } catch (error) {
+      trouble('store', error);
+      return reply.code(503).send({ status: 'the store does not answer' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .type(metrics.type)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text()),
+  );
+
+  // Sockets would keep the server open: they are told and closed first, then the matches are put away.
+  app.addHook('preClose', async () => {
+    closing = true;
+    await sockets.close();
+  });
+  app.addHook('onClose', () => online.close());
+}
+
+function failureOf(
+  error: FastifyError,
+  request: FastifyRequest,
+  trouble: (what: string, error: unknown) => void,
+) {
+  const code = error.code as string;
+  if (code === 'too-fast') return fail('too-fast', 'too many requests; wait a moment');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'a request may have at most 16 kB');
+  if (code in CODES) return fail(code as Code, error.message);
+  if ((error.statusCode ?? 500) < 500) {
+    return fail(
+      error instanceof SyntaxError || code?.includes('JSON') ? 'bad-json' : 'bad-request',
+      error.message,
+      {
+        field: 'request',
+      },
+    );
+  }
+  trouble(`${request.method} ${request.routeOptions.url}`, error);
+  return fail('unavailable', 'something went wrong here; it is safe to send this again');
+}

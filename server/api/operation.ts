@@ -1,0 +1,97 @@
+/** One operation of the protocol: its fields, and what it does. WebSocket and HTTP serve the same ones. */
+import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import type { Seat } from '#engine';
+import { type Failure, fail, type Reply } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import type { Player } from '../store/index.ts';
+import { type Check, checkOf } from './check.ts';
+import { matchId, seat } from './fields.ts';
+
+/** Who asks, and through what. */
+export interface Asker {
+  readonly house: House;
+  readonly player: Player | undefined;
+  /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
+  seatAt?(match: string): Seat | undefined;
+}
+
+export interface Operation {
+  readonly about: string;
+  readonly fields: TProperties;
+  readonly check: Check;
+  /** Whether it changes anything. */
+  readonly reads: boolean;
+  run(asker: Asker, request: never): Promise<Reply>;
+}
+
+type RequestOf<F extends TProperties> = { readonly match: string } & Static<TObject<F>>;
+
+interface Terms<F extends TProperties> {
+  readonly about: string;
+  readonly fields?: F;
+  readonly reads?: boolean;
+}
+
+/** Anyone may ask it. */
+export function anyone<F extends TProperties>(
+  { about, fields, reads = false }: Terms<F>,
+  run: (asker: Asker, request: RequestOf<F>) => Promise<Reply>,
+): Operation {
+  const all = { match: matchId, ...(fields ?? ({} as F)) };
+  const check = checkOf(Type.Object(all, { additionalProperties: false }));
+  return { about, fields: all, check, reads, run: run as Operation['run'] };
+}
+
+/** Whoever has a session may ask it. */
+export function person<F extends TProperties>(
+  terms: Terms<F>,
+  run: (house: House, player: Player, request: RequestOf<F>) => Promise<Reply>,
+): Operation {
+  return anyone(terms, async ({ house, player }, request) =>
+    player ? run(house, player, request) : notSignedIn(),
+  );
+}
+
+const seated = { seat: Type.Optional(seat) };
+
+/** Only who holds the seat may ask it; whoever holds just one need not name it. */
+export function holder<F extends TProperties>(
+  { about, fields, reads }: Terms<F>,
+  run: (house: House, seat: Seat, request: RequestOf<F>, player: Player) => Promise<Reply>,
+): Operation {
+  const terms = { about, fields: { ...seated, ...(fields ?? ({} as F)) }, ...(reads ? { reads } : {}) };
+  return anyone(terms, async (asker, request) => {
+    const { match, seat: wanted } = request as { match: string; seat?: Seat };
+    const found = await heldSeat(asker, match, wanted);
+    if (!found.ok) return found;
+    return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
+  });
+}
+
+export async function heldSeat(
+  { house, player, seatAt }: Asker,
+  match: string,
+  wanted: Seat | undefined,
+): Promise<Reply<{ seat: Seat; player: Player }>> {
+  if (player === undefined) return notSignedIn();
+  const known = seatAt?.(match);
+  if (known !== undefined && (wanted ?? known) === known) return { ok: true, seat: known, player };
+  return house.on(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
+    const held = live.heldBy(player.id);
+    const found = wanted ?? held[0];
+    if (found === undefined || !held.includes(found)) {
+      return fail(
+        'forbidden',
+        found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
+        {
+          field: 'seat',
+        },
+      );
+    }
+    return { ok: true, seat: found, player };
+  });
+}
+
+export function notSignedIn(): Failure {
+  return fail('not-signed-in', 'say who you are first: a session is missing or not valid');
+}

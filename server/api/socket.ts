@@ -1,0 +1,75 @@
+/** The WebSocket side: one JSON object a message, answered in order with the request's id; news comes without one. */
+import type { IncomingMessage, Server } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { MOST_BYTES } from '#client/protocol.ts';
+import { Connection, type ConnectionTerms } from './connection.ts';
+import { isAllowedOrigin } from './origin.ts';
+
+export const SOCKET_PATH = '/api/v1/socket';
+
+const HEARTBEAT = 30_000;
+
+export interface SocketTerms extends ConnectionTerms {
+  readonly origins: readonly string[];
+  /** Connections from one address. */
+  readonly perAddress: number;
+  readonly address: (request: IncomingMessage) => string;
+}
+
+export class Sockets {
+  readonly #terms: SocketTerms;
+  readonly #server: WebSocketServer;
+  readonly #addresses = new Map<string, number>();
+  readonly #connections = new Set<Connection>();
+  readonly #heart: NodeJS.Timeout;
+
+  constructor(server: Server, terms: SocketTerms) {
+    this.#terms = terms;
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+    server.on('upgrade', (request, socket, head) => {
+      const refusal = this.#refusal(request);
+      if (refusal) {
+        socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        return;
+      }
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
+    });
+    this.#heart = setInterval(() => {
+      for (const connection of this.#connections) connection.beat();
+    }, HEARTBEAT);
+    this.#heart.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Says goodbye once what is under way has been answered. */
+  async close(): Promise<void> {
+    clearInterval(this.#heart);
+    await Promise.all([...this.#connections].map((connection) => connection.close()));
+    this.#server.close();
+  }
+
+  #refusal(request: IncomingMessage): string | undefined {
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return '404 Not Found';
+    const { origin, host } = request.headers;
+    if (!isAllowedOrigin(origin, host, this.#terms.origins)) return '403 Forbidden';
+    const open = this.#addresses.get(this.#terms.address(request)) ?? 0;
+    return open >= this.#terms.perAddress ? '429 Too Many Requests' : undefined;
+  }
+
+  #open(ws: WebSocket, request: IncomingMessage): void {
+    const address = this.#terms.address(request);
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    const connection = new Connection(ws, this.#terms);
+    this.#connections.add(connection);
+    ws.once('close', () => {
+      this.#connections.delete(connection);
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.#addresses.set(address, left);
+      else this.#addresses.delete(address);
+    });
+  }
+}

@@ -1,0 +1,262 @@
+/**
+ * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
+ * are written one after the other, and nobody hears of a change before it is durable.
+ */
+import { type Game, type Kit, NO_DRAWS, Play, type Seat, same, type Told } from '#engine';
+import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import type { Append, MatchRow, RecordKind, Store, TableChange } from '../store/index.ts';
+import { type Bus, NO_BUS } from './bus.ts';
+import { type LiveMatch, load } from './live.ts';
+import { Locks } from './locks.ts';
+import { Viewers } from './viewers.ts';
+
+export interface HouseTerms {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  readonly bus?: Bus;
+  readonly now?: () => number;
+  /** Told of everything that went wrong without anyone to answer to. */
+  readonly trouble?: (what: string, error: unknown) => void;
+}
+
+/** A line about to be written. */
+export interface Line {
+  readonly kind: RecordKind;
+  readonly seat: Seat;
+  readonly body: unknown;
+  readonly told: readonly Told[];
+  readonly learnt: boolean;
+  readonly submission?: string | undefined;
+}
+
+/** A match is forgotten after so long without use. */
+const IDLE = 10 * 60_000;
+/** A snapshot is taken after so many actions. */
+const SNAPSHOT = 25;
+/** How often a change is tried anew when another node was faster. */
+const TRIES = 6;
+
+/** What a piece of work on a match says when the store holds more than it knew: load it again and try once more. */
+export const AGAIN = 'again';
+
+export class House {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  readonly viewers: Viewers;
+  readonly now: () => number;
+  readonly trouble: (what: string, error: unknown) => void;
+  /** Called after every change of a match that is in play. */
+  onChange: ((live: LiveMatch) => void) | undefined;
+  /** How many lines this node has written. */
+  written = 0;
+  readonly #bus: Bus;
+  readonly #live = new Map<string, LiveMatch>();
+  readonly #locks = new Locks();
+  #closing = false;
+
+  constructor({ store, games, bus = NO_BUS, now = Date.now, trouble = () => undefined }: HouseTerms) {
+    this.store = store;
+    this.games = games;
+    this.now = now;
+    this.trouble = trouble;
+    this.viewers = new Viewers(now);
+    this.#bus = bus;
+    bus.listen(({ match, about }) => {
+      if (this.#live.has(match) || this.viewers.of(match).size > 0) {
+        this.#quietly(match, () => this.#hear(match, about));
+      }
+    });
+  }
+
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Works on a match, alone. The work may say `AGAIN`; it then gets the match as the store has it now. */
+  async on<T extends object>(
+    id: string,
+    work: (live: LiveMatch) => Promise<T | typeof AGAIN>,
+  ): Promise<T | Failure> {
+    if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
+    return this.#locks.run(id, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const opened = await this.#open(id);
+        if (!('id' in opened)) return opened;
+        try {
+          const result = await work(opened);
+          if (result !== AGAIN) return result;
+        } catch (error) {
+          // Whether it was written is not known: the store is asked again before anything else happens.
+          this.#live.delete(id);
+          throw error;
+        }
+        this.#live.delete(id);
+      }
+      return fail('unavailable', 'the match is too busy; try again in a moment');
+    });
+  }
+
+  /** Writes a line that the match in memory has already made; once durable, everyone hears of it. */
+  async write(live: LiveMatch, line: Line): Promise<boolean> {
+    const number = live.version + 1;
+    const at = Math.max(this.now(), live.row.updated);
+    const { outcome } = live.match;
+    const awaited = outcome ? [] : new Play(live.game, live.match.state, NO_DRAWS).awaited();
+    const due = this.#due(live, line, awaited, at);
+    const status = outcome ? 'over' : 'playing';
+    const { submission, ...rest } = line;
+    const made = { ...rest, number, at, ...(submission === undefined ? {} : { submission }) };
+    const row: Append = { ...made, match: live.id, status, awaited, due };
+    if (!(await this.store.append(row))) return false;
+    this.written++;
+    live.add(made);
+    live.match.version = number;
+    const { due: _, ...table } = live.row;
+    live.row = { ...table, number, status, awaited, updated: at, ...(due === undefined ? {} : { due }) };
+    this.#snapshot(live);
+    this.#published(live, 'record');
+    return true;
+  }
+
+  /** Changes the table around a match: its proposal, its pause, its end. */
+  async changeTable(live: LiveMatch, change: TableChange): Promise<void> {
+    await this.store.changeTable(live.id, change);
+    await this.refresh(live);
+  }
+
+  /** Reads the table anew and tells everyone. */
+  async refresh(live: LiveMatch): Promise<void> {
+    await this.#read(live);
+    this.viewers.table(live);
+    this.#bus.publish({ match: live.id, about: 'table' });
+    if (live.row.status === 'playing') this.onChange?.(live);
+  }
+
+  /** Tells everyone what was said. */
+  async said(live: LiveMatch, number: number): Promise<void> {
+    this.viewers.chat(live, await this.store.chat(live.id, number - 1));
+    this.#bus.publish({ match: live.id, about: 'chat' });
+  }
+
+  /** Sends delayed spectators what they may see by now. */
+  catchUp(id: string): void {
+    this.#quietly(id, async () => {
+      const live = await this.#open(id);
+      if ('id' in live) this.viewers.update(live);
+    });
+  }
+
+  /** Looks what has changed elsewhere: news of it is lost when a node dies between writing and telling. */
+  async lookAround(): Promise<void> {
+    const concerned = new Set([...this.#live.keys(), ...this.viewers.watched()]);
+    for (const row of await this.store.matches([...concerned])) {
+      const live = this.#live.get(row.id);
+      if (live === undefined || live.version < row.number)
+        this.#quietly(row.id, () => this.#hear(row.id, 'record'));
+      else if (isOtherTable(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
+    }
+  }
+
+  /** Forgets what has not been used for a while. */
+  sweep(): void {
+    for (const [id, live] of this.#live) if (this.now() - live.used >= IDLE) this.#live.delete(id);
+  }
+
+  /** Lets what is under way be finished and takes no more. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#locks.idle();
+  }
+
+  async #open(id: string): Promise<LiveMatch | Failure> {
+    const known = this.#live.get(id);
+    if (known) {
+      known.used = this.now();
+      return known;
+    }
+    const loaded = await load(this.store, this.games, id);
+    if (loaded === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
+    if (!loaded.ok) return refused(loaded.refusal);
+    const { live } = loaded;
+    live.used = this.now();
+    this.#live.set(id, live);
+    // Another node may have written what nobody here has heard of.
+    this.viewers.update(live);
+    return live;
+  }
+
+  async #read(live: LiveMatch): Promise<void> {
+    const [row, seats, holders] = await Promise.all([
+      this.store.match(live.id),
+      this.store.seats(live.id),
+      this.store.holders(live.id),
+    ]);
+    if (row) Object.assign(live, { row, seats, holders });
+  }
+
+  async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {
+    if (about === 'record') this.#live.delete(id);
+    const live = await this.#open(id);
+    if (!('id' in live)) return live;
+    if (about === 'chat') {
+      const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
+      this.viewers.chat(live, await this.store.chat(id, heard));
+      return DONE;
+    }
+    if (about === 'table') {
+      const before = live.row.status;
+      await this.#read(live);
+      this.viewers.table(live);
+      if (live.row.status !== before) this.viewers.show(live);
+    }
+    this.viewers.update(live);
+    return DONE;
+  }
+
+  /** The clock of the decision that is open now. A choice in secret does not wind it up again. */
+  #due(
+    live: LiveMatch,
+    { kind, learnt, told }: Line,
+    awaited: readonly Seat[],
+    at: number,
+  ): number | undefined {
+    const { clock, due } = live.row;
+    if (clock === undefined || !awaited.some((seat) => !live.isBot(seat))) return undefined;
+    const [open] = live.match.decisions();
+    const same = kind === 'act' && !learnt && told.length === 0 && open?.kind === 'secret';
+    return same && due !== undefined ? due : at + clock;
+  }
+
+  #snapshot(live: LiveMatch): void {
+    const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
+    const count = entries.length;
+    // Only where nothing could be undone any more: what lies before a snapshot is not played again.
+    if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;
+    live.kept = count;
+    this.store
+      .saveSnapshot(live.id, { number: live.version, count, state })
+      .catch((error: unknown) => this.trouble(`snapshot of ${live.id}`, error));
+  }
+
+  #published(live: LiveMatch, about: 'record'): void {
+    this.viewers.update(live);
+    if (live.row.status === 'over') this.viewers.table(live);
+    const { delay } = live.row;
+    if (delay > 0 && this.viewers.of(live.id).size > 0) {
+      setTimeout(() => this.catchUp(live.id), delay + 50).unref();
+    }
+    this.#bus.publish({ match: live.id, about });
+    this.onChange?.(live);
+  }
+
+  #quietly(id: string, work: () => Promise<unknown>): void {
+    this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
+  }
+}
+
+function isOtherTable(one: MatchRow, other: MatchRow): boolean {
+  return (['status', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+    (name) => !same(one[name], other[name]),
+  );
+}

@@ -1,0 +1,256 @@
+/** Tables before, around and after a match: setting one up, taking and leaving seats, playing again. */
+
+import type { Level } from '#bots';
+import type { TableInfo } from '#client/protocol.ts';
+import { Match, type Seat } from '#engine';
+import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
+import { hashOf, newId, newSeed, newToken } from '../tokens.ts';
+import type { House } from './house.ts';
+import type { LiveMatch } from './live.ts';
+import { stepAway } from './play.ts';
+import { tableInfo } from './table.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly visibility?: 'public' | 'link';
+  /** Seconds for each decision. */
+  readonly clock?: number;
+  readonly atZero?: 'bot' | 'default';
+  readonly level?: Level;
+  readonly delay?: number;
+  readonly language?: string;
+  /** Who sits where: `me`, a level of bot, or `free`; by default you sit first and the rest is free. */
+  readonly players?: readonly string[];
+}
+
+type Seated = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
+
+export async function createTable(house: House, player: Player, wanted: NewTable): Promise<Seated> {
+  const game = house.games.find(({ id }) => id === wanted.game);
+  if (game === undefined) return fail('unknown-game', `there is no game “${wanted.game}”`, { field: 'game' });
+  const seed = newSeed();
+  const setup = { seats: wanted.seats, options: wanted.options, random: { kind: 'keyed', seed } } as const;
+  const begun = Match.start(game, setup);
+  if (!begun.ok) return refused(begun.refusal);
+  const players = wanted.players ?? Array.from({ length: wanted.seats }, (_, i) => (i === 0 ? 'me' : 'free'));
+  if (players.length !== wanted.seats) {
+    return fail('bad-request', `players must name all ${wanted.seats} seats`, { field: 'players' });
+  }
+  const { level = 'sound' } = wanted;
+  const token = newToken();
+  const now = house.now();
+  const row: MatchRow = {
+    ...{ id: newId(), game: game.id, rules: game.version, options: begun.match.record().options },
+    ...{ seats: wanted.seats, seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
+    ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
+    ...{ language: wanted.language ?? 'en', status: 'open', number: 0, awaited: [] },
+    ...{ created: now, updated: now },
+    ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
+  };
+  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
+  const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
+  await house.store.createMatch(row, seats, holders);
+  await startIfFull(house, row.id);
+  const [seat] = mine;
+  return withTable(house, row.id, player, seat === undefined ? {} : { seat, token });
+}
+
+function seatFor(who: string, seat: Seat, player: Player, level: Level, token: string): SeatRow {
+  const kind: SeatKind = who === 'me' ? 'person' : who === 'free' ? 'free' : 'bot';
+  const common = { seat, kind, resigned: false, name: kind === 'person' ? player.name : '' };
+  if (kind === 'bot') return { ...common, level: who as Level };
+  return { ...common, level, ...(kind === 'person' ? { token: hashOf(token) } : {}) };
+}
+
+/** Tables to join or to watch, or one's own; where it is one's turn first. */
+export async function listTables(
+  house: House,
+  which: 'open' | 'playing' | 'over' | 'mine',
+  player: Player | undefined,
+): Promise<TableInfo[]> {
+  const rows =
+    which === 'mine' ? (player ? await house.store.heldBy(player.id) : []) : await house.store.listed(which);
+  const tables = await Promise.all(
+    rows.map(async (row) => {
+      const [seats, holders] = await Promise.all([house.store.seats(row.id), house.store.holders(row.id)]);
+      return tableInfo(row, seats, holders, player?.id);
+    }),
+  );
+  const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
+  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : tables;
+}
+
+export function getTable(house: House, id: string, player: Player | undefined): Promise<Seated> {
+  return withTable(house, id, player, {});
+}
+
+export async function joinTable(house: House, id: string, player: Player, wanted?: Seat): Promise<Seated> {
+  const token = newToken();
+  const joined = await house.on(id, async (live): Promise<Reply<{ seat: Seat }>> => {
+    if (live.row.status === 'over') return fail('over', 'the match is over');
+    const free = live.seats.filter(({ kind }) => kind === 'free').map(({ seat }) => seat);
+    const seat = wanted ?? free[0];
+    if (seat === undefined || !free.includes(seat)) {
+      return fail('seat-taken', wanted === undefined ? 'no seat is free' : `seat ${wanted} is not free`, {
+        field: 'seat',
+      });
+    }
+    const hash = hashOf(token);
+    const taken = await house.store.takeSeat(id, seat, { name: player.name, token: hash, player: player.id });
+    await house.refresh(live);
+    return taken ? { ok: true, seat } : fail('seat-taken', `seat ${seat} was just taken`, { field: 'seat' });
+  });
+  if (!joined.ok) return joined;
+  await startIfFull(house, id);
+  return withTable(house, id, player, { seat: joined.seat, token });
+}
+
+/** Before the start the seat becomes free; afterwards a bot plays on and the seat can be taken back. */
+export async function leaveTable(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
+  const left = await house.on(id, async (live): Promise<Reply<{ playing: boolean }>> => {
+    if (live.row.status !== 'open') return { ok: true, playing: true };
+    await freeSeat(house, live, seat);
+    return { ok: true, playing: false };
+  });
+  if (!left.ok) return left;
+  if (left.playing) return stepAway(house, id, seat);
+  const holders = await house.store.holders(id);
+  const row = await house.store.match(id);
+  // A table nobody sits at any more is put away by whoever set it up.
+  if (holders.length === 0 && row?.owner === player.id) await house.store.removeOpen(id);
+  return DONE;
+}
+
+export function kick(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
+  return house.on(id, async (live) => {
+    const closed = notMine(live, player) ?? notSetUp(live, seat);
+    if (closed) return closed;
+    await freeSeat(house, live, seat);
+    return DONE;
+  });
+}
+
+/** Puts a bot into a free seat, or takes it out again. */
+export async function seatBot(
+  house: House,
+  id: string,
+  player: Player,
+  seat: Seat,
+  level: Level | undefined,
+): Promise<Reply> {
+  const seated = await house.on(id, async (live): Promise<Reply> => {
+    const closed = notMine(live, player) ?? notSetUp(live, seat);
+    if (closed) return closed;
+    if (live.seat(seat)?.kind === 'person') {
+      return fail('seat-taken', `a person sits at seat ${seat}`, { field: 'seat' });
+    }
+    await house.store.changeSeat(id, seat, level ? { kind: 'bot', level } : { kind: 'free' });
+    await house.refresh(live);
+    return DONE;
+  });
+  if (seated.ok) await startIfFull(house, id);
+  return seated;
+}
+
+/** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
+export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
+  return house.on(id, async () => {
+    const token = newToken();
+    await house.store.changeSeat(id, seat, { token: hashOf(token) });
+    return { ok: true, token } as const;
+  });
+}
+
+export async function claimSeat(house: House, id: string, player: Player, token: string): Promise<Seated> {
+  const claimed = await house.on(id, async (live): Promise<Reply<{ seat: Seat }>> => {
+    const hash = hashOf(token);
+    const seat = (await house.store.seats(id)).find((one) => one.token === hash)?.seat;
+    if (seat === undefined) return fail('forbidden', 'this link is not valid any more', { field: 'token' });
+    await house.store.addHolder(id, seat, player.id);
+    await house.refresh(live);
+    return { ok: true, seat };
+  });
+  return claimed.ok ? withTable(house, id, player, { seat: claimed.seat }) : claimed;
+}
+
+/** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */
+export async function rematch(house: House, id: string, player: Player): Promise<Seated> {
+  const found = await house.on(id, async (live): Promise<Reply<{ rematch: string }>> => {
+    const { row } = live;
+    if (live.heldBy(player.id).length === 0)
+      return fail('forbidden', 'only its players can ask for a rematch');
+    if (row.status !== 'over') return fail('bad-request', 'the match is not over yet');
+    if (row.rematch) return { ok: true, rematch: row.rematch };
+    const next: MatchRow = { ...freshly(row, house.now()), owner: player.id };
+    const seats = live.seats.map(
+      ({ token: _, kind, ...seat }): SeatRow => ({
+        ...seat,
+        kind: seat.resigned || kind === 'away' ? 'person' : kind,
+        resigned: false,
+      }),
+    );
+    await house.store.createMatch(next, seats, live.holders);
+    await house.changeTable(live, { rematch: next.id });
+    return { ok: true, rematch: next.id };
+  });
+  if (!found.ok) return found;
+  await startIfFull(house, found.rematch);
+  return withTable(house, found.rematch, player, {});
+}
+
+function freshly(row: MatchRow, now: number): MatchRow {
+  const { game, rules, options, seats, owner, visibility, clock, atZero, level, delay, language } = row;
+  return {
+    ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
+    ...(clock === undefined ? {} : { clock }),
+    ...{ id: newId(), seed: newSeed(), status: 'open', number: 0, awaited: [], created: now, updated: now },
+  };
+}
+
+/** Begins as soon as every seat is taken. */
+async function startIfFull(house: House, id: string): Promise<void> {
+  await house.on(id, async (live): Promise<Reply> => {
+    if (live.row.status !== 'open' || live.seats.some(({ kind }) => kind === 'free')) return DONE;
+    const awaited = live.match.decisions().flatMap((open) => (open.awaited ? [open.seat] : []));
+    const now = house.now();
+    const { clock } = live.row;
+    const timed = clock !== undefined && awaited.some((seat) => !live.isBot(seat));
+    await house.store.start(id, awaited, timed ? now + clock : undefined, now);
+    if (live.match.outcome) await house.store.changeTable(id, { status: 'over', due: null });
+    await house.refresh(live);
+    house.viewers.show(live);
+    return DONE;
+  });
+}
+
+async function freeSeat(house: House, live: LiveMatch, seat: Seat): Promise<void> {
+  await house.store.removeHolders(live.id, seat);
+  await house.store.changeSeat(live.id, seat, { kind: 'free', name: '', token: null });
+  await house.refresh(live);
+}
+
+async function withTable(
+  house: House,
+  id: string,
+  player: Player | undefined,
+  more: { seat?: Seat; token?: string },
+): Promise<Seated> {
+  return house.on(id, async ({ row, seats, holders }) => ({
+    ok: true,
+    table: tableInfo(row, seats, holders, player?.id),
+    ...more,
+  }));
+}
+
+function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
+  return row.owner === player.id ? undefined : fail('forbidden', 'only who set the table up can do this');
+}
+
+function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
+  if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
+  return live.seat(seat) ? undefined : fail('bad-request', `there is no seat ${seat}`, { field: 'seat' });
+}

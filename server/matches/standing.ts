@@ -1,0 +1,91 @@
+/**
+ * What leaves the server for a seat. Everything is made from what the seat may know: events with their audience, and
+ * either its view and legal actions or its `position`: the state dealt anew with fixed numbers, which is a function of
+ * the seat's knowledge alone. Two true states that a seat cannot tell apart give the same bytes.
+ */
+import type { Change, DecisionInfo, Standing } from '#client/protocol.ts';
+import {
+  dealt,
+  type Game,
+  heard,
+  type Kit,
+  type Match,
+  NO_DRAWS,
+  Play,
+  type Seat,
+  SPECTATOR,
+  type Told,
+} from '#engine';
+import type { RecordRow } from '../store/index.ts';
+
+export type Shape = 'position' | 'view';
+
+export interface Look {
+  readonly seat: Seat;
+  readonly as: Shape;
+}
+
+/** What a seat knows, in the form the rules work on. Once the match is over, everything is shown. */
+export function positionOf(game: Game, state: Readonly<Kit['state']>, seat: Seat, ended = false): object {
+  if (ended || state.outcome !== undefined) return state;
+  return dealt(game, state, seat);
+}
+
+export interface Moment {
+  readonly id: string;
+  readonly game: Game;
+  readonly match: Match<Kit>;
+  readonly due?: number | undefined;
+  /** Nothing is decided any more, whatever the rules say. */
+  readonly ended: boolean;
+}
+
+export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly Change[]): Standing {
+  const { id, game, match, due, ended } = moment;
+  const play = new Play(game, match.state, NO_DRAWS);
+  const { outcome } = match;
+  return {
+    ...{ match: id, version: match.version, seat, changes },
+    awaited: ended ? [] : play.awaited(),
+    undoable: ended || seat === SPECTATOR ? 0 : match.undoable(seat),
+    ...(due === undefined ? {} : { due }),
+    ...(outcome ? { outcome } : {}),
+    ...(as === 'position'
+      ? { position: positionOf(game, match.state, seat, ended) }
+      : { view: match.view(seat), ...(ended ? {} : decisionOf(play, seat)) }),
+  };
+}
+
+/** What a seat may decide now. */
+export function decisionOf(play: Play<Kit>, seat: Seat): { decision?: DecisionInfo } {
+  if (!play.invited().includes(seat)) return {};
+  const { game, kind, s } = play;
+  const prompt = play.asking.step;
+  return {
+    decision: {
+      ...{ prompt, kind },
+      text: game.words.prompt(prompt, game.view(s, seat)),
+      actions: play.legal(seat),
+    },
+  };
+}
+
+/** The lines of the record as a seat may know them; others' actions are known by what was heard of them. */
+export function changesOf(lines: readonly RecordRow[], seat: Seat, after: number, upTo: number): Change[] {
+  const changes: Change[] = [];
+  let count = 0;
+  for (const line of lines) {
+    const { number, kind } = line;
+    if (number > upTo) break;
+    const body = line.body as { to?: number; action?: object; title?: string };
+    count = kind === 'act' ? count + 1 : kind === 'undo' ? count - 1 : (body.to ?? 0);
+    if (number <= after) continue;
+    const { action, title } = body;
+    changes.push({
+      ...{ number, kind, seat: line.seat, count },
+      events: heard((line.told ?? []) as Told[], seat),
+      ...(kind === 'act' && line.seat === seat && action ? { action, ...(title ? { title } : {}) } : {}),
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,157 @@
+/** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
+import { interjection, type Level, sensible } from '#bots';
+import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
+import { fail, type Reply } from '../answer.ts';
+import { newSeed } from '../tokens.ts';
+import type { Thinkers } from './bots.ts';
+import type { House } from './house.ts';
+import type { LiveMatch } from './live.ts';
+import { act, end } from './play.ts';
+
+/** Where bot turns are put: done here, or handed to workers elsewhere. */
+export interface Turns {
+  /** A bot must decide in this match. */
+  wake(live: LiveMatch): void;
+  close(): Promise<void>;
+}
+
+interface Turn {
+  readonly game: Game;
+  readonly state: Readonly<Kit['state']>;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly version: number;
+  /** Already chosen. */
+  readonly action?: Action;
+}
+
+/** The bot that must decide now, if there is one. */
+export function botToMove(live: LiveMatch): Seat | undefined {
+  return live.row.paused === undefined ? live.awaited().find((seat) => live.isBot(seat)) : undefined;
+}
+
+/** Whether a bot must decide now, or may have something to say. */
+export function concernsBots(live: LiveMatch): boolean {
+  if (botToMove(live) !== undefined) return true;
+  const { interject } = live.game.sense;
+  return (
+    interject !== undefined &&
+    live.row.paused === undefined &&
+    live.seats.some(({ seat }) => live.isBot(seat))
+  );
+}
+
+/** Plays one bot turn; false when there is none. */
+export async function playTurn(house: House, thinkers: Thinkers, id: string): Promise<boolean> {
+  const found = await house.on(id, async (live): Promise<Reply<{ turn?: Turn }>> => {
+    const turn = unasked(live) ?? asked(live);
+    return turn ? { ok: true, turn } : { ok: true };
+  });
+  if (!found.ok || !found.turn) return false;
+  const { game, state, seat, level, version } = found.turn;
+  const action = found.turn.action ?? (await thinkers.choose(level, game, state, seat, newSeed()));
+  const done = await act(house, id, { seat, action, version, submission: `bot ${version}` });
+  // Someone may have taken something back meanwhile: then the next look finds another position.
+  if (done.ok || done.error.code === 'stale') return true;
+  if (['over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code)) return false;
+  throw new Error(`a bot's action was refused: ${done.error.message}`);
+}
+
+function asked(live: LiveMatch): Turn | undefined {
+  const seat = botToMove(live);
+  return seat === undefined ? undefined : turnOf(live, seat);
+}
+
+/** A bot that nobody waits for may speak up. */
+function unasked(live: LiveMatch): Turn | undefined {
+  if (live.row.status !== 'playing' || live.row.paused !== undefined) return undefined;
+  const levels = live.seats.map(({ seat, level }) => (live.isBot(seat) ? level : undefined));
+  const said = interjection(live.game, live.match.state, levels, newSeed());
+  return said && { ...turnOf(live, said.seat), action: said.action };
+}
+
+function turnOf(live: LiveMatch, seat: Seat): Turn {
+  const { game, version } = live;
+  const level = live.seat(seat)?.level ?? live.row.level;
+  return { game, state: live.match.state, seat, level, version };
+}
+
+/** Bot turns done by this process, one after the other in each match. */
+export class TurnsHere implements Turns {
+  readonly #house: House;
+  readonly #thinkers: Thinkers;
+  readonly #busy = new Map<string, Promise<void>>();
+  #closed = false;
+
+  constructor(house: House, thinkers: Thinkers) {
+    this.#house = house;
+    this.#thinkers = thinkers;
+  }
+
+  wake(live: LiveMatch): void {
+    const { id } = live;
+    if (this.#closed || this.#busy.has(id) || !concernsBots(live)) return;
+    const work = this.#play(id)
+      .catch((error: unknown) => this.#house.trouble(`bot of ${id}`, error))
+      .finally(() => this.#busy.delete(id));
+    this.#busy.set(id, work);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#thinkers.close();
+    await Promise.all(this.#busy.values());
+  }
+
+  async #play(id: string): Promise<void> {
+    while (!this.#closed && (await playTurn(this.#house, this.#thinkers, id)));
+  }
+}
+
+/** Decides for everyone whose clock has run out, as the table has declared. */
+export async function ring(house: House, thinkers: Thinkers): Promise<number> {
+  const late = await house.store.dueBefore(house.now());
+  for (const { id } of late) {
+    try {
+      await decideLate(house, thinkers, id);
+    } catch (error) {
+      house.trouble(`clock of ${id}`, error);
+    }
+  }
+  return late.length;
+}
+
+async function decideLate(house: House, thinkers: Thinkers, id: string): Promise<void> {
+  const late = await house.on(id, async (live): Promise<Reply<{ turn: Turn; how: string }>> => {
+    const { due, atZero } = live.row;
+    const seat = live.awaited().find((one) => !live.isBot(one));
+    if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'not late');
+    return { ok: true, turn: { ...turnOf(live, seat), level: live.row.level }, how: atZero };
+  });
+  if (!late.ok) return;
+  const { game, state, seat, level, version } = late.turn;
+  const action =
+    late.how === 'bot'
+      ? await thinkers.choose(level, game, state, seat, newSeed())
+      : defaultAction(game, state, seat);
+  await act(house, id, { seat, action, version, submission: `clock ${version}` });
+}
+
+/** The first thing a seat may do, giving up excepted. */
+function defaultAction(game: Game, state: Readonly<Kit['state']>, seat: Seat): Action {
+  const [first] = sensible(game, new Play(game, state, NO_DRAWS).legal(seat));
+  if (first === undefined) throw new Error(`seat ${seat} is waited for and has no legal action`);
+  return first;
+}
+
+const ABANDONED = 60 * 24 * 3_600_000;
+
+/** Ends what nobody has played on for a long time. */
+export async function endAbandoned(house: House): Promise<void> {
+  for (const { id } of await house.store.playingSince(house.now() - ABANDONED)) {
+    await house.on(id, async (live): Promise<Reply> => {
+      await end(house, live, 'abandoned');
+      return { ok: true };
+    });
+  }
+}

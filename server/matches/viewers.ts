@@ -1,0 +1,126 @@
+/** Everyone who watches a match from this node. Each is sent what is new to them, in order and once. */
+import type { ChatLine, Push, TableInfo } from '#client/protocol.ts';
+import { type Seat, SPECTATOR } from '#engine';
+import type { ChatRow } from '../store/index.ts';
+import type { LiveMatch } from './live.ts';
+import { changesOf, type Look, standingOf } from './standing.ts';
+import { tableInfo } from './table.ts';
+
+export interface Viewer extends Look {
+  readonly player?: string | undefined;
+  /** The last line of the record they were sent. */
+  sent: number;
+  /** The last line of the chat they were sent. */
+  heard: number;
+  push(text: string): void;
+}
+
+export class Viewers {
+  readonly #all = new Map<string, Set<Viewer>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  add(match: string, viewer: Viewer): void {
+    const viewers = this.#all.get(match) ?? new Set();
+    viewers.add(viewer);
+    this.#all.set(match, viewers);
+  }
+
+  remove(match: string, viewer: Viewer): void {
+    const viewers = this.#all.get(match);
+    viewers?.delete(viewer);
+    if (viewers?.size === 0) this.#all.delete(match);
+  }
+
+  of(match: string): ReadonlySet<Viewer> {
+    return this.#all.get(match) ?? NOBODY;
+  }
+
+  /** The matches somebody watches. */
+  watched(): string[] {
+    return [...this.#all.keys()];
+  }
+
+  /** The version a viewer may see now: spectators of a delayed table see behind. */
+  visible(live: LiveMatch, seat: Seat): number {
+    const { delay } = live.row;
+    if (seat !== SPECTATOR || delay === 0 || live.row.status === 'over') return live.version;
+    const until = this.#now() - delay;
+    const later = live.lines.findIndex(({ at }) => at > until);
+    return later < 0 ? live.version : later;
+  }
+
+  /** Sends everyone the lines they have not seen. */
+  update(live: LiveMatch): void {
+    // Several windows of the same seat get the same bytes: they are made once.
+    const made = new Map<string, string>();
+    for (const viewer of this.of(live.id)) {
+      const upTo = this.visible(live, viewer.seat);
+      if (upTo <= viewer.sent) continue;
+      const key = `${viewer.seat} ${viewer.as} ${viewer.sent}`;
+      let text = made.get(key);
+      if (text === undefined) {
+        text = JSON.stringify({
+          event: 'update',
+          ...standing(live, viewer, viewer.sent, upTo),
+        } satisfies Push);
+        made.set(key, text);
+      }
+      viewer.sent = upTo;
+      viewer.push(text);
+    }
+  }
+
+  /** Shows everyone how it stands, where a match begins or ends without an action. */
+  show(live: LiveMatch): void {
+    for (const viewer of this.of(live.id)) {
+      const last = standing(live, viewer, viewer.sent, live.version);
+      viewer.sent = live.version;
+      viewer.push(JSON.stringify({ event: 'update', ...last } satisfies Push));
+    }
+  }
+
+  /** Tells everyone how the table is set. */
+  table(live: LiveMatch): void {
+    const made = new Map<string | undefined, TableInfo>();
+    for (const viewer of this.of(live.id)) {
+      const { player, push, seat } = viewer;
+      // Who has lost the seat hears no more of what it knows.
+      if (seat !== SPECTATOR && !(player && live.heldBy(player).includes(seat))) this.remove(live.id, viewer);
+      const table = made.get(player) ?? tableInfo(live.row, live.seats, live.holders, player);
+      made.set(player, table);
+      push(JSON.stringify({ event: 'table', table } satisfies Push));
+    }
+  }
+
+  chat(live: LiveMatch, lines: readonly ChatRow[]): void {
+    for (const viewer of this.of(live.id)) {
+      const fresh = audible(live, lines, viewer.seat).filter(({ number }) => number > viewer.heard);
+      viewer.heard = Math.max(viewer.heard, ...lines.map(({ number }) => number));
+      if (fresh.length === 0) continue;
+      viewer.push(JSON.stringify({ event: 'chat', match: live.id, lines: fresh } satisfies Push));
+    }
+  }
+}
+
+const NOBODY: ReadonlySet<Viewer> = new Set();
+
+/** How a match stands for a viewer, with all that is new after a version. */
+export function standing(live: LiveMatch, look: Look, after: number, upTo: number) {
+  const { row, game, id } = live;
+  const ended = row.status === 'over';
+  const moment = { id, game, match: live.at(upTo), due: upTo === live.version ? row.due : undefined, ended };
+  return standingOf(moment, look, changesOf(live.lines, look.seat, after, upTo));
+}
+
+/** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */
+export function audible({ row }: LiveMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
+  return lines.filter(({ channel }) => {
+    if (channel === 'table') return true;
+    if (channel === 'spectators') return seat === SPECTATOR || row.status === 'over';
+    return channel.split('-').map(Number).includes(seat);
+  });
+}

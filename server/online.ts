@@ -1,0 +1,110 @@
+/** Everything behind the online tables, put together: store, matches, bots, clocks and what connects the nodes. */
+import { availableParallelism } from 'node:os';
+import type { Game } from '#engine';
+import type { Thinkers } from './matches/bots.ts';
+import { type Bus, NO_BUS } from './matches/bus.ts';
+import { House } from './matches/house.ts';
+import { endAbandoned, ring, type Turns, TurnsHere } from './matches/turns.ts';
+import { openStore, type Store, type StorePlace } from './store/index.ts';
+import { Threads } from './workers/threads.ts';
+
+export interface OnlineTerms {
+  readonly games: readonly Game[];
+  readonly place: StorePlace;
+  readonly redis?: string | undefined;
+  readonly thinkers?: Thinkers;
+  readonly now?: () => number;
+  readonly trouble?: (what: string, error: unknown) => void;
+  /** Whether this process plays bot turns itself; with Redis, workers may do it alone. */
+  readonly plays?: boolean;
+}
+
+export interface Online {
+  readonly house: House;
+  readonly store: Store;
+  /** Looks at the clocks now. */
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TICK = 1000;
+const LOOK = 2000;
+const SWEEP = 30_000;
+const TIDY = 3_600_000;
+
+export async function openOnline(terms: OnlineTerms): Promise<Online> {
+  const { games, place, redis, now = Date.now, plays = true } = terms;
+  const trouble = terms.trouble ?? (() => undefined);
+  const store = await openStore(place);
+  const thinkers = terms.thinkers ?? new Threads(Math.max(1, availableParallelism() - 1));
+  const cluster = redis ? await import('./workers/redis.ts') : undefined;
+  const bus: Bus = redis && cluster ? new cluster.RedisBus(redis, trouble) : NO_BUS;
+  const house = new House({ store, games, bus, now, trouble });
+  const turns: Turns =
+    redis && cluster ? new cluster.QueuedTurns(redis, trouble) : new TurnsHere(house, thinkers);
+  const taker = redis && cluster && plays ? cluster.takeTurns(redis, house, thinkers, trouble) : undefined;
+  house.onChange = (live) => turns.wake(live);
+
+  const wakeAll = async () => {
+    for (const { id, awaited } of await store.playing()) {
+      const seats = await store.seats(id);
+      if (!awaited.some((seat) => seats[seat]?.kind !== 'person')) continue;
+      await house.on(id, async (live) => {
+        turns.wake(live);
+        return {};
+      });
+    }
+  };
+  const timers = new Timers(trouble);
+  const tick = async () => {
+    await ring(house, thinkers);
+  };
+  timers.every(TICK, 'clocks', tick);
+  if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
+  timers.every(SWEEP, 'sweep', async () => house.sweep());
+  timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
+  // Bots that were thinking when a node stopped go on.
+  void wakeAll().catch((error: unknown) => trouble('bots at the start', error));
+
+  return {
+    ...{ house, store, tick },
+    async close() {
+      timers.close();
+      await taker?.close();
+      await house.close();
+      await turns.close();
+      await thinkers.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}
+
+/** Work that comes round, never twice at a time. */
+class Timers {
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #trouble: (what: string, error: unknown) => void;
+
+  constructor(trouble: (what: string, error: unknown) => void) {
+    this.#trouble = trouble;
+  }
+
+  every(ms: number, what: string, work: () => Promise<void>): void {
+    let running = false;
+    const timer = setInterval(() => {
+      if (running) return;
+      running = true;
+      work()
+        .catch((error: unknown) => this.#trouble(what, error))
+        .finally(() => {
+          running = false;
+        });
+    }, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+}

@@ -1,0 +1,18 @@
+/** Opens the store that the environment names. */
+import { Postgres } from './postgres.ts';
+import { Sqlite } from './sqlite.ts';
+import { Store } from './store.ts';
+
+export * from './rows.ts';
+export { type Append, Store, type TableChange } from './store.ts';
+
+export interface StorePlace {
+  /** A PostgreSQL address. */
+  readonly url?: string | undefined;
+  /** The file of the embedded database. */
+  readonly file: string;
+}
+
+export function openStore({ url, file }: StorePlace): Promise<Store> {
+  return Store.open(url ? new Postgres(url) : new Sqlite(file));
+}

@@ -1,0 +1,144 @@
+/** What is kept, as the server speaks of it, and how it is read from rows. */
+import type { Level } from '#bots';
+import type { OptionValues, Seat } from '#engine';
+import type { Row } from './sql.ts';
+
+export const SEAT_KINDS = ['free', 'person', 'away', 'bot'] as const;
+/** `away`: held by a person, played by a bot until they come back. */
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export type Status = 'open' | 'playing' | 'over';
+export type AtZero = 'bot' | 'default';
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+export interface Proposal {
+  readonly kind: 'undo' | 'pause' | 'end';
+  readonly by: Seat;
+  /** Undo: how many actions of the record shall stand. */
+  readonly to?: number;
+  /** Undo: the version it was proposed at. */
+  readonly version?: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly seed: string;
+  readonly owner: string;
+  readonly visibility: 'public' | 'link';
+  /** Milliseconds for each decision; absent: no clock. */
+  readonly clock?: number;
+  readonly atZero: AtZero;
+  /** The level of bots that stand in. */
+  readonly level: Level;
+  /** How far spectators see behind, in milliseconds. */
+  readonly delay: number;
+  readonly language: string;
+  readonly status: Status;
+  /** Why it ended, where the rules did not end it. */
+  readonly ended?: string;
+  readonly number: number;
+  readonly awaited: readonly Seat[];
+  readonly due?: number;
+  /** While paused: the milliseconds that were left on the clock. */
+  readonly paused?: number;
+  readonly proposal?: Proposal;
+  readonly rematch?: string;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly level: Level;
+  readonly resigned: boolean;
+  /** The hash of the personal link's token. */
+  readonly token?: string;
+}
+
+export interface Holder {
+  readonly seat: Seat;
+  readonly player: string;
+}
+
+export type RecordKind = 'act' | 'undo' | 'back';
+
+/** One line of the record. Lines are never changed: what was taken back stays, followed by the taking back. */
+export interface RecordRow {
+  readonly number: number;
+  readonly kind: RecordKind;
+  readonly seat: Seat;
+  /** `act`: the action. `back`: how many actions stand. */
+  readonly body: unknown;
+  /** What the action told, with audiences. */
+  readonly told: unknown;
+  readonly learnt: boolean;
+  readonly submission?: string;
+  readonly at: number;
+}
+
+export interface Snapshot {
+  readonly number: number;
+  /** How many actions had been taken. */
+  readonly count: number;
+  readonly state: unknown;
+}
+
+export interface ChatRow {
+  readonly number: number;
+  readonly channel: string;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+const json = (value: Row[string] | undefined): unknown => JSON.parse(String(value));
+const maybe = <N extends string>(name: N, value: Row[string] | undefined, read: (v: unknown) => unknown) =>
+  value === null || value === undefined ? {} : { [name]: read(value) };
+
+export function matchOf(row: Row): MatchRow {
+  const { id, game, rules, seats, seed, owner, visibility, level, language, status } = row;
+  const { delay, number, created, updated } = row;
+  return {
+    ...{ id, game, rules, seats, seed, owner, visibility, level, language, status },
+    ...{ delay, number, created, updated },
+    options: json(row.options),
+    awaited: json(row.awaited),
+    atZero: row.at_zero,
+    ...maybe('clock', row.clock, Number),
+    ...maybe('ended', row.ended, String),
+    ...maybe('due', row.due, Number),
+    ...maybe('paused', row.paused, Number),
+    ...maybe('proposal', row.proposal, (text) => JSON.parse(String(text))),
+    ...maybe('rematch', row.rematch, String),
+  } as unknown as MatchRow;
+}
+
+export function seatOf({ seat, kind, name, level, resigned, token }: Row): SeatRow {
+  return {
+    ...{ seat, kind, name, level },
+    resigned: resigned === 1,
+    ...maybe('token', token, String),
+  } as unknown as SeatRow;
+}
+
+export function recordOf({ number, kind, seat, body, told, learnt, submission, at }: Row): RecordRow {
+  return {
+    ...{ number, kind, seat, at },
+    body: json(body),
+    told: json(told),
+    learnt: learnt === 1,
+    ...maybe('submission', submission, String),
+  } as unknown as RecordRow;
+}

@@ -1,0 +1,227 @@
+// One suite for both databases: what is kept, what is refused, and what survives.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leftOut, POSTGRES, type Running, startPostgres } from '../../fault/databases.ts';
+import {
+  type Append,
+  type MatchRow,
+  openStore,
+  type SeatRow,
+  type Store,
+  type StorePlace,
+} from '../index.ts';
+
+interface Place {
+  place: StorePlace;
+  stop(): Promise<void>;
+}
+
+function sqlite(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'));
+  return Promise.resolve({
+    place: { file: join(folder, 'orrery.db') },
+    stop: async () => rmSync(folder, { recursive: true }),
+  });
+}
+
+async function postgres(): Promise<Place> {
+  const running: Running = await startPostgres();
+  return { place: { url: running.url, file: '' }, stop: () => running.stop() };
+}
+
+suite('SQLite', sqlite);
+if (POSTGRES) suite('PostgreSQL', postgres);
+else test('PostgreSQL', () => leftOut('PostgreSQL'));
+
+function suite(name: string, open: () => Promise<Place>): void {
+  describe(`the store on ${name}`, () => {
+    let at: Place;
+    let store: Store;
+    let made = 0;
+
+    beforeAll(async () => {
+      at = await open();
+      store = await openStore(at.place);
+    });
+    afterAll(async () => {
+      await store.close();
+      await at.stop();
+    });
+
+    const table = async (change: Partial<MatchRow> = {}, seats: Partial<SeatRow>[] = [{}, {}]) => {
+      const id = `match${++made}`;
+      const row: MatchRow = {
+        ...{ id, game: 'tic-tac-toe', rules: '1', options: { size: 3 }, seats: seats.length, seed: 'secret' },
+        ...{ owner: 'ann', visibility: 'public', atZero: 'bot', level: 'sound', delay: 0, language: 'en' },
+        ...{ status: 'open', number: 0, awaited: [], created: 1, updated: 1 },
+        ...change,
+      };
+      const rows = seats.map(
+        (seat, i): SeatRow => ({
+          ...{ seat: i, kind: 'free', name: '', level: 'sound', resigned: false },
+          ...seat,
+        }),
+      );
+      await store.createMatch(row, rows, []);
+      return row;
+    };
+    const line = (match: string, number: number, more: Partial<Append> = {}): Append => ({
+      ...{
+        match,
+        number,
+        kind: 'act',
+        seat: 0,
+        body: { type: 'mark', cell: number },
+        told: [],
+        learnt: false,
+      },
+      ...{ at: 100 + number, status: 'playing', awaited: [1] },
+      ...more,
+    });
+
+    test('opens a second time and finds its tables', async () => {
+      const row = await table();
+      const again = await openStore(at.place);
+      expect(await again.match(row.id)).toEqual(row);
+      await again.close();
+    });
+
+    test('several nodes may migrate at once', async () => {
+      const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(at.place)));
+      await Promise.all(stores.map((one) => one.ping()));
+      await Promise.all(stores.map((one) => one.close()));
+    });
+
+    test('a table comes back as it was written', async () => {
+      const row = await table({ clock: 300_000, visibility: 'link', awaited: [0, 1] });
+      expect(await store.match(row.id)).toEqual(row);
+      expect(await store.seats(row.id)).toHaveLength(2);
+      expect(await store.match('nowhere')).toBeUndefined();
+    });
+
+    test('a record is read back in order, from any number on', async () => {
+      const { id } = await table({ status: 'playing' });
+      for (const n of [1, 2, 3]) expect(await store.append(line(id, n))).toBe(true);
+      expect((await store.records(id)).map(({ number }) => number)).toEqual([1, 2, 3]);
+      const [third, ...none] = await store.records(id, 2);
+      expect(none).toEqual([]);
+      expect(third).toEqual({
+        ...{ number: 3, kind: 'act', seat: 0, body: { type: 'mark', cell: 3 }, told: [], learnt: false },
+        at: 103,
+      });
+    });
+
+    test('the table tells what its last line says', async () => {
+      const { id } = await table({ status: 'playing' });
+      await store.append(line(id, 1, { awaited: [0, 1], due: 5000 }));
+      expect(await store.match(id)).toMatchObject({ number: 1, awaited: [0, 1], due: 5000, updated: 101 });
+      await store.append(line(id, 2, { awaited: [], status: 'over' }));
+      const over = await store.match(id);
+      expect(over).toMatchObject({ number: 2, awaited: [], status: 'over' });
+      expect(over?.due).toBeUndefined();
+    });
+
+    test('a number is given once: of many who want it one gets it, and the table stays theirs', async () => {
+      const { id } = await table({ status: 'playing' });
+      const tries = Array.from({ length: 20 }, (_, seat) =>
+        store.append(line(id, 1, { seat, awaited: [seat] })),
+      );
+      const written = await Promise.all(tries);
+      expect(written.filter(Boolean)).toHaveLength(1);
+      const winner = written.indexOf(true);
+      expect((await store.records(id)).map(({ seat }) => seat)).toEqual([winner]);
+      expect((await store.match(id))?.awaited).toEqual([winner]);
+    });
+
+    test('a submission is written once, whatever number it asks for', async () => {
+      const { id } = await table({ status: 'playing' });
+      expect(await store.append(line(id, 1, { submission: '0:x' }))).toBe(true);
+      expect(await store.append(line(id, 2, { submission: '0:x' }))).toBe(false);
+      expect(await store.append(line(id, 2, { submission: '0:y' }))).toBe(true);
+      expect(await store.append(line(id, 3))).toBe(true);
+      expect(await store.append(line(id, 4))).toBe(true);
+      expect((await store.match(id))?.number).toBe(4);
+    });
+
+    test('the same submission in another match is another one', async () => {
+      const [one, other] = [await table({ status: 'playing' }), await table({ status: 'playing' })];
+      expect(await store.append(line(one.id, 1, { submission: '0:x' }))).toBe(true);
+      expect(await store.append(line(other.id, 1, { submission: '0:x' }))).toBe(true);
+    });
+
+    test('a free seat is taken by one of many', async () => {
+      const { id } = await table();
+      const names = Array.from({ length: 10 }, (_, i) => `p${i}`);
+      const taken = await Promise.all(
+        names.map((player) => store.takeSeat(id, 1, { name: player, token: `hash ${player}`, player })),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      const winner = names[taken.indexOf(true)];
+      expect(await store.holders(id)).toEqual([{ seat: 1, player: winner }]);
+      expect((await store.seats(id))[1]).toMatchObject({ kind: 'person', name: winner });
+    });
+
+    test('a match starts once', async () => {
+      const { id } = await table();
+      const started = await Promise.all([1, 2, 3].map(() => store.start(id, [0], 900, 50)));
+      expect(started.filter(Boolean)).toHaveLength(1);
+      expect(await store.match(id)).toMatchObject({ status: 'playing', awaited: [0], due: 900 });
+    });
+
+    test('public tables are listed, those by link are not', async () => {
+      const [open, hidden] = [await table({ updated: 99 }), await table({ visibility: 'link' })];
+      const listed = (await store.listed('open')).map(({ id }) => id);
+      expect(listed).toContain(open.id);
+      expect(listed).not.toContain(hidden.id);
+    });
+
+    test('a person finds the tables they sit at', async () => {
+      const { id } = await table();
+      await store.takeSeat(id, 0, { name: 'Eve', token: 'h', player: 'eve' });
+      expect((await store.heldBy('eve')).map((row) => row.id)).toEqual([id]);
+    });
+
+    test('clocks that ran out are found, those of finished matches are not', async () => {
+      const { id } = await table({ status: 'playing' });
+      await store.append(line(id, 1, { due: 1000 }));
+      expect((await store.dueBefore(999)).some((row) => row.id === id)).toBe(false);
+      expect((await store.dueBefore(1000)).some((row) => row.id === id)).toBe(true);
+      await store.append(line(id, 2, { due: 1000, status: 'over' }));
+      expect((await store.dueBefore(1000)).some((row) => row.id === id)).toBe(false);
+    });
+
+    test('the newest snapshot that is not past a point', async () => {
+      const { id } = await table();
+      await store.saveSnapshot(id, { number: 10, count: 10, state: { turn: 10 } });
+      await store.saveSnapshot(id, { number: 24, count: 20, state: { turn: 20 } });
+      expect(await store.snapshot(id, 9, 9)).toBeUndefined();
+      expect((await store.snapshot(id, 30, 30))?.state).toEqual({ turn: 20 });
+      expect((await store.snapshot(id, 30, 19))?.number).toBe(10);
+    });
+
+    test('what is said is numbered without gaps, also at the same moment', async () => {
+      const { id } = await table();
+      const said = { channel: 'table', seat: 0, player: 'ann', name: 'Ann', at: 5 };
+      await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.say(id, { ...said, text })));
+      expect((await store.chat(id)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+      expect((await store.chat(id, 3)).map(({ number }) => number)).toEqual([4]);
+    });
+
+    test('a person who is forgotten leaves moves but neither name nor words', async () => {
+      await store.createPlayer({ id: 'zoe', name: 'Zoe', created: 1 }, 'hash of zoe');
+      const { id } = await table({ status: 'playing' });
+      await store.takeSeat(id, 0, { name: 'Zoe', token: 'h', player: 'zoe' });
+      await store.append(line(id, 1));
+      await store.say(id, { channel: 'table', seat: 0, player: 'zoe', name: 'Zoe', text: 'hello', at: 1 });
+      await store.forgetPlayer('zoe', 'someone');
+      expect(await store.playerOf('hash of zoe')).toBeUndefined();
+      expect(
+        JSON.stringify([await store.seats(id), await store.chat(id), await store.holders(id)]),
+      ).not.toMatch(/zoe|hello/i);
+      expect((await store.seats(id))[0]?.kind).toBe('away');
+      expect(await store.records(id)).toHaveLength(1);
+    });
+  });
+}

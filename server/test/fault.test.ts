@@ -1,0 +1,26 @@
+// A small fault test: real servers killed without a word. `npm run fault` is the large one.
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { leftOut, POSTGRES } from '../fault/databases.ts';
+
+function fault(...args: string[]) {
+  const out = execFileSync(process.execPath, ['scripts/fault.mjs', ...args], { encoding: 'utf8' });
+  return JSON.parse(out) as Record<string, number>;
+}
+
+const NOTHING = { lost: 0, twice: 0, misplaced: 0, gaps: 0, unplayable: 0, stuck: 0 };
+
+test('SQLite: everything acknowledged before a kill is there afterwards', { timeout: 300_000 }, () => {
+  const report = fault('--matches', '12', '--kills', '3', '--between', '40');
+  expect(report).toMatchObject(NOTHING);
+  expect(report.acknowledged).toBeGreaterThan(12);
+});
+
+test('PostgreSQL and two nodes, one of them killed', { timeout: 300_000 }, () => {
+  if (!POSTGRES) return leftOut('PostgreSQL');
+  const args = ['--store', 'postgres', '--nodes', '2', '--matches', '12', '--kills', '2', '--between', '40'];
+  const report = fault(...args);
+  expect(report).toMatchObject(NOTHING);
+  expect(report.acknowledged).toBeGreaterThan(12);
+  return undefined;
+});

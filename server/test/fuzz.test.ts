@@ -1,0 +1,232 @@
+// Bad input of every kind, over HTTP and WebSocket: refused in words, never a crash, and healthy tables go on.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { pick, type Random, stream } from '#engine';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { CODES } from '../answer.ts';
+import { OPERATIONS } from '../api/operations.ts';
+import { type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
+
+const OPS = [
+  ...Object.keys(OPERATIONS),
+  'hello',
+  'watch',
+  'close',
+  'ping',
+  'castle',
+  '__proto__',
+  'constructor',
+];
+const FIELDS = [
+  'match',
+  'seat',
+  'action',
+  'version',
+  'submission',
+  'kind',
+  'agree',
+  'text',
+  'channel',
+  'token',
+];
+
+let hosted: Hosted;
+let ann: Person;
+let bob: Person;
+let match: string;
+
+beforeAll(async () => {
+  hosted = await host({ games: [ticTacToe] });
+  ann = await Person.named('Ann', hosted.url);
+  bob = await Person.named('Bob', hosted.url);
+  const made = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+  match = made.table.id;
+  well(await bob.api.do(match, 'join'));
+});
+afterAll(async () => {
+  ann.close();
+  bob.close();
+  await hosted.close();
+});
+
+function deep(depth: number): unknown {
+  let value: unknown = 1;
+  for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { a: value };
+  return value;
+}
+
+function junk(random: Random): unknown {
+  return pick(
+    [
+      null,
+      true,
+      -1,
+      1e308,
+      0.5,
+      '',
+      'x'.repeat(5000),
+      '\u0000\ud800',
+      [],
+      {},
+      [[[]]],
+      deep(1500),
+      match,
+      'spectator',
+      { type: 'mark', cell: 'a' },
+      { type: '__proto__' },
+      { type: 'mark', cell: 4, extra: 1 },
+      { __proto__: null, toString: 1 },
+    ],
+    random,
+  );
+}
+
+function message(random: Random, id: number): string {
+  const request: Record<string, unknown> = { id, op: pick(OPS, random) };
+  if (random.int(3) > 0) request.match = match;
+  for (let n = random.int(5); n > 0; n--) request[pick(FIELDS, random)] = junk(random);
+  const text = JSON.stringify(request);
+  // Some are cut off, some are spoilt in the middle.
+  const spoilt = random.int(10);
+  if (spoilt === 0) return text.slice(0, random.int(text.length));
+  if (spoilt === 1) return text.replace('"', "'");
+  return text.slice(0, 16_000);
+}
+
+describe('a fuzzer', () => {
+  test('over WebSocket every message is answered, with a code we know', async () => {
+    const random = stream('fuzz sockets');
+    const socket = new WebSocket(socketUrl(hosted.url));
+    const answers: { ok: boolean; error?: { code: string; message: string } }[] = [];
+    let told: (() => void) | undefined;
+    socket.on('message', (data) => {
+      const answer = JSON.parse(String(data));
+      if (!('event' in answer)) answers.push(answer);
+      told?.();
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ id: 'me', op: 'hello', session: ann.api.session }));
+    const COUNT = 3000;
+    for (let sent = 1; sent <= COUNT; sent++) {
+      // `resign` and the like would end the table that is to stay healthy.
+      const text = message(random, sent).replace(/"op":"(resign|leave|away|propose|act)"/, '"op":"explain"');
+      socket.send(text);
+      await new Promise<void>((resolve) => {
+        told = () => answers.length > sent && resolve();
+        told();
+      });
+    }
+    expect(answers).toHaveLength(COUNT + 1);
+    const codes = new Map<string, number>();
+    for (const { ok, error } of answers) {
+      const code = ok ? 'ok' : (error?.code ?? '?');
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+      if (!ok) expect(error?.message).toMatch(/\S/);
+    }
+    console.log('answers to junk over WebSocket:', Object.fromEntries(codes));
+    expect([...codes.keys()].filter((code) => code !== 'ok' && !(code in CODES))).toEqual([]);
+    expect(codes.get('unavailable')).toBeUndefined();
+    socket.close();
+    expect(hosted.troubles).toEqual([]);
+  });
+
+  test('what is too long, or binary, ends no one else’s connection', async () => {
+    const socket = new WebSocket(socketUrl(hosted.url));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(Buffer.from([0, 1, 2, 255]));
+    const answer = await new Promise((resolve) =>
+      socket.once('message', (data) => resolve(JSON.parse(String(data)))),
+    );
+    expect(answer).toMatchObject({ ok: false, error: { code: 'bad-json' } });
+    socket.send(JSON.stringify({ id: 1, op: 'ping', x: 'y'.repeat(17_000) }));
+    const code = await new Promise((resolve) => socket.once('close', resolve));
+    expect(code).toBe(1009);
+    well(await ann.connection.ask('ping'));
+  });
+
+  test('over HTTP nothing is a 500', async () => {
+    const random = stream('fuzz http');
+    const statuses = new Map<number, number>();
+    const paths = [
+      '',
+      '/session',
+      '/matches',
+      `/matches/${match}/explain`,
+      `/matches/${match}/chat`,
+      '/nowhere',
+    ];
+    for (let i = 0; i < 600; i++) {
+      const odd = () => encodeURIComponent((JSON.stringify(junk(random)) ?? '').slice(0, 60));
+      const path = random.int(3) === 0 ? `/matches/${odd()}/table` : pick(paths, random);
+      const method = pick(['GET', 'POST', 'PATCH', 'PUT'], random);
+      const query = random.int(2) ? `?${pick(FIELDS, random)}=${odd()}` : '';
+      const body = method === 'GET' ? {} : { body: message(random, i) };
+      const type = pick(['application/json', 'text/plain', 'multipart/form-data', ''], random);
+      const answer = await fetch(`${hosted.url}/api/v1${path}${query}`, {
+        ...{ method, ...body },
+        headers: {
+          'content-type': type,
+          authorization: pick([`Bearer ${bob.api.session}`, 'Bearer x', 'Basic eHg='], random),
+        },
+      });
+      await answer.text();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+    console.log('answers to junk over HTTP:', Object.fromEntries(statuses));
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(hosted.troubles.filter((what) => !what.startsWith('http'))).toEqual([]);
+  });
+
+  test('a request of more than 16 kB is refused', async () => {
+    const answer = await fetch(`${hosted.url}/api/v1/session`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ name: 'x'.repeat(20_000) }),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  });
+
+  test('the table in the middle of it all is as healthy as before', async () => {
+    const mark = (cell: number) => ({ type: 'mark', cell });
+    well(await ann.connection.ask('act', { match, action: mark(0), version: 0 }));
+    well(await bob.connection.ask('act', { match, action: mark(1), version: 1 }));
+  });
+});
+
+describe('a flood', () => {
+  test('is slowed down, and in the end cut off; others do not notice', async () => {
+    const slow = await host({
+      games: [ticTacToe],
+      limits: { socket: { perSecond: 20, burst: 30 }, http: 50, perAddress: 3 },
+    });
+    const calm = await Person.named('Calm', slow.url);
+    well(await calm.connection.ask('ping'));
+    const flood = new WebSocket(socketUrl(slow.url));
+    await new Promise((resolve) => flood.once('open', resolve));
+    const codes: string[] = [];
+    flood.on('message', (data) => codes.push(JSON.parse(String(data)).error?.code ?? 'ok'));
+    for (let id = 0; id < 2000; id++) flood.send(JSON.stringify({ id, op: 'ping' }));
+    const closed = await new Promise((resolve) => flood.once('close', resolve));
+    expect(closed).toBe(1008);
+    expect(codes).toContain('too-fast');
+    expect(codes.filter((code) => code === 'ok').length).toBeLessThan(200);
+    well(await calm.connection.ask('ping'));
+    const statuses = [];
+    for (let i = 0; i < 80; i++) statuses.push((await fetch(`${slow.url}/api/v1`)).status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+    const extra = [1, 2, 3].map(() => new WebSocket(socketUrl(slow.url)));
+    const refused = await Promise.all(
+      extra.map(
+        (socket) =>
+          new Promise((resolve) => {
+            socket.once('open', () => resolve(false));
+            socket.once('error', () => resolve(true));
+          }),
+      ),
+    );
+    expect(refused.filter(Boolean)).toHaveLength(1);
+    for (const socket of extra) socket.terminate();
+    calm.close();
+    await slow.close();
+  });
+});

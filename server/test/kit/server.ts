@@ -1,0 +1,144 @@
+/** A real server on a free port of this machine, and people who use it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
+import type { Game } from '#engine';
+import { createServer, type Limits, type Online, openOnline } from '../../index.ts';
+import { THINK_HERE } from '../../matches/bots.ts';
+
+export interface Hosted {
+  readonly url: string;
+  readonly online: Online;
+  readonly troubles: string[];
+  close(): Promise<void>;
+}
+
+export interface HostedTerms {
+  readonly games: readonly Game[];
+  readonly file?: string;
+  readonly database?: string;
+  readonly redis?: string;
+  readonly now?: () => number;
+  readonly limits?: Partial<Limits>;
+}
+
+const GENEROUS: Limits = { http: 1_000_000, socket: { perSecond: 1e6, burst: 1e6 }, perAddress: 1e6 };
+
+export async function host({ games, file, database, redis, now, limits }: HostedTerms): Promise<Hosted> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
+  const webRoot = join(folder, 'web');
+  mkdirSync(webRoot);
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Orrery</title>');
+  const troubles: string[] = [];
+  const trouble = (what: string, error: unknown) =>
+    troubles.push(`${what}: ${error instanceof Error ? error.stack : error}`);
+  const online = await openOnline({
+    ...{ games, trouble, thinkers: THINK_HERE, redis },
+    place: { url: database, file: file ?? join(folder, 'orrery.db') },
+    ...(now ? { now } : {}),
+  });
+  const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits } } });
+  app.addHook('onError', async (_request, _reply, error) => {
+    trouble('http', error);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, online, troubles },
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const socketUrl = (url: string) => `${url.replace('http', 'ws')}/api/v1/socket`;
+
+/** Someone with a session and an open connection. */
+export class Person {
+  readonly api: Api;
+  readonly connection: Connection;
+  /** How the watched matches stand, as last heard. */
+  readonly standing = new Map<string, Standing>();
+  readonly tables = new Map<string, TableInfo>();
+  readonly lines: string[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(api: Api, url: string) {
+    this.api = api;
+    this.connection = new Connection({
+      ...{ url: socketUrl(url), session: api.session },
+      connect: (address) => new WebSocket(address) as unknown as SocketLike,
+    });
+    this.connection.open();
+  }
+
+  static async named(name: string, url: string): Promise<Person> {
+    const api = new Api(url, { fetch });
+    well(await api.signIn(name));
+    return new Person(api, url);
+  }
+
+  /** Someone who has said nothing about themselves. */
+  static unknown(url: string): Person {
+    return new Person(new Api(url, { fetch }), url);
+  }
+
+  watch(match: string, how: { seat?: number | 'spectator'; as?: 'view' | 'position' } = {}): () => void {
+    return this.connection.watch({
+      ...{ match, ...how },
+      onTable: (table) => {
+        this.tables.set(match, table);
+        this.tell();
+      },
+      onStanding: (standing) => {
+        this.standing.set(match, standing);
+        this.tell();
+      },
+      onChat: (lines) => {
+        this.lines.push(...lines.map(({ name, text }) => `${name}: ${text}`));
+        this.tell();
+      },
+      onRefused: ({ code }) => this.lines.push(`refused: ${code}`),
+    });
+  }
+
+  /** Lets whoever waits look again. */
+  tell(): void {
+    for (const look of this.#waiting) look();
+  }
+
+  /** Resolves as soon as it is true; news is what makes it look again. */
+  until(isTrue: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isTrue()) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  version(match: string): number {
+    return this.standing.get(match)?.version ?? -1;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+/** The answer, where it must be a good one. */
+export function well<T extends object>(answer: Answer<T>): T & { readonly ok: true } {
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer;
+}
+
+export function codeOf(answer: Answer): string {
+  return answer.ok ? 'ok' : answer.error.code;
+}

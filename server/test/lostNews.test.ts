@@ -1,0 +1,61 @@
+// Two nodes on one store that hear nothing of each other, as when a node dies between writing and telling.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Api } from '#client';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { type Hosted, host, Person, well } from './kit/server.ts';
+
+let folder: string;
+let here: Hosted;
+let there: Hosted;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-news-'));
+  const terms = { games: [ticTacToe], file: join(folder, 'orrery.db') };
+  here = await host(terms);
+  there = await host(terms);
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function table() {
+  const ann = await Person.named('Ann', here.url);
+  const bob = await Person.named('Bob', there.url);
+  const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+  well(await bob.api.do(table.id, 'join'));
+  await here.online.house.lookAround();
+  return { ann, bob, match: table.id };
+}
+
+const mark = (cell: number) => ({ action: { type: 'mark', cell } });
+
+test('who watches at one node sees what was written at another as soon as the store is looked at', async () => {
+  const { ann, bob, match } = await table();
+  bob.watch(match);
+  await bob.until(() => bob.version(match) === 0);
+  well(await ann.api.do(match, 'act', mark(4)));
+  expect(bob.version(match)).toBe(0);
+  await there.online.house.lookAround();
+  await bob.until(() => bob.version(match) === 1);
+  ann.close();
+  bob.close();
+});
+
+test('what was sent again to a node that is behind is done once, and its watchers catch up', async () => {
+  const { ann, bob, match } = await table();
+  bob.watch(match);
+  await bob.until(() => bob.version(match) === 0);
+  const sent = { ...mark(4), version: 0, submission: 'first' };
+  const done = well(await ann.api.do<{ version: number }>(match, 'act', sent));
+  const elsewhere = new Api(there.url, { session: ann.api.session, fetch });
+  expect(well(await elsewhere.do<{ version: number }>(match, 'act', sent)).version).toBe(done.version);
+  await bob.until(() => bob.version(match) === 1);
+  expect(await there.online.store.records(match)).toHaveLength(1);
+  ann.close();
+  bob.close();
+});

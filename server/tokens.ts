@@ -1,0 +1,21 @@
+/** Tokens and names that cannot be guessed. Only hashes of tokens are kept. */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 192 bits, in letters that an address may carry. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(`orrery token ${token}`).digest('base64url');
+}
+
+/** 96 bits: whoever is not given it will not find it. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** 256 bits of luck. */
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}

@@ -1,0 +1,96 @@
+/** Between nodes: Redis carries the news of changed matches and, through BullMQ, bot turns to whichever worker is free. */
+import { type Job, Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Thinkers } from '../matches/bots.ts';
+import type { Bus, News } from '../matches/bus.ts';
+import type { House } from '../matches/house.ts';
+import type { LiveMatch } from '../matches/live.ts';
+import { concernsBots, playTurn, type Turns } from '../matches/turns.ts';
+
+const CHANNEL = 'orrery:news';
+const QUEUE = 'orrery-bot-turns';
+
+export class RedisBus implements Bus {
+  readonly #out: Redis;
+  readonly #in: Redis;
+  readonly #node = `${process.pid}-${Math.random().toString(36).slice(2)}`;
+
+  constructor(url: string, trouble: (what: string, error: unknown) => void) {
+    this.#out = new Redis(url);
+    this.#in = new Redis(url);
+    for (const one of [this.#out, this.#in]) one.on('error', (error) => trouble('redis', error));
+  }
+
+  publish(news: News): void {
+    // News that does not arrive is no loss: whoever asks next reads the store.
+    this.#out.publish(CHANNEL, JSON.stringify({ ...news, node: this.#node })).catch(() => undefined);
+  }
+
+  listen(hear: (news: News) => void): void {
+    this.#in.subscribe(CHANNEL).catch(() => undefined);
+    this.#in.on('message', (_channel, text) => {
+      const { node, ...news } = JSON.parse(text) as News & { node: string };
+      if (node !== this.#node) hear(news);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#out.disconnect();
+    this.#in.disconnect();
+    await Promise.resolve();
+  }
+}
+
+interface TurnJob {
+  readonly match: string;
+}
+
+/** Puts bot turns into the queue. The same turn is queued once, however many nodes notice it. */
+export class QueuedTurns implements Turns {
+  readonly #queue: Queue<TurnJob>;
+  readonly #trouble: (what: string, error: unknown) => void;
+
+  constructor(url: string, trouble: (what: string, error: unknown) => void) {
+    this.#queue = new Queue<TurnJob>(QUEUE, { connection: connectionOf(url) });
+    this.#queue.on('error', (error) => trouble('queue', error));
+    this.#trouble = trouble;
+  }
+
+  wake(live: LiveMatch): void {
+    if (!concernsBots(live)) return;
+    const { id: match, version } = live;
+    const jobId = `${match}-${version}`;
+    const kept = { removeOnComplete: true, removeOnFail: true, attempts: 5 };
+    this.#queue
+      .add('turn', { match }, { ...kept, jobId, backoff: { type: 'exponential', delay: 500 } })
+      .catch((error: unknown) => this.#trouble(`queue of ${match}`, error));
+  }
+
+  close(): Promise<void> {
+    return this.#queue.close();
+  }
+}
+
+/** Takes bot turns from the queue. A turn that two workers take is written once: the record has one line for it. */
+export function takeTurns(
+  url: string,
+  house: House,
+  thinkers: Thinkers,
+  trouble: (what: string, error: unknown) => void,
+): { close(): Promise<void> } {
+  const worker = new Worker<TurnJob>(
+    QUEUE,
+    async ({ data: { match } }: Job<TurnJob>) => {
+      await playTurn(house, thinkers, match);
+    },
+    { connection: connectionOf(url), concurrency: 4 },
+  );
+  worker.on('error', (error) => trouble('worker', error));
+  worker.on('failed', (job, error) => trouble(`bot of ${job?.data.match}`, error));
+  return { close: () => worker.close() };
+}
+
+/** BullMQ's workers wait for ever on one connection. */
+function connectionOf(url: string) {
+  return { url, maxRetriesPerRequest: null };
+}

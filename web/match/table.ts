@@ -1,0 +1,166 @@
+/**
+ * A match as a table sees it, wherever it is played: at this screen or online. All that a table asks beyond the bare
+ * course of the match is worked out here from the state at hand, which online is what the seat knows, dealt anew.
+ */
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  canonical,
+  clone,
+  fastDraws,
+  foresee,
+  type Game,
+  type Kit,
+  type MatchRecord,
+  NO_DRAWS,
+  type Objection,
+  objectionWords,
+  Play,
+  redeal,
+  type Seat,
+  stream,
+} from '#engine';
+import type { WhyNot } from '#ui/table.ts';
+import type { LogGroup } from './film.ts';
+import { Hints } from './hints.ts';
+
+/** Whether the last action can be taken back, or why not. */
+export type UndoOffer = 'yes' | 'nothing-done' | 'learnt' | 'others-decided';
+
+/** Something that cannot be done now though one might think so. */
+export interface Closed<A> {
+  readonly action: A;
+  readonly why: WhyNot;
+}
+
+/** Who else is being waited for. */
+export type OthersWork =
+  | { readonly status: 'idle' }
+  | { readonly status: 'thinking'; readonly seat: Seat }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/** One step of a match as it was heard. */
+export interface Heard<K extends Kit> {
+  readonly move?: { readonly seat: Seat };
+  hear(seat: Seat): readonly K['event'][];
+}
+
+const PREVIEWS = 6;
+
+export abstract class TableMatch<K extends Kit> {
+  readonly game: Game<K>;
+  abstract readonly moments: ReadonlySignal<readonly Heard<K>[]>;
+  abstract readonly state: ReadonlySignal<Readonly<K['state']>>;
+  /** Through whose eyes the table is seen. */
+  readonly viewer: Signal<Seat>;
+  /** What the last change told the viewer, for animation and call-outs. */
+  readonly fresh = signal<readonly K['event'][]>([]);
+  /** The tutorial's restriction. */
+  readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
+  readonly hints: Hints<K>;
+  /** Whether hints may be asked for. */
+  abstract readonly hintable: boolean;
+  abstract readonly others: { readonly work: ReadonlySignal<OthersWork>; wake(): void };
+  abstract readonly log: ReadonlySignal<readonly LogGroup<K['event']>[]>;
+  /** The person who must sit down before anything is shown. */
+  abstract readonly handOver: ReadonlySignal<Seat | undefined>;
+  abstract readonly undoOffer: ReadonlySignal<UndoOffer>;
+
+  readonly outcome = computed(() => this.state.value.outcome);
+  readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
+  readonly decision = computed(() => this.#decision());
+  /** The first group of the log that is new since the viewer's last decision. */
+  readonly newFrom = computed(() => {
+    const mine = this.moments.value.findLastIndex(({ move }) => move?.seat === this.viewer.value);
+    return Math.max(mine, 0);
+  });
+
+  constructor(game: Game<K>, viewer: Seat) {
+    this.game = game;
+    this.viewer = signal(viewer);
+    this.hints = new Hints(this);
+  }
+
+  abstract get version(): number;
+
+  /** Whether the whole record is known here. */
+  abstract readonly recorded: ReadonlySignal<boolean>;
+
+  /** The whole record, where it is known. */
+  abstract record(): MatchRecord<K['action']> | undefined;
+
+  /** Acts for a seat; false when that is refused at once, and then nothing has changed. */
+  abstract act(seat: Seat, action: K['action']): boolean;
+
+  abstract undo(): boolean;
+
+  /** Someone else sits down at the screen. */
+  sitDown(seat: Seat): void {
+    this.fresh.value = [];
+    this.viewer.value = seat;
+  }
+
+  why(action: K['action']): WhyNot | undefined {
+    const objection = this.#objection(action);
+    if (objection) return { rule: objection.rule, message: objectionWords(this.game, objection) };
+    const { value: allows } = this.allows;
+    return allows && !allows(action) ? { rule: 'tutorial', message: '' } : undefined;
+  }
+
+  preview(action: K['action']): readonly K['view'][] {
+    const random = stream(`preview ${this.version} ${canonical(action)}`);
+    return foresee(this.game, this.state.value, this.viewer.value, action, { samples: PREVIEWS, random });
+  }
+
+  /** Whether something new would be learnt by it, so that it could not be taken back. */
+  isFinal(action: K['action']): boolean {
+    const seat = this.viewer.value;
+    const s = redeal(this.game, this.state.value, seat, stream('final'));
+    const play = new Play(this.game, s, fastDraws('final'));
+    play.act(seat, action);
+    return play.learnt || play.over;
+  }
+
+  /** What was worth considering and is not legal now, with the rule that forbids it. */
+  closed(): Closed<K['action']>[] {
+    const decision = this.decision.value;
+    if (decision === undefined) return [];
+    const step = (this.game.steps as Readonly<Record<string, object>>)[decision.prompt];
+    if (step === undefined || !('verbs' in step)) return [];
+    const s: K['state'] = clone(this.state.value);
+    const frame = s.stack[s.stack.length - 1];
+    if (frame === undefined) return [];
+    const seat = this.viewer.value;
+    return (step.verbs as readonly K['action']['type'][]).flatMap((type) =>
+      this.game.verbs[type].options(s, seat, frame).flatMap((action) => {
+        const why = this.why(action);
+        return why && why.rule !== 'tutorial' ? [{ action, why }] : [];
+      }),
+    );
+  }
+
+  close(): void {
+    this.hints.clear();
+  }
+
+  #play(): Play<K> {
+    return new Play(this.game, this.state.value as K['state'], NO_DRAWS);
+  }
+
+  #objection(action: K['action']): Objection | undefined {
+    const play = this.#play();
+    if (play.over || !play.invited().includes(this.viewer.value))
+      return { rule: 'table', code: 'not-your-turn' };
+    return play.objection(this.viewer.value, action);
+  }
+
+  #decision(): { prompt: K['frame']['step']; actions: readonly K['action'][] } | undefined {
+    if (this.handOver.value !== undefined) return undefined;
+    const play = this.#play();
+    const seat = this.viewer.value;
+    if (!play.invited().includes(seat)) return undefined;
+    const actions = play.legal(seat);
+    const { value: allows } = this.allows;
+    return { prompt: play.asking.step, actions: allows ? actions.filter(allows) : actions };
+  }
+}

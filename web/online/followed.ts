@@ -1,0 +1,64 @@
+/** A table that is followed: what it says of itself, how it stands, and the talk at it, kept up to date. */
+import { signal } from '@preact/signals';
+import type { ChatLine, Connection, Standing, TableInfo } from '#client';
+
+export class Followed {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly table = signal<TableInfo | undefined>(undefined);
+  readonly begun = signal(false);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly refused = signal<string | undefined>(undefined);
+  /** Told of every standing after the first. */
+  onStanding: ((standing: Standing, opening?: readonly object[]) => void) | undefined;
+  first: { readonly standing: Standing; readonly opening: readonly object[] } | undefined;
+  #stop: (() => void) | undefined;
+
+  constructor(id: string, connection: Connection) {
+    this.id = id;
+    this.connection = connection;
+  }
+
+  /** Gives the way to stop. */
+  start(): () => void {
+    this.#watch();
+    return () => this.#stop?.();
+  }
+
+  #watch(): void {
+    this.#stop?.();
+    this.#stop = this.connection.watch({
+      ...{ match: this.id, as: 'position' },
+      onTable: (table) => this.#heard(table),
+      onStanding: (standing, opening) => this.#stand(standing, opening),
+      onChat: (lines) => {
+        this.chat.value = [...this.chat.value, ...lines];
+      },
+      onRefused: ({ message }) => {
+        this.refused.value = message;
+      },
+    });
+  }
+
+  #heard(table: TableInfo): void {
+    const before = this.table.value;
+    this.table.value = table;
+    // Whoever has sat down or got up sees through other eyes now; a match that began is looked at anew.
+    const moved = before && before.yours.join() !== table.yours.join();
+    const began = before?.status === 'open' && table.status !== 'open';
+    if (moved || began) {
+      this.chat.value = [];
+      this.#watch();
+    }
+  }
+
+  #stand(standing: Standing, opening: readonly object[] | undefined): void {
+    if (this.first) {
+      this.onStanding?.(standing, opening);
+    } else if (opening) {
+      // The news of the start comes before the answer that tells how it opened.
+      this.first = { standing, opening };
+      this.begun.value = true;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** The line to the server: who you are here, its lobby, and one connection for all tables. */
+import { signal } from '@preact/signals';
+import { Api, Connection, type ConnectionState, type SocketLike } from '#client';
+import { erase, readJson, write } from '../store/local.ts';
+
+const KEY = 'orrery/session';
+
+interface Kept {
+  readonly name: string;
+  readonly token: string;
+}
+
+function kept(): Kept | undefined {
+  const value = readJson(KEY);
+  if (typeof value !== 'object' || value === null || !('token' in value) || !('name' in value))
+    return undefined;
+  return typeof value.token === 'string' && typeof value.name === 'string'
+    ? { token: value.token, name: value.name }
+    : undefined;
+}
+
+/** Your name at online tables; undefined until you have told it. */
+export const myName = signal<string | undefined>(kept()?.name);
+
+export const api = new Api(location.origin, {
+  session: kept()?.token,
+  fetch: (url, init) => fetch(url, init),
+});
+
+export const line = signal<ConnectionState>('closed');
+
+let connection: Connection | undefined;
+
+/** The connection, opened when first needed. */
+export function connect(): Connection {
+  if (connection) return connection;
+  const made = new Connection({
+    url: `${location.origin.replace(/^http/, 'ws')}/api/v1/socket`,
+    session: api.session,
+    connect: (url) => new WebSocket(url) as SocketLike,
+    onState: (state) => {
+      line.value = state;
+    },
+  });
+  connection = made;
+  made.open();
+  return made;
+}
+
+addEventListener('online', () => connection?.hurry());
+
+/** Says who you are, once; afterwards only the name changes. Gives words for what went wrong. */
+export async function introduce(name: string): Promise<string | undefined> {
+  const known = kept();
+  if (known && known.name === name) return undefined;
+  if (known) {
+    const renamed = await api.rename(name);
+    if (renamed.ok) keep({ token: known.token, name });
+    // A session the server no longer knows is replaced by a new one.
+    if (renamed.ok || renamed.error.code !== 'not-signed-in')
+      return renamed.ok ? undefined : renamed.error.message;
+  }
+  api.session = undefined;
+  const signed = await api.signIn(name);
+  if (!signed.ok) return signed.error.message;
+  keep({ token: signed.token, name: signed.name });
+  connection?.close();
+  connection = undefined;
+  return undefined;
+}
+
+/** Makes the server and this browser forget you. */
+export async function forgetMe(): Promise<string | undefined> {
+  const forgotten = await api.forget();
+  if (!forgotten.ok) return forgotten.error.message;
+  erase(KEY);
+  api.session = undefined;
+  myName.value = undefined;
+  connection?.close();
+  connection = undefined;
+  return undefined;
+}
+
+function keep(session: Kept): void {
+  write(KEY, session);
+  myName.value = session.name;
+}

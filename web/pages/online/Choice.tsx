@@ -1,0 +1,26 @@
+/** One of a few, side by side. */
+interface ChoiceProps<V extends string> {
+  name: string;
+  label: string;
+  help?: string;
+  values: Readonly<Record<V, string>>;
+  value: V;
+  onChange(value: V): void;
+}
+
+export function Choice<V extends string>({ name, label, help, values, value, onChange }: ChoiceProps<V>) {
+  return (
+    <fieldset class="o-field">
+      <legend class="o-field__label">{label}</legend>
+      <div class="o-segmented">
+        {(Object.entries(values) as [V, string][]).map(([one, words]) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {help ? <p class="o-field__hint">{help}</p> : undefined}
+    </fieldset>
+  );
+}

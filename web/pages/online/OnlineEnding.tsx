@@ -1,0 +1,74 @@
+/** The end of an online match: the game's own picture of it, and what to do next, together. */
+
+import type { TableInfo } from '#client';
+import type { Kit } from '#engine';
+import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
+import { pack } from '../../match/share.ts';
+import type { Followed } from '../../online/followed.ts';
+import { api } from '../../online/link.ts';
+import type { OnlineMatch } from '../../online/match.ts';
+import { go, to } from '../../router.ts';
+import { words } from '../../text/en.ts';
+
+interface OnlineEndingProps<K extends Kit> {
+  match: OnlineMatch<K>;
+  table: GameTable<K>;
+  followed: Followed;
+  onClose(): void;
+}
+
+export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }: OnlineEndingProps<K>) {
+  const text = words.online.end;
+  const { id, ended, rematch, yours } = match.table.value;
+  const again = async () => {
+    if (rematch) return go(to.online(rematch));
+    const made = await api.do<{ table: TableInfo }>(id, 'rematch');
+    if (made.ok) go(to.online(made.table.id));
+    else toast({ tone: 'danger', words: made.error.message });
+  };
+  const replay = async () => {
+    const record = match.record();
+    if (record) go(to.watch(await pack(record)));
+  };
+  const why = ended && ended in text ? text[ended as 'resigned'] : undefined;
+  return (
+    <Dialog
+      title={words.end.title}
+      shape="wide"
+      closeLabel={words.end.review}
+      onClose={onClose}
+      foot={
+        <div class="ending__ways">
+          {yours.length > 0 || rematch ? (
+            <button type="button" class="o-button o-button--primary" onClick={() => void again()}>
+              <PlayIcon /> {rematch ? text.rematchOn : text.rematch}
+            </button>
+          ) : undefined}
+          <button
+            type="button"
+            class="o-button"
+            disabled={!match.recorded.value}
+            onClick={() => void replay()}
+          >
+            <ReplayIcon /> {text.replay}
+          </button>
+          <a class="o-button" href={to.verify(followed.id)}>
+            <RulesIcon /> {text.verify}
+          </a>
+          <a class="o-button" href={to.lobby()}>
+            <HomeIcon /> {text.lobby}
+          </a>
+        </div>
+      }
+    >
+      {why ? (
+        <p>{why}</p>
+      ) : (
+        <table.Ending game={match.game} view={match.view.value} seat={match.viewer.value} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+/** A match in play on a server, at the game's own table. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Game, Kit, MatchRecord } from '#engine';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
+import type { Followed } from '../../online/followed.ts';
+import { api } from '../../online/link.ts';
+import { OnlineMatch } from '../../online/match.ts';
+import { useCall } from '../../online/useCall.ts';
+import { Table } from '../../table/Table.tsx';
+import { Company } from './Company.tsx';
+import { OnlineEnding } from './OnlineEnding.tsx';
+
+interface PlayTableProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+  followed: Followed;
+}
+
+export function PlayTable<K extends Kit>({ game, table, followed }: PlayTableProps<K>) {
+  const [match] = useState(() => matchOf(game, followed));
+  useEffect(() => {
+    followed.onStanding = (standing, opening) => match.stand(standing, opening);
+    return () => {
+      followed.onStanding = undefined;
+      match.close();
+    };
+  }, [match]);
+  const info = followed.table.value;
+  useEffect(() => {
+    if (info) match.table.value = info;
+  }, [info]);
+  const over = info?.status === 'over';
+  useEffect(() => {
+    if (!over) return;
+    void api.read<{ record: MatchRecord<K['action']> }>(followed.id, 'record').then((answer) => {
+      if (answer.ok) match.reveal(answer.record);
+    });
+  }, [over]);
+  useCall(match);
+  const ending = (close: () => void) => (
+    <OnlineEnding match={match} table={table} followed={followed} onClose={close} />
+  );
+  return (
+    <>
+      <Table
+        match={match}
+        table={table}
+        ending={ending}
+        company={<Company match={match} followed={followed} />}
+      />
+      {/* Ended by people, not by the rules: the table itself knows of no end. */}
+      {info?.ended ? <EndedEarly show={ending} /> : undefined}
+    </>
+  );
+}
+
+function EndedEarly({ show }: { show: (close: () => void) => preact.ComponentChildren }) {
+  const [open, setOpen] = useState(true);
+  return <>{open ? show(() => setOpen(false)) : undefined}</>;
+}
+
+function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineMatch<K> {
+  const { first, table, connection } = followed;
+  if (first === undefined || table.value === undefined)
+    throw new Error('the table has not been heard of yet');
+  return new OnlineMatch(game, first.standing, first.opening, {
+    ...{ table: table.value, connection },
+    onRefused: (message) => toast({ tone: 'warn', kind: 'refused', words: message }),
+  });
+}

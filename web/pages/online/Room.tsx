@@ -1,0 +1,129 @@
+/** The waiting room: who has come, who is missing, and the link to send. */
+import { useState } from 'preact/hooks';
+import { LEVELS } from '#bots';
+import type { SeatInfo, TableInfo } from '#client';
+import { LinkIcon } from '#ui/art/icons.tsx';
+import { toast } from '#ui/Toasts.tsx';
+import { copyText } from '../../online/copyText.ts';
+import type { Followed } from '../../online/followed.ts';
+import { api, myName } from '../../online/link.ts';
+import { Page } from '../../Page.tsx';
+import { go, to } from '../../router.ts';
+import { words } from '../../text/en.ts';
+import { NameForm } from './NameForm.tsx';
+
+interface RoomProps {
+  title: string;
+  table: TableInfo;
+  followed: Followed;
+}
+
+export function Room({ title, table, followed }: RoomProps) {
+  const text = words.online.room;
+  const link = new URL(to.online(table.id), location.href).href;
+  const ask = async (op: string, fields: object = {}) => {
+    const answer = await api.do(table.id, op, { ...fields });
+    if (!answer.ok) toast({ tone: 'danger', words: answer.error.message });
+    return answer.ok;
+  };
+  const leave = async () => {
+    if (await ask('leave')) go(to.lobby());
+  };
+  return (
+    <div data-game={table.game}>
+      <Page title={title} back={{ href: to.lobby(), label: words.online.title }} class="room">
+        {myName.value === undefined ? <NameForm /> : undefined}
+        <section class="room__panel o-panel" aria-labelledby="room">
+          <h2 id="room">{text.title}</h2>
+          <p class="o-muted">{text.detail}</p>
+          <ul class="room__seats">
+            {table.seats.map((seat) => (
+              <Seat key={seat.seat} seat={seat} table={table} ask={ask} />
+            ))}
+          </ul>
+          <p class="o-field__label">{text.link}</p>
+          <p class="room__link o-muted">{link}</p>
+          <p class="lobby__games">
+            <button
+              type="button"
+              class="o-button o-button--primary"
+              onClick={() => void copyText(link, text.copied, text.copyFailed)}
+            >
+              <LinkIcon /> {text.copy}
+            </button>
+            {table.yours.length > 0 ? (
+              <button type="button" class="o-button" onClick={() => void leave()}>
+                {text.leave}
+              </button>
+            ) : undefined}
+          </p>
+          <p aria-live="polite">{followed.connection.state === 'open' ? '' : words.online.table.broken}</p>
+        </section>
+      </Page>
+    </div>
+  );
+}
+
+interface SeatProps {
+  seat: SeatInfo;
+  table: TableInfo;
+  ask(op: string, fields?: object): Promise<boolean>;
+}
+
+function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
+  const [busy, setBusy] = useState(false);
+  const text = words.online.room;
+  const mine = table.yours.includes(seat);
+  const run = (op: string, fields: object) => async () => {
+    setBusy(true);
+    await ask(op, { seat, ...fields });
+    setBusy(false);
+  };
+  const who =
+    kind === 'free'
+      ? text.free
+      : kind === 'bot'
+        ? words.online.setUp.levels[level as 'sound']
+        : mine
+          ? `${name} (${text.you})`
+          : name;
+  return (
+    <li class="room__seat">
+      <span>
+        {words.online.setUp.seat(seat)}: <strong>{who}</strong>
+      </span>
+      <span class="company__row">
+        {kind === 'free' && myName.value !== undefined ? (
+          <button type="button" class="o-button o-button--primary" disabled={busy} onClick={run('join', {})}>
+            {text.sitHere}
+          </button>
+        ) : undefined}
+        {kind === 'free' && table.owner ? (
+          <select
+            class="o-select"
+            aria-label={text.bot}
+            value=""
+            onChange={({ currentTarget: { value } }) => void run('bot', { level: value })()}
+          >
+            <option value="">{text.bot}…</option>
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {words.online.setUp.levels[one]}
+              </option>
+            ))}
+          </select>
+        ) : undefined}
+        {table.owner && kind === 'bot' ? (
+          <button type="button" class="o-button" disabled={busy} onClick={run('bot', {})}>
+            {text.takeOut}
+          </button>
+        ) : undefined}
+        {table.owner && kind === 'person' && !mine ? (
+          <button type="button" class="o-button" disabled={busy} onClick={run('kick', {})}>
+            {text.kick}
+          </button>
+        ) : undefined}
+      </span>
+    </li>
+  );
+}
