@@ -15,7 +15,7 @@ export interface Estimate {
 }
 
 /** Below this many visits the chance is a guess and is not shown: the bot found the action not worth a look. */
-const ENOUGH_VISITS = 20;
+const ENOUGH_VISITS = 8;
 
 export function isWeighed({ value, visits }: Estimate): boolean {
   return !Number.isNaN(value) && visits >= ENOUGH_VISITS;
