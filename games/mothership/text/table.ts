@@ -58,6 +58,7 @@ export const TABLE_WORDS = {
   threatened: (count: number) =>
     count === 1 ? '1 enemy could strike here' : `${count} enemies could strike here`,
   threatLegend: {
+    all: 'How many ships could strike each space in their next turn, with their Energy as it is.',
     any: 'How many enemy ships could strike each space in their next turn, with their Energy as it is.',
     small: 'How many enemy ships could strike a Fighter or Bomber there next turn. Bombers cannot.',
     mothership:
