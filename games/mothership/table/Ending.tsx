@@ -20,14 +20,18 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
   return (
     <section class={`ms-ending ms-ending--${won ? 'won' : 'lost'}`} data-game="mothership">
       <div class="ms-ending__scene" aria-hidden="true">
-        {view.fleets.map(({ owner, npc, out }) => (
-          <CraftIcon
-            key={owner}
-            kind="mothership"
-            owner={`${ownerClass(owner, npc)}${out ? ' ms-ending__out' : ''}`}
-            size={out ? 44 : 72}
-          />
-        ))}
+        {view.fleets.map(({ owner, npc, out }) => {
+          // In the Solo Challenge nobody is eliminated: one of the two has lost.
+          const beaten = view.table.mode === 'solo' ? npc === outcome.winners.length > 0 : out;
+          return (
+            <CraftIcon
+              key={owner}
+              kind="mothership"
+              owner={`${ownerClass(owner, npc)}${beaten ? ' ms-ending__out' : ''}`}
+              size={beaten ? 44 : 72}
+            />
+          );
+        })}
       </div>
       <h2 class="ms-ending__title">{title}</h2>
       <p>{detail}</p>

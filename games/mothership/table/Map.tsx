@@ -191,7 +191,9 @@ export function StarMap({ below }: MapProps): JSX.Element {
         </g>
       </svg>
       <MapTools hold={hold} />
-      {against ? <p class="ms-map__legend">{TABLE_WORDS.threatLegend[against]}</p> : undefined}
+      {against ? (
+        <p class="ms-map__legend">{TABLE_WORDS.threatLegend[view.fleets[view.me] ? against : 'all']}</p>
+      ) : undefined}
     </div>
   );
 }

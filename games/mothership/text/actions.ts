@@ -91,8 +91,8 @@ function resale(card: OfType<'sell'>['card']): string {
 /** A card with what it names. */
 export function playLine({ card, unit, target, seat, pick }: PlayAction): string {
   const on = unit ? ` with ${thing(unit)}` : '';
-  const at = target ? `, ${thing(target)}` : seat === undefined ? '' : `, ${seatName(seat)}`;
-  const what = pick ? `, ${RESOURCE_NAMES[pick] ?? pick}` : '';
+  const at = target ? ` on ${thing(target)}` : seat === undefined ? '' : ` on ${seatName(seat)}`;
+  const what = pick ? (RESOURCE_NAMES[pick] ? ` for ${RESOURCE_NAMES[pick]}` : `, ${pick}`) : '';
   return `${cardName(card)}${on}${at}${what}`;
 }
 

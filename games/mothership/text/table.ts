@@ -58,6 +58,7 @@ export const TABLE_WORDS = {
   threatened: (count: number) =>
     count === 1 ? '1 enemy could strike here' : `${count} enemies could strike here`,
   threatLegend: {
+    all: 'How many ships could strike each space in their next turn, with their Energy as it is.',
     any: 'How many enemy ships could strike each space in their next turn, with their Energy as it is.',
     small: 'How many enemy ships could strike a Fighter or Bomber there next turn. Bombers cannot.',
     mothership:
@@ -67,7 +68,7 @@ export const TABLE_WORDS = {
   cleared: 'through with these asteroids',
   placeForMe: (left: number) => (left === 1 ? 'Place it for me' : 'Place the rest for me'),
   placeHelp: {
-    solo: 'Your fleet starts far from your station, and the NPC is on its way there.',
+    solo: 'Your station stands unguarded at the other end of the board, with the NPC’s Mothership beside it: hurry home.',
     others: 'Within two spaces of the station, off the asteroids. A ship beside the station guards it.',
   },
   survives: (chance: string) => `${chance} to survive`,
