@@ -7,5 +7,7 @@ export default defineConfig({
     environment: 'node',
     // Contract suites play many whole games in one test.
     testTimeout: 60_000,
+    // Some start databases first, on machines that may be busy.
+    hookTimeout: 120_000,
   },
 });

@@ -1,24 +1,26 @@
 /** Many live matches of real games at once, each with one move a second: how long an acknowledgement takes, and what a match weighs. */
 
 import type { Standing } from '#client';
-import { pick, type Seat, stream } from '#engine';
+import { type Kit, NO_DRAWS, Play, pick, type Random, type Seat, stream } from '#engine';
+import { findGame } from '#games';
 import type { Child } from './child.ts';
 import { type Person, person } from './ours.ts';
 
 const TABLES = [
-  { game: 'exoship', seats: 1, players: ['me'] },
-  { game: 'exoworld', seats: 2, players: ['me', 'me'] },
-  { game: 'mothership', seats: 2, players: ['me', 'me'] },
-  { game: 'eos-rise', seats: 2, players: ['me', 'me'] },
+  { game: 'exoship', seats: 1 },
+  { game: 'exoworld', seats: 2 },
+  { game: 'mothership', seats: 2 },
+  { game: 'eos-rise', seats: 2 },
 ] as const;
 
-/** People share connections, as those of a family do: many matches on each. */
+/** People play many matches on one connection, as those of a club do. */
 const PER_CONNECTION = 20;
 
 interface Played {
-  readonly who: Person;
+  readonly game: string;
   readonly match: string;
-  readonly standing: Map<Seat, Standing>;
+  /** Who sits at each seat, and how things stand for them. */
+  readonly seats: readonly { readonly who: Person; now: Standing | undefined }[];
 }
 
 export async function live(server: Child, matches: number, seconds: number) {
@@ -26,14 +28,14 @@ export async function live(server: Child, matches: number, seconds: number) {
   const people: Person[] = [];
   const tables: Played[] = [];
   for (let i = 0; i < matches; i++) {
-    if (i % PER_CONNECTION === 0) people.push(await person(server.url, `live ${i}`));
-    const who = people.at(-1);
-    if (who) tables.push(await open(who, i));
+    if (i % PER_CONNECTION === 0) {
+      for (const name of ['a', 'b']) people.push(await person(server.url, `${name}${i}`));
+    }
+    tables.push(await open(people.slice(-2), i));
   }
   const full = await server.usage(true);
   const latencies: number[] = [];
   const random = stream('live');
-  let moves = 0;
   const before = await server.usage();
   const start = performance.now();
   const until = start + seconds * 1000;
@@ -43,10 +45,8 @@ export async function live(server: Child, matches: number, seconds: number) {
       while (performance.now() < until) {
         const next = performance.now() + 1000;
         const took = await move(table, random);
-        if (took !== undefined) {
-          latencies.push(took);
-          moves++;
-        }
+        if (took === undefined) return;
+        latencies.push(took);
         await pause(Math.max(0, next - performance.now()));
       }
     }),
@@ -54,6 +54,7 @@ export async function live(server: Child, matches: number, seconds: number) {
   const elapsed = (performance.now() - start) / 1000;
   const after = await server.usage();
   for (const { connection } of people) connection.close();
+  const moves = latencies.length;
   return {
     ...{ matches, moves, latencies: latencies.sort((a, b) => a - b) },
     perSecond: moves / elapsed,
@@ -62,38 +63,45 @@ export async function live(server: Child, matches: number, seconds: number) {
   };
 }
 
-async function open(who: Person, i: number): Promise<Played> {
-  const made = await who.api.create({ ...TABLES[i % TABLES.length], visibility: 'link' });
+async function open([one, other]: readonly Person[], i: number): Promise<Played> {
+  const table = TABLES[i % TABLES.length];
+  if (!one || !other || !table) throw new Error('nobody sits here');
+  const made = await one.api.create({ ...table, visibility: 'link' });
   if (!made.ok) throw new Error(made.error.message);
   const match = made.table.id;
-  const standing = new Map<Seat, Standing>();
-  await new Promise<void>((resolve) => {
-    who.connection.watch({
-      ...{ match, as: 'position' },
-      onStanding: (now) => {
-        standing.set(now.seat, now);
-        resolve();
-      },
-    });
-  });
-  return { who, match, standing };
+  const sitting = table.seats === 1 ? [one] : [one, other];
+  if (table.seats === 2) await other.api.do(match, 'join');
+  const seats = sitting.map((who) => ({ who, now: undefined as Standing | undefined }));
+  await Promise.all(
+    seats.map(
+      (seat) =>
+        new Promise<void>((resolve) => {
+          seat.who.connection.watch({
+            ...{ match, as: 'position' },
+            onStanding: (now) => {
+              seat.now = now;
+              resolve();
+            },
+          });
+        }),
+    ),
+  );
+  return { game: table.game, match, seats };
 }
 
-/** One move of whoever is to move; nothing when the match is over. */
-async function move({ who, match }: Played, random: ReturnType<typeof stream>): Promise<number | undefined> {
-  const table = await who.connection.ask<{ awaited: readonly Seat[]; version: number }>('decisions', {
-    match,
-    seat: 0,
-  });
-  const seat = table.ok ? table.awaited[0] : undefined;
-  if (seat === undefined) return undefined;
-  type Open = { version: number; decision?: { actions: readonly object[] } };
-  const open_ = await who.connection.ask<Open>('decisions', { match, seat });
-  if (!open_.ok || !open_.decision) return undefined;
-  const action = pick(open_.decision.actions, random);
+/** One move, worked out as a page does it: from the position of who is to move. Nothing when the match is over. */
+async function move({ game, match, seats }: Played, random: Random): Promise<number | undefined> {
+  const { awaited = [] } = seats[0]?.now ?? {};
+  const seat: Seat | undefined = awaited[0];
+  const mover = seat === undefined ? undefined : seats[seat];
+  const rules = findGame(game);
+  if (seat === undefined || !mover?.now || !rules) return undefined;
+  const play = new Play(rules, mover.now.position as Kit['state'], NO_DRAWS);
+  const action = pick(play.legal(seat), random);
   const sent = performance.now();
-  const done = await who.connection.ask('act', { match, seat, action, version: open_.version });
-  return done.ok ? performance.now() - sent : undefined;
+  const done = await mover.who.connection.ask('act', { match, seat, action, version: mover.now.version });
+  if (!done.ok) throw new Error(done.error.message);
+  return performance.now() - sent;
 }
 
 function pause(ms: number): Promise<void> {

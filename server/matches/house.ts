@@ -158,6 +158,11 @@ export class House {
     }
   }
 
+  /** Forgets a table that was put away. */
+  forget(id: string): void {
+    this.#live.delete(id);
+  }
+
   /** Forgets what has not been used for a while. */
   sweep(): void {
     for (const [id, live] of this.#live) if (this.now() - live.used >= IDLE) this.#live.delete(id);

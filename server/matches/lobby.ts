@@ -121,7 +121,10 @@ export async function leaveTable(house: House, id: string, player: Player, seat:
   const holders = await house.store.holders(id);
   const row = await house.store.match(id);
   // A table nobody sits at any more is put away by whoever set it up.
-  if (holders.length === 0 && row?.owner === player.id) await house.store.removeOpen(id);
+  if (holders.length === 0 && row?.owner === player.id) {
+    await house.store.removeOpen(id);
+    house.forget(id);
+  }
   return DONE;
 }
 
@@ -187,9 +190,10 @@ export async function rematch(house: House, id: string, player: Player): Promise
     if (row.rematch) return { ok: true, rematch: row.rematch };
     const next: MatchRow = { ...freshly(row, house.now()), owner: player.id };
     const seats = live.seats.map(
-      ({ token: _, kind, ...seat }): SeatRow => ({
+      ({ token: _, kind: _kind, ...seat }): SeatRow => ({
         ...seat,
-        kind: seat.resigned || kind === 'away' ? 'person' : kind,
+        // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
+        kind: live.holders.some((holder) => holder.seat === seat.seat) ? 'person' : 'bot',
         resigned: false,
       }),
     );

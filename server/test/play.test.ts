@@ -89,6 +89,9 @@ describe('the lobby', () => {
     well(await ann.api.do(table.id, 'kick', { seat: 1 }));
     well(await eve.api.do(table.id, 'join', { seat: 1 }));
     well(await eve.api.do(table.id, 'leave'));
+    const empty = well(await eve.api.create({ game: 'tic-tac-toe', seats: 2 })).table.id;
+    well(await eve.api.do(empty, 'leave'));
+    expect(codeOf(await eve.api.read(empty, 'table'))).toBe('unknown-match');
     well(await ann.api.do(table.id, 'bot', { seat: 1, level: 'random' }));
     well(await ann.api.do(table.id, 'bot', { seat: 1 }));
     const free = well(await ann.api.read<{ table: TableInfo }>(table.id, 'table')).table.seats;

@@ -68,7 +68,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
                 class="o-select"
                 value={player}
                 onChange={({ currentTarget: { value } }) =>
-                  setPlayers(players.map((old, i) => (i === seat ? value : old)))
+                  setPlayers(players.map((old, i) => (i === seat ? value : moved(old, value))))
                 }
               >
                 <option value="me">{text.me}</option>
@@ -120,6 +120,11 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       </Page>
     </div>
   );
+}
+
+/** You sit at one seat: choosing another frees the first. */
+function moved(old: string, chosen: string): string {
+  return chosen === 'me' && old === 'me' ? 'free' : old;
 }
 
 function seatsFor(count: number): string[] {

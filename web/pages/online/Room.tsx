@@ -93,7 +93,7 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
         {words.online.setUp.seat(seat)}: <strong>{who}</strong>
       </span>
       <span class="company__row">
-        {kind === 'free' && myName.value !== undefined ? (
+        {kind === 'free' && myName.value !== undefined && table.yours.length === 0 ? (
           <button type="button" class="o-button o-button--primary" disabled={busy} onClick={run('join', {})}>
             {text.sitHere}
           </button>
