@@ -19,16 +19,13 @@ import {
   TRAINING_ICONS,
 } from '../content/rooms.ts';
 import type { State } from '../state.ts';
-import { warpValue } from '../steps/warp.ts';
 import { has, unlocked } from '../terms/crew.ts';
 import { roomsBuilt, totalHull } from '../terms/hull.ts';
 import { roundRule } from '../terms/round-rule.ts';
-import { INDEX } from '../universe.ts';
 import { byLevelWorth, levelWorth } from './levels.ts';
 import { star, starFor } from './missions.ts';
-import { bestRoute, type Route } from './route.ts';
+import { Outlook } from './outlook.ts';
 import { reliefWorth } from './stress.ts';
-import { NOWHERE, Threat } from './threat.ts';
 import { hullWorth, roundsLeft, WEIGHTS } from './weights.ts';
 
 /** What a room brings in a round, besides its hull. */
@@ -59,58 +56,6 @@ export function bestRoom(s: State): LockableRoom | undefined {
     if (best === undefined || buildWorth(s, room) > buildWorth(s, best)) best = room;
   }
   return best;
-}
-
-const NO_ROUTE: Route = { worth: 0, path: [] };
-
-/** One look at a crew phase: the flight ahead, and what may come after it. */
-class Outlook {
-  readonly route: Route;
-  /** For playouts: without the flights ahead. */
-  readonly quick: boolean;
-  readonly #s: State;
-  readonly #threat: Threat;
-  readonly #end: number;
-  /** The hull to expect once the Aliens have been. */
-  readonly #hull: number;
-
-  constructor(s: State, quick: boolean) {
-    this.#s = s;
-    this.quick = quick;
-    this.route = quick ? NO_ROUTE : this.fly(0);
-    this.#threat = new Threat(s);
-    this.#end = INDEX[this.route.path[this.route.path.length - 1] ?? s.eos];
-    this.#hull = Math.max(1, totalHull(s) - 0.7 * this.#threat.damage(this.#end, NOWHERE));
-  }
-
-  fly(more: number): Route {
-    const s = this.#s;
-    const lanes = s.hull.engine === 0 ? 0 : warpValue(s) + more;
-    return bestRoute(s, lanes, { burners: Math.min(1, s.crew.pilot.cubes), slips: 0 });
-  }
-
-  /** What so many points of hull are worth. */
-  repair(points: number): number {
-    const s = this.#s;
-    let missing = 0;
-    for (const room of ['command', 'engine', ...LOCKABLE_ROOMS] as const) {
-      if (room === 'command' || room === 'engine' || s.hull[room] > 0)
-        missing += MAX_HULL[room] - s.hull[room];
-    }
-    const n = Math.min(points, missing);
-    return hullWorth(this.#hull + n) - hullWorth(this.#hull) + (s.hull.engine === 0 ? 30 : 0);
-  }
-
-  tokens(n: number): number {
-    const { shields } = this.#s;
-    const hull = totalHull(this.#s);
-    const cost = (held: number) => this.#threat.cost(this.#end, NOWHERE, hull, held);
-    return cost(shields) - cost(shields + n) + 0.15 * n;
-  }
-
-  threat(): number {
-    return this.#threat.cost(this.#end, NOWHERE);
-  }
 }
 
 /** A figure for a charge level that others have begun ends it; to begin one takes as many figures as it has icons. */
