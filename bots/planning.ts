@@ -102,22 +102,34 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
   }
 }
 
-/** The usual plan first; plans that begin alike stay apart, since they go on differently. */
+/**
+ * First what the sound bot would do, then the plans; plans that begin alike stay apart, since they go on differently. A
+ * game that names none here says that there is nothing to compare.
+ */
 function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candidate<K['action']>[] {
   const { game, seat, actions } = question;
   const random = stream(`${seed} plans`);
   const s = question.sample(random);
   forgetOthers<K>(s, seat);
-  const [usual = {}, ...others] = game.sense.plans?.(s, seat) ?? [];
+  const plans = game.sense.plans?.(s, seat) ?? [];
+  const [usual = {}] = plans;
   const begin = (plan: Plan) => ({
     action: followed(game, s, seat, plan, actions, stream(`${seed} first`)),
     plan,
   });
-  const first = begin(usual);
-  const candidates = [first, ...others.map(begin)];
-  if (actions.length > FEW) return candidates;
+  const { choose } = game.sense;
+  const first =
+    choose === undefined
+      ? begin(usual)
+      : { action: choose.call(game.sense, s, seat, actions, random), plan: usual };
+  const candidates = [
+    first,
+    ...plans.map(begin).filter(({ action, plan }) => plan !== usual || !same(action, first.action)),
+  ];
+  if (plans.length === 0 || actions.length > FEW) return candidates;
   for (const action of actions) {
-    if (!same(action, first.action)) candidates.push({ action, plan: usual });
+    if (!candidates.some((known) => known.plan === usual && same(action, known.action)))
+      candidates.push({ action, plan: usual });
   }
   return candidates;
 }

@@ -133,7 +133,10 @@ export interface Sense<K extends Kit> {
     actions: readonly K['action'][],
     random: Random,
   ): K['action'] | undefined;
-  /** Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions. */
+  /**
+   * Different ways to go on from here, the usual one first. The strong bot plays them out instead of single actions. None
+   * where there is nothing to compare: then the considered choice stands.
+   */
   plans?(s: K['state'], seat: Seat): readonly Plan[];
   /** What to do here while going about it that way; the usual choice where the plan has nothing to say. */
   follow?(

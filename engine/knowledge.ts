@@ -2,7 +2,7 @@
 import type { Game, Kit } from './game.ts';
 import { clone } from './json.ts';
 import { chosenIn, Play } from './play.ts';
-import { fastDraws, NO_DRAWS, pick, type Random } from './random.ts';
+import { fastDraws, NO_DRAWS, pick, type Random, stream } from './random.ts';
 import type { Seat } from './seat.ts';
 
 /** A state that this seat cannot tell from the given one, what others chose in secret included. */
@@ -15,6 +15,17 @@ export function redeal<K extends Kit>(
   const s = clone(state) as K['state'];
   game.redeal(s, seat, random);
   if (s.outcome === undefined) rechoose(game, s, seat, random);
+  return s;
+}
+
+/**
+ * What a seat's own program may be given instead of the true state: one that this seat cannot tell from it, and the same
+ * for all states that look alike to the seat. How many numbers were drawn so far could tell of secret things, so it says
+ * nothing about that.
+ */
+export function dealt<K extends Kit>(game: Game<K>, state: Readonly<K['state']>, seat: Seat): K['state'] {
+  const s = redeal(game, state, seat, stream('dealt'));
+  s.draws = 0;
   return s;
 }
 

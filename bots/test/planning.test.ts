@@ -69,6 +69,19 @@ describe('a game with plans of its own', () => {
   });
 });
 
+describe('a game that names no plan for a decision', () => {
+  it('is played as the sound bot plays it, without a playout', () => {
+    const game = walking({
+      choose: (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 4),
+      plans: () => [],
+    });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const { action, iterations } = decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 400));
+    expect(action).toEqual({ type: 'step', n: 4 });
+    expect(iterations).toBe(0);
+  });
+});
+
 describe('a race', () => {
   function run(rounds: number, results: (runner: number, round: number) => number, runners = 3): Race {
     const race = new Race(runners);

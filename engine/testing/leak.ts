@@ -6,7 +6,9 @@
 import {
   clone,
   type Draws,
+  dealt,
   draws,
+  type Game,
   HOST,
   hash,
   heard,
@@ -119,6 +121,7 @@ function checkNext<K extends Kit>(
   }
   const other = consequence(game, redealt, actor, action, dice);
   const what = `after ${JSON.stringify(action)} of seat ${actor}, seat ${seat}`;
+  checkDealt(game, truth.state, other.state, seat, what);
   if (!truth.learnt && !other.learnt) {
     expectEqual(
       heard(other.told, seat),
@@ -136,6 +139,22 @@ function checkNext<K extends Kit>(
     heard(told, seat).filter(({ type }) => !fleeting.includes(type));
   if (JSON.stringify(game.view(other.state, seat)) !== JSON.stringify(game.view(truth.state, seat))) return;
   expectEqual(lasting(other), lasting(truth), `${what} hears what its view does not show (see \`fleeting\`)`);
+}
+
+/** What looks alike to a seat must be dealt to it alike, or the state it is given tells what its view does not. */
+function checkDealt<K extends Kit>(
+  game: Game<K>,
+  one: K['state'],
+  other: K['state'],
+  seat: Seat,
+  what: string,
+): void {
+  if (!same(perception(game, one, seat), perception(game, other, seat))) return;
+  expectEqual(
+    dealt(game, other, seat),
+    dealt(game, one, seat),
+    `${what} is dealt what its view does not show`,
+  );
 }
 
 function checkAudience<K extends Kit>({ game }: Terms<K>, match: Moment<K>['match']): void {

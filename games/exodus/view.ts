@@ -41,6 +41,8 @@ export interface SeenHouse {
   readonly written: Readonly<Partial<Record<FactionId, Intent>>>;
   readonly ballot?: Stake;
   readonly covert?: CovertKey;
+  /** Whether the covert order hinders the public one no more (XD-18.7). */
+  readonly masked?: boolean;
   readonly hindered: number;
   readonly struck: number;
   readonly greased: readonly FactionId[];
@@ -208,7 +210,7 @@ function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenH
     mandates: house.mandates,
     written: house.written,
     ...(house.ballot === undefined ? {} : { ballot: house.ballot }),
-    ...(s.covertRevealed ? { covert: house.covert } : {}),
+    ...(s.covertRevealed ? { covert: house.covert, masked: house.masked } : {}),
     hindered: house.hindered,
     struck: house.struck,
     greased: house.greased,

@@ -3,7 +3,7 @@
  * on what the seat knows and on chance, never on how the hidden cards truly lie.
  */
 import { type Random, type Seat, sees, shuffled } from '#engine';
-import { spokenColour } from './cards.ts';
+import { seenBy, spokenColour } from './cards.ts';
 import { type CardId, fits, isProtocol } from './content/cards.ts';
 import { type EventId, isCritical } from './content/events.ts';
 import { HEALTH } from './content/health.ts';
@@ -11,7 +11,7 @@ import { INDEX } from './content/resources.ts';
 import { isCuredBy } from './health.ts';
 import { currentSeat } from './order.ts';
 import type { State } from './state.ts';
-import { isEventSecret, knows, seesAside } from './view.ts';
+import { isEventSecret, isPublic, knows, seesAside } from './view.ts';
 
 export function redeal(s: State, seat: Seat, random: Random): void {
   redealEvents(s, seat, random);
@@ -81,6 +81,7 @@ function secretDraw(s: State, seat: Seat): EventId[] | undefined {
 
 /** XW-1.2 The cards put away are protocols; what else is hidden lies in the deck and in secret hands. */
 function redealCards(s: State, seat: Seat, random: Random): void {
+  if (s.incommunication) tidyHands(s, seat);
   const holes = hiddenCards(s, seat);
   // Once the discards have become the deck, everyone can tell which protocols are out of play.
   const out = s.reshuffled ? [] : s.out;
@@ -91,12 +92,39 @@ function redealCards(s: State, seat: Seat, random: Random): void {
     pool.splice(pool.indexOf(card), 1);
     s.offer = { ...s.offer, card };
   }
+  if (s.reshuffled) s.out.sort();
   if (out.length > 0) {
     s.out = pool.filter(isProtocol).slice(0, out.length);
     pool = pool.filter((card) => !s.out.includes(card));
   }
   fill(holes, pool);
   if (s.incommunication) keepIll(s, seat, holes);
+}
+
+/**
+ * Where a card lies in another's hand would tell which one went when a hidden card is used, so the known cards come
+ * first. Who else knows a card is not this seat's to know, unless everyone does.
+ */
+function tidyHands(s: State, seat: Seat): void {
+  for (const [owner, hand] of s.hands.entries()) {
+    const all = hand.cards.map((card, at) => ({ card, seen: hand.seen[at] ?? 0 }));
+    const known = owner === seat ? all : all.filter(({ seen }) => knows(seen, seat)).sort(inOrder);
+    const hidden = owner === seat ? [] : all.filter(({ seen }) => !knows(seen, seat));
+    hand.cards = [...known, ...hidden].map(({ card }) => card);
+    hand.seen = [...known, ...hidden].map(({ seen }) => seenAsFarAs(s, seat, owner, seen));
+  }
+  if (s.offer) s.offer = { ...s.offer, seen: seenAsFarAs(s, seat, s.offer.from, s.offer.seen) };
+}
+
+/** Who knows a card of a hand, as far as a seat can tell. */
+function seenAsFarAs(s: State, seat: Seat, owner: Seat, seen: number): number {
+  if (isPublic(seen)) return seen;
+  return knows(seen, seat) ? seenBy(s, seat, owner) : seenBy(s, owner);
+}
+
+function inOrder(a: { card: CardId; seen: number }, b: { card: CardId; seen: number }): number {
+  if (a.card === b.card) return b.seen - a.seen;
+  return a.card < b.card ? -1 : 1;
 }
 
 /** The places of cards this seat does not see: the deck first, then hands, then what the Surveyor looks at. */

@@ -191,7 +191,11 @@ export function view(s: State, seat: Seat): View {
 
 /** Whether a seat knows a card of a hand by what everyone or it alone saw. */
 export function knows(seen: number, seat: Seat): boolean {
-  return (seen & PUBLIC) !== 0 || (seat >= 0 && (seen & (1 << seat)) !== 0);
+  return isPublic(seen) || (seat >= 0 && (seen & (1 << seat)) !== 0);
+}
+
+export function isPublic(seen: number): boolean {
+  return (seen & PUBLIC) !== 0;
 }
 
 function seenHand(s: State, { cards, seen }: Hand, owner: Seat, seat: Seat): SeenHand {

@@ -98,7 +98,8 @@ export const STEPS: Steps<Exoworld> = {
     must: (s) => [currentSeat(s)],
     may: mayInterrupt,
   },
-  pay: { kind: 'one', verbs: ['pay', 'waive'], seat: currentSeat, auto: always },
+  // Where hands are secret, paying without being asked would show that there was no other card to pay with.
+  pay: { kind: 'one', verbs: ['pay', 'waive'], seat: currentSeat, auto: (s) => !s.incommunication },
   consent: { kind: 'one', verbs: ['agree', 'handOver', 'refuse'], seat: answering },
   survey: { kind: 'one', verbs: ['choose'], seat: currentSeat, auto: always },
   sorting: { kind: 'one', verbs: ['putAway', 'done'], seat: currentSeat, auto: always },
