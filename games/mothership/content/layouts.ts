@@ -115,7 +115,7 @@ export const LAYOUTS = {
     radius: 11,
     symmetry: 'D1',
     stations: at('4,-8 8,-2 1,8 -9,8 -6,-2'),
-    minerals: at('2,-4 4,-1 -3,-1 0,5 -5,5 -1,2'),
+    minerals: at('2,-4 4,-1 -3,-1 0,5 -5,5 0,0'),
     gas: at(''),
     tiles: at('6,-6 0,-6 4,3 -7,3 -4,8'),
     moons: ids('m6'),
