@@ -15,7 +15,7 @@ import type { Standing } from './score.ts';
 import type { Disposition, Item, Landfall, Leader, Phase, PollAnswer, Stake, State } from './state.ts';
 
 /** XD-2.5 option `womenLabel`: Women are shown as People, and their law as the Shelter Law. */
-export interface Label {
+interface Label {
   readonly people?: true;
 }
 const WOMEN: Label = {};

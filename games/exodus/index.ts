@@ -14,7 +14,7 @@ import { view } from './view.ts';
 
 export const exodus: Game<Exodus> = {
   id: 'exodus',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 3, max: 8 },
   options: OPTIONS,
   tableProblem,

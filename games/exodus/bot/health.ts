@@ -53,7 +53,7 @@ export function sheetOf({ traits }: State): number[] {
   ];
 }
 
-export function worthOf(table: readonly number[], sheet: readonly number[]): number {
+function worthOf(table: readonly number[], sheet: readonly number[]): number {
   let sum = MARGIN[(sheet[FAITH] as number) - (sheet[TREACHERY] as number) + 12] as number;
   for (let i = 0; i < sheet.length; i++) sum += table[i * VALUES + (sheet[i] as number)] as number;
   return sum;

@@ -55,7 +55,7 @@ export function bestIntent(
     const score =
       ledger.worth(own, faction, result) +
       0.5 * (liking.get(key) ?? 0) +
-      goodwill * ledger.worth(faction, faction, key) -
+      (goodwill === 0 ? 0 : goodwill * ledger.worth(faction, faction, key)) -
       0.001 * rank;
     if (score > highest) {
       highest = score;

@@ -93,7 +93,7 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
 }
 
 /** How near the end of the journey seems: 0 at its start, 1 with a place to settle in sight. */
-export function nearness(s: State): number {
+function nearness(s: State): number {
   const sighted = s.systems.some(({ reward, flawed }) => reward === SITE && !flawed);
   return Math.min(1, (0.7 * s.arrivals) / s.options.reach) * (sighted ? 1 : 0.4);
 }
@@ -125,7 +125,7 @@ export function lead(s: State, eyes: Eyes, rival: FactionId): number {
 }
 
 /** What it would be worth to make a secret public. */
-export function publicWorth(s: State, eyes: Eyes, id: SecretId, owner: FactionId): number {
+function publicWorth(s: State, eyes: Eyes, id: SecretId, owner: FactionId): number {
   const kept = SECRETS[id].kind === 'institutional' || SECRETS[id].kind === 'office' ? 2 : 1;
   const hurts = owner === eyes.faction ? 0 : 0.4 * kept * eyes.greed * lead(s, eyes, owner) * nearness(s);
   return impactWorth(s, eyes, id, owner) + hurts;

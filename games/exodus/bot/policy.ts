@@ -17,7 +17,7 @@ type Actions = readonly ExodusAction[];
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 /** The action that appeals most, with a little chance where several appeal alike. */
-export function mostAppealing(
+function mostAppealing(
   actions: Actions,
   random: Random,
   noise: number,
@@ -130,6 +130,12 @@ export function rollout(s: State, seat: Seat, actions: Actions, random: Random):
       return random.int(ONE_IN) > 0 ? first : (actions[random.int(actions.length)] ?? first);
     case 'intent': {
       const ledger = ledgerOf(s);
+      // Others are mostly told to do what the fleet expects of them.
+      const planned = first.for === house.faction ? undefined : ledger.plan.orders.get(first.for);
+      if (planned !== undefined && random.int(4) > 0) {
+        const wanted = actions.find((action) => action.type === 'intent' && action.intent === planned);
+        if (wanted !== undefined) return wanted;
+      }
       return mostAppealing(actions, random, 0.8, (action) =>
         action.type !== 'intent' || action.intent === 'none'
           ? -3

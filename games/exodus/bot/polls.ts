@@ -11,7 +11,7 @@ import { Ledger } from './ledger.ts';
 import { landfallWorth } from './voyage.ts';
 
 /** XD-10.5 what a day without a quarrel would be worth. */
-export function harmonyWorth(ledger: Ledger, faction: FactionId): number {
+function harmonyWorth(ledger: Ledger, faction: FactionId): number {
   const { s } = ledger;
   if (s.dissented) return 0;
   // The more seats there are, the surer somebody else will break the peace.
@@ -59,7 +59,7 @@ function bestFavour(s: State, actions: readonly ExodusAction[]): ExodusAction | 
   return best;
 }
 
-export interface Spending {
+interface Spending {
   readonly faction: FactionId;
   readonly intent: ReturnType<Ledger['favourite']> | 'none';
   readonly gain: number;

@@ -66,7 +66,7 @@ export function landfallWorth(s: State, house: House, choice: string): number {
 const jumpMargin = ({ traits }: State): number => traits.faith - traits.treachery;
 
 /** How a jump would go now: 1 is a success, a partial costs the fleet something. */
-export function jumpOdds(s: State, hurried: boolean): number {
+function jumpOdds(s: State, hurried: boolean): number {
   const net = -s.fatigue - (hurried ? 2 : 0) + (s.jumpAssist ? 1 : 0);
   const margin = jumpMargin(s);
   const success = chanceToSucceed(margin, net);
@@ -127,19 +127,6 @@ export function targetWorth(s: State, index: number): number {
     edge = next;
   }
   return best - 3 * start.force - index * 0.001;
-}
-
-export function bestTarget(s: State): number {
-  let best = -1;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const index of systemAt(s, s.here).links) {
-    const worth = targetWorth(s, index);
-    if (worth > highest) {
-      highest = worth;
-      best = index;
-    }
-  }
-  return best;
 }
 
 export function courseWorth(s: State, stake: Stake): number {

@@ -2,7 +2,7 @@
 import type { Atom, Effect } from '../content/effect.ts';
 import { FACTION, type FactionId, TRAITS } from '../content/factions.ts';
 import { type OrderKey, type Slip, slipOf } from '../content/orders.ts';
-import { find, held } from '../houses.ts';
+import { find } from '../houses.ts';
 import type { State } from '../state.ts';
 import { deedWorth, type Eyes, pointWorth, shiftWorth } from './eyes.ts';
 import { indexOfTrait, SUPPLY, WOMEN } from './health.ts';
@@ -107,7 +107,7 @@ function bonus(s: State, eyes: Eyes, faction: FactionId, { id }: Slip): number {
 const RIVAL = 0.25;
 
 /** A point of standing for one faction, in the eyes of another. */
-export const pointFor = (eyes: Eyes, faction: FactionId): number =>
+const pointFor = (eyes: Eyes, faction: FactionId): number =>
   faction === eyes.faction ? eyes.greed : -RIVAL * eyes.greed;
 
 /** What is gained by knowing one more secret. */
@@ -219,7 +219,7 @@ function harvestWorth(s: State, eyes: Eyes, sheet: readonly number[]): number {
 }
 
 /** XD-8.5 what working off the extraction here brings. */
-export function rewardWorth(s: State, eyes: Eyes, sheet: readonly number[]): number {
+function rewardWorth(s: State, eyes: Eyes, sheet: readonly number[]): number {
   const system = s.systems[s.here];
   if (system === undefined) return 0;
   const supply = pointWorth(eyes, sheet, SUPPLY, 1);
@@ -240,9 +240,3 @@ export function rewardWorth(s: State, eyes: Eyes, sheet: readonly number[]): num
       return supply + renown;
   }
 }
-
-/** Whether a faction holds a marker of another. */
-export const owes = (s: State, issuer: FactionId, holder: FactionId): boolean => {
-  const house = find(s, holder);
-  return house !== undefined && held(house, issuer) > 0;
-};

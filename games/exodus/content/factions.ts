@@ -141,8 +141,8 @@ export const START: Readonly<Record<Trait, number>> = {
 };
 
 /** XD-14.7 dice of the strain pool and XD-14.8 dice of the whispers, by seats. */
-export const STRAIN_DICE: Readonly<Record<number, number>> = { 3: 4, 4: 6, 5: 6, 6: 8, 7: 8, 8: 9 };
-export const WHISPER_DICE: Readonly<Record<number, number>> = { 3: 2, 4: 4, 5: 4, 6: 3, 7: 5, 8: 5 };
+export const STRAIN_DICE: Readonly<Record<number, number>> = { 3: 4, 4: 6, 5: 8, 6: 8, 7: 8, 8: 9 };
+export const WHISPER_DICE: Readonly<Record<number, number>> = { 3: 2, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4 };
 
 export const isPrimary = (faction: FactionId): faction is Primary =>
   faction === 'church' || faction === 'government' || faction === 'military';

@@ -140,7 +140,7 @@ export function polled(g: G, phase: Phase): void {
 }
 
 /** The poll is repeated until nobody speaks up. */
-export const AGAIN = Object.fromEntries(
+const AGAIN = Object.fromEntries(
   PHASES.map((phase) => [
     phase,
     [

@@ -5,7 +5,7 @@ import { exodus } from '../index.ts';
 import { explore } from './explorer.ts';
 
 // Coverage plays a great many matches of up to eight seats.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const CLOSE: readonly Table[] = [
   { seats: 3, label: '3 seats' },
@@ -39,7 +39,7 @@ const CLOSE: readonly Table[] = [
 contract(exodus, {
   tables: CLOSE,
   games: 1,
-  coverageGames: 1500,
+  coverageGames: 600,
   play: explore,
   maxActions: 40_000,
   leakEvery: 7,

@@ -148,7 +148,7 @@ export const FORCE_WORDS = [
   'an overwhelming force',
 ] as const;
 
-export const LOSS_WORDS: Readonly<Record<Loss, string>> = {
+const LOSS_WORDS: Readonly<Record<Loss, string>> = {
   women: '1 Women',
   supply: '1 Supply',
   supplies: '2 Supply',
