@@ -75,7 +75,7 @@ describe('XD-15 landfall', () => {
 });
 
 describe('XD-21 scoring', () => {
-  test('XD-21.1, XD-21.3 (E47) with a par of 4, 7 and 10: 16, 13 and 7', () => {
+  test('XD-21.1, XD-21.3 (E47) with a par of 3, 7 and 11: 17, 13 and 6', () => {
     const scene = given({
       next: ['landfallDone'],
       traits: { faith: 10, justice: 10, might: 8, supply: 9, treachery: 4, edge: 5, women: 9 },
@@ -105,8 +105,8 @@ describe('XD-21 scoring', () => {
         addSecret(s, 'military', 'captain-stims');
       },
     });
-    expect(scene.s.houses.map((house) => standing(scene.s, house).total)).toEqual([16, 13, 7]);
-    expect(scene.s.outcome).toMatchObject({ winners: [0], points: [16, 13, 7], places: [1, 2, 3] });
+    expect(scene.s.houses.map((house) => standing(scene.s, house).total)).toEqual([17, 13, 6]);
+    expect(scene.s.outcome).toMatchObject({ winners: [0], points: [17, 13, 6], places: [1, 2, 3] });
     expect([1, 2, 3].map((place) => resultValue(3, place))).toEqual([1, 0.7, 0.4]);
   });
 });

@@ -269,17 +269,17 @@ describe('XD-18 to XD-23', () => {
   test('XD-21.1a Renown beyond 5 is lost; XD-21.2 a tie goes to more Renown', () => {
     const scene = given({
       next: [],
-      traits: { faith: 8, justice: 11, might: 12 },
+      traits: { faith: 7, justice: 11, might: 12 },
       change: (s) => {
         s.secrets = [];
         for (const house of s.houses) house.agendas = [];
         houseOf(s, 'church').renown = 1;
         mark(s, 'church', 'government');
         mark(s, 'government', 'church');
-        houseOf(s, 'military').renown = 3;
+        houseOf(s, 'military').renown = 4;
       },
     });
-    // 8 − 4 + 1, 11 − 7 and 12 − 10 + 3, each with a leader who hides nothing.
+    // 7 − 3 + 1, 11 − 7 and 12 − 11 + 4, each with a leader who hides nothing.
     finish(scene.play);
     expect(scene.s.outcome).toMatchObject({ points: [6, 5, 6], places: [2, 3, 1], winners: [2] });
   });
