@@ -79,6 +79,8 @@ function changed(view: View, event: EosEvent, after: View): Partial<View> {
       return { ships: without(view.ships, (ship) => ship.class === event.class && ship.at === event.at) };
     case 'landed':
       return landed(view, event);
+    case 'collected':
+      return collected(view, event);
     case 'stationMoved':
     case 'gatePlaced':
       return { stations: { ...view.stations, [event.region]: after.stations[event.region] } };
@@ -117,6 +119,20 @@ function landed(view: View, { what, at, class: name }: Extract<EosEvent, { type:
     default:
       return {};
   }
+}
+
+/** What lies where the EOS is comes aboard. */
+function collected(view: View, taken: Extract<EosEvent, { type: 'collected' }>): Partial<View> {
+  const left = (tokens: readonly GalaxyId[], count: number): readonly GalaxyId[] =>
+    Array.from({ length: count }).reduce<readonly GalaxyId[]>(
+      (all) => without(all, (at) => at === view.eos),
+      tokens,
+    );
+  return {
+    frbs: left(view.frbs, taken.frb),
+    skills: left(view.skills, taken.skill),
+    creditTokens: left(view.creditTokens, taken.credit),
+  };
 }
 
 /** All but the first of this kind. */
