@@ -39,7 +39,7 @@ const CLOSE: readonly Table[] = [
 contract(exodus, {
   tables: CLOSE,
   games: 1,
-  coverageGames: 600,
+  coverageGames: 1000,
   play: explore,
   maxActions: 40_000,
   leakEvery: 7,

@@ -51,7 +51,7 @@ const THEMES: readonly Wish[] = [
   both(ballots('nuke', 'scout', 'leave'), (_s, action) => action.type === 'swap' && action.yes),
   ballots('flawed'),
   both(ballots('dawn'), (_s, action) => action.type === 'swap' && action.yes),
-  both(ballots('wait'), secrets),
+  ballots('wait'),
   // Anything goes, as long as somebody writes something.
   (_s, action) => action.type === 'intent' && action.intent !== 'none',
   // Dig in and harvest.
@@ -61,12 +61,24 @@ const THEMES: readonly Wish[] = [
       (action.type === 'ballot' && action.stake === 'stay')),
 ];
 
+const DOSSIER: readonly ExodusAction['type'][] = [
+  'returnAgenda',
+  'institutional',
+  'personal',
+  'office',
+  'discover',
+];
+
 export function explore(
   s: Readonly<State>,
   seat: Seat,
   actions: readonly ExodusAction[],
   random: Random,
 ): ExodusAction {
+  const [first] = actions;
+  // Dossiers are as different as can be; answers carry if all give the same.
+  if (first?.type === 'answer') return actions[(s.houses[0]?.leader.given ?? 0) % 3] ?? first;
+  if (first !== undefined && DOSSIER.includes(first.type)) return pick(actions, random);
   const chance = random.int(100);
   if (chance < 8) return pick(actions, random);
   // A theme for each match: the name of a leader is as good as any other die.
