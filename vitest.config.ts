@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,client,lab,server,cli,bench,scripts,ui,web}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The machines that test this have few cores; none should idle.
+    maxWorkers: '100%',
     // Contract suites play many whole games in one test.
     testTimeout: 60_000,
     // Some start databases first, on machines that may be busy.
