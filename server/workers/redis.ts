@@ -83,7 +83,14 @@ export function takeTurns(
     async ({ data: { match } }: Job<TurnJob>) => {
       await playTurn(house, thinkers, match);
     },
-    { connection: connectionOf(url), concurrency: 4 },
+    // The turn of a worker that died is taken by another within seconds.
+    {
+      connection: connectionOf(url),
+      concurrency: 4,
+      lockDuration: 10_000,
+      stalledInterval: 5_000,
+      maxStalledCount: 10,
+    },
   );
   worker.on('error', (error) => trouble('worker', error));
   worker.on('failed', (job, error) => trouble(`bot of ${job?.data.match}`, error));
