@@ -70,6 +70,7 @@ export const online = {
     free: 'Free',
     you: 'you',
     sitHere: 'Sit here',
+    guest: 'Guest',
     bot: 'Bot',
     kick: 'Ask to leave',
     takeOut: 'Take out',

@@ -6,7 +6,7 @@ import { LinkIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import { copyText } from '../../online/copyText.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api, myName } from '../../online/link.ts';
+import { api, introduce, myName } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -79,6 +79,12 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
     await ask(op, { seat, ...fields });
     setBusy(false);
   };
+  /** Who has not said a name sits down as a guest. */
+  const sitDown = async () => {
+    const failed = myName.value === undefined ? await introduce(text.guest) : undefined;
+    if (failed === undefined) await run('join', {})();
+    else toast({ tone: 'danger', words: failed });
+  };
   const who =
     kind === 'free'
       ? text.free
@@ -93,8 +99,13 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
         {words.online.setUp.seat(seat)}: <strong>{who}</strong>
       </span>
       <span class="company__row">
-        {kind === 'free' && myName.value !== undefined && table.yours.length === 0 ? (
-          <button type="button" class="o-button o-button--primary" disabled={busy} onClick={run('join', {})}>
+        {kind === 'free' && table.yours.length === 0 ? (
+          <button
+            type="button"
+            class="o-button o-button--primary"
+            disabled={busy}
+            onClick={() => void sitDown()}
+          >
             {text.sitHere}
           </button>
         ) : undefined}
