@@ -8,7 +8,7 @@ const LAP = 8;
 /** So many standard errors behind the leader is clearly behind. */
 const CLEAR = 2;
 /** The first candidate, the usual choice, is given up only for one that is so many standard errors ahead of it. */
-const AHEAD = 1;
+const AHEAD = 2.5;
 
 export class Race {
   /** Whole rounds so far. */
