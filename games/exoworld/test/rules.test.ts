@@ -1,37 +1,14 @@
 /** The rules by their ids, as far as the worked examples do not show them already. */
 import { describe, expect, test } from 'vitest';
-import { fastDraws, Play, SPECTATOR } from '#engine';
+import { SPECTATOR } from '#engine';
 import { isCritical } from '../content/events.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
-import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
 import { tableProblem } from '../options.ts';
-import { setup } from '../setup.ts';
-import { type Exoworld, PUBLIC } from '../state.ts';
+import { PUBLIC } from '../state.ts';
 import { view } from '../view.ts';
 import { END, given } from './scene.ts';
-
-const PLAIN: Exoworld['options'] = {
-  scenario: 'proxima-b',
-  critical: false,
-  incommunication: false,
-  first: 0,
-};
-
-function start(seats: number, options: Partial<Exoworld['options']> = {}, seed = 'start'): Play<Exoworld> {
-  const play = new Play(exoworld, setup({ seats, options: { ...PLAIN, ...options } }), fastDraws(seed));
-  play.run();
-  return play;
-}
-
-function seated(seats: number, options: Partial<Exoworld['options']> = {}, seed = 'start'): Play<Exoworld> {
-  const play = start(seats, options, seed);
-  while (play.asking.step !== 'actions') {
-    const [first] = play.legal(play.seat);
-    if (first) play.act(play.seat, first);
-  }
-  return play;
-}
+import { PLAIN, seated, start } from './seated.ts';
 
 describe('XW-1 set-up', () => {
   test.each(SCENARIO_IDS)('XW-1.1, XW-1.2 %s begins as its board says', (scenario) => {

@@ -1,35 +1,12 @@
 /** Joining and leaving (XW-8.2), the variants (XW-9) and what is hidden (section 7 of the specification). */
 import { describe, expect, test } from 'vitest';
-import { fastDraws, HOST, Match, Play, SPECTATOR, stream } from '#engine';
+import { HOST, Match, SPECTATOR, stream } from '#engine';
 import { isCritical } from '../content/events.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
-import { setup } from '../setup.ts';
-import type { Exoworld } from '../state.ts';
 import { view } from '../view.ts';
 import { AGREE, END, given } from './scene.ts';
-
-const PLAIN: Exoworld['options'] = {
-  scenario: 'proxima-b',
-  critical: false,
-  incommunication: false,
-  first: 0,
-};
-
-function start(seats: number, options: Partial<Exoworld['options']> = {}, seed = 'start'): Play<Exoworld> {
-  const play = new Play(exoworld, setup({ seats, options: { ...PLAIN, ...options } }), fastDraws(seed));
-  play.run();
-  return play;
-}
-
-function seated(seats: number, options: Partial<Exoworld['options']> = {}, seed = 'start'): Play<Exoworld> {
-  const play = start(seats, options, seed);
-  while (play.asking.step !== 'actions') {
-    const [first] = play.legal(play.seat);
-    if (first) play.act(play.seat, first);
-  }
-  return play;
-}
+import { seated, start } from './seated.ts';
 
 describe('XW-8.2 joining and leaving', () => {
   test('leaving: pawn and health cards removed, fatigue returned, hand discarded', () => {
