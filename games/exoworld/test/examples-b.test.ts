@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOST } from '#engine';
 import { copiesOf, EVENT_IDS, isAboutCommunication } from '../content/events.ts';
 import { actionsLeft } from '../health.ts';
+import { exoworld } from '../index.ts';
 import { AGREE, END, given } from './scene.ts';
 
 describe('XW-3 places', () => {
@@ -112,6 +113,7 @@ describe('XW-9.3 alone', () => {
       faceUp: 'insect-nursery insect-nursery moss-gallery brine-still',
     });
     scene.when({ type: 'protocol', card: 'shared-manifest' });
+    expect(exoworld.words.prompt('manifest', exoworld.view(scene.s, 0))).toMatch(/exchange/);
     scene.when({ type: 'swap', give: 'ice-drill', take: 'moss-gallery' });
     scene.when({ type: 'swap', give: 'solar-panels', take: 'insect-nursery' });
     scene.when({ type: 'swap', give: 'algae-vats', take: 'brine-still' });

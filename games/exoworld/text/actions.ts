@@ -95,7 +95,8 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
   sorting: () => 'Put away face-up cards to be replaced.',
   alsoRepair: () => 'A second token may be removed here.',
   sealing: () => 'Remove up to two leak or emergency tokens nearby.',
-  manifest: () => 'Choose a card to pass to the current player.',
+  manifest: ({ solo }) =>
+    solo ? 'Choose a card to exchange for a face-up one.' : 'Choose a card to pass to the current player.',
   passOn: () => 'Choose a card to pass on.',
   damageControl: () => 'Remove a token from the base.',
   convert: () => 'Which supply pays 4?',
