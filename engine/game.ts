@@ -146,6 +146,11 @@ export interface Sense<K extends Kit> {
     actions: readonly K['action'][],
     random: Random,
   ): K['action'];
+  /**
+   * What a plan is made for. As long as this stays the same, the strong bot keeps to the plan it chose instead of
+   * thinking again at every decision; where there is none, it always thinks again.
+   */
+  occasion?(s: K['state'], seat: Seat): string | undefined;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */

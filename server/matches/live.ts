@@ -1,4 +1,5 @@
 /** A match in memory: the kernel's match, its lines in the store, and who sits at the table. */
+import type { Intent } from '#bots';
 import {
   type Entry,
   type Game,
@@ -29,6 +30,8 @@ export class LiveMatch {
   readonly lines: RecordRow[];
   /** Which line answered which submission. */
   readonly submissions = new Map<string, number>();
+  /** What the bots at this table have set out to do. */
+  readonly intents = new Map<Seat, Intent>();
   /** How many actions the last snapshot holds. */
   kept: number;
   /** When it was last of use. */
