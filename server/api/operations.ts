@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play, SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
+import { LiveMatch } from '../matches/live.ts';
 import {
   claimSeat,
   getTable,
@@ -91,10 +92,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from = 0 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
+      return asker.house.around(match, async (live) => {
         if (live.row.status === 'open') return fail('not-started', 'the match has not started');
         const upTo = asker.house.viewers.visible(live, by.seat);
-        const opening = live.match.opening(by.seat);
+        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
         return {
           ok: true,
           version: upTo,
@@ -108,10 +109,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   record: anyone(
     { about: 'The whole record with its seed, once the match is over.', reads: true },
     ({ house }, { match }) =>
-      house.on(match, async (live) => {
+      house.around(match, async (live) => {
         if (live.row.status !== 'over')
           return fail('forbidden', 'the record is shown when the match is over');
-        return { ok: true, record: live.match.record() } as const;
+        return { ok: true, record: live instanceof LiveMatch ? live.match.record() : live.record() } as const;
       }),
   ),
 
@@ -125,7 +126,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
       const { house } = asker;
-      return house.on(match, async (live) => {
+      return house.around(match, async (live) => {
         const lines = audible(live, await house.store.chat(match, from), by.seat);
         return { ok: true, lines } as const;
       });
