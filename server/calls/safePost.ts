@@ -54,38 +54,59 @@ export type Posted =
   | { readonly ok: true; readonly status: number }
   | { readonly ok: false; readonly why: string; readonly final: boolean };
 
+interface Message {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Resolved {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface PostTerms {
+  /** What a name stands for. */
+  resolve(host: string): Promise<readonly Resolved[]>;
+  /** How long an answer may take, in milliseconds. */
+  readonly patience: number;
+}
+
+const resolveAll: PostTerms['resolve'] = (host) => lookup(host, { all: true, verbatim: true });
+
 const failed = (why: string, final = false): Posted => ({ ok: false, why, final });
 
 export async function safePost(
   address: string,
   rule: HookRule,
-  message: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
+  message: Message,
+  { resolve = resolveAll, patience = PATIENCE }: Partial<PostTerms> = {},
 ): Promise<Posted> {
   const objection = objectionToUrl(address, rule);
   if (objection) return failed(`the address ${objection}`, true);
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const found = await lookup(host, { all: true, verbatim: true }).catch(() => []);
+  const found = await resolve(host).catch(() => []);
   const [first] = found;
   if (first === undefined) return failed('the address has no server');
   // One private address among public ones is as bad as all.
   if (rule !== 'private' && found.some((one) => !isPublic(one.address))) {
     return failed('the address is inside a private network', true);
   }
-  return post(url, first, message);
+  return post(url, first, message, patience);
 }
 
 function post(
   url: URL,
-  { address, family }: { readonly address: string; readonly family: number },
-  { body, headers }: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
+  { address, family }: Resolved,
+  { body, headers }: Message,
+  patience: number,
 ): Promise<Posted> {
   return new Promise((resolve) => {
     const ask = url.protocol === 'https:' ? overHttps : overHttp;
     const request = ask(
       url,
       {
-        ...{ method: 'POST', agent: false, signal: AbortSignal.timeout(PATIENCE), maxHeaderSize: 16_384 },
+        ...{ method: 'POST', agent: false, signal: AbortSignal.timeout(patience), maxHeaderSize: 16_384 },
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
