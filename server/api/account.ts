@@ -28,7 +28,7 @@ export function accountRoutes({ online, letters, onSignedOut }: RouteTerms): Rou
   /** For what sends a mail: only where mail can be sent, and not too often from one place. */
   const byMail = (run: Route['run']): Route['run'] => {
     return async (asked): Promise<Reply> => {
-      if (!settings.mail) return fail('unavailable', 'this server sends no mail', { field: 'address' });
+      if (!settings.mail) return fail('forbidden', 'this server sends no mail', { field: 'address' });
       if (!buckets.take(asked.from, house.now()))
         return fail('too-fast', 'too many mails; wait a few minutes');
       return run(asked);
