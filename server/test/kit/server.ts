@@ -103,6 +103,11 @@ export class Person {
     return new Person(api, url);
   }
 
+  /** Someone who has a session already. */
+  static known(session: string, url: string): Person {
+    return new Person(new Api(url, { session, fetch }), url);
+  }
+
   /** Someone who has said nothing about themselves. */
   static unknown(url: string): Person {
     return new Person(new Api(url, { fetch }), url);
