@@ -31,6 +31,7 @@ function keyOf(at: Route): string {
   if ('game' in at) return `${page} ${at.game}`;
   if ('match' in at) return `${page} ${at.match}`;
   if ('save' in at) return `${page} ${at.save}`;
+  if (at.page === 'account') return `${page} ${at.what} ${at.token ?? ''}`;
   return 'link' in at ? `${page} ${at.link}` : page;
 }
 
@@ -96,6 +97,12 @@ function Shown({ at }: { at: Route }) {
       return (
         <Later load={async () => (await import('./pages/online/Verify.tsx')).VerifyPage}>
           {(Verify) => <Verify id={at.match} />}
+        </Later>
+      );
+    case 'account':
+      return (
+        <Later load={async () => (await import('./pages/online/account/Account.tsx')).AccountPages}>
+          {(Account) => <Account what={at.what} token={at.token ?? ''} />}
         </Later>
       );
     case 'settings':

@@ -10,11 +10,15 @@ export type Route =
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'account'; readonly what: AccountPage; readonly token?: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'newOnline'; readonly game: string }
   | { readonly page: 'online'; readonly match: string; readonly token?: string }
   | { readonly page: 'verify'; readonly match: string }
   | { readonly page: 'missing' };
+
+const ACCOUNT_PAGES = ['reach', 'enter', 'confirm', 'stop'] as const;
+export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
 export const to = {
   library: () => '#/',
@@ -30,6 +34,7 @@ export const to = {
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
   settings: () => '#/settings',
+  reach: () => '#/online/reach',
 } as const;
 
 export function routeOf(hash: string): Route {
@@ -43,7 +48,7 @@ export function routeOf(hash: string): Route {
     case 'settings':
       return { page };
     case 'online':
-      return onlineRoute(first, second, third);
+      return accountRoute(first, second) ?? onlineRoute(first, second, third);
     case 'new':
     case 'tutorial':
       return first ? { page, game: first } : { page: 'missing' };
@@ -67,6 +72,14 @@ function onlineRoute(match: string, what: string | undefined, token: string | un
   if (what === undefined) return { page: 'online', match };
   if (what === 'verify') return { page: 'verify', match };
   return what === 'seat' && token ? { page: 'online', match, token } : { page: 'missing' };
+}
+
+/** `online/reach`, and where links in mails lead: `online/enter/<token>`, `confirm` and `stop` alike. */
+function accountRoute(first: string, token: string | undefined): Route | undefined {
+  const what = ACCOUNT_PAGES.find((page) => page === first);
+  if (what === undefined) return undefined;
+  if (what === 'reach') return { page: 'account', what };
+  return token ? { page: 'account', what, token } : { page: 'missing' };
 }
 
 function readPart(part: string): string {

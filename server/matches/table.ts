@@ -13,6 +13,8 @@ export function tableInfo(
   const { proposal } = row;
   return {
     ...{ id, game, rules, options, visibility, atZero, level, language, status, awaited, created, updated },
+    // Nobody can decide anything here.
+    ...(frozen ? { awaited: [] } : {}),
     seats: seats.map(seatInfo),
     delay: row.delay / 1000,
     commitment: commitment(row.seed),

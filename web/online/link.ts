@@ -81,6 +81,23 @@ export async function forgetMe(): Promise<string | undefined> {
   return undefined;
 }
 
+/** Goes on as someone else, under another session. */
+export function takeUp(session: Kept): void {
+  keep(session);
+  api.session = session.token;
+  connection?.close();
+  connection = undefined;
+}
+
+/** This browser knows you no more. */
+export function takeLeave(): void {
+  erase(KEY);
+  api.session = undefined;
+  myName.value = undefined;
+  connection?.close();
+  connection = undefined;
+}
+
 function keep(session: Kept): void {
   write(KEY, session);
   myName.value = session.name;

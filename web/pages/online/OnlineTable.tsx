@@ -9,6 +9,7 @@ import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { WithGame } from '../../WithGame.tsx';
+import { Frozen } from './Frozen.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Room } from './Room.tsx';
@@ -57,6 +58,7 @@ function Follow({ id }: { id: string }) {
     );
   }
   if (table === undefined) return <Loading />;
+  if (table.frozen) return <Frozen table={table} followed={followed} />;
   return (
     <WithGame game={table.game}>
       {(opened) =>

@@ -4,6 +4,7 @@ import { SHELF } from 'virtual:catalogue';
 import type { TableInfo } from '#client';
 import { PlayIcon } from '#ui/art/icons.tsx';
 import { to } from '../../router.ts';
+import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 
 export function TableCard({ table }: { table: TableInfo }) {
@@ -23,11 +24,12 @@ export function TableCard({ table }: { table: TableInfo }) {
           : text.waitingFor(waited);
   const names = seats.flatMap(({ name, kind }) => (name ? [name] : kind === 'bot' ? [text.room.bot] : []));
   const way = yours.length > 0 ? text.goTo : status === 'open' ? text.sitDown : text.watch;
+  const told = table.frozen ? frozen.title : news;
   return (
     <li class="savecard o-panel" data-game={game} data-turn={mine ? '' : undefined}>
       <div class="savecard__words">
         <h3 id={`table-${id}`} class="savecard__title">
-          {title}: {news}
+          {title}: {told}
         </h3>
         <p class="o-muted">
           {names.join(', ')} · {text.pace(clock)}
