@@ -23,7 +23,7 @@ export class Account {
 
   /** What the server can do to reach people and sign them in. */
   server(): Promise<Answer<{ server: ServerReach }>> {
-    return this.#api.ask('GET', '/reach/server');
+    return this.#open('GET', '/reach/server');
   }
 
   reach(): Promise<Answer<ReachInfo>> {
@@ -44,12 +44,12 @@ export class Account {
   }
 
   confirm(token: string): Promise<Answer<{ address: string }>> {
-    return this.#api.ask('POST', '/reach/confirm', { token });
+    return this.#open('POST', '/reach/confirm', { token });
   }
 
   /** Ends calls by mail, by the link in one of them. */
   stop(token: string): Promise<Answer> {
-    return this.#api.ask('POST', '/reach/stop', { token });
+    return this.#open('POST', '/reach/stop', { token });
   }
 
   /** The secret, which signs what a generic hook is sent, is shown once. */
@@ -67,19 +67,19 @@ export class Account {
 
   /** A mail with a link to sign in is sent there, whether or not the address is known. */
   askLink(address: string): Promise<Answer> {
-    return this.#api.ask('POST', '/sign-in/mail', { address });
+    return this.#open('POST', '/sign-in/mail', { address });
   }
 
   /** Signs in by a link, and goes on under the session it gives. */
   async enter(token: string): Promise<Answer<SignedIn>> {
-    const entered = await this.#api.ask<SignedIn>('POST', '/sign-in/enter', { token });
+    const entered = await this.#open<SignedIn>('POST', '/sign-in/enter', { token });
     if (entered.ok) this.#api.session = entered.token;
     return entered;
   }
 
   /** The address of a provider's page, where a browser goes to sign in. */
   setOut(provider: string): Promise<Answer<{ url: string }>> {
-    return this.#api.ask('POST', '/sign-in/provider', { provider });
+    return this.#open('POST', '/sign-in/provider', { provider });
   }
 
   /** Brings along what was played as a guest under another session. */
@@ -95,5 +95,14 @@ export class Account {
 
   signOutOn(device: string): Promise<Answer> {
     return this.#api.ask('DELETE', `/reach/devices/${device}`);
+  }
+
+  /** What anyone may ask is asked again without a session that the server no longer knows; that one is dropped. */
+  async #open<T extends object>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    const { session } = this.#api;
+    const answer = await this.#api.ask<T>(method, path, body && { ...body });
+    if (answer.ok || answer.error.code !== 'not-signed-in' || session === undefined) return answer;
+    this.#api.session = undefined;
+    return this.#api.ask<T>(method, path, body && { ...body });
   }
 }

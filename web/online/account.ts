@@ -38,7 +38,8 @@ export interface Entered {
 }
 
 export async function enter(token: string): Promise<Entered | { readonly problem: string }> {
-  const before = api.session;
+  // A guest the server still knows may have something to bring along.
+  const before = api.session !== undefined && (await api.me()).ok ? api.session : undefined;
   const entered = await account.enter(token);
   if (!entered.ok) return { problem: entered.error.message };
   const { name, joined } = entered;

@@ -24,8 +24,16 @@ export const myName = signal<string | undefined>(kept()?.name);
 
 export const api = new Api(location.origin, {
   session: kept()?.token,
-  fetch: (url, init) => fetch(url, init),
+  fetch: asking,
 });
+
+/** A session that has ended elsewhere ends here too. */
+async function asking(url: string, init: RequestInit): Promise<Response> {
+  const { session } = api;
+  const response = await fetch(url, init);
+  if (response.status === 401 && session !== undefined && api.session === session) takeLeave();
+  return response;
+}
 
 export const line = signal<ConnectionState>('closed');
 

@@ -59,7 +59,7 @@ export const account = {
       'You are here as a guest: this browser remembers you, and no other. Sign in to find your matches elsewhere.',
     account: 'You can sign in again from any device.',
     none: 'Nobody can sign in at this server: its host has set up neither mail nor a provider. A personal link at each table does the same for one seat.',
-    ways: (names: string) => `You sign in through ${names}.`,
+    ways: (names: string) => `You sign in with ${names}.`,
     label: 'Address to sign in with',
     help: 'You get a link that works once. The matches of this browser come along.',
     send: 'Send a link',

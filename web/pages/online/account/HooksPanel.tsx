@@ -42,7 +42,7 @@ export function HooksPanel({ server, hooks, ask }: HooksPanelProps) {
         ))}
       </ul>
       {secret ? (
-        <div aria-live="polite">
+        <div class="reach__form" aria-live="polite">
           <p>{text.secret}</p>
           <p class="room__link o-number">{secret}</p>
           <button

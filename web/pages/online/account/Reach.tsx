@@ -29,10 +29,7 @@ async function look(): Promise<Known | 'unreachable'> {
   if (mine?.ok) return { server: mine.server, mine };
   if (mine && mine.error.code !== 'not-signed-in') return 'unreachable';
   // A session the server no longer knows is as good as none.
-  const asked = api.session;
-  api.session = undefined;
   const found = await account.server();
-  api.session = asked;
   return found.ok ? { server: found.server } : 'unreachable';
 }
 
