@@ -90,12 +90,12 @@ export class Store {
     ]);
   }
 
-  async saidBy(player: string): Promise<(ChatRow & { match: string })[]> {
+  async saidBy(player: string): Promise<(Omit<ChatRow, 'player'> & { match: string })[]> {
     const rows = await this.#sql.query(
       'SELECT match, number, channel, seat, name, text, at FROM chat WHERE player = ? ORDER BY at',
       [player],
     );
-    return rows as unknown as (ChatRow & { match: string })[];
+    return rows as unknown as (Omit<ChatRow, 'player'> & { match: string })[];
   }
 
   // Tables
@@ -292,7 +292,7 @@ export class Store {
   // Talk
 
   /** Numbers are given one after the other; whoever comes second at the same moment tries again. */
-  async say(match: string, line: Omit<ChatRow, 'number'> & { player: string }): Promise<number> {
+  async say(match: string, line: Omit<ChatRow, 'number'>): Promise<number> {
     const { channel, seat, player, name, text, at } = line;
     for (;;) {
       const [row] = await this.#sql.query(
@@ -308,7 +308,7 @@ export class Store {
 
   async chat(match: string, after = 0): Promise<ChatRow[]> {
     const rows = await this.#sql.query(
-      'SELECT number, channel, seat, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
+      'SELECT number, channel, seat, player, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
       [match, after],
     );
     return rows as unknown as ChatRow[];
