@@ -22,6 +22,9 @@ function kept(): Kept | undefined {
 /** Your name at online tables; undefined until you have told it. */
 export const myName = signal<string | undefined>(kept()?.name);
 
+/** Who you are to the server, once it has said so. */
+export const myId = signal<string | undefined>(undefined);
+
 export const api = new Api(location.origin, {
   session: kept()?.token,
   fetch: (url, init) => fetch(url, init),
@@ -44,6 +47,11 @@ export function connect(): Connection {
   });
   connection = made;
   made.open();
+  if (api.session) {
+    void api.me().then((me) => {
+      if (me.ok) myId.value = me.player;
+    });
+  }
   return made;
 }
 
@@ -76,6 +84,7 @@ export async function forgetMe(): Promise<string | undefined> {
   erase(KEY);
   api.session = undefined;
   myName.value = undefined;
+  myId.value = undefined;
   connection?.close();
   connection = undefined;
   return undefined;

@@ -138,15 +138,13 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
           <KeyboardIcon /> {words.table.keys}
         </button>
+        <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
+          <ReplayIcon /> {words.table.replaySoFar}
+        </button>
         {match.recorded.value ? (
-          <>
-            <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
-              <ReplayIcon /> {words.table.replaySoFar}
-            </button>
-            <button type="button" class="menu__item" onClick={pick(() => exportFrom(match))}>
-              <DownloadIcon /> {words.table.exportRecord}
-            </button>
-          </>
+          <button type="button" class="menu__item" onClick={pick(() => exportFrom(match))}>
+            <DownloadIcon /> {words.table.exportRecord}
+          </button>
         ) : undefined}
         <a class="menu__item" href={to.library()}>
           <HomeIcon /> {words.table.toLibrary}

@@ -8,20 +8,22 @@ import { MenuIcon } from '#ui/art/icons.tsx';
 import type { Followed } from '../../online/followed.ts';
 import { line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
 import { TableMenu } from './TableMenu.tsx';
 
 interface CompanyProps<K extends Kit> {
   match: OnlineMatch<K>;
   followed: Followed;
+  /** Whether two seats may talk among themselves. */
+  apart: boolean;
 }
 
-export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
+export function Company<K extends Kit>({ match, followed, apart }: CompanyProps<K>) {
   const open = useSignal(false);
-  const seen = useSignal(followed.chat.value.length);
   const text = words.online.table;
   const table = match.table.value;
-  const unread = open.value ? 0 : followed.chat.value.length - seen.value;
+  const unread = total(followed.talk.unread.value);
   const awaited = table.status === 'playing' ? match.awaited : [];
   void match.moments.value;
   return (
@@ -29,7 +31,13 @@ export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
       {line.value === 'open' ? undefined : <p aria-live="polite">{text.broken}</p>}
       <div class="company__row">
         {table.seats.map((seat) => (
-          <SeatChip key={seat.seat} seat={seat} awaited={awaited.includes(seat.seat)} />
+          <SeatChip
+            key={seat.seat}
+            seat={seat}
+            name={match.called(seat.seat)}
+            mine={table.yours.includes(seat.seat)}
+            awaited={awaited.includes(seat.seat)}
+          />
         ))}
         {match.viewer.value === SPECTATOR ? <span class="o-chip">{text.watching}</span> : undefined}
         <Clock due={table.paused ? undefined : table.due} />
@@ -41,7 +49,7 @@ export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
             open.value = true;
           }}
         >
-          <MenuIcon /> {text.chat(Math.max(0, unread))}
+          <MenuIcon /> {text.chat(unread)}
         </button>
       </div>
       {table.paused ? (
@@ -57,9 +65,9 @@ export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
         <TableMenu
           match={match}
           followed={followed}
+          apart={apart}
           onClose={() => {
             open.value = false;
-            seen.value = followed.chat.value.length;
           }}
         />
       ) : undefined}
@@ -67,14 +75,27 @@ export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
   );
 }
 
-function SeatChip({ seat: { seat, kind, name, resigned }, awaited }: { seat: SeatInfo; awaited: boolean }) {
+interface SeatChipProps {
+  seat: SeatInfo;
+  name: string;
+  mine: boolean;
+  awaited: boolean;
+}
+
+function SeatChip({ seat: { kind, resigned }, name, mine, awaited }: SeatChipProps) {
   const text = words.online.table;
-  const note = resigned ? text.resigned : kind === 'bot' ? text.bot : kind === 'away' ? text.away : undefined;
+  const note = resigned
+    ? text.resigned
+    : kind === 'away'
+      ? text.away
+      : mine
+        ? words.online.room.you
+        : undefined;
   return (
     <span class="o-chip company__seat" data-awaited={awaited ? '' : undefined}>
       {awaited ? '▸ ' : ''}
-      {text.player(seat, name)}
-      {note ? ` (${note})` : ''}
+      {name}
+      {note ? `, ${note}` : ''}
     </span>
   );
 }
@@ -102,11 +123,11 @@ function spoken(ms: number): string {
 }
 
 function Proposed<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
-  const { proposal, seats } = match.table.value;
+  const { proposal } = match.table.value;
   const seat = match.viewer.value;
   if (proposal === undefined) return undefined;
   const text = words.online.table;
-  const name = text.player(proposal.by, seats[proposal.by]?.name ?? '');
+  const name = match.called(proposal.by);
   const asked = seat !== SPECTATOR && !proposal.agreed.includes(seat);
   return (
     <div class="company__row" aria-live="polite">

@@ -6,7 +6,6 @@ import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { pack } from '../../match/share.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
@@ -29,10 +28,6 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
     if (made.ok) go(to.online(made.table.id));
     else toast({ tone: 'danger', words: made.error.message });
   };
-  const replay = async () => {
-    const record = match.record();
-    if (record) go(to.watch(await pack(record)));
-  };
   const why = ended && ended in text ? text[ended as 'resigned'] : undefined;
   return (
     <Dialog
@@ -47,14 +42,9 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
               <PlayIcon /> {rematch ? text.rematchOn : text.rematch}
             </button>
           ) : undefined}
-          <button
-            type="button"
-            class="o-button"
-            disabled={!match.recorded.value}
-            onClick={() => void replay()}
-          >
+          <a class="o-button" href={to.review(id, 0)}>
             <ReplayIcon /> {text.replay}
-          </button>
+          </a>
           <a class="o-button" href={to.verify(followed.id)}>
             <RulesIcon /> {text.verify}
           </a>

@@ -65,7 +65,12 @@ function Follow({ id }: { id: string }) {
           return followed.begun.value ? (
             <PlayTable game={game} table={board} followed={followed} />
           ) : (
-            <Room title={game.words.title} table={table as TableInfo} followed={followed} />
+            <Room
+              title={game.words.title}
+              table={table as TableInfo}
+              followed={followed}
+              apart={board.apart === true}
+            />
           );
         })
       }

@@ -1,0 +1,16 @@
+/** How long ago something was, in words. */
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+const spoken = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+export function ago(then: number, now = Date.now()): string {
+  const seconds = Math.max(0, Math.round((now - then) / 1000));
+  for (const [unit, length] of STEPS) {
+    if (seconds >= length) return spoken.format(-Math.floor(seconds / length), unit);
+  }
+  return spoken.format(0, 'second');
+}
