@@ -160,8 +160,13 @@ export abstract class TableMatch<K extends Kit> {
     return play.objection(this.viewer.value, action);
   }
 
+  /** Whether anything is decided at the table now. */
+  protected get inPlay(): boolean {
+    return true;
+  }
+
   #decision(): { prompt: K['frame']['step']; actions: readonly K['action'][] } | undefined {
-    if (this.handOver.value !== undefined) return undefined;
+    if (this.handOver.value !== undefined || !this.inPlay) return undefined;
     const play = this.#play();
     const seat = this.viewer.value;
     if (!play.invited().includes(seat)) return undefined;

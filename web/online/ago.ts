@@ -1,4 +1,6 @@
 /** How long ago something was, in words. */
+import { words } from '../text/en.ts';
+
 const STEPS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -12,5 +14,5 @@ export function ago(then: number, now = Date.now()): string {
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return spoken.format(-Math.floor(seconds / length), unit);
   }
-  return spoken.format(0, 'second');
+  return words.online.justNow;
 }

@@ -135,10 +135,16 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     nameSeats([]);
   }
 
+  /** People can pause a match, or end it before the rules do. */
+  protected override get inPlay(): boolean {
+    const { status, paused } = this.table.value;
+    return status === 'playing' && !paused;
+  }
+
   /** One's own seats that are waited for. */
   #mine(): readonly Seat[] {
-    const { yours, seats, status, paused } = this.table.value;
-    if (status !== 'playing' || paused) return [];
+    const { yours, seats } = this.table.value;
+    if (!this.inPlay) return [];
     return this.awaited.filter((seat) => yours.includes(seat) && seats[seat]?.kind === 'person');
   }
 

@@ -12,7 +12,7 @@ export function useCall<K extends Kit>(match: OnlineMatch<K>, talk: Talk): void 
   const { title } = match.game.words;
   const mine = match.awaitsMe.value;
   const unread = total(talk.unread.value);
-  useMarks(`${title} · ${words.app}`, { turns: mine ? 1 : 0, unread });
+  useMarks({ turns: mine ? 1 : 0, unread });
   const arrived = useRef(false);
   useEffect(() => {
     // Whoever opens the table sees by themselves that it is their turn.

@@ -9,9 +9,9 @@ import { exoworld } from '#games/exoworld/index.ts';
 import { mothership } from '#games/mothership/index.ts';
 import { kit } from '#ui/text.ts';
 import { ago } from '../online/ago.ts';
-import { markedTitle } from '../online/marks.ts';
 import { groupOf, sorted, waitsForMe } from '../online/mine.ts';
 import { namesOf, withNames } from '../online/names.ts';
+import { markedTitle } from '../title.ts';
 
 const person = (seat: number, name: string): SeatInfo => ({ seat, kind: 'person', name });
 const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: '', level: 'sound' });
@@ -25,6 +25,8 @@ describe('names', () => {
       ...['Guest 1', 'guest 2', 'Eve'],
     ]);
     expect(namesOf([{ seat: 0, kind: 'free', name: '' }])).toEqual(['Player 1']);
+    const resigned: SeatInfo = { seat: 1, kind: 'bot', name: 'Bob', level: 'sound', resigned: true };
+    expect(namesOf([person(0, 'Ann'), resigned])).toEqual(['Ann', 'Bob']);
   });
 
   test('the words of an action are told with them', () => {
@@ -105,7 +107,7 @@ describe('the window’s title', () => {
 });
 
 test('how long ago', () => {
-  expect(ago(0, 20_000)).toBe('now');
+  expect(ago(0, 20_000)).toBe('just now');
   expect(ago(0, 3 * 60_000)).toBe('3 minutes ago');
   expect(ago(0, 26 * 3_600_000)).toBe('yesterday');
 });

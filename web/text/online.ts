@@ -8,6 +8,23 @@ const levels: Readonly<Record<Level, string>> = {
   strong: 'Strong bot',
 };
 
+const facts = {
+  clock: 'Clock',
+  atZero: 'When the time is up',
+  atZeros: {
+    bot: (bot: string) => `${bot} decides`,
+    default: (_bot: string) => 'the default action is taken',
+  },
+  away: 'For those away',
+  aways: (bot: string) => `${bot} plays on`,
+  delay: 'Spectators see',
+  delays: (seconds: number) =>
+    seconds === 0 ? 'at once' : seconds < 60 ? `${seconds} s later` : `${Math.round(seconds / 60)} min later`,
+  visibility: 'Who may join',
+  language: 'Language',
+  flags: { on: 'on', off: 'off' },
+} as const;
+
 export const online = {
   title: 'Play online',
   enter: 'Play online',
@@ -33,6 +50,7 @@ export const online = {
     over: 'Over',
   },
   mineNone: 'You do not sit at any table yet.',
+  justNow: 'just now',
   changed: (words: string) => `last move ${words}`,
 
   mineEmpty: 'Matches you sit at are listed here, those that wait for you first.',
@@ -75,6 +93,7 @@ export const online = {
     delay: 'Spectators see',
     delays: { '0': 'At once', '30': '30 s later', '120': '2 min later', '300': '5 min later' },
     delayHelp: 'A delay keeps those who watch from helping someone who plays.',
+    more: 'More about this table',
     language: 'Language',
     languageHelp: 'What is spoken at this table.',
     visibility: 'Who may join',
@@ -101,13 +120,18 @@ export const online = {
     leave: 'Leave the table',
   },
   table: {
-    watching: 'You are watching',
+    watching: (delay: number) =>
+      delay === 0
+        ? 'You are watching'
+        : `You are watching, ${facts.delays(delay).replace('later', 'behind')}`,
     broken: 'Connection lost: trying again…',
+    others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+    seats: 'Who sits here',
     paused: 'Paused',
     goOn: 'Go on',
     left: (words: string) => `${words} left`,
-    menu: 'Table',
-    chat: (unread: number) => (unread > 0 ? `Chat (${unread})` : 'Chat'),
+    menu: 'Chat and table',
+    chat: (unread: number) => (unread > 0 ? `Chat (${unread}) & table` : 'Chat & table'),
     botAt: (seat: number) => `Bot ${seat + 1}`,
     told: (name: string, seat: number) => `${name} ${seat + 1}`,
     away: 'away, a bot plays on',
@@ -136,26 +160,7 @@ export const online = {
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
-  facts: {
-    clock: 'Clock',
-    atZero: 'When the time is up',
-    atZeros: {
-      bot: (bot: string) => `${bot} decides`,
-      default: (_bot: string) => 'the default action is taken',
-    },
-    away: 'For those away',
-    aways: (bot: string) => `${bot} plays on`,
-    delay: 'Spectators see',
-    delays: (seconds: number) =>
-      seconds === 0
-        ? 'at once'
-        : seconds < 60
-          ? `${seconds} s later`
-          : `${Math.round(seconds / 60)} min later`,
-    visibility: 'Who may join',
-    language: 'Language',
-    flags: { on: 'on', off: 'off' },
-  },
+  facts,
   review: {
     open: 'Look back',
     toNow: 'Back to now',
@@ -210,7 +215,7 @@ export const online = {
     unread: (count: number) => `(${count})`,
   },
   end: {
-    resigned: 'The match ended: someone resigned.',
+    resigned: (names: string) => `${names} resigned, and the match is over.`,
     agreed: 'The match was ended by agreement.',
     abandoned: 'Nobody played on for a long time.',
     rematch: 'Play again',

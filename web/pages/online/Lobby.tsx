@@ -21,7 +21,7 @@ export function LobbyPage() {
   const text = words.online;
   const found = lists === 'unreachable' ? undefined : lists;
   const turns = found?.mine.filter(waitsForMe).length ?? 0;
-  useMarks(`${text.title} · ${words.app}`, { turns, unread: 0 });
+  useMarks({ turns, unread: 0 });
   return (
     <Page title={text.title} back={{ href: to.library(), label: words.library.title }} class="lobby">
       <NameForm />

@@ -13,7 +13,7 @@ export function MinePage() {
   const { lists, look } = useTables();
   const text = words.online;
   const mine = lists === undefined || lists === 'unreachable' ? [] : lists.mine;
-  useMarks(`${text.mine} · ${words.app}`, { turns: mine.filter(waitsForMe).length, unread: 0 });
+  useMarks({ turns: mine.filter(waitsForMe).length, unread: 0 });
   return (
     <Page title={text.mine} back={{ href: to.lobby(), label: text.title }} class="lobby">
       <div class="lobby__name o-panel">

@@ -113,24 +113,6 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
               onChange={setAtZero}
             />
           )}
-          {players.filter(isPerson).length > 1 || clock !== 'none' ? (
-            <Choice<Level>
-              name="level"
-              label={text.level}
-              help={text.levelHelp}
-              values={text.levels}
-              value={level}
-              onChange={setLevel}
-            />
-          ) : undefined}
-          <Choice<keyof typeof text.delays>
-            name="delay"
-            label={text.delay}
-            help={text.delayHelp}
-            values={text.delays}
-            value={delay}
-            onChange={setDelay}
-          />
           <Choice<'public' | 'link'>
             name="visibility"
             label={text.visibility}
@@ -138,21 +120,44 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
             value={visibility}
             onChange={setVisibility}
           />
-          <label class="o-field">
-            <span class="o-field__label">{text.language}</span>
-            <select
-              class="o-select"
-              value={language}
-              onChange={({ currentTarget: { value } }) => setLanguage(value)}
-            >
-              {[...new Set([language, ...LANGUAGES])].map((code) => (
-                <option key={code} value={code}>
-                  {languageName(code)}
-                </option>
-              ))}
-            </select>
-            <span class="o-field__hint">{text.languageHelp}</span>
-          </label>
+          <details class="setup__advanced">
+            <summary>{text.more}</summary>
+            <div class="setup__more">
+              {players.filter(isPerson).length > 1 || clock !== 'none' ? (
+                <Choice<Level>
+                  name="level"
+                  label={text.level}
+                  help={text.levelHelp}
+                  values={text.levels}
+                  value={level}
+                  onChange={setLevel}
+                />
+              ) : undefined}
+              <Choice<keyof typeof text.delays>
+                name="delay"
+                label={text.delay}
+                help={text.delayHelp}
+                values={text.delays}
+                value={delay}
+                onChange={setDelay}
+              />
+              <label class="o-field">
+                <span class="o-field__label">{text.language}</span>
+                <select
+                  class="o-select"
+                  value={language}
+                  onChange={({ currentTarget: { value } }) => setLanguage(value)}
+                >
+                  {[...new Set([language, ...LANGUAGES])].map((code) => (
+                    <option key={code} value={code}>
+                      {languageName(code)}
+                    </option>
+                  ))}
+                </select>
+                <span class="o-field__hint">{text.languageHelp}</span>
+              </label>
+            </div>
+          </details>
           {problem ? (
             <p class="setup__problem" role="alert">
               {words.setUp.problem}: {problem}

@@ -9,6 +9,7 @@ import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { endedWhy } from '../../online/names.ts';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 
@@ -21,14 +22,14 @@ interface OnlineEndingProps<K extends Kit> {
 
 export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }: OnlineEndingProps<K>) {
   const text = words.online.end;
-  const { id, ended, rematch, yours } = match.table.value;
+  const { id, rematch, yours } = match.table.value;
   const again = async () => {
     if (rematch) return go(to.online(rematch));
     const made = await api.do<{ table: TableInfo }>(id, 'rematch');
     if (made.ok) go(to.online(made.table.id));
     else toast({ tone: 'danger', words: made.error.message });
   };
-  const why = ended && ended in text ? text[ended as 'resigned'] : undefined;
+  const why = endedWhy(match.table.value);
   return (
     <Dialog
       title={words.end.title}

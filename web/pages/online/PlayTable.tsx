@@ -28,6 +28,7 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
       match.close();
     };
   }, [match]);
+  const [endSeen, setEndSeen] = useState(false);
   const info = followed.table.value;
   const over = info?.status === 'over';
   useEffect(() => {
@@ -46,17 +47,19 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
         match={match}
         table={table}
         ending={ending}
-        company={<Company match={match} followed={followed} apart={table.apart === true} />}
+        company={
+          <Company
+            match={match}
+            followed={followed}
+            apart={table.apart === true}
+            openEnd={() => setEndSeen(false)}
+          />
+        }
       />
       {/* Ended by people, not by the rules: the table itself knows of no end. */}
-      {info?.ended ? <EndedEarly show={ending} /> : undefined}
+      {info?.ended && !endSeen ? ending(() => setEndSeen(true)) : undefined}
     </>
   );
-}
-
-function EndedEarly({ show }: { show: (close: () => void) => preact.ComponentChildren }) {
-  const [open, setOpen] = useState(true);
-  return <>{open ? show(() => setOpen(false)) : undefined}</>;
 }
 
 function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineMatch<K> {

@@ -10,6 +10,7 @@ import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
+import { SeatChips } from './SeatChips.tsx';
 import { Talk } from './Talk.tsx';
 
 interface TableMenuProps<K extends Kit> {
@@ -35,6 +36,9 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
       {playing && match.table.value.status === 'playing' ? (
         <Ways match={match} onClose={onClose} />
       ) : undefined}
+      <section aria-label={text.seats} class="company__row">
+        <SeatChips match={match} seats={match.table.value.seats} />
+      </section>
       <Facts table={match.table.value} />
     </Dialog>
   );
