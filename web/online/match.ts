@@ -160,9 +160,7 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   #work(): OthersWork {
     const seats = this.awaited.filter((seat) => seat !== this.viewer.value);
-    return seats.length === 0 || this.table.value.status === 'over'
-      ? { status: 'idle' }
-      : { status: 'thinking', seats };
+    return seats.length === 0 || !this.inPlay ? { status: 'idle' } : { status: 'thinking', seats };
   }
 
   #undoOffer(): UndoOffer {
