@@ -160,7 +160,7 @@ export abstract class TableMatch<K extends Kit> {
     return play.objection(this.viewer.value, action);
   }
 
-  /** Whether anything is decided at the table now. */
+  /** Whether anything is decided at the table now, by whoever looks at it. */
   protected get inPlay(): boolean {
     return true;
   }

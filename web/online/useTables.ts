@@ -1,7 +1,7 @@
 /** Lists of tables, looked at again and again while the page is open. */
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '#client';
-import { api, myName } from './link.ts';
+import { api, myName, recognise, renewed } from './link.ts';
 import { sorted } from './mine.ts';
 
 const LOOK_AGAIN = 10_000;
@@ -20,9 +20,13 @@ export function useTables(): { lists: Lists | 'unreachable' | undefined; look():
       api.tables('open'),
       api.tables('playing'),
     ]);
+    if (!open.ok && open.error.code === 'not-signed-in') {
+      await recognise();
+      return undefined;
+    }
     if (!open.ok || !playing.ok) return setLists('unreachable');
     const others = (tables: readonly TableInfo[]) => tables.filter(({ yours }) => yours.length === 0);
-    setLists({
+    return setLists({
       ...{ open: others(open.tables), playing: others(playing.tables) },
       mine: mine?.ok ? sorted(mine.tables) : [],
     });
@@ -31,6 +35,6 @@ export function useTables(): { lists: Lists | 'unreachable' | undefined; look():
     void look();
     const timer = setInterval(() => void look(), LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [myName.value]);
+  }, [myName.value, renewed.value]);
   return { lists, look: () => void look() };
 }

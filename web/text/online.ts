@@ -149,6 +149,7 @@ export const online = {
     askEnd: 'Ask to end the match',
     resign: 'Resign',
     resignSure: 'Really resign?',
+    playsForYou: 'A bot plays for you.',
     away_: 'Let a bot play on',
     back: 'Take your seat back',
     personal: 'Copy your personal link',

@@ -31,6 +31,7 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   const unread = total(followed.talk.unread.value);
   const awaited = table.status === 'playing' ? match.awaited : [];
   const ended = endedWhy(table);
+  const away = table.status === 'playing' && table.seats[match.viewer.value]?.kind === 'away';
   // At a large table, those who matter now; all of them stand in the menu.
   const matters = ({ seat }: SeatInfo) => table.yours.includes(seat) || awaited.includes(seat);
   const shown = table.seats.length > MANY ? table.seats.filter(matters).slice(0, MANY) : table.seats;
@@ -77,6 +78,18 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           <strong>{ended}</strong>
           <button type="button" class="o-button o-button--small" onClick={openEnd}>
             {words.end.show}
+          </button>
+        </div>
+      ) : undefined}
+      {away ? (
+        <div class="company__row" aria-live="polite">
+          <strong>{text.playsForYou}</strong>
+          <button
+            type="button"
+            class="o-button o-button--small o-button--primary"
+            onClick={() => void match.ask('back')}
+          >
+            {text.back}
           </button>
         </div>
       ) : undefined}
