@@ -136,15 +136,20 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   }
 
   /** People can pause a match, or end it before the rules do. */
-  protected override get inPlay(): boolean {
+  get #running(): boolean {
     const { status, paused } = this.table.value;
     return status === 'playing' && !paused;
+  }
+
+  /** A bot decides for who is away. */
+  protected override get inPlay(): boolean {
+    return this.#running && this.table.value.seats[this.viewer.value]?.kind === 'person';
   }
 
   /** One's own seats that are waited for. */
   #mine(): readonly Seat[] {
     const { yours, seats } = this.table.value;
-    if (!this.inPlay) return [];
+    if (!this.#running) return [];
     return this.awaited.filter((seat) => yours.includes(seat) && seats[seat]?.kind === 'person');
   }
 
@@ -159,8 +164,9 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   }
 
   #work(): OthersWork {
-    const seats = this.awaited.filter((seat) => seat !== this.viewer.value);
-    return seats.length === 0 || !this.inPlay ? { status: 'idle' } : { status: 'thinking', seats };
+    const own = this.inPlay ? this.viewer.value : SPECTATOR;
+    const seats = this.awaited.filter((seat) => seat !== own);
+    return seats.length === 0 || !this.#running ? { status: 'idle' } : { status: 'thinking', seats };
   }
 
   #undoOffer(): UndoOffer {

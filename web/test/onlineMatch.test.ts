@@ -55,11 +55,26 @@ describe('one seat', () => {
     expect(online.others.work.value).toEqual({ status: 'thinking', seats: [0] });
     online.stand(standing(1, [act(0)]));
     expect(online.awaitsMe.value).toBe(true);
+    expect(online.decision.value?.actions.length).toBeGreaterThan(0);
     table.value = { ...table.value, paused: true };
     expect(online.awaitsMe.value).toBe(false);
+    expect(online.decision.value).toBeUndefined();
     online.close();
     expect(personAt(0)).toBeUndefined();
   });
+});
+
+test('a bot decides for who is away, until they are back', () => {
+  const { online, table } = begun([0]);
+  expect(online.decision.value).toBeDefined();
+  const { seats } = table.value;
+  table.value = { ...table.value, seats: seats.map((one) => ({ ...one, kind: 'away' })) };
+  expect(online.decision.value).toBeUndefined();
+  expect(online.awaitsMe.value).toBe(false);
+  expect(online.others.work.value).toEqual({ status: 'thinking', seats: [0] });
+  table.value = { ...table.value, seats };
+  expect(online.decision.value).toBeDefined();
+  online.close();
 });
 
 describe('one person at two seats', () => {
