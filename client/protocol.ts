@@ -116,6 +116,8 @@ export interface ChatLine {
   readonly number: number;
   readonly channel: string;
   readonly seat: number;
+  /** Who spoke, the same at every table; empty once they are forgotten. */
+  readonly player: string;
   readonly name: string;
   readonly text: string;
   readonly at: number;

@@ -81,6 +81,12 @@ function Shown({ at }: { at: Route }) {
           {(Lobby) => <Lobby />}
         </Later>
       );
+    case 'mine':
+      return (
+        <Later load={async () => (await import('./pages/online/Mine.tsx')).MinePage}>
+          {(Mine) => <Mine />}
+        </Later>
+      );
     case 'newOnline':
       return (
         <Later load={async () => (await import('./pages/online/NewTable.tsx')).NewTablePage}>
@@ -91,6 +97,12 @@ function Shown({ at }: { at: Route }) {
       return (
         <Later load={async () => (await import('./pages/online/OnlineTable.tsx')).OnlineTablePage}>
           {(OnlineTable) => <OnlineTable id={at.match} token={at.token} />}
+        </Later>
+      );
+    case 'review':
+      return (
+        <Later load={async () => (await import('./pages/online/Review.tsx')).ReviewPage}>
+          {(Review) => <Review id={at.match} at={at.at} />}
         </Later>
       );
     case 'verify':

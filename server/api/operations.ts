@@ -24,11 +24,14 @@ import {
   stepAway,
   undo,
 } from '../matches/play.ts';
-import { changesOf, decisionOf } from '../matches/standing.ts';
+import { changesOf, decisionOf, positionOf } from '../matches/standing.ts';
 import { say } from '../matches/talk.ts';
 import { audible } from '../matches/viewers.ts';
 import * as f from './fields.ts';
 import { type Asker, anyone, heldSeat, holder, type Operation, person } from './operation.ts';
+
+/** So many past moments are given in one answer. */
+const PAST_AT_ONCE = 16;
 
 const optionalSeat = { seat: Type.Optional(f.seatOrSpectator) };
 
@@ -102,6 +105,27 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
           opening,
           changes: changesOf(live.lines, by.seat, from, upTo),
         } as const;
+      });
+    },
+  ),
+
+  past: anyone(
+    {
+      about: 'What a seat knew after so many actions that stand, and after the next few.',
+      fields: { ...optionalSeat, from: f.version, as: Type.Optional(f.shape) },
+      reads: true,
+    },
+    async (asker, { match, seat, from, as = 'view' }) => {
+      const by = await eyes(asker, match, seat);
+      if (!by.ok) return by;
+      return asker.house.on(match, async (live) => {
+        const { row, game } = live;
+        if (row.status === 'open') return fail('not-started', 'the match has not started');
+        const states = live.past(asker.house.viewers.visible(live, by.seat), from, PAST_AT_ONCE);
+        const moments = states.map((state) =>
+          as === 'view' ? game.view(state, by.seat) : positionOf(game, state, by.seat, row.status === 'over'),
+        );
+        return { ok: true, from, seat: by.seat, moments } as const;
       });
     },
   ),

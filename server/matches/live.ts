@@ -66,6 +66,19 @@ export class LiveMatch extends SeatedMatch {
     return replayed(this.game, this.row, standing);
   }
 
+  /** The positions after so many actions and after the next few, of the match as it stood at a version. */
+  past(version: number, from: number, most: number): Readonly<Kit['state']>[] {
+    const { actions } = this.at(version).record();
+    if (from > actions.length) return [];
+    const match = this.again(actions.slice(0, from));
+    const states = [match.state];
+    for (const [seat, action] of actions.slice(from, from + most - 1)) {
+      match.act(seat, action);
+      states.push(match.state);
+    }
+    return states;
+  }
+
   #note({ submission, number }: RecordRow): void {
     if (submission !== undefined) this.submissions.set(submission, number);
   }

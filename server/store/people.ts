@@ -299,12 +299,12 @@ export class People {
     ]);
   }
 
-  async saidBy(player: string): Promise<(ChatRow & { match: string })[]> {
+  async saidBy(player: string): Promise<(Omit<ChatRow, 'player'> & { match: string })[]> {
     const rows = await this.#sql.query(
       'SELECT match, number, channel, seat, name, text, at FROM chat WHERE player = ? ORDER BY at',
       [player],
     );
-    return rows as unknown as (ChatRow & { match: string })[];
+    return rows as unknown as (Omit<ChatRow, 'player'> & { match: string })[];
   }
 
   async #one(text: string, values: readonly string[]): Promise<Player | undefined> {

@@ -274,7 +274,7 @@ export class Store {
   // Talk
 
   /** Numbers are given one after the other; whoever comes second at the same moment tries again. */
-  async say(match: string, line: Omit<ChatRow, 'number'> & { player: string }): Promise<number> {
+  async say(match: string, line: Omit<ChatRow, 'number'>): Promise<number> {
     const { channel, seat, player, name, text, at } = line;
     for (;;) {
       const [row] = await this.#sql.query(
@@ -290,7 +290,7 @@ export class Store {
 
   async chat(match: string, after = 0): Promise<ChatRow[]> {
     const rows = await this.#sql.query(
-      'SELECT number, channel, seat, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
+      'SELECT number, channel, seat, player, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
       [match, after],
     );
     return rows as unknown as ChatRow[];

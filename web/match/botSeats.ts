@@ -52,7 +52,7 @@ export class BotSeats<K extends Kit> {
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
-      this.work.value = { status: 'thinking', seat };
+      this.work.value = { status: 'thinking', seats: [seat] };
       const { bot, broken } = thinkers();
       const asked = bot.think(level, game, state.value, seat, { seed: newSeed(), budget: BUDGET });
       // What is chosen in secret shows nothing: there is nothing to look at before the next.

@@ -42,8 +42,8 @@ export async function enter(token: string): Promise<Entered | { readonly problem
   const before = api.session !== undefined && (await api.me()).ok ? api.session : undefined;
   const entered = await account.enter(token);
   if (!entered.ok) return { problem: entered.error.message };
-  const { name, joined } = entered;
-  takeUp({ name, token: entered.token });
+  const { player, name, joined, token: session } = entered;
+  takeUp(player, { name, token: session });
   return { name, joined, ...(before !== undefined && !joined ? { left: before } : {}) };
 }
 

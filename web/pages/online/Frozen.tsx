@@ -6,6 +6,7 @@ import { toast } from '#ui/Toasts.tsx';
 import { download } from '../../match/file.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
+import { namesOf } from '../../online/names.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { frozen as text } from '../../text/account.ts';
@@ -27,9 +28,9 @@ export function Frozen({ table, followed }: { table: TableInfo; followed: Follow
           <h2 id="frozen">{text.title}</h2>
           <p>{text.detail(table.rules)}</p>
           <ul class="room__seats">
-            {table.seats.map(({ seat, name, kind }) => (
-              <li key={seat} class="room__seat">
-                {words.online.setUp.seat(seat)}: {name || (kind === 'bot' ? words.online.room.bot : '')}
+            {namesOf(table.seats).map((name, seat) => (
+              <li key={name} class="room__seat">
+                {words.online.setUp.seat(seat)}: {name}
               </li>
             ))}
           </ul>
@@ -86,7 +87,7 @@ function End({ table: { id, proposal, yours, seats } }: { table: TableInfo }) {
         <p aria-live="polite">{text.asked}</p>
       ) : (
         <>
-          <p>{text.asks(words.online.table.player(proposal.by, seats[proposal.by]?.name ?? ''))}</p>
+          <p>{text.asks(namesOf(seats)[proposal.by] ?? '')}</p>
           <p class="lobby__games">
             <button
               type="button"

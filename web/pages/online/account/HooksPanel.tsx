@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { HookInfo, ServerReach } from '#client';
 import { toast } from '#ui/Toasts.tsx';
+import { copyText } from '../../../copyText.ts';
 import { account } from '../../../online/account.ts';
-import { copyText } from '../../../online/copyText.ts';
 import { account as words } from '../../../text/account.ts';
 import { Choice } from '../Choice.tsx';
 import { LineForm } from './LineForm.tsx';
