@@ -67,6 +67,8 @@ export interface GameTable<K extends Kit> {
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
+  /** Whether two seats may talk among themselves at an online table. */
+  readonly apart?: boolean;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   readonly tutorial: {

@@ -1,12 +1,11 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
 import { commitment } from '#engine';
-import type { Holder, MatchRow, SeatRow } from '../store/index.ts';
+import type { SeatRow } from '../store/index.ts';
+import type { Seated } from './seated.ts';
 
 export function tableInfo(
-  row: MatchRow,
-  seats: readonly SeatRow[],
-  holders: readonly Holder[],
+  { row, seats, holders, frozen }: Omit<Seated, 'lines'> & { readonly frozen?: object | undefined },
   player: string | undefined,
 ): TableInfo {
   const { id, game, rules, options, visibility, atZero, level, language, status, awaited, created, updated } =
@@ -14,6 +13,8 @@ export function tableInfo(
   const { proposal } = row;
   return {
     ...{ id, game, rules, options, visibility, atZero, level, language, status, awaited, created, updated },
+    // Nobody can decide anything here.
+    ...(frozen ? { awaited: [] } : {}),
     seats: seats.map(seatInfo),
     delay: row.delay / 1000,
     commitment: commitment(row.seed),
@@ -23,6 +24,7 @@ export function tableInfo(
     ...(row.ended === undefined ? {} : { ended: row.ended }),
     ...(row.due === undefined ? {} : { due: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),
+    ...(frozen ? { frozen: true } : {}),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
     ...(proposal
       ? {

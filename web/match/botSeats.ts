@@ -53,7 +53,7 @@ export class BotSeats<K extends Kit> {
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
-      this.work.value = { status: 'thinking', seat };
+      this.work.value = { status: 'thinking', seats: [seat] };
       const { bot, broken } = thinkers();
       const terms = { seed: newSeed(), budget: BUDGET, intent: this.#intents.get(seat) };
       const asked = bot.think(level, game, state.value, seat, terms);

@@ -21,6 +21,7 @@ import {
   stream,
 } from '#engine';
 import type { WhyNot } from '#ui/table.ts';
+import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
 
@@ -36,7 +37,7 @@ export interface Closed<A> {
 /** Who else is being waited for. */
 export type OthersWork =
   | { readonly status: 'idle' }
-  | { readonly status: 'thinking'; readonly seat: Seat }
+  | { readonly status: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** One step of a match as it was heard. */
@@ -79,6 +80,11 @@ export abstract class TableMatch<K extends Kit> {
     this.game = game;
     this.viewer = signal(viewer);
     this.hints = new Hints(this);
+  }
+
+  /** What a seat is called at this table. */
+  called(seat: Seat): string {
+    return this.game.words.seat?.(seat, this.view.value) ?? kit.player(seat);
   }
 
   abstract get version(): number;
@@ -154,8 +160,13 @@ export abstract class TableMatch<K extends Kit> {
     return play.objection(this.viewer.value, action);
   }
 
+  /** Whether anything is decided at the table now, by whoever looks at it. */
+  protected get inPlay(): boolean {
+    return true;
+  }
+
   #decision(): { prompt: K['frame']['step']; actions: readonly K['action'][] } | undefined {
-    if (this.handOver.value !== undefined) return undefined;
+    if (this.handOver.value !== undefined || !this.inPlay) return undefined;
     const play = this.#play();
     const seat = this.viewer.value;
     if (!play.invited().includes(seat)) return undefined;

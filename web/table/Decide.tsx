@@ -80,6 +80,5 @@ function Waiting<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
     );
   }
   if (work.status !== 'thinking') return undefined;
-  const name = match.game.words.seat?.(work.seat, match.view.value);
-  return <p class="o-muted">{words.table.waiting(work.seat, name)}</p>;
+  return <p class="o-muted">{words.table.waiting(work.seats.map((seat) => match.called(seat)))}</p>;
 }

@@ -125,7 +125,8 @@ export const words = {
     toLibrary: 'To the library',
     exportRecord: 'Export the record',
     replaySoFar: 'Replay so far',
-    waiting: (seat: number, name = `Player ${seat + 1}`) => `${name} is thinking…`,
+    waiting: (names: readonly string[]) =>
+      names.length === 1 ? `${names.join()} is thinking…` : `Still deciding: ${names.join(', ')}`,
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
@@ -189,7 +190,6 @@ export const words = {
     badLink: 'This link cannot be opened',
     seenFrom: 'Seen from',
     everyone: 'Public',
-    perspective: (seat: number) => `Player ${seat + 1}`,
   },
   link: {
     damaged: 'it is incomplete or damaged; perhaps it was cut when it was sent',

@@ -1,5 +1,5 @@
 /** Every word a player of Exodus reads, in English. */
-import type { Words } from '#engine';
+import { personAt, type Words } from '#engine';
 import { AGENDA_IDS } from '../content/agendas.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { ANSWER_IDS } from '../content/fleet.ts';
@@ -72,7 +72,8 @@ export const words: Words<Exodus> = {
   objection: objectionLine,
   seat(seat, { houses }) {
     const house = houses.find((other) => other.seat === seat);
-    return house && Faction(house.faction);
+    const person = personAt(seat);
+    return house && (person ? `${Faction(house.faction)} (${person})` : Faction(house.faction));
   },
   outcome: ending,
   content(kind, id) {

@@ -1,5 +1,6 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
+import { personAt } from '#engine';
 import type { Side } from '../dice.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { Die } from '../frame.ts';
@@ -81,7 +82,7 @@ const LOST: Readonly<Record<string, string>> = {
 
 const LINES: Lines = {
   assigned: ({ factions }) =>
-    `${factions.map(({ faction: id, seat }) => `Seat ${seat + 1} leads ${faction(id)}`).join('; ')}.`,
+    `${factions.map(({ faction: id, seat }) => `${personAt(seat) ?? `Seat ${seat + 1}`} leads ${faction(id)}`).join('; ')}.`,
   answered: ({ answer, votes }) =>
     `The fleet agrees (${votes} votes): ${ANSWER_WORDS[answer].toLowerCase()}.`,
   perk: ({ answer }) =>
