@@ -49,6 +49,7 @@ export function Decide<K extends Kit>({ match, act, complain, considered, openEn
         return {
           key,
           label: game.words.action(action, view),
+          group: game.words.group?.(action, view),
           final: finals.has(key),
           estimate: estimates?.get(key),
         };

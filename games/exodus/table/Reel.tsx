@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { outcomeOf } from '../dice.ts';
-import { covert, order, stake, TRAIT_WORDS } from '../text/names.ts';
+import { covert, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { REEL_WORDS } from '../text/stage.ts';
+import { stake } from '../text/stakes.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';

@@ -16,7 +16,6 @@ import {
   FORCE_WORDS,
   faction,
   intent,
-  item,
   LOSS_SHIPS,
   lawWord,
   leaderName,
@@ -27,11 +26,12 @@ import {
   REWARD_WORDS,
   RISK_WORDS,
   roleName,
-  stake,
   TRAIT_WORDS,
   traitWord,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import { item, stake } from './stakes.ts';
+import { systemName } from './systems.ts';
 
 type Lines = { readonly [T in ExodusEvent['type']]: (event: Extract<ExodusEvent, { type: T }>) => string };
 
@@ -149,8 +149,8 @@ const LINES: Lines = {
   onceUsed: ({ faction: id, once }) => `${Faction(id)} knows a way: ${ONCE_WORDS[once].toLowerCase()}.`,
   sounded: ({ by, system, risk }) =>
     risk === undefined
-      ? `${Faction(by)} sounds out system ${system}.`
-      : `You sound out system ${system}: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
+      ? `${Faction(by)} sounds out ${systemName(system)}.`
+      : `You sound out ${systemName(system)}: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
   intents: () => 'The slips are turned over.',
   resolved: ({ faction: id, order: key, total }) =>
     `${Faction(id)}: ${order(key)}${total > 0 ? ` (${total})` : ''}.`,
@@ -209,7 +209,7 @@ const LINES: Lines = {
   completed: ({ reward }) => `The fleet takes aboard ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
   benefit: ({ faction: id, trait }) => `${Faction(id)} finds something extra: ${TRAIT_WORDS[trait]}.`,
   scanned: ({ system, dice: shown, reward }) =>
-    `System ${system}: ${dice(shown)}, ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
+    `${systemName(system)}: ${dice(shown)}, ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
   rested: ({ fatigue }) => `The Defiled rests. Fatigue ${fatigue}.`,
   strain: ({ strains }) =>
     strains === 0
@@ -232,16 +232,18 @@ const LINES: Lines = {
     result === 'failure'
       ? 'The god will not move. The fleet stays where it is.'
       : result === 'partial'
-        ? `The fleet tears its way to system ${to}. Not all of it arrives.`
-        : `The fleet jumps to system ${to}.`,
+        ? `The fleet tears its way to ${systemName(to)}. Not all of it arrives.`
+        : `The fleet jumps to ${systemName(to)}.`,
   push: ({ plan, to, outcome: result }) =>
-    `The god throws ${plan === 'scout' ? 'a scout' : 'a warhead'} at system ${to}: ${result}.`,
-  nuked: ({ system, size }) => `In system ${system} there is now ${FORCE_WORDS[size] ?? 'a force'}.`,
-  stranded: ({ system }) => `The scout in system ${system} is left behind.`,
+    `The god throws ${plan === 'scout' ? 'a scout' : 'a warhead'} at ${systemName(to)}: ${result}.`,
+  nuked: ({ system, size }) => `At ${systemName(system)} there is now ${FORCE_WORDS[size] ?? 'a force'}.`,
+  stranded: ({ system }) => `The scout at ${systemName(system)} is left behind.`,
   lossChosen: ({ by, loss, people }) =>
     `${Faction(by)} chooses: ${lossWord(loss, people)}, aboard ${LOSS_SHIPS[loss][0] ?? 'a ship'}.`,
   arrived: ({ system, first }) =>
-    first ? `A new sun. The fleet arrives in system ${system}.` : `The fleet is back in system ${system}.`,
+    first
+      ? `A new sun. The fleet arrives at ${systemName(system)}.`
+      : `The fleet is back at ${systemName(system)}.`,
   excessSpent: ({ on, points }) => `The Church spends ${points} on ${on}.`,
   astrometrics: ({ dice: shown, links }) => `Astrometrics: ${dice(shown)}, ${links} ways on.`,
   rewardChosen: ({ choice }) => `The Keepers will take ${TRAIT_WORDS[choice]} from it.`,

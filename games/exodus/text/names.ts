@@ -6,9 +6,9 @@ import { type CovertKey, covertOf } from '../content/covert.ts';
 import type { MandateKind } from '../content/effect.ts';
 import type { CovertKind, FactionId, Trait } from '../content/factions.ts';
 import type { AnswerId, Crisis, DawnId, QuestionId } from '../content/fleet.ts';
-import { type Intent, ORDER_KEYS, type OrderKey, slipOf } from '../content/orders.ts';
+import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import type { Loss } from '../frame.ts';
-import type { Item, Leader, Stake } from '../state.ts';
+import type { Leader } from '../state.ts';
 import { ORDER_WORDS } from './orders.ts';
 
 export interface FactionWords {
@@ -198,52 +198,6 @@ export function covert(key: CovertKey): string {
   if (slip === undefined) return 'no order';
   const name = COVERT_WORDS[slip.kind];
   return slip.target === undefined || slip.kind === 'coup' ? name : `${name}: ${faction(slip.target)}`;
-}
-
-const ORDERS: ReadonlySet<string> = new Set(ORDER_KEYS);
-const isOrder = (stake: Stake): stake is OrderKey => ORDERS.has(stake);
-
-const STAKES: Readonly<Record<string, string>> = {
-  none: 'no opinion',
-  stay: 'stay',
-  leave: 'leave',
-  attack: 'attack',
-  found: 'found the colony',
-  flawed: 'call the site flawed',
-  dawn: 'settle and see (False Dawn)',
-  fate: 'leave it to fate',
-  wait: 'wait',
-  nuke: 'push a warhead at the force here',
-  dark: 'go dark',
-  cover: 'cover the ritual',
-  hold: 'hold',
-};
-
-const PLANS: Readonly<Record<string, string>> = {
-  jump: 'jump to system',
-  hurried: 'jump in haste to system',
-  scout: 'push a scout to system',
-  nuke: 'push a warhead at system',
-};
-
-export function stake(what: Stake): string {
-  if (isOrder(what)) return order(what);
-  const [plan = '', to] = what.split('@');
-  return to === undefined ? (STAKES[plan] ?? plan) : `${PLANS[plan] ?? plan} ${to}`;
-}
-
-const ITEMS: Readonly<Record<Exclude<Item['kind'], 'vote'>, string>> = {
-  marker: 'a marker',
-  return: 'a marker given back',
-  'pledge-course': 'the next course ballot',
-  'pledge-disposition': 'the next disposition vote',
-  'pledge-silence': 'silence in the next cycle',
-};
-
-export function item(offered: Item): string {
-  return offered.kind === 'vote'
-    ? `a vote: ${intent(offered.intent)} for ${faction(offered.faction)}`
-    : ITEMS[offered.kind];
 }
 
 /** CT-20 where a scene with a faction is played. */

@@ -148,6 +148,8 @@ export const BEAR_HELP = {
 
 export const STAGE_WORDS = {
   before: 'Before the voyage',
+  scan: (system: string) => `Scan ${system}`,
+  ways: (links: number) => `${links} ${links === 1 ? 'way leads' : 'ways lead'} there`,
   waiting: 'The others decide.',
   watching: 'The fleet moves on.',
   credit:

@@ -90,19 +90,6 @@ export const MAP_WORDS = {
   title: 'Star map',
   whole: 'Whole map',
   near: 'Around the fleet',
-  here: 'the fleet is here',
-  system: (index: number) => `System ${index}`,
-  unknown: 'not scanned',
-  visited: 'visited',
-  scout: 'a scout waits',
-  flawed: 'flawed',
-  force: (size: string) => `${size} waits`,
-  sounded: (risk: string) => `you sounded it out: ${risk}`,
-  left: (cycles: number) => `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'} of work left`,
-  reach: (missing: number) =>
-    missing === 1
-      ? 'hunters are too near: 1 more first arrival'
-      : `hunters are too near: ${missing} more first arrivals`,
   bearing: (now: number) => `Bearing ${now}`,
   aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
   chance: 'home',
@@ -113,7 +100,8 @@ export const MAP_WORDS = {
   law: 'the law is in force',
   day: (cycle: number, visit: number) =>
     visit === 0 ? `After cycle ${cycle}, just arrived` : `Cycle ${cycle}, day ${visit} here`,
-  legend: 'Numbers name the systems. A lit ring can be chosen.',
+  legend: 'A star in a lit ring can be chosen.',
+  choose: 'Choose a star in a lit ring.',
 };
 
 export const HOUSE_WORDS = {
