@@ -66,6 +66,8 @@ export type Verbs<K extends Kit> = { readonly [T in K['action']['type']]: Verb<K
 
 interface Asking<K extends Kit, F extends Frame> {
   readonly verbs: readonly K['action']['type'][];
+  /** To all but those who are asked it is a pause: that they are asked would tell what they know. */
+  readonly unseen?: true;
   /** Asked when a seat has a single legal action: true takes it without asking. */
   auto?(s: K['state'], only: K['action'], frame: F): boolean;
 }

@@ -185,7 +185,7 @@ export class Connection {
       };
       // Answered before anything else can happen at this table, so that the answer comes before the news.
       this.#answer(id, {
-        ...{ ok: true, table: tableInfo(row, seats, holders, this.#player?.id) },
+        ...{ ok: true, table: tableInfo(row, seats, holders, this.#player?.id, live.game) },
         chat: audible(live, lines, seat),
         ...(begun
           ? { from, opening: live.match.opening(seat), ...standing(live, viewer, from, upTo) }

@@ -77,7 +77,8 @@ export async function listTables(
   const tables = await Promise.all(
     rows.map(async (row) => {
       const [seats, holders] = await Promise.all([house.store.seats(row.id), house.store.holders(row.id)]);
-      return tableInfo(row, seats, holders, player?.id);
+      const game = house.games.find(({ id }) => id === row.game);
+      return tableInfo(row, seats, holders, player?.id, game);
     }),
   );
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
@@ -243,9 +244,9 @@ async function withTable(
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
 ): Promise<Seated> {
-  return house.on(id, async ({ row, seats, holders }) => ({
+  return house.on(id, async ({ row, seats, holders, game }) => ({
     ok: true,
-    table: tableInfo(row, seats, holders, player?.id),
+    table: tableInfo(row, seats, holders, player?.id, game),
     ...more,
   }));
 }

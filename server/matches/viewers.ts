@@ -90,7 +90,7 @@ export class Viewers {
       const { player, push, seat } = viewer;
       // Who has lost the seat hears no more of what it knows.
       if (seat !== SPECTATOR && !(player && live.heldBy(player).includes(seat))) this.remove(live.id, viewer);
-      const table = made.get(player) ?? tableInfo(live.row, live.seats, live.holders, player);
+      const table = made.get(player) ?? tableInfo(live.row, live.seats, live.holders, player, live.game);
       made.set(player, table);
       push(JSON.stringify({ event: 'table', table } satisfies Push));
     }
@@ -113,7 +113,7 @@ export function standing(live: LiveMatch, look: Look, after: number, upTo: numbe
   const { row, game, id } = live;
   const ended = row.status === 'over';
   const moment = { id, game, match: live.at(upTo), due: upTo === live.version ? row.due : undefined, ended };
-  return standingOf(moment, look, changesOf(live.lines, look.seat, after, upTo));
+  return standingOf(moment, look, changesOf(live, look.seat, after, upTo));
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */

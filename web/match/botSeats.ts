@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Budget, interjection, type Level } from '#bots';
-import type { Kit } from '#engine';
+import { type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { newSeed } from '../store/saves.ts';
 import type { LocalMatch } from './local.ts';
 import type { OthersWork } from './table.ts';
@@ -52,7 +52,7 @@ export class BotSeats<K extends Kit> {
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
-      this.work.value = { status: 'thinking', seat };
+      this.work.value = { status: 'thinking', ...(this.#shows(seat) ? { seat } : {}) };
       const { bot, broken } = thinkers();
       const asked = bot.think(level, game, state.value, seat, { seed: newSeed(), budget: BUDGET });
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
@@ -76,6 +76,11 @@ export class BotSeats<K extends Kit> {
   #unasked() {
     const { game, state, players } = this.#match;
     return interjection(game, state.value, players.map(levelOf), newSeed());
+  }
+
+  #shows(seat: Seat): boolean {
+    const { game, state, viewer } = this.#match;
+    return new Play(game, state.value, NO_DRAWS).awaitedAs(viewer.value).includes(seat);
   }
 
   #next() {

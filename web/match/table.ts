@@ -36,7 +36,8 @@ export interface Closed<A> {
 /** Who else is being waited for. */
 export type OthersWork =
   | { readonly status: 'idle' }
-  | { readonly status: 'thinking'; readonly seat: Seat }
+  /** Without a seat where who is asked must not show. */
+  | { readonly status: 'thinking'; readonly seat?: Seat }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** One step of a match as it was heard. */

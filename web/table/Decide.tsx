@@ -81,6 +81,8 @@ function Waiting<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
     );
   }
   if (work.status !== 'thinking') return undefined;
-  const name = match.game.words.seat?.(work.seat, match.view.value);
-  return <p class="o-muted">{words.table.waiting(work.seat, name)}</p>;
+  const { seat } = work;
+  if (seat === undefined) return <p class="o-muted">{words.table.pause}</p>;
+  const name = match.game.words.seat?.(seat, match.view.value);
+  return <p class="o-muted">{words.table.waiting(seat, name)}</p>;
 }

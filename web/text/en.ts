@@ -125,6 +125,7 @@ export const words = {
     toLibrary: 'To the library',
     exportRecord: 'Export the record',
     replaySoFar: 'Replay so far',
+    pause: 'A moment…',
     waiting: (seat: number, name = `Player ${seat + 1}`) => `${name} is thinking…`,
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',

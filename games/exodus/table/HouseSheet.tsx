@@ -8,7 +8,7 @@ import { AGENDA_WORDS } from '../text/agendas.ts';
 import { FACTION_WORDS, leaderName, order, roleName, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { HOUSE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse } from '../view.ts';
+import type { SeenHouse } from '../view/house.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';

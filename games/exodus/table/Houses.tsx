@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { FACTIONS, isPrimary } from '../content/factions.ts';
 import { FACTION_WORDS, Faction, leaderName, MANDATE_WORDS } from '../text/names.ts';
 import { HOUSE_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse } from '../view.ts';
+import type { SeenHouse } from '../view/house.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';

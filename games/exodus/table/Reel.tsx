@@ -7,6 +7,7 @@ import { named } from '../text/people.ts';
 import { REEL_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
+import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
 import { Die, SideWords } from './Odds.tsx';
@@ -44,7 +45,7 @@ function Told({ card, at }: { card: Card; at: number }): JSX.Element {
     <li class={`xd-told xd-told--${kind}`} style={{ '--at': Math.min(at, 12) }}>
       <p class="xd-told__title">
         {who ? <Emblem of={who} size={16} title={SHORT[who]} /> : undefined}
-        <span>{headline(title, say)}</span>
+        <span>{headline(title, say, view)}</span>
       </p>
       <Votes event={title} />
       {tests.map(({ own, against, dice, net, result }, i) => (
@@ -86,8 +87,8 @@ const isGood = (trait: string, by: number): boolean =>
   trait === 'edge' || trait === 'treachery' ? by < 0 : by > 0;
 
 /** What stands in the votes below need not be said twice. */
-function headline(title: Card['title'], say: (event: Card['title']) => string): string {
-  if (title.type === 'ordered') return `${SHORT[title.faction]}: ${order(title.order)}`;
+function headline(title: Card['title'], say: (event: Card['title']) => string, view: View): string {
+  if (title.type === 'ordered') return named(`${SHORT[title.faction]}: ${order(title.order)}`, view);
   if (title.type === 'ballots') return REEL_WORDS.ballots[title.phase];
   if (title.type === 'covertRevealed' && title.orders.length > 0) return REEL_WORDS.covert;
   return say(title);

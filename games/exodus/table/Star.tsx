@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { SITE } from '../content/fleet.ts';
 import { systemName } from '../text/systems.ts';
-import type { SeenSystem } from '../view.ts';
+import type { SeenSystem } from '../view/system.ts';
 import type { Point } from './mapLayout.ts';
 
 /** Signs of the rewards from −3 to +3, around 0 0. */

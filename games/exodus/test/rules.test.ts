@@ -1,6 +1,8 @@
 /** Rules that no other test names: one scene each. */
 import { describe, expect, test } from 'vitest';
+import { dealt, NO_DRAWS, Play, SPECTATOR } from '#engine';
 import { houseOf } from '../houses.ts';
+import { exodus } from '../index.ts';
 import { finish } from '../score.ts';
 import { counted, learn } from '../secrets.ts';
 import type { State } from '../state.ts';
@@ -243,6 +245,41 @@ describe('XD-18 to XD-23', () => {
       change: (s) => (plant(s, 'church', 'faith-is-theatre').public = true),
     });
     expect(open.asks).not.toBe('window');
+  });
+
+  test('XD-18.7 (D31) nobody but the one who is asked is shown whom a once-window waits for', () => {
+    const scene = given({
+      next: [{ step: 'jump', to: 1, hurried: false }],
+      change: (s) => {
+        plant(s, 'church', 'faith-is-theatre');
+        plant(s, 'government', 'jump-sickness-charts');
+      },
+    });
+    const [church, government, military] = (['church', 'government', 'military'] as const).map(
+      (faction) => scene.house(faction).seat,
+    );
+    expect(scene.play.awaitedAs(church ?? 0)).toEqual([church]);
+    for (const other of [government, military, SPECTATOR])
+      expect(scene.play.awaitedAs(other ?? 0)).toEqual([]);
+    // Nor does the state that another seat's program is given.
+    const position = dealt(exodus, scene.s, military ?? 0);
+    expect(position.stack.map(({ step }) => step)).not.toContain('window');
+    expect(new Play(exodus, position, NO_DRAWS).invited()).toEqual([]);
+    expect(view(position, military ?? 0).phase).toBe('jumpTest');
+  });
+
+  test('XD-18.7 (D31) whoever could roll again is not told apart from others', () => {
+    const scene = given({
+      seats: 7,
+      next: [{ step: 'publicOrder', faction: 'researchers' }],
+      orders: { researchers: 'res-blood-trial' },
+      change: (s) => plant(s, 'researchers', 'live-culture'),
+    });
+    expect(scene.asks).toBe('reroll');
+    const other = scene.house('church').seat;
+    expect(scene.play.awaitedAs(other)).toEqual([]);
+    expect(view(scene.s, other).phase).toBe('disposition');
+    expect(view(scene.s, scene.house('researchers').seat).phase).toBe('reroll');
   });
 
   test('XD-19.1, XD-19.5 a coup removes the Governor without a mandate to elect', () => {
