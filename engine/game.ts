@@ -55,7 +55,7 @@ export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['fr
 export interface Verb<K extends Kit, A extends Action = K['action']> {
   /** Every field besides `type`, with the values it can take. */
   readonly fields: Fields<Omit<A, 'type'>>;
-  /** The actions worth checking; those that draw no objection are the legal ones. No legal action may be missing. */
+  /** The actions worth checking; those that draw no objection are the legal ones. None may be missing, but for `colour`. */
   options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
   check(s: K['state'], action: A, seat: Seat, frame: K['frame']): Objection | undefined;
   /** Carries the action out. The frame that asked is already off the stack. */

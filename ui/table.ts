@@ -36,6 +36,8 @@ export interface TableProps<K extends Kit> {
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
   act(action: K['action']): void;
+  /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
+  adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Why an action is not legal now; undefined when it is. */
   why(action: K['action']): WhyNot | undefined;
   /** The table tells the person why something cannot be done, with a link to the rule. */

@@ -1,6 +1,7 @@
 /** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
 import { int, oneOf, putUnder, type Verb } from '#engine';
 import { BENEFITS, type ExodusAction } from '../action.ts';
+import { sheet, withSheet } from '../colour.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { DISCOVERY_IDS, OFFICE_IDS, OFFICE_OF, SECRET_IDS } from '../content/secrets.ts';
@@ -137,15 +138,15 @@ export const meet: Verb<Exodus, Of<'meet'>> = {
 
 /** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
 export const successor: Verb<Exodus, Of<'successor'>> = {
-  fields: { role: int(0, NEWCOMER) },
+  fields: { role: int(0, NEWCOMER), sheet },
   options: () => Array.from({ length: NEWCOMER + 1 }, (_, role) => ({ type: 'successor' as const, role })),
   check: (s, { role }, seat) =>
     role !== NEWCOMER && houseAt(s, seat).leader.role === role
       ? objection('XD-19.4', 'alreadyChosen')
       : undefined,
-  do(g, { role }, seat) {
+  do(g, { role, sheet: written }, seat) {
     const house = houseAt(g.s, seat);
-    house.leader = newLeader(g, role);
+    house.leader = withSheet(newLeader(g, role), written);
     g.s.succeeded++;
     g.tell({ type: 'successor', faction: house.faction, leader: house.leader });
   },

@@ -2,6 +2,7 @@
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { voters } from '../ballots.ts';
+import { type Setting, setting } from '../colour.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
@@ -71,26 +72,35 @@ export const respondent: Verb<Exodus, Of<'respondent'>> = {
 };
 
 export const demand: Verb<Exodus, Of<'demand'>> = {
-  fields: { stake },
+  fields: { stake, setting },
   options: (s) => demands(s, sceneOf(s)),
   check(s, { stake: wanted }) {
     const { scene, respondent: other } = pairOf(s);
     if (!canDemand(s, scene, wanted)) return objection('XD-11.1', 'notAStake');
     return standOf(s, scene, other) === wanted ? objection('XD-11.1', 'sameStake') : undefined;
   },
-  do(g, { stake: wanted }) {
+  do(g, { stake: wanted, setting: where }) {
     const { scene, opener, respondent: other } = pairOf(g.s);
     scene.demand = wanted;
+    if (where !== undefined) setScene(scene, opener, where);
     g.tell({
       type: 'demanded',
       by: opener,
       of: other,
       stake: wanted,
       ...(scene.issue === undefined ? {} : { issue: scene.issue }),
+      ...(where === undefined ? {} : { setting: where }),
     });
     g.then('sceneOffer');
   },
 };
+
+/** XD-11.11 */
+function setScene(scene: Scene, opener: FactionId, { ship, prelude, speaker }: Setting): void {
+  if (ship !== undefined) scene.ship = ship;
+  if (prelude !== undefined) scene.prelude = prelude;
+  if (speaker !== undefined) scene.speakers = { [opener]: speaker };
+}
 
 /** Puts an item on the table: into the offer, or as the respondent's counter. */
 function put(g: G, item: Item, counter: boolean): void {

@@ -1,7 +1,8 @@
 /** The seats round the table: leader, standing, markers, office, mandates and duties of every faction. */
 import type { JSX } from 'preact';
 import { FACTIONS, isPrimary } from '../content/factions.ts';
-import { FACTION_WORDS, Faction, leaderName, MANDATE_WORDS } from '../text/names.ts';
+import { leaderName, leaderTitle } from '../text/colour.ts';
+import { Faction, MANDATE_WORDS } from '../text/names.ts';
 import { HOUSE_WORDS, SHORT, signed } from '../text/table.ts';
 import type { SeenHouse } from '../view/house.ts';
 import { Emblem } from './art/Emblem.tsx';
@@ -52,7 +53,7 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
       </span>
       {shown.houses.length <= 5 ? (
         <span class="xd-house__leader">
-          {FACTION_WORDS[faction].leader} {leaderName(leader)}
+          {leaderTitle(leader, faction)} {leaderName(leader)}
         </span>
       ) : undefined}
       <span class="xd-house__standing o-number" title={HOUSE_WORDS.standing}>

@@ -5,8 +5,9 @@ import type { ExodusFrame } from '../frame.ts';
 import { weightOf } from '../outlook.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../outlookVoyage.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
+import { leaderName } from '../text/colour.ts';
 import { secretLines } from '../text/effects.ts';
-import { Faction, leaderName, TRAIT_WORDS } from '../text/names.ts';
+import { Faction, TRAIT_WORDS } from '../text/names.ts';
 import { SECRET_WORDS } from '../text/secrets.ts';
 import {
   ANSWER_HELP,

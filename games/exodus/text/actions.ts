@@ -4,6 +4,7 @@ import { ROLES } from '../content/characters.ts';
 import type { Stake } from '../state.ts';
 import type { View } from '../view.ts';
 import { AGENDA_WORDS } from './agendas.ts';
+import { roleName } from './colour.ts';
 import {
   ANSWER_WORDS,
   covert,
@@ -14,7 +15,6 @@ import {
   ONCE_WORDS,
   order,
   QUESTION_WORDS,
-  roleName,
   TRAIT_WORDS,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';

@@ -1,10 +1,12 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
+import type { Setting } from '../colour.ts';
 import type { Side } from '../dice.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { Die } from '../frame.ts';
 import { MOST } from '../traits.ts';
 import { AGENDA_WORDS } from './agendas.ts';
+import { leaderName, leaderTitle, roleName, settingWords } from './colour.ts';
 import { epilogue } from './ending.ts';
 import {
   ANSWER_WORDS,
@@ -18,14 +20,12 @@ import {
   intent,
   LOSS_SHIPS,
   lawWord,
-  leaderName,
   lossWord,
   MANDATE_WORDS,
   ONCE_WORDS,
   order,
   REWARD_WORDS,
   RISK_WORDS,
-  roleName,
   TRAIT_WORDS,
   traitWord,
 } from './names.ts';
@@ -43,6 +43,11 @@ const side = ({ trait, value }: Side, people?: boolean): string =>
 const outcome = (result: number): string => (result < 0 ? 'failure' : result < 3 ? 'partial' : 'success');
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const secret = (id: keyof typeof SECRET_WORDS): string => `“${SECRET_WORDS[id].name}”`;
+
+const place = (setting: Setting | undefined): string => {
+  const words = setting === undefined ? '' : settingWords(setting);
+  return words === '' ? '' : `${sentence(words)}. `;
+};
 
 /** XD-1.4 `F11 − − − T1 = 7`. */
 export function testLine(
@@ -118,6 +123,8 @@ const LINES: Lines = {
   marked: ({ faction: id }) =>
     `Your ${FACTION_WORDS[id].leader} woke with a violet stain. Nobody else knows.`,
   exposed: ({ faction: id }) => `Violet skin: the ${FACTION_WORDS[id].leader} was a bounder’s.`,
+  introduced: ({ faction: id, leader }) =>
+    `${leaderTitle(leader, id)} ${leaderName(leader)} leads ${faction(id)}.`,
   successor: ({ faction: id, leader }) =>
     `${leaderName(leader)}, ${roleName(id, leader.role)}, now leads ${faction(id)}.`,
   officeSecret: ({ secret: id }) => `With the office comes a secret: ${secret(id)}.`,
@@ -166,8 +173,8 @@ const LINES: Lines = {
   refused: ({ by }) => `${Faction(by)} refuses.`,
   refusedByMarker: ({ by }) => `${Faction(by)} lays a marker on the table. The talk is over.`,
   stood: ({ by }) => `${Faction(by)} stands by the first offer.`,
-  demanded: ({ by, of, stake: what, issue }) =>
-    `${Faction(by)} demands of ${faction(of)}: ${stake(what)}${issue === undefined ? '' : ` for ${faction(issue)}`}.`,
+  demanded: ({ by, of, stake: what, issue, setting }) =>
+    `${place(setting)}${Faction(by)} demands of ${faction(of)}: ${stake(what)}${issue === undefined ? '' : ` for ${faction(issue)}`}.`,
   offered: ({ by, item: offered }) => `${Faction(by)} offers ${item(offered)}.`,
   countered: ({ by, item: wanted }) => `${Faction(by)} wants one thing more: ${item(wanted)}.`,
   threatened: ({ by, of, secret: id }) =>

@@ -1,14 +1,12 @@
 /** The names of factions, traits, leaders and the other small things of the fleet. */
 
 import type { OnceKind } from '../content/advantage.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.ts';
 import { type CovertKey, covertOf } from '../content/covert.ts';
 import type { MandateKind } from '../content/effect.ts';
 import type { CovertKind, FactionId, Trait } from '../content/factions.ts';
 import type { AnswerId, Crisis, DawnId, QuestionId } from '../content/fleet.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import type { Loss } from '../frame.ts';
-import type { Leader } from '../state.ts';
 import { ORDER_WORDS } from './orders.ts';
 
 export interface FactionWords {
@@ -174,16 +172,6 @@ export const Faction = (id: FactionId): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-export function leaderName(leader: Leader): string {
-  return `${GIVEN_NAMES[leader.given] ?? ''} ${FAMILY_NAMES[leader.family] ?? ''} of ${WORLDS[leader.world] ?? 'nowhere'}`;
-}
-
-/** `whip-master` as words. */
-export function roleName(of: FactionId, role: number): string {
-  const id = ROLES[of][role];
-  return id === undefined ? 'somebody new' : `the ${id.replaceAll('-', ' ')}`;
-}
-
 export function order(key: OrderKey, people = false): string {
   if (people && key === 'gov-chauvinism') return 'Shelter Law';
   const { id, target } = slipOf(key);
@@ -199,15 +187,3 @@ export function covert(key: CovertKey): string {
   const name = COVERT_WORDS[slip.kind];
   return slip.target === undefined || slip.kind === 'coup' ? name : `${name}: ${faction(slip.target)}`;
 }
-
-/** CT-20 where a scene with a faction is played. */
-export const HOME_SHIPS: Readonly<Record<FactionId, readonly string[]>> = {
-  church: ['the Fotismós', 'the Alysídes'],
-  government: ['the Horizon', 'the Colloquy'],
-  military: ['the Chimera', 'the Integra', 'the Pànbiàn', 'the Shandiàn'],
-  network: ['the Cassandra', 'the Delphine', 'the Sybil'],
-  researchers: ['the Walrus', 'the Éleos'],
-  underworld: ['the Chrysalis'],
-  security: ['the Colloquy', 'the Pànbiàn'],
-  opposition: ['the Convocation'],
-};
