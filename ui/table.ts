@@ -69,6 +69,8 @@ export interface GameTable<K extends Kit> {
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
+  /** The board itself tells what happened since one's last decision. */
+  readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   readonly tutorial: {

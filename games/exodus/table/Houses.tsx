@@ -65,15 +65,27 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
             {sign}
           </span>
         ))}
-        {FACTIONS.map((issuer) =>
-          held[issuer] ? (
-            <span key={issuer} class={`xd-token xd-of-${issuer}`}>
-              {held[issuer]}
-            </span>
-          ) : undefined,
-        )}
+        <Tokens held={held} together={shown.houses.length > 5} />
       </span>
     </button>
+  );
+}
+
+/** Markers in hand, in the colours of who owes them; where there is little room, how many. */
+function Tokens({ held, together }: { held: SeenHouse['held']; together: boolean }): JSX.Element | undefined {
+  const all = FACTIONS.reduce((sum, issuer) => sum + (held[issuer] ?? 0), 0);
+  if (all === 0) return undefined;
+  if (together) return <span class="xd-token">{all}</span>;
+  return (
+    <>
+      {FACTIONS.map((issuer) =>
+        held[issuer] ? (
+          <span key={issuer} class={`xd-token xd-of-${issuer}`}>
+            {held[issuer]}
+          </span>
+        ) : undefined,
+      )}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import {
   STAGE_WORDS,
 } from '../text/stage.ts';
 import { systemName, systemWords, tooNear, workLeft } from '../text/systems.ts';
-import { percent, SHEET_WORDS } from '../text/table.ts';
+import { percent, SHEET_WORDS, SHORT } from '../text/table.ts';
 import { MOST } from '../traits.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
@@ -40,6 +40,11 @@ function detailsOf(view: View, action: ExodusAction): Partial<Offer> {
     case 'personal':
     case 'office':
       return secretCard(action.secret);
+    case 'leak':
+      return {
+        title: action.to === 'public' ? STAGE_WORDS.toAll : STAGE_WORDS.toOne(SHORT[action.to]),
+        ...(action.to === 'public' ? {} : { art: <Emblem of={action.to} size={18} /> }),
+      };
     case 'discover':
       return secretCard(action.discovery);
     case 'answer':
@@ -181,6 +186,8 @@ export function leadOf(
     }
     case 'disposition':
       return { lines: [], columns: 1 };
+    case 'leak':
+      return { lines: [STAGE_WORDS.leak], columns: 4 };
     default:
       return { lines: [], columns: 2 };
   }

@@ -172,6 +172,15 @@ export const Faction = (id: FactionId): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
+/** One faction is many: the Researchers refuse, the Church refuses. The verb is given as the Church would have it. */
+export function does(id: FactionId, verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  const conjugated = id === 'researchers' ? (PLURAL[first] ?? first.replace(/s$/, '')) : first;
+  return [Faction(id), conjugated, ...rest].join(' ');
+}
+
+const PLURAL: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' };
+
 export function order(key: OrderKey, people = false): string {
   if (people && key === 'gov-chauvinism') return 'Shelter Law';
   const { id, target } = slipOf(key);

@@ -1,6 +1,6 @@
 /** What is said in a scene, in the speaker's own words; and what came of it. */
 import type { ExodusEvent } from '../event.ts';
-import { Faction, faction } from './names.ts';
+import { does, faction } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
 import { item, stake } from './stakes.ts';
 
@@ -48,9 +48,9 @@ const LINES: Lines = {
   forced: () => 'Then let the fleet hear who is right.',
   forcedResult: ({ by, outcome }) =>
     outcome === 'success'
-      ? `${Faction(by)} has its way.`
+      ? `${does(by, 'wins')} the argument.`
       : outcome === 'failure'
-        ? `${Faction(by)} is shouted down.`
+        ? `${does(by, 'is')} shouted down.`
         : 'Both lose face, and neither gets what it wanted.',
   dropped: () => 'Both let it drop.',
 };

@@ -32,13 +32,24 @@ export const TRAIT_THREAT: Readonly<Record<Trait, string>> = {
 };
 
 export const TRAIT_SHORT: Readonly<Record<Trait, string>> = {
-  edge: '5: crises · 12: riot',
-  faith: '0: the god is free',
-  justice: '0: the Governor falls',
-  might: '0: the Captain falls',
-  supply: '0: the fleet starves',
-  treachery: '5, 8: traitors',
-  women: '0: nobody is left',
+  edge: 'bad from 5, riot over 12',
+  faith: 'at 0 the god is free',
+  justice: 'at 0 the Governor falls',
+  might: 'at 0 the Captain falls',
+  supply: 'at 0 the fleet starves',
+  treachery: 'bad from 5, worse from 8',
+  women: 'at 0 nobody is left',
+};
+
+/** The same where there is room for two words. */
+export const TRAIT_TINY: Readonly<Record<Trait, string>> = {
+  edge: 'high: bad',
+  faith: '0: lost',
+  justice: 'low: bad',
+  might: 'low: bad',
+  supply: '0: lost',
+  treachery: 'high: bad',
+  women: '0: lost',
 };
 
 export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
