@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { given, plant } from '../test/scene.ts';
+import { plant } from '../test/scene.ts';
+import { openedBy, written } from '../test/slips.ts';
 import { isSpoken, speech } from '../text/speech.ts';
 import { view } from '../view.ts';
 import { openerOf, speakerOf, talkOf } from './talk.ts';
 
 test('the talk on the table is what was said, line for line, to the moment it is settled', () => {
-  const scene = given({
-    next: ['reveal', { step: 'poll', phase: 'resolve' }, { step: 'polled', phase: 'resolve' }],
-    change: (s) => {
-      for (const house of s.houses) house.written = { church: 'church-tend' };
-      plant(s, 'military', 'paper-squadron', 'church');
-    },
-  });
+  const slips = { military: { church: 'church-tend' } } as const;
+  const scene = openedBy(
+    'church',
+    written(slips, { change: (s) => plant(s, 'military', 'paper-squadron', 'church') }),
+  );
   const steps: readonly (readonly [FactionId, ExodusAction])[] = [
-    ['church', { type: 'dissent' }],
-    ['government', { type: 'accept' }],
-    ['military', { type: 'accept' }],
     ['church', { type: 'issue', faction: 'church' }],
     ['church', { type: 'respondent', faction: 'military' }],
     ['church', { type: 'demand', stake: 'church-recruit' }],

@@ -6,6 +6,7 @@ import { stateProblem } from '../invariants.ts';
 import { words } from '../text/en.ts';
 import { view } from '../view.ts';
 import { given } from './scene.ts';
+import { openedBy, written } from './slips.ts';
 
 const SHEET = { name: 'Mara Quell', title: 'Admiral', note: 'Never sits with her back to a door.', face: 5 };
 
@@ -88,18 +89,12 @@ describe('XD-4.3 the character sheet', () => {
 });
 
 describe('XD-11.11 the setting of a scene', () => {
-  const opened = () => {
-    const scene = given({
-      next: ['reveal', { step: 'poll', phase: 'resolve' }, { step: 'polled', phase: 'resolve' }],
-      change: (s) => {
-        for (const house of s.houses) house.written = { church: 'church-tend' };
-      },
-    });
-    scene.when('church', { type: 'dissent' });
-    scene.when('government', { type: 'accept' }).when('military', { type: 'accept' });
-    scene.when('church', { type: 'issue', faction: 'church' }, { type: 'respondent', faction: 'military' });
-    return scene;
-  };
+  const opened = () =>
+    openedBy('church', written({ military: { church: 'church-tend' } })).when(
+      'church',
+      { type: 'issue', faction: 'church' },
+      { type: 'respondent', faction: 'military' },
+    );
   const DEMAND = {
     type: 'demand',
     stake: 'church-recruit',
