@@ -34,7 +34,7 @@ describe('XD-11 scenes', () => {
       .when('government', { type: 'drop' })
       .when('military', { type: 'force' });
 
-  test('XD-11.9, XD-11.10 (E3) forced partial: both intents are struck', () => {
+  test('XD-11.9, XD-11.10, R29, R30 (E3) forced partial: both intents are struck', () => {
     const scene = forced(written(E3));
     expect(scene.heard()).toContainEqual(expect.objectContaining({ type: 'tested', net: 0, result: 2 }));
     expect(scene.trait.edge).toBe(9);
@@ -66,7 +66,7 @@ describe('XD-11 scenes', () => {
     expect(scene.house('government').written.church).toBe('church-tend');
   });
 
-  test('XD-11.6 (E8) refusing by marker ends the scene as if won, without Edge, and no threat is carried out', () => {
+  test('XD-11.6, R28 (E8) refusing by marker ends the scene as if won, without Edge, and no threat is carried out', () => {
     const scene = debate(
       written(E1, {
         markers: [['military', 'church']],
@@ -85,7 +85,7 @@ describe('XD-11 scenes', () => {
     expect(scene.s.secrets.find(({ id }) => id === 'confession-files')?.public).toBe(false);
   });
 
-  test('XD-11.3, XD-11.8 (E30) a refused threat is carried out at once', () => {
+  test('XD-11.3, XD-11.8, R55 (E30) a refused threat is carried out at once', () => {
     const scene = debate(
       written(
         {},

@@ -6,7 +6,7 @@ import { given, plant } from './scene.ts';
 import { E1, openedBy, type Slips, totals, written } from './slips.ts';
 
 describe('XD-9 intent', () => {
-  test('XD-9.4 without a mandate: the own book and the general list, where preconditions hold', () => {
+  test('XD-9.4, R41 without a mandate: the own book and the general list, where preconditions hold', () => {
     const { s } = given({ next: [] });
     const legal = legalOrders(s, 'church');
     expect(legal).toContain('church-tend');
@@ -17,7 +17,7 @@ describe('XD-9 intent', () => {
     expect(legal).not.toContain('assist@network');
   });
 
-  test('XD-16.5 (E24) two mandates: Repair, Hold Elections, Suppression', () => {
+  test('XD-16.5, R40 (E24) two mandates: Repair, Hold Elections, Suppression', () => {
     const scene = given({
       next: [],
       change: (s) => {
@@ -80,7 +80,7 @@ describe('XD-10 resolving intent', () => {
     expect(weight(s, 'military', 'underworld')).toBe(2);
   });
 
-  test('XD-10.2 (E48) a tie: the own written order wins, else the seat picks', () => {
+  test('XD-10.2, R25 (E48) a tie: the own written order wins, else the seat picks', () => {
     const slips: Slips = {
       underworld: { underworld: 'und-skim' },
       government: { underworld: 'rest' },
@@ -102,7 +102,7 @@ describe('XD-10 resolving intent', () => {
     expect(written({}).s.resolved.church).toBe('rest');
   });
 
-  test('XD-10.5 (E6) nobody dissents: −3 Edge, whatever markers were spent', () => {
+  test('XD-10.5, R27 (E6) nobody dissents: −3 Edge, whatever markers were spent', () => {
     const scene = written(E1, {
       markers: [
         ['government', 'church'],

@@ -48,7 +48,7 @@ describe('XD-1 to XD-4', () => {
 });
 
 describe('XD-6 to XD-9', () => {
-  test('XD-6.1, XD-6.5 attack is offered while a force is present, and is one engagement', () => {
+  test('XD-6.1, XD-6.5, R22 attack is offered while a force is present, and is one engagement', () => {
     const attack = { type: 'ballot', for: 'church', stake: 'attack' } as const;
     expect(given({ next: ['disposition'] }).offers('church', attack)).toBe(false);
     const force = { size: 1, lead: 3, began: 1, betrayed: false };
@@ -133,7 +133,7 @@ describe('XD-10 to XD-14', () => {
     expect(tested).toEqual(['military', 'church']);
   });
 
-  test('XD-13.1, XD-13.2 public orders are carried out in faction order; a posted one only stands', () => {
+  test('XD-13.1, XD-13.2, R36 public orders are carried out in faction order; a posted one only stands', () => {
     const scene = given({
       next: ['publicOrders'],
       orders: { church: 'church-tend', government: 'gov-adjudicate', military: 'assist@church' },
@@ -200,7 +200,7 @@ describe('XD-15 to XD-17', () => {
     expect(scene.asks).toBe('disposition');
   });
 
-  test('XD-17.1, XD-17.8 a force that comes in a crisis has its Lead and waits for the disposition', () => {
+  test('XD-17.1, XD-17.8, R20 a force that comes in a crisis has its Lead and waits for the disposition', () => {
     const scene = given({
       next: ['crisis'],
       traits: { edge: 6, treachery: 6 },
@@ -292,7 +292,7 @@ describe('XD-18 to XD-23', () => {
     expect(scene.s.regime).toBe('military');
   });
 
-  test('XD-20.1 without infection no leader is checked', () => {
+  test('XD-20.1, R50 without infection no leader is checked', () => {
     const scene = given({
       next: ['cycle'],
       options: { infection: 'off' },
