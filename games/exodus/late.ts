@@ -54,7 +54,7 @@ function silentBallot(s: State): Stake | undefined {
   if (frame?.step === 'landfall') return 'fate';
   if (frame?.step === 'disposition') return s.force === undefined ? 'stay' : 'leave';
   if (frame === undefined) return undefined;
-  const sent = Object.values(chosenIn<Exodus>(frame)).flat();
+  const sent = Object.values(chosenIn<Exodus>(frame)).flatMap((actions) => actions ?? []);
   for (const faction of COPIED) {
     const copied = sent.find((action) => action.type === 'ballot' && action.for === faction);
     if (copied?.type === 'ballot') return copied.stake;
