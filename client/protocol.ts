@@ -78,6 +78,7 @@ export interface Change {
   /** The version after it. */
   readonly number: number;
   readonly kind: 'act' | 'undo' | 'back';
+  /** Who did it; -1 where that must not show. */
   readonly seat: number;
   readonly events: readonly object[];
   /** How many actions stand after it. */

@@ -55,8 +55,10 @@ export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['fr
 export interface Verb<K extends Kit, A extends Action = K['action']> {
   /** Every field besides `type`, with the values it can take. */
   readonly fields: Fields<Omit<A, 'type'>>;
-  /** The actions worth checking; those that draw no objection are the legal ones. No legal action may be missing. */
+  /** The actions worth checking; those that draw no objection are the legal ones. None may be missing, but for `colour`. */
   options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
+  /** True where none of the options ever draws an objection: then they are not checked one by one. */
+  readonly exact?: true;
   check(s: K['state'], action: A, seat: Seat, frame: K['frame']): Objection | undefined;
   /** Carries the action out. The frame that asked is already off the stack. */
   do(g: Play<K>, action: A, seat: Seat, frame: K['frame']): void;
@@ -66,6 +68,8 @@ export type Verbs<K extends Kit> = { readonly [T in K['action']['type']]: Verb<K
 
 interface Asking<K extends Kit, F extends Frame> {
   readonly verbs: readonly K['action']['type'][];
+  /** To all but those who are asked it is a pause: that they are asked would tell what they know. */
+  readonly unseen?: true;
   /** Asked when a seat has a single legal action: true takes it without asking. */
   auto?(s: K['state'], only: K['action'], frame: F): boolean;
 }
@@ -169,6 +173,8 @@ export interface Words<K extends Kit> {
   /** What the asking step wants of the seat. */
   prompt(frame: K['frame']['step'], view: K['view']): string;
   action(action: K['action'], view: K['view']): string;
+  /** The heading under which a long list of choices puts this one, beside others of its kind. */
+  group?(action: K['action'], view: K['view']): string | undefined;
   /** The view is of now, not of when it happened: for names that an option can change. */
   event(event: K['event'], view?: K['view']): string;
   objection(objection: Objection): string;
@@ -203,6 +209,8 @@ export interface Game<K extends Kit = Kit> {
   view(s: K['state'], seat: Seat): K['view'];
   /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
   redeal(s: K['state'], seat: Seat, random: Random): void;
+  /** What is decided for a seat whose time is up; without it, the first legal action. */
+  late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */
   stateProblem(state: unknown): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */

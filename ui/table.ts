@@ -36,6 +36,8 @@ export interface TableProps<K extends Kit> {
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
   act(action: K['action']): void;
+  /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
+  adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Why an action is not legal now; undefined when it is. */
   why(action: K['action']): WhyNot | undefined;
   /** The table tells the person why something cannot be done, with a link to the rule. */
@@ -69,6 +71,8 @@ export interface GameTable<K extends Kit> {
   readonly rules: string;
   /** Whether two seats may talk among themselves at an online table. */
   readonly apart?: boolean;
+  /** The board itself tells what happened since one's last decision. */
+  readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   readonly tutorial: {

@@ -57,6 +57,15 @@ describe('steps', () => {
     expect(() => played({ start: { kind: 'one', verbs: ['nothing'], seat: () => 0 } })).toThrow('nothing');
   });
 
+  it('that ask unseen are a pause to all but those they ask', () => {
+    const asks: SketchStep = { kind: 'one', verbs: ['a'], seat: () => 1 };
+    const open = played({ start: asks }, { a: {} });
+    expect([0, 1, SPECTATOR].map((seat) => open.awaitedAs(seat))).toEqual([[1], [1], [1]]);
+    const unseen = played({ start: { ...asks, unseen: true } }, { a: {} });
+    expect([0, 1, SPECTATOR].map((seat) => unseen.awaitedAs(seat))).toEqual([[], [1], []]);
+    expect(unseen.awaited()).toEqual([1]);
+  });
+
   it('are passed their frame', () => {
     const play = played({
       start: { run: (g) => g.then({ step: 'count', n: 3 }, { step: 'end' }) },
@@ -88,6 +97,8 @@ describe('one seat decides', () => {
     expect(play.invited()).toEqual([1]);
     expect([play.seat, play.kind, play.asking]).toEqual([1, 'one', { step: 'start' }]);
     expect(play.legal(1)).toEqual([{ type: 'b' }, { type: 'a', n: 1 }, { type: 'a', n: 3 }]);
+    const picks = [0, 1, 2].map((number) => play.pick(1, { int: () => number }));
+    expect(picks).toEqual(play.legal(1));
     expect(play.objection(1, { type: 'a', n: 2 })).toEqual({ rule: 'S-2', code: 'two' });
     expect(play.objection(1, { type: 'c' })).toEqual({
       rule: 'table',

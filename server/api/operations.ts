@@ -78,7 +78,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         const over = row.status === 'over';
         const play = new Play(game, played.state, NO_DRAWS);
         return {
-          ...{ ok: true, version, awaited: over ? [] : play.awaited() },
+          ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
           ...(outcome ? { outcome } : {}),
           ...(over ? {} : decisionOf(play, by.seat)),
         } as const;
@@ -103,7 +103,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
           ok: true,
           version: upTo,
           opening,
-          changes: changesOf(live.lines, by.seat, from, upTo),
+          changes: changesOf(live, by.seat, from, upTo),
         } as const;
       });
     },

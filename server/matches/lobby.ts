@@ -78,7 +78,8 @@ export async function listTables(
     rows.map(async (row) => {
       const [seats, holders] = await Promise.all([house.store.seats(row.id), house.store.holders(row.id)]);
       const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
-      return tableInfo({ row, seats, holders, frozen }, player?.id);
+      const game = house.games.find(({ id }) => id === row.game);
+      return tableInfo({ row, seats, holders, frozen, game }, player?.id);
     }),
   );
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));

@@ -144,9 +144,10 @@ async function decideLate(house: House, thinkers: Thinkers, id: string): Promise
   await act(house, id, { seat, action, version, submission: `clock ${version}` });
 }
 
-/** The first thing a seat may do, giving up excepted. */
+/** What the game says about a seat that is late, else the first thing it may do; giving up excepted. */
 function defaultAction(game: Game, state: Readonly<Kit['state']>, seat: Seat): Action {
-  const [first] = sensible(game, new Play(game, state, NO_DRAWS).legal(seat));
+  const legal = sensible(game, new Play(game, state, NO_DRAWS).legal(seat));
+  const first = game.late?.(state, seat, legal) ?? legal[0];
   if (first === undefined) throw new Error(`seat ${seat} is waited for and has no legal action`);
   return first;
 }

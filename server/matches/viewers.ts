@@ -114,7 +114,7 @@ export function standing(live: LiveMatch, look: Look, after: number, upTo: numbe
   const { row, game, id } = live;
   const ended = row.status === 'over';
   const moment = { id, game, match: live.at(upTo), due: upTo === live.version ? row.due : undefined, ended };
-  return standingOf(moment, look, changesOf(live.lines, look.seat, after, upTo));
+  return standingOf(moment, look, changesOf(live, look.seat, after, upTo));
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Budget, type Intent, interjection, type Level } from '#bots';
-import type { Kit, Seat } from '#engine';
+import { type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { newSeed } from '../store/saves.ts';
 import type { LocalMatch } from './local.ts';
 import type { OthersWork } from './table.ts';
@@ -53,7 +53,7 @@ export class BotSeats<K extends Kit> {
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
-      this.work.value = { status: 'thinking', seats: [seat] };
+      this.work.value = { status: 'thinking', seats: this.#shows(seat) ? [seat] : [] };
       const { bot, broken } = thinkers();
       const terms = { seed: newSeed(), budget: BUDGET, intent: this.#intents.get(seat) };
       const asked = bot.think(level, game, state.value, seat, terms);
@@ -79,6 +79,11 @@ export class BotSeats<K extends Kit> {
   #unasked() {
     const { game, state, players } = this.#match;
     return interjection(game, state.value, players.map(levelOf), newSeed());
+  }
+
+  #shows(seat: Seat): boolean {
+    const { game, state, viewer } = this.#match;
+    return new Play(game, state.value, NO_DRAWS).awaitedAs(viewer.value).includes(seat);
   }
 
   #next() {

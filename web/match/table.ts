@@ -37,6 +37,7 @@ export interface Closed<A> {
 /** Who else is being waited for. */
 export type OthersWork =
   | { readonly status: 'idle' }
+  /** Nobody is named where who is asked must not show. */
   | { readonly status: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly status: 'failed'; readonly reason: string };
 

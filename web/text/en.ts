@@ -125,6 +125,7 @@ export const words = {
     toLibrary: 'To the library',
     exportRecord: 'Export the record',
     replaySoFar: 'Replay so far',
+    pause: 'A moment…',
     waiting: (names: readonly string[]) =>
       names.length === 1 ? `${names.join()} is thinking…` : `Still deciding: ${names.join(', ')}`,
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,

@@ -12,7 +12,7 @@ const site = (arrivals: number, dawns: number) => (s: State) => {
 };
 
 describe('XD-15 landfall', () => {
-  test('XD-15.5, XD-15.7 (E40) within reach a + is a False Dawn: traits half mended', () => {
+  test('XD-15.5, XD-15.7, R17 (E40) within reach a + is a False Dawn: traits half mended', () => {
     const scene = given({
       next: ['landfallDone'],
       traits: { faith: 7, justice: 5, might: 10, supply: 6, women: 8, treachery: 5 },
@@ -36,12 +36,12 @@ describe('XD-15 landfall', () => {
     expect([scene.s.cycle, scene.s.here, scene.s.dawns]).toEqual([2, 0, 1]);
   });
 
-  test('XD-15.6 (E41) after a False Dawn a 0 founds the colony', () => {
+  test('XD-15.6, R19 (E41) after a False Dawn a 0 founds the colony', () => {
     const scene = given({ next: ['landfallDone'], dice: '0', change: site(6, 1) });
     expect(scene.s.outcome?.reason).toBe('colony');
   });
 
-  test('XD-15.4 the Keepers agree, or fate decides; a flawed site can be worked', () => {
+  test('XD-15.4, R16 the Keepers agree, or fate decides; a flawed site can be worked', () => {
     const scene = given({ next: ['endgame'], change: site(0, 0) });
     expect(scene.offers('church', { type: 'ballot', for: 'church', stake: 'found' })).toBe(false);
     scene.when('church', { type: 'ballot', for: 'church', stake: 'flawed' });

@@ -9,6 +9,7 @@ import type { Exodus } from '../state.ts';
 import { actionLine } from './actions.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { ending } from './ending.ts';
+import { groupOf } from './groups.ts';
 import { eventLine } from './log.ts';
 import { ANSWER_WORDS, Faction } from './names.ts';
 import { objectionLine } from './objections.ts';
@@ -68,6 +69,7 @@ export const words: Words<Exodus> = {
   },
   prompt: (step, view) => named(prompt(step, view), view),
   action: (action, view) => named(actionLine(action, view), view),
+  group: groupOf,
   event: (event, view) => named(eventLine(event), view),
   objection: objectionLine,
   seat(seat, { houses }) {

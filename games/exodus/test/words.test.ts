@@ -1,0 +1,35 @@
+/** The words of a table: names of stars, headings of long lists, and the seventh trait by its other name. */
+import { describe, expect, test } from 'vitest';
+import type { ExodusAction } from '../action.ts';
+import { words } from '../text/en.ts';
+import { systemName } from '../text/systems.ts';
+import { view } from '../view.ts';
+import { given } from './scene.ts';
+
+describe('stars', () => {
+  test('every star has a name of its own, however many are found', () => {
+    const names = Array.from({ length: 250 }, (_, index) => systemName(index));
+    expect(new Set(names).size).toBe(250);
+    expect(names.every((name) => name.length > 2)).toBe(true);
+  });
+
+  test('a choice says where it leads and what is known of it', () => {
+    const { s } = given({
+      next: ['course'],
+      change: (state) => Object.assign(state.systems[2] ?? {}, { reward: 2 }),
+    });
+    const says = (stake: 'jump@1' | 'jump@2') =>
+      words.action({ type: 'ballot', for: 'church', stake }, view(s, 0));
+    expect(says('jump@1')).toBe(`Jump to ${systemName(1)} (not scanned)`);
+    expect(says('jump@2')).toBe(`Jump to ${systemName(2)} (abundance)`);
+  });
+});
+
+describe('headings', () => {
+  test('XD-7.1 jumps, scouts and staying are told apart in the list of courses', () => {
+    const scene = given({ next: ['course'] });
+    const seen = view(scene.s, 0);
+    const groups = scene.legal('church').map((action: ExodusAction) => words.group?.(action, seen));
+    expect([...new Set(groups)].sort()).toEqual(['Jump', 'Push a scout', 'Stay here']);
+  });
+});
