@@ -91,6 +91,8 @@ export class Ledger {
     let best: OrderKey = 'rest';
     let highest = Number.NEGATIVE_INFINITY;
     for (const key of pageOf(this.s, faction).orders) {
+      // What others might want with whom is anybody's guess.
+      if (of !== this.viewer && slipOf(key).target !== undefined) continue;
       const worth = this.worth(of, faction, key);
       if (worth > highest) {
         highest = worth;

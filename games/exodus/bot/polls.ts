@@ -78,7 +78,6 @@ export function spendingOf(ledger: Ledger, own: FactionId, issuer: FactionId): S
     if (gain > best.gain) best = { faction, intent, gain };
   };
   if (s.asked.includes(own)) {
-    weigh(own, ledger.favourite(own, own));
     const written = houseOf(s, own).written[own];
     if (written !== undefined) weigh(own, written);
   }
