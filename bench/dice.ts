@@ -8,7 +8,8 @@ export function dice(seed = 0x2545f491): Random {
       x ^= x << 13;
       x ^= x >>> 17;
       x ^= x << 5;
-      return (x >>> 0) % n;
+      // Both sides as whole 32-bit numbers, or the remainder is worked out in floating point.
+      return (x >>> 0) % (n >>> 0);
     },
   };
 }

@@ -1,5 +1,5 @@
-/** Whole random games: set-up, every step, every legal action listed and one chosen uniformly. */
-import { fastDraws, type Game, type Kit, Play, pick, readOptions } from '#engine';
+/** Whole random games: set-up, every step, one of the legal actions chosen uniformly each time. */
+import { fastDraws, type Game, type Kit, Play, readOptions } from '#engine';
 import { dice } from './dice.ts';
 import type { Work } from './measure.ts';
 
@@ -15,7 +15,7 @@ export function playouts<K extends Kit>(game: Game<K>, seats: number): Work {
     play.run();
     while (!play.over) {
       const { seat } = play;
-      play.act(seat, pick(play.legal(seat), random));
+      play.act(seat, play.pick(seat, random));
     }
     return 1;
   };

@@ -57,6 +57,8 @@ export interface Verb<K extends Kit, A extends Action = K['action']> {
   readonly fields: Fields<Omit<A, 'type'>>;
   /** The actions worth checking; those that draw no objection are the legal ones. No legal action may be missing. */
   options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
+  /** True where none of the options ever draws an objection: then they are not checked one by one. */
+  readonly exact?: true;
   check(s: K['state'], action: A, seat: Seat, frame: K['frame']): Objection | undefined;
   /** Carries the action out. The frame that asked is already off the stack. */
   do(g: Play<K>, action: A, seat: Seat, frame: K['frame']): void;

@@ -36,7 +36,8 @@ function rechoose<K extends Kit>(game: Game<K>, s: K['state'], seat: Seat, rando
   const before = chosenIn<K>(frame);
   const awaits = (other: Seat) => new Play(game, s, NO_DRAWS).awaited().includes(other);
   const others = Object.entries(before)
-    .map(([other, actions]) => ({ other: Number(other), count: actions.length }))
+    .map(([other, actions]) => ({ other: Number(other), count: actions?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
     .filter(({ other }) => other !== seat)
     .map((choice) => ({ ...choice, enough: !awaits(choice.other) }));
   for (const { other } of others) note<K>(s, other, []);

@@ -3,16 +3,16 @@
  * or the game is over. It changes the state in place; whoever needs the old one clones first.
  */
 import type { Told } from './event.ts';
-import type { Ask, Frame, Game, Kit, Objection, SecretDecides, Verb } from './game.ts';
+import type { Ask, Frame, Game, Kit, Objection } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
-import { shuffled } from './random.ts';
-import { type Ready, type ReadyStep, ready } from './ready.ts';
+import { pick, shuffled } from './random.ts';
+import { type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 
 /** What each seat has chosen so far in a secret decision; kept in the frame that asks. */
-export type Chosen<K extends Kit> = Readonly<Record<Seat, readonly K['action'][]>>;
+export type Chosen<K extends Kit> = Readonly<Record<Seat, readonly K['action'][] | undefined>>;
 
 /** A mistake in a game's rules, never the fault of a player. */
 export class RulesBug extends Error {
@@ -20,6 +20,22 @@ export class RulesBug extends Error {
 }
 
 const NO_CHOICES: readonly never[] = [];
+const NOTHING_CHOSEN: Readonly<Record<Seat, undefined>> = {};
+
+/** With room for the usual number of seats, which is quicker than growing seat by seat. */
+const noChoices = (): Record<Seat, undefined> => ({
+  0: undefined,
+  1: undefined,
+  2: undefined,
+  3: undefined,
+  4: undefined,
+  5: undefined,
+  6: undefined,
+  7: undefined,
+});
+
+/** A frame in which a play notes secret choices. */
+type Notes<K extends Kit> = K['frame'] & { readonly chosen: Record<Seat, K['action'][] | undefined> };
 
 export class Play<K extends Kit> implements Random {
   readonly game: Game<K>;
@@ -32,6 +48,15 @@ export class Play<K extends Kit> implements Random {
   learnt = false;
   readonly #draws: Draws;
   readonly #ready: Ready<K>;
+  /** The frame that asks, once the play has come to a stop, and the first seat it waits for. */
+  #waiting: K['frame'] | undefined;
+  #waitsFor: Seat | undefined;
+  #lastFrame: K['frame'] | undefined;
+  #lastStep: ReadyStep<K> | undefined;
+  /** The frame this play made to note secret choices in: the only kind of frame that changes on the stack. */
+  #noted: Notes<K> | undefined;
+  /** Where legal actions are put down to pick one of them. */
+  readonly #found: K['action'][] = [];
 
   constructor(game: Game<K>, state: K['state'], draws: Draws) {
     this.game = game;
@@ -131,8 +156,7 @@ export class Play<K extends Kit> implements Random {
   /** The first seat that the play waits for. */
   get seat(): Seat {
     const frame = this.asking;
-    const { ask } = this.#asking(frame);
-    const seat = ask.kind === 'one' ? ask.seat(this.s, frame) : this.#awaited(ask, frame)[0];
+    const seat = frame === this.#waiting ? this.#waitsFor : this.#first(this.#ask(frame), frame);
     if (seat === undefined) throw new RulesBug(`${frame.step} asks nobody`);
     return seat;
   }
@@ -141,58 +165,74 @@ export class Play<K extends Kit> implements Random {
   awaited(): readonly Seat[] {
     if (this.over) return NO_CHOICES;
     const frame = this.asking;
-    return this.#awaited(this.#asking(frame).ask, frame);
+    return this.#awaited(this.#ask(frame), frame);
   }
 
   /** The seats that may act now: those waited for, and those who may speak up. */
   invited(): readonly Seat[] {
     if (this.over) return NO_CHOICES;
     const frame = this.asking;
-    const { ask, verbs } = this.#asking(frame);
+    const ask = this.#ask(frame);
     const awaited = this.#awaited(ask, frame);
-    if (ask.kind !== 'any' || ask.may === undefined) return awaited;
+    if (ask.kind !== 'any') return awaited;
     const more = ask.may(this.s, frame).filter((seat) => !awaited.includes(seat));
-    return [...awaited, ...more.filter((seat) => this.#legal(verbs, seat, frame).length > 0)];
+    return [...awaited, ...more.filter((seat) => this.#legal(ask.verbs, seat, frame).length > 0)];
   }
 
   /** The kind of decision that is open. */
   get kind(): Ask<K>['kind'] {
-    return this.#asking(this.asking).ask.kind;
+    return this.#ask(this.asking).kind;
   }
 
   /** Every legal action of a seat. */
   legal(seat: Seat): K['action'][] {
     if (this.over) return [];
     const frame = this.asking;
-    return this.#legal(this.#step(frame.step).verbs, seat, frame);
+    return this.#legal(this.#ask(frame).verbs, seat, frame);
+  }
+
+  /** One of the legal actions of a seat, each as likely as any other: the one that `pick(legal(seat), random)` gives. */
+  pick(seat: Seat, random: Random): K['action'] {
+    const frame = this.asking;
+    const { verbs } = this.#ask(frame);
+    const first = verbs[0] as ReadyVerb<K>;
+    if (verbs.length === 1 && first.exact) return pick(first.options(this.s, seat, frame), random);
+    const found = this.#found;
+    let count = 0;
+    for (let v = 0; v < verbs.length; v++) {
+      const verb = verbs[v] as ReadyVerb<K>;
+      const options = verb.options(this.s, seat, frame);
+      for (let i = 0; i < options.length; i++) {
+        const action = options[i] as K['action'];
+        if (verb.exact || verb.check(this.s, action, seat, frame) === undefined) found[count++] = action;
+      }
+    }
+    return found[random.int(count)] as K['action'];
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */
   objection(seat: Seat, action: K['action']): Objection | undefined {
     const frame = this.asking;
-    const { ask } = this.#asking(frame);
-    if (!ask.verbs.includes(action.type))
+    const ask = this.#ask(frame);
+    if (!ask.types.includes(action.type))
       return { rule: 'table', code: 'not-now', about: { type: action.type } };
-    return this.#verb(action.type).check(this.s, action, seat, frame);
+    return this.#verb(ask, action.type).check(this.s, action, seat, frame);
   }
 
   /** Carries out a legal action and runs on to the next decision. */
   act(seat: Seat, action: K['action']): void {
-    this.perform(seat, action);
+    this.#carryOut(seat, action);
     this.run();
   }
 
   /** Carries out a legal action and stops right after it. */
   perform(seat: Seat, action: K['action']): void {
+    this.#carryOut(seat, action);
     const { stack } = this.s;
-    const frame = this.asking;
-    const { ask } = this.#asking(frame);
-    if (ask.kind === 'secret') {
-      this.#commit(ask, seat, action, frame);
-    } else {
-      stack.pop();
-      this.#verb(action.type).do(this, action, seat, frame);
-    }
+    const frame = stack[stack.length - 1];
+    if (frame === undefined || frame !== this.#noted) return;
+    const ask = this.#ask(frame);
+    if (this.#first(ask, frame) === undefined) this.#close(ask, frame);
   }
 
   /** Runs steps until someone must decide or the game is over. */
@@ -201,33 +241,41 @@ export class Play<K extends Kit> implements Random {
     while (s.outcome === undefined) {
       const frame = s.stack[s.stack.length - 1];
       if (frame === undefined) throw new RulesBug('the steps ran out without an outcome');
-      const step = this.#step(frame.step);
+      const step = this.#stepOf(frame);
       if (step.run !== undefined) {
         s.stack.pop();
         step.run(this, frame);
-      } else if (!this.#settle(step, frame)) {
+      } else if (!this.#settle(step.ask as ReadyAsk<K>, frame)) {
         return;
       }
     }
   }
 
-  /** Passes over a decision that nobody has to make; false when someone must be asked. */
-  #settle({ ask, verbs }: ReadyStep<K>, frame: K['frame']): boolean {
-    if (ask === undefined) return false;
-    if (ask.kind === 'one' && ask.auto === undefined) {
-      if (ask.seat(this.s, frame) !== undefined) return false;
+  /** Does what was decided; a secret choice is only noted. */
+  #carryOut(seat: Seat, action: K['action']): void {
+    const frame = this.asking;
+    this.#waiting = undefined;
+    const ask = this.#ask(frame);
+    if (ask.kind === 'secret') {
+      this.#note(seat, action, frame);
+    } else {
       this.s.stack.pop();
+      this.#verb(ask, action.type).do(this, action, seat, frame);
+    }
+  }
+
+  /** Passes over a decision that nobody has to make any more; false when someone must be asked. */
+  #settle(ask: ReadyAsk<K>, frame: K['frame']): boolean {
+    const first = this.#first(ask, frame);
+    if (first === undefined) {
+      this.#close(ask, frame);
       return true;
     }
-    const awaited = this.#awaited(ask, frame);
-    if (awaited.length === 0) {
-      this.s.stack.pop();
-      if (ask.kind === 'secret') this.#resolve(ask, frame);
-      return true;
-    }
+    this.#waiting = frame;
+    this.#waitsFor = first;
     if (ask.auto === undefined) return false;
-    for (const seat of awaited) {
-      const legal = this.#legal(verbs, seat, frame, 2);
+    for (const seat of this.#awaited(ask, frame)) {
+      const legal = this.#legal(ask.verbs, seat, frame, 2);
       const only = legal[0];
       if (legal.length === 1 && only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
@@ -237,22 +285,34 @@ export class Play<K extends Kit> implements Random {
     return false;
   }
 
-  #awaited(ask: Ask<K>, frame: K['frame']): readonly Seat[] {
-    switch (ask.kind) {
-      case 'one': {
-        const seat = ask.seat(this.s, frame);
-        return seat === undefined ? NO_CHOICES : [seat];
-      }
-      case 'any':
-        return ask.must(this.s, frame);
-      case 'secret':
-        return ask.seats(this.s, frame).filter((seat) => !this.#enough(ask, seat, frame));
+  /** The first seat that is awaited. */
+  #first(ask: ReadyAsk<K>, frame: K['frame']): Seat | undefined {
+    if (ask.kind === 'one') return ask.seat(this.s, frame);
+    if (ask.kind === 'any') return ask.must(this.s, frame)[0];
+    const seats = ask.seats(this.s, frame);
+    const chosen = chosenIn<K>(frame);
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i] as Seat;
+      if (!ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame)) return seat;
     }
+    return undefined;
+  }
+
+  #awaited(ask: ReadyAsk<K>, frame: K['frame']): readonly Seat[] {
+    if (ask.kind === 'any') return ask.must(this.s, frame);
+    if (ask.kind === 'one') {
+      const seat = ask.seat(this.s, frame);
+      return seat === undefined ? NO_CHOICES : [seat];
+    }
+    const chosen = chosenIn<K>(frame);
+    return ask
+      .seats(this.s, frame)
+      .filter((seat) => !ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame));
   }
 
   /** The legal actions, or the first so many of them. */
   #legal(
-    verbs: readonly Verb<K>[],
+    verbs: readonly ReadyVerb<K>[],
     seat: Seat,
     frame: K['frame'],
     most = Number.POSITIVE_INFINITY,
@@ -260,11 +320,11 @@ export class Play<K extends Kit> implements Random {
     const { s } = this;
     const legal: K['action'][] = [];
     for (let v = 0; v < verbs.length; v++) {
-      const verb = verbs[v] as Verb<K>;
+      const verb = verbs[v] as ReadyVerb<K>;
       const options = verb.options(s, seat, frame);
       for (let i = 0; i < options.length; i++) {
         const action = options[i] as K['action'];
-        if (verb.check(s, action, seat, frame) !== undefined) continue;
+        if (!verb.exact && verb.check(s, action, seat, frame) !== undefined) continue;
         legal.push(action);
         if (legal.length >= most) return legal;
       }
@@ -272,46 +332,73 @@ export class Play<K extends Kit> implements Random {
     return legal;
   }
 
-  #enough(ask: SecretDecides<K, K['frame']>, seat: Seat, frame: K['frame']): boolean {
-    const chosen = chosenIn<K>(frame)[seat] ?? NO_CHOICES;
-    return ask.enough === undefined ? chosen.length > 0 : ask.enough(this.s, chosen, seat, frame);
+  /** Adds to what a seat has chosen in secret. The frame on the stack is replaced by one of this play's own. */
+  #note(seat: Seat, action: K['action'], frame: K['frame']): void {
+    if (frame !== this.#noted) {
+      this.#noted = this.#notes(frame);
+      this.s.stack[this.s.stack.length - 1] = this.#noted;
+    }
+    const { chosen } = this.#noted;
+    const own = chosen[seat];
+    if (own === undefined) chosen[seat] = [action];
+    else own.push(action);
   }
 
-  #commit(ask: SecretDecides<K, K['frame']>, seat: Seat, action: K['action'], frame: K['frame']): void {
-    const { stack } = this.s;
-    const before = chosenIn<K>(frame);
-    const chosen = { ...before, [seat]: [...(before[seat] ?? NO_CHOICES), action] };
-    const noted = { ...frame, chosen };
-    stack[stack.length - 1] = noted;
-    if (this.#awaited(ask, noted).length > 0) return;
-    stack.pop();
-    this.#resolve(ask, noted);
+  /** A frame to note choices in, with those that were made before. */
+  #notes(frame: K['frame']): Notes<K> {
+    const notes: Notes<K> = { step: frame.step, chosen: noChoices() };
+    if (frame === this.#stepOf(frame).bare) return notes;
+    // Key by key: a spread that is added to makes the engine underneath give every copy a shape of its own.
+    const args = notes as unknown as Record<string, unknown>;
+    for (const key in frame) if (key !== 'step' && key !== 'chosen') args[key] = frame[key as keyof Frame];
+    for (const [seat, actions] of Object.entries(chosenIn<K>(frame)))
+      if (actions !== undefined) notes.chosen[Number(seat)] = actions.slice();
+    return notes;
   }
 
-  #resolve(ask: SecretDecides<K, K['frame']>, frame: K['frame']): void {
+  /** Ends a decision that nobody is awaited for; what was chosen in secret is done. */
+  #close(ask: ReadyAsk<K>, frame: K['frame']): void {
+    this.s.stack.pop();
     const chosen = chosenIn<K>(frame);
-    if (Object.keys(chosen).length > 1) this.learnt = true;
-    for (const seat of ask.seats(this.s, frame)) {
-      for (const action of chosen[seat] ?? NO_CHOICES) this.#verb(action.type).do(this, action, seat, frame);
+    const seats = ask.seats(this.s, frame);
+    let chose = 0;
+    for (let i = 0; i < seats.length; i++) if (chosen[seats[i] as Seat] !== undefined) chose++;
+    if (chose > 1) this.learnt = true;
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i] as Seat;
+      const actions = chosen[seat] ?? NO_CHOICES;
+      for (let a = 0; a < actions.length; a++) {
+        const action = actions[a] as K['action'];
+        this.#verb(ask, action.type).do(this, action, seat, frame);
+      }
     }
   }
 
   #step(name: string): ReadyStep<K> {
-    const step = this.#ready.steps.get(name);
+    const step = this.#ready.get(name);
     if (step === undefined) throw new RulesBug(`there is no step ${name}`);
     return step;
   }
 
-  #asking(frame: Frame): ReadyStep<K> & { readonly ask: Ask<K> } {
-    const step = this.#step(frame.step);
-    if (step.ask === undefined) throw new RulesBug(`${frame.step} does not ask`);
-    return step as ReadyStep<K> & { readonly ask: Ask<K> };
+  /** The step of a frame; the one asked for last is remembered. */
+  #stepOf(frame: K['frame']): ReadyStep<K> {
+    if (frame !== this.#lastFrame || this.#lastStep === undefined) {
+      this.#lastStep = this.#step(frame.step);
+      this.#lastFrame = frame;
+    }
+    return this.#lastStep;
   }
 
-  #verb(type: string): Verb<K> {
-    const verb = this.#ready.verbs.get(type);
-    if (verb === undefined) throw new RulesBug(`there is no verb ${type}`);
-    return verb;
+  #ask(frame: K['frame']): ReadyAsk<K> {
+    const { ask } = this.#stepOf(frame);
+    if (ask === undefined) throw new RulesBug(`${frame.step} does not ask`);
+    return ask;
+  }
+
+  /** The verb of an action that is asked for. */
+  #verb({ types, verbs }: ReadyAsk<K>, type: string): ReadyVerb<K> {
+    for (let i = 0; i < types.length; i++) if (types[i] === type) return verbs[i] as ReadyVerb<K>;
+    throw new RulesBug(`${type} is not asked for`);
   }
 }
 
@@ -324,5 +411,5 @@ export type BareStep<F extends Frame> = F extends Frame
 
 /** What has been chosen so far in a secret decision. For verbs that build on earlier choices of their own seat. */
 export function chosenIn<K extends Kit>(frame: Frame): Chosen<K> {
-  return (frame as Frame & { chosen?: Chosen<K> }).chosen ?? {};
+  return (frame as Frame & { chosen?: Chosen<K> }).chosen ?? NOTHING_CHOSEN;
 }

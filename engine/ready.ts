@@ -1,48 +1,92 @@
-/** The steps of a game made ready to run, once a game: found by name, their verbs looked up. */
-import type { Ask, Frame, Game, Kit, Step, Verb } from './game.ts';
+/**
+ * The steps of a game made ready to run, once a game: found by name, their verbs looked up. Decisions and verbs of all
+ * kinds get one shape here, which spares the kernel a search at every call.
+ */
+import type { Action, Ask, Frame, Game, Kit, Objection, Step, Verb } from './game.ts';
 import type { Play } from './play.ts';
+import type { Seat } from './seat.ts';
+
+export interface ReadyVerb<K extends Kit> {
+  readonly exact: boolean;
+  options(s: K['state'], seat: Seat, frame: K['frame']): readonly K['action'][];
+  check(s: K['state'], action: K['action'], seat: Seat, frame: K['frame']): Objection | undefined;
+  do(g: Play<K>, action: K['action'], seat: Seat, frame: K['frame']): void;
+}
+
+/** How a step asks. What a kind of decision does not know asks nobody. */
+export interface ReadyAsk<K extends Kit> {
+  readonly kind: Ask<K>['kind'];
+  readonly types: readonly Action['type'][];
+  /** Its verbs, in their order. */
+  readonly verbs: readonly ReadyVerb<K>[];
+  readonly auto: Ask<K>['auto'] | undefined;
+  seat(s: K['state'], frame: K['frame']): Seat | undefined;
+  seats(s: K['state'], frame: K['frame']): readonly Seat[];
+  enough(s: K['state'], chosen: readonly K['action'][], seat: Seat, frame: K['frame']): boolean;
+  must(s: K['state'], frame: K['frame']): readonly Seat[];
+  may(s: K['state'], frame: K['frame']): readonly Seat[];
+}
 
 export interface ReadyStep<K extends Kit> {
   /** What it does, when it does its work without asking. */
-  run?(g: Play<K>, frame: K['frame']): void;
+  readonly run: Extract<Step<K>, { run: unknown }>['run'] | undefined;
   /** How it asks, when it asks. */
-  readonly ask: Ask<K> | undefined;
-  /** The verbs of an ask, in their order. */
-  readonly verbs: readonly Verb<K>[];
+  readonly ask: ReadyAsk<K> | undefined;
   /** The frame of this step without arguments. Frames never change, so one serves all. */
   readonly bare: Frame;
 }
 
-export interface Ready<K extends Kit> {
-  readonly steps: ReadonlyMap<string, ReadyStep<K>>;
-  readonly verbs: ReadonlyMap<string, Verb<K>>;
-}
+/** The steps of a game by name. */
+export type Ready<K extends Kit> = ReadonlyMap<string, ReadyStep<K>>;
 
 const known = new WeakMap<object, unknown>();
 
 export function ready<K extends Kit>(game: Game<K>): Ready<K> {
   const found = known.get(game) as Ready<K> | undefined;
   if (found !== undefined) return found;
-  const verbs = new Map(Object.entries<Verb<K>>(game.verbs));
+  const verbs = new Map<string, ReadyVerb<K>>();
+  for (const [type, verb] of Object.entries<Verb<K>>(game.verbs)) verbs.set(type, readyVerb(verb));
   const steps = new Map<string, ReadyStep<K>>();
   for (const [name, step] of Object.entries<Step<K>>(game.steps))
     steps.set(name, readyStep(name, step, verbs));
-  const made: Ready<K> = { steps, verbs };
-  known.set(game, made);
-  return made;
+  known.set(game, steps);
+  return steps;
+}
+
+function readyVerb<K extends Kit>({ exact, options, check, do: carryOut }: Verb<K>): ReadyVerb<K> {
+  return { exact: exact === true, options, check, do: carryOut };
 }
 
 function readyStep<K extends Kit>(
   name: string,
   step: Step<K>,
-  verbs: ReadonlyMap<string, Verb<K>>,
+  verbs: ReadonlyMap<string, ReadyVerb<K>>,
 ): ReadyStep<K> {
   const bare = { step: name };
-  if ('run' in step) return { run: step.run, ask: undefined, verbs: [], bare };
+  if ('run' in step) return { run: step.run, ask: undefined, bare };
   const asked = step.verbs.map((type) => {
     const verb = verbs.get(type);
     if (verb === undefined) throw new Error(`step ${name} asks for ${type}, which is no verb of the game`);
     return verb;
   });
-  return { ask: step, verbs: asked, bare };
+  return { run: undefined, ask: readyAsk(step, asked), bare };
+}
+
+const NO_SEATS: readonly Seat[] = [];
+const nobody = () => undefined;
+const noSeats = () => NO_SEATS;
+const one = (_s: unknown, chosen: readonly unknown[]) => chosen.length > 0;
+
+function readyAsk<K extends Kit>(ask: Ask<K>, verbs: readonly ReadyVerb<K>[]): ReadyAsk<K> {
+  return {
+    kind: ask.kind,
+    types: ask.verbs,
+    verbs,
+    auto: ask.auto,
+    seat: ask.kind === 'one' ? ask.seat : nobody,
+    seats: ask.kind === 'secret' ? ask.seats : noSeats,
+    enough: (ask.kind === 'secret' ? ask.enough : undefined) ?? one,
+    must: ask.kind === 'any' ? ask.must : noSeats,
+    may: (ask.kind === 'any' ? ask.may : undefined) ?? noSeats,
+  };
 }

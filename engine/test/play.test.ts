@@ -88,6 +88,8 @@ describe('one seat decides', () => {
     expect(play.invited()).toEqual([1]);
     expect([play.seat, play.kind, play.asking]).toEqual([1, 'one', { step: 'start' }]);
     expect(play.legal(1)).toEqual([{ type: 'b' }, { type: 'a', n: 1 }, { type: 'a', n: 3 }]);
+    const picks = [0, 1, 2].map((number) => play.pick(1, { int: () => number }));
+    expect(picks).toEqual(play.legal(1));
     expect(play.objection(1, { type: 'a', n: 2 })).toEqual({ rule: 'S-2', code: 'two' });
     expect(play.objection(1, { type: 'c' })).toEqual({
       rule: 'table',

@@ -7,6 +7,7 @@ import {
   type Kit,
   type Objection,
   Play,
+  pick,
   shuffled,
   stream,
 } from '../index.ts';
@@ -75,6 +76,9 @@ function checkComplete<K extends Kit>(
   const { seat, actions, prompt } = decision;
   const listed = new Set(actions.map(canonical));
   const play = new Play(game, state, draws('fast', ''));
+  const picked = canonical(play.pick(seat, stream(`picked ${number}`)));
+  if (picked !== canonical(pick(actions, stream(`picked ${number}`))))
+    fail(`${prompt} picks ${picked} for seat ${seat}, which is not the one that the list gives`);
   const random = stream(`candidates ${number} ${seat}`);
   const heardOf = new Set<string>();
   for (const type of Object.keys(game.verbs)) {

@@ -1,7 +1,7 @@
 /** XD-13.1, XD-13.4 Posted orders: Assist, Protective Detail, Traffic Audit. */
 import { covertOf } from './content/covert.ts';
 import { FACTION, type FactionId } from './content/factions.ts';
-import { type OrderKey, slipOf } from './content/orders.ts';
+import { slipOf } from './content/orders.ts';
 import { houseOf } from './houses.ts';
 import type { State } from './state.ts';
 
@@ -21,10 +21,12 @@ export function assistGoes(s: State, from: FactionId, to: FactionId): 'public' |
 
 /** Assists from several factions add up. */
 export function assistsFor(s: State, faction: FactionId, channel: 'public' | 'covert'): number {
-  const key: OrderKey = `assist@${faction}`;
   let sum = 0;
   for (const house of s.houses) {
-    if (s.resolved[house.faction] === key && assistGoes(s, house.faction, faction) === channel) sum++;
+    const order = s.resolved[house.faction];
+    if (order === undefined) continue;
+    const { id, target } = slipOf(order);
+    if (id === 'assist' && target === faction && assistGoes(s, house.faction, faction) === channel) sum++;
   }
   return sum;
 }
@@ -38,5 +40,8 @@ export function isGuarded(s: State, target: FactionId): boolean {
 
 /** CT-6 Traffic Audit listens to the faction it names. */
 export function isAudited(s: State, actor: FactionId): boolean {
-  return s.resolved.network === `net-audit@${actor}`;
+  const order = s.resolved.network;
+  if (order === undefined) return false;
+  const { id, target } = slipOf(order);
+  return id === 'net-audit' && target === actor;
 }

@@ -1,28 +1,47 @@
 /** Ballots of disposition, course and landfall: what can be voted for, who casts whose vote, and what came of it. */
 import type { Seat } from '#engine';
-import { FACTIONS, type FactionId, isPrimary } from './content/factions.ts';
+import { FACTIONS, type FactionId, isPrimary, PRIMARIES } from './content/factions.ts';
 import { SITE } from './content/fleet.ts';
 import { everyone, houseAt, houseOf, keepers, seatsIn } from './houses.ts';
+import { memo } from './lists.ts';
 import { here, systemAt } from './map.ts';
-import type { Course, Disposition, House, Landfall, Phase, Stake, State } from './state.ts';
+import {
+  type AIMED_PLANS,
+  type Course,
+  DISPOSITIONS,
+  type Disposition,
+  type House,
+  type Landfall,
+  type Phase,
+  type Stake,
+  type State,
+} from './state.ts';
 
 const FULL_LEAD = 3;
 const DARK_LEAD = 4;
 
 /** XD-6.1, R22 */
-export function dispositions(s: State): Disposition[] {
-  return s.force === undefined ? ['stay', 'leave'] : ['stay', 'leave', 'attack'];
+function dispositions(s: State): readonly Disposition[] {
+  return s.force === undefined ? CALM : DISPOSITIONS;
 }
+const CALM: readonly Disposition[] = ['stay', 'leave'];
+
+/** The names of courses, made once. */
+const aimed = (plan: (typeof AIMED_PLANS)[number]) => memo((to: number): Course => `${plan}@${to}`);
+const jumpTo = aimed('jump');
+const hurryTo = aimed('hurried');
+const scoutTo = aimed('scout');
+const nukeAt = aimed('nuke');
 
 /** XD-7.1 */
 export function courses(s: State): Course[] {
   const { force } = s;
   const list: Course[] = [];
   const links = here(s).links;
-  if (force === undefined || force.lead >= FULL_LEAD) for (const to of links) list.push(`jump@${to}`);
+  if (force === undefined || force.lead >= FULL_LEAD) for (const to of links) list.push(jumpTo(to));
   if (force !== undefined) {
     if (force.lead >= 1) {
-      for (const to of links) list.push(`hurried@${to}`);
+      for (const to of links) list.push(hurryTo(to));
       if (!s.pushed) list.push('nuke');
     }
     if (force.lead >= DARK_LEAD) list.push('dark');
@@ -32,8 +51,8 @@ export function courses(s: State): Course[] {
   if (!s.pushed) {
     for (const to of links) {
       const system = systemAt(s, to);
-      if (!system.visited && !system.scouted) list.push(`scout@${to}`);
-      if (system.force > 0) list.push(`nuke@${to}`);
+      if (!system.visited && !system.scouted) list.push(scoutTo(to));
+      if (system.force > 0) list.push(nukeAt(to));
     }
   }
   list.push('hold');
@@ -55,7 +74,7 @@ export function landfalls(s: State): Landfall[] {
 }
 
 /** What can be demanded in a scene about a ballot. */
-export function ballotsOf(s: State, phase: Phase): Stake[] {
+export function ballotsOf(s: State, phase: Phase): readonly Stake[] {
   switch (phase) {
     case 'disposition':
       return dispositions(s);
@@ -64,9 +83,11 @@ export function ballotsOf(s: State, phase: Phase): Stake[] {
     case 'landfall':
       return landfalls(s);
     case 'resolve':
-      return [];
+      return NO_STAKES;
   }
 }
+
+const NO_STAKES: readonly Stake[] = [];
 
 /** Who votes: all seats on the disposition, the Keepers on course and landfall. */
 export function voters(s: State, phase: Phase): House[] {
@@ -105,13 +126,15 @@ export function castingSeats(s: State, phase: Phase): readonly Seat[] {
 }
 
 export function keeperSeats(s: State): readonly Seat[] {
+  const { houses } = s;
   let seats = 0;
-  for (const { seat } of keepers(s)) seats |= 1 << seat;
+  for (let i = 0; i < PRIMARIES.length; i++) seats |= 1 << (houses[i] as House).seat;
   return seatsIn(seats);
 }
 
 /** Pledges of one kind queue, oldest first, one per vote. */
 export function redeemPledges(s: State, kind: 'course' | 'disposition'): void {
+  if (s.pledges.length === 0) return;
   const done = new Set<FactionId>();
   s.pledges = s.pledges.filter((pledge) => {
     if (pledge.kind !== kind || done.has(pledge.by)) return true;

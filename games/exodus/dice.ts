@@ -12,18 +12,22 @@ export function flip(g: G): Die {
 }
 
 export interface Roll {
+  /** What each die shows; left out where nobody is told. */
   readonly dice: readonly Die[];
   readonly sum: number;
 }
 
+const UNTOLD: Die[] = [];
+
 /** XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing. */
 export function roll(g: G, net: number): Roll {
   const fixed = Math.min(3, Math.abs(net));
-  const dice: Die[] = [];
+  const told = g.events !== undefined;
+  const dice: Die[] = told ? [] : UNTOLD;
   let sum = 0;
   for (let i = 0; i < 3; i++) {
     const die = i < fixed ? (net > 0 ? 1 : -1) : flip(g);
-    dice.push(die);
+    if (told) dice.push(die);
     sum += die;
   }
   return { dice, sum };

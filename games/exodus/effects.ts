@@ -2,7 +2,7 @@
 
 import { gainBearing, orderedBearing } from './bearing.ts';
 import type { Atom, Effect, MandateKind, Whom } from './content/effect.ts';
-import { FACTION, type FactionId, isPrimary, PRIMARIES, TRAITS } from './content/factions.ts';
+import { FACTION, type FactionId, isPrimary, PRIMARIES } from './content/factions.ts';
 import { flip } from './dice.ts';
 import { labelOf } from './event.ts';
 import { find, houseOf } from './houses.ts';
@@ -12,7 +12,7 @@ import { addMandate, has, mandateBecomes, meetMandate } from './mandates.ts';
 import { giveMarker, renown } from './markers.ts';
 import { progress } from './research.ts';
 import type { G } from './state.ts';
-import { change, flipAdjust } from './traits.ts';
+import { change, flipAdjust, type TraitChange, traitChanges } from './traits.ts';
 
 /** Who acts, or owns the secret, and at whom it is aimed. */
 export interface Doing {
@@ -28,13 +28,14 @@ export const MOST_READINESS = 3;
 
 /** XD-2.2 traits in the order of the sheet, then the rest in the order written. */
 export function apply(g: G, effect: Effect, doing: Doing): void {
-  for (const trait of TRAITS) {
-    const by = effect[trait];
-    if (by === undefined) continue;
+  const changes = traitChanges(effect);
+  for (let i = 0; i < changes.length; i++) {
+    const { trait, by } = changes[i] as TraitChange;
     if (doing.hunt === true && trait === 'treachery' && by < 0) huntDown(g, -by);
     else change(g, trait, by);
   }
-  if (effect.also !== undefined) for (const atom of effect.also) applyAtom(g, atom, doing);
+  const { also } = effect;
+  if (also !== undefined) for (let i = 0; i < also.length; i++) applyAtom(g, also[i] as Atom, doing);
 }
 
 /** XD-13.5 hunts together lower Treachery by at most 2 in a cycle. */
@@ -90,7 +91,7 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       return;
     case 'law':
       s.law = !s.law;
-      g.tell({ type: 'law', on: s.law, ...labelOf(s) });
+      if (g.events !== undefined) g.tell({ type: 'law', on: s.law, ...labelOf(s) });
       return;
     case 'elections':
       g.then('election', 'electionCount');

@@ -2,6 +2,7 @@
 import type { Seat } from '#engine';
 import type { Deed } from './content/deeds.ts';
 import { FACTION, FACTIONS, type FactionId, PRIMARIES } from './content/factions.ts';
+import { listsOf } from './lists.ts';
 import type { House, State } from './state.ts';
 
 export function find(s: State, faction: FactionId): House | undefined {
@@ -54,15 +55,32 @@ export function inPlay(s: State, faction: FactionId): boolean {
 
 /** A bit for each faction, in faction order. */
 export function bitsOf(factions: readonly FactionId[]): number {
-  return factions.reduce((bits, faction) => bits | (1 << orderOf(faction)), 0);
+  let bits = 0;
+  for (let i = 0; i < factions.length; i++) bits |= bitOf(factions[i] as FactionId);
+  return bits;
 }
 
+export const bitOf = (faction: FactionId): number => 1 << orderOf(faction);
+
+/** Nothing yet for any faction. With all keys there from the start such objects keep one shape, which is quicker. */
+export const ofFactions = <T>(): Partial<Record<FactionId, T>> => ({
+  church: undefined,
+  government: undefined,
+  military: undefined,
+  network: undefined,
+  researchers: undefined,
+  underworld: undefined,
+  security: undefined,
+  opposition: undefined,
+});
+
 /** The factions intents are written for: those in play and the unheld Researchers (XD-3.5). */
-export function columns(s: State): FactionId[] {
-  const list = s.houses.map(({ faction }) => faction);
-  if (unheldResearchers(s)) list.splice(3 + Number(list.includes('network')), 0, 'researchers');
-  return list;
+export function columns(s: State): readonly FactionId[] {
+  return factionsIn(s.options.inPlay | (unheldResearchers(s) ? bitOf('researchers') : 0));
 }
+
+/** The lists of factions in faction order, by a bit for each of them. */
+const factionsIn = listsOf(FACTIONS);
 
 export function unheldResearchers(s: State): boolean {
   return s.options.unheld && !inPlay(s, 'researchers');
@@ -85,8 +103,27 @@ export function voiceOf(s: State, faction: FactionId): number {
   return s.traits[FACTION[faction].voice];
 }
 
-const PLACES = Object.fromEntries(FACTIONS.map((faction, i) => [faction, i])) as Record<FactionId, number>;
-export const orderOf = (faction: FactionId): number => PLACES[faction];
+/** The place of a faction in the faction order. Asked so often that a search through a table would be felt. */
+export function orderOf(faction: FactionId): number {
+  switch (faction) {
+    case 'church':
+      return 0;
+    case 'government':
+      return 1;
+    case 'military':
+      return 2;
+    case 'network':
+      return 3;
+    case 'researchers':
+      return 4;
+    case 'underworld':
+      return 5;
+    case 'security':
+      return 6;
+    case 'opposition':
+      return 7;
+  }
+}
 
 export function count(house: House, deed: Deed): void {
   house.deeds[deed] = (house.deeds[deed] ?? 0) + 1;
@@ -99,6 +136,13 @@ export const held = (house: House, issuer: FactionId): number => house.held[issu
 export function holdsAny({ held: own }: House): boolean {
   for (const issuer in own) if ((own[issuer as FactionId] ?? 0) > 0) return true;
   return false;
+}
+
+/** Of how many factions it holds markers. */
+export function issuersHeld({ held: own }: House): number {
+  let sum = 0;
+  for (const issuer in own) if ((own[issuer as FactionId] ?? 0) > 0) sum++;
+  return sum;
 }
 
 export function heldInAll(house: House): number {

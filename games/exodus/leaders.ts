@@ -5,6 +5,7 @@ import { PERSONAL_OF, SECRETS } from './content/secrets.ts';
 import { find, houseOf } from './houses.ts';
 import { addMandate } from './mandates.ts';
 import { renown } from './markers.ts';
+import { indexOf } from './secrets.ts';
 import type { G, Leader, PersonalId, Secret, State } from './state.ts';
 import { change, flipAdjust } from './traits.ts';
 
@@ -75,7 +76,7 @@ export function personalOf(s: State, faction: FactionId): Secret | undefined {
 
 /** Personal secrets of a faction's book that no leader in this match has had. */
 export function unusedPersonal(s: State, faction: FactionId): PersonalId[] {
-  return PERSONAL_OF[faction].filter((id) => !s.secrets.some((secret) => secret.id === id));
+  return PERSONAL_OF[faction].filter((id) => indexOf(s, id) < 0);
 }
 
 /** XD-4.3 a character sheet, filled at random. */

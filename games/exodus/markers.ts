@@ -20,8 +20,8 @@ export function giveMarker(g: G, from: FactionId, to: FactionId): boolean {
 /** The marker goes back into its issuer's pool. */
 export function returnMarker(g: G, holder: FactionId, issuer: FactionId): void {
   const house = houseOf(g.s, holder);
-  house.held[issuer] = held(house, issuer) - 1;
-  if (house.held[issuer] === 0) delete house.held[issuer];
+  const left = held(house, issuer) - 1;
+  house.held[issuer] = left > 0 ? left : undefined;
   houseOf(g.s, issuer).pool++;
   g.tell({ type: 'markerReturned', holder, issuer });
 }

@@ -1,10 +1,10 @@
 /** XD-9.4 Which orders are legal for a faction, and XD-10.3 what an intent weighs. */
-import { FACTION, type FactionId } from './content/factions.ts';
+import { FACTION, FACTIONS, type FactionId } from './content/factions.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
-import { SECRETS } from './content/secrets.ts';
-import { find, orderOf } from './houses.ts';
+import { SECRET_IDS, SECRETS, type SecretId } from './content/secrets.ts';
+import { houseOf, orderOf } from './houses.ts';
 import { pageOf } from './pages.ts';
-import type { Secret, State } from './state.ts';
+import type { House, Secret, State } from './state.ts';
 
 export function legalOrders(s: State, faction: FactionId): readonly OrderKey[] {
   return pageOf(s, faction).orders;
@@ -16,11 +16,19 @@ export function isChoice(s: State, faction: FactionId, intent: Intent): boolean 
 }
 
 /** XD-10.3 A secret that adds to a faction's weight for another. */
-interface Gift {
+export interface Gift {
   readonly writer: FactionId;
   readonly target: FactionId;
 }
 const NO_GIFTS: readonly Gift[] = [];
+
+/** The factions towards which a secret adds weight. */
+const TOWARDS: ReadonlyMap<SecretId, readonly FactionId[]> = new Map(
+  SECRET_IDS.map((id) => [
+    id,
+    SECRETS[id].advantages.flatMap((advantage) => (advantage.kind === 'weight' ? [advantage.faction] : [])),
+  ]),
+);
 
 /** All weight that comes from secrets. */
 export function giftsOf(s: State): readonly Gift[] {
@@ -29,26 +37,34 @@ export function giftsOf(s: State): readonly Gift[] {
   for (let i = 0; i < secrets.length; i++) {
     const secret = secrets[i] as Secret;
     if (secret.public || secret.void) continue;
-    for (const advantage of SECRETS[secret.id].advantages) {
-      if (advantage.kind !== 'weight') continue;
-      gifts ??= [];
-      gifts.push({ writer: secret.owner, target: advantage.faction });
-      for (const { faction } of secret.knowers) gifts.push({ writer: faction, target: advantage.faction });
+    const towards = TOWARDS.get(secret.id);
+    if (towards === undefined || towards.length === 0) continue;
+    gifts ??= [];
+    for (const target of towards) {
+      gifts.push({ writer: secret.owner, target });
+      for (const { faction } of secret.knowers) gifts.push({ writer: faction, target });
     }
   }
   return gifts ?? NO_GIFTS;
 }
 
+/** XD-3.3 by the places of writer and target. */
+const WEIGHTS = FACTIONS.map((faction) => FACTION[faction].weights);
+
 /** XD-10.3 */
 export function weight(s: State, writer: FactionId, target: FactionId, gifts = giftsOf(s)): number {
-  let base = FACTION[writer].weights[orderOf(target)] ?? 1;
-  const house = find(s, writer);
+  return weightOf(s, houseOf(s, writer), target, gifts);
+}
+
+export function weightOf(s: State, house: House, target: FactionId, gifts: readonly Gift[]): number {
+  const writer = house.faction;
+  let base = WEIGHTS[orderOf(writer)]?.[orderOf(target)] ?? 1;
   if (s.regime !== undefined && target === 'government') {
     if (writer === s.regime) base = 5;
     else if (writer === 'government') base = 3;
   }
-  if (writer === target && house !== undefined && house.leaderless >= s.cycle) base = Math.min(base, 3);
-  if (house?.greased.includes(target)) base += 2;
+  if (writer === target && house.leaderless >= s.cycle) base = Math.min(base, 3);
+  if (house.greased.length > 0 && house.greased.includes(target)) base += 2;
   for (let i = 0; i < gifts.length; i++) {
     const gift = gifts[i] as Gift;
     if (gift.writer === writer && gift.target === target) base++;

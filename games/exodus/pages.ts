@@ -3,6 +3,7 @@ import type { ExodusAction } from './action.ts';
 import { FACTIONS, type FactionId } from './content/factions.ts';
 import { BOOK, type Intent, type Need, type OrderId, type OrderKey, type Slip } from './content/orders.ts';
 import { find, inPlay, orderOf } from './houses.ts';
+import { memo } from './lists.ts';
 import { has, isBinding, ordersMeeting } from './mandates.ts';
 import type { House, State } from './state.ts';
 
@@ -13,9 +14,17 @@ export interface Page {
   readonly orders: readonly OrderKey[];
   readonly legal: ReadonlySet<Intent>;
   readonly intents: readonly Of<'intent'>[];
-  readonly rewrites: readonly Of<'rewrite'>[];
-  readonly demands: readonly Of<'demand'>[];
-  readonly votes: readonly Of<'vote'>[];
+  /** Those that would change what is written now. */
+  readonly rewrites: Changes<Of<'rewrite'>>;
+  readonly demands: Changes<Of<'demand'>>;
+  readonly votes: Changes<Of<'vote'>>;
+}
+
+type Changes<A> = (now: Intent) => readonly A[];
+
+function changes<A>(all: readonly Intent[], action: (intent: Intent) => A): Changes<A> {
+  const actions = all.map(action);
+  return memo((now) => actions.filter((_, i) => all[i] !== now));
 }
 
 /** XD-3.5 all that unheld Researchers do. */
@@ -93,9 +102,9 @@ function pageWith(faction: FactionId, orders: readonly OrderKey[]): Page {
     orders,
     legal: new Set(all),
     intents: all.map((intent) => ({ type: 'intent', for: faction, intent })),
-    rewrites: all.map((intent) => ({ type: 'rewrite', intent })),
-    demands: all.map((stake) => ({ type: 'demand', stake })),
-    votes: all.map((intent) => ({ type: 'vote', intent })),
+    rewrites: changes(all, (intent) => ({ type: 'rewrite', intent })),
+    demands: changes(all, (stake) => ({ type: 'demand', stake })),
+    votes: changes(all, (intent) => ({ type: 'vote', intent })),
   };
 }
 

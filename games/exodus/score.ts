@@ -2,7 +2,7 @@
 import { AGENDAS, type AgendaId, type Condition } from './content/agendas.ts';
 import { FACTION, type FactionId } from './content/factions.ts';
 import { SECRETS } from './content/secrets.ts';
-import { deeds, find, held, heldInAll, houseOf } from './houses.ts';
+import { deeds, find, held, heldInAll, houseOf, issuersHeld } from './houses.ts';
 import { personalOf } from './leaders.ts';
 import { isContained, knows, scoreOf } from './secrets.ts';
 import type { G, House, State } from './state.ts';
@@ -129,7 +129,7 @@ function holds(s: State, house: House, condition: Condition, known: boolean): bo
   if ('scanned' in condition) return s.scans >= condition.scanned;
   if ('office' in condition) return (find(s, condition.office)?.office ?? false) === condition.held;
   if ('contained' in condition) return foreignSecrets(s, house.faction) >= condition.contained;
-  if ('markersOf' in condition) return Object.keys(house.held).length >= condition.markersOf;
+  if ('markersOf' in condition) return issuersHeld(house) >= condition.markersOf;
   if ('discoveries' in condition) {
     const wanted = condition.discoveries === 'public';
     const own = s.secrets.filter(

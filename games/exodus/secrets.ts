@@ -7,17 +7,19 @@ import { apply } from './effects.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 import type { G, Secret, State } from './state.ts';
 
-/** The secrets that give each once-per-match advantage. */
-const GIVING: Readonly<Record<OnceKind, ReadonlySet<SecretId>>> = Object.fromEntries(
+/** The secrets that give each once-per-match advantage, and whether it outlasts the secret (XD-18.4). */
+const GIVING: Readonly<Record<OnceKind, ReadonlyMap<SecretId, boolean>>> = Object.fromEntries(
   ONCE_KINDS.map((once) => [
     once,
-    new Set(
-      SECRET_IDS.filter((id) =>
-        SECRETS[id].advantages.some((advantage) => advantage.kind === 'once' && advantage.once === once),
+    new Map(
+      SECRET_IDS.flatMap((id) =>
+        SECRETS[id].advantages
+          .filter((advantage) => advantage.kind === 'once' && advantage.once === once)
+          .map(({ lasting }) => [id, lasting === true] as const),
       ),
     ),
   ]),
-) as Record<OnceKind, Set<SecretId>>;
+) as Record<OnceKind, Map<SecretId, boolean>>;
 
 /** XD-18.3 so many counted factions make a secret public. */
 const ENOUGH = 3;
@@ -44,7 +46,7 @@ export function learn(g: G, index: number, faction: FactionId, aware: readonly F
   const secret = s.secrets[index];
   if (secret === undefined || !isContained(secret) || knows(secret, faction)) return;
   secret.knowers.push({ faction, aware: [...aware] });
-  const told = [faction, ...aware].map((who) => seatOf(s, who));
+  const told = g.events === undefined ? [] : [faction, ...aware].map((who) => seatOf(s, who));
   g.tellOnly(told, { type: 'learnt', by: faction, secret: secret.id, owner: secret.owner });
   if (counted(secret) < ENOUGH) return;
   // XD-18.7 hush: the owner may make the newest knower forget
@@ -64,13 +66,9 @@ export function publish(g: G, index: number): void {
   g.use('secret', secret.id);
   g.reveal();
   const { id, owner } = secret;
-  g.tell({ type: 'published', secret: id, owner, knowers: secret.knowers.map(({ faction }) => faction) });
+  if (g.events !== undefined)
+    g.tell({ type: 'published', secret: id, owner, knowers: secret.knowers.map(({ faction }) => faction) });
   apply(g, SECRETS[id].impact, { self: owner });
-}
-
-/** XD-18.4 whether a knower has the advantages of this secret, or only the lasting ones. */
-function holds(secret: Secret, faction: FactionId, advantage: Advantage): boolean {
-  return (!secret.public || advantage.lasting === true) && knows(secret, faction);
 }
 
 /** How many advantages of a kind a faction has. */
@@ -78,14 +76,12 @@ function sum(s: State, faction: FactionId, worth: (advantage: Advantage) => numb
   let total = 0;
   const { secrets } = s;
   for (let i = 0; i < secrets.length; i++) {
-    const secret = secrets[i];
-    if (secret === undefined || secret.void) continue;
+    const secret = secrets[i] as Secret;
+    if (secret.void || !knows(secret, faction)) continue;
     const { advantages } = SECRETS[secret.id];
     for (let a = 0; a < advantages.length; a++) {
-      const advantage = advantages[a];
-      if (advantage === undefined) continue;
-      const value = worth(advantage);
-      if (value > 0 && holds(secret, faction, advantage)) total += value;
+      const advantage = advantages[a] as Advantage;
+      if (!secret.public || advantage.lasting === true) total += worth(advantage);
     }
   }
   return total;
@@ -118,17 +114,15 @@ export function scoreOf(s: State, faction: FactionId): number {
 
 /** The secret by which a faction can still use a once-per-match advantage. */
 export function usableOnce(s: State, faction: FactionId, once: OnceKind): SecretId | undefined {
-  const house = find(s, faction);
-  if (house === undefined) return undefined;
   const { secrets } = s;
+  const giving = GIVING[once];
   for (let i = 0; i < secrets.length; i++) {
     const secret = secrets[i] as Secret;
-    if (secret.void || !knows(secret, faction) || !GIVING[once].has(secret.id)) continue;
-    for (const advantage of SECRETS[secret.id].advantages) {
-      if (advantage.kind !== 'once' || advantage.once !== once || !holds(secret, faction, advantage))
-        continue;
-      if (!house.used.some((use) => use.secret === secret.id && use.once === once)) return secret.id;
-    }
+    if (secret.void || !knows(secret, faction)) continue;
+    const lasting = giving.get(secret.id);
+    if (lasting === undefined || (secret.public && !lasting)) continue;
+    const used = find(s, faction)?.used.some((use) => use.secret === secret.id && use.once === once);
+    if (used === false) return secret.id;
   }
   return undefined;
 }
@@ -153,13 +147,13 @@ export function useOnce(g: G, faction: FactionId, once: OnceKind): void {
 
 /** XD-1.1 leverage: knowing a contained personal secret of another's leader. */
 export function hasLeverage(s: State, faction: FactionId, over: FactionId): boolean {
-  return s.secrets.some(
-    (secret) =>
-      secret.owner === over &&
-      isContained(secret) &&
-      SECRETS[secret.id].kind === 'personal' &&
-      knows(secret, faction),
-  );
+  const { secrets } = s;
+  for (let i = 0; i < secrets.length; i++) {
+    const secret = secrets[i] as Secret;
+    if (secret.owner !== over || !isContained(secret) || !knows(secret, faction)) continue;
+    if (SECRETS[secret.id].kind === 'personal') return true;
+  }
+  return false;
 }
 
 /** Contained secrets of an owner that a faction does not know yet, of some kinds. */
@@ -170,7 +164,9 @@ export function unknownTo(
   kinds: readonly string[],
 ): number[] {
   const list: number[] = [];
-  for (const [i, secret] of s.secrets.entries()) {
+  const { secrets } = s;
+  for (let i = 0; i < secrets.length; i++) {
+    const secret = secrets[i] as Secret;
     if (secret.owner !== owner || !isContained(secret) || knows(secret, faction)) continue;
     if (kinds.includes(SECRETS[secret.id].kind)) list.push(i);
   }
@@ -178,5 +174,7 @@ export function unknownTo(
 }
 
 export function indexOf(s: State, id: SecretId): number {
-  return s.secrets.findIndex((secret) => secret.id === id);
+  const { secrets } = s;
+  for (let i = 0; i < secrets.length; i++) if ((secrets[i] as Secret).id === id) return i;
+  return -1;
 }

@@ -1,9 +1,10 @@
 /** XD-3.1, XD-4.2 The fleet before anything is shuffled. */
 import { shuffledPile, type TableSetup } from '#engine';
+import { DEEDS } from './content/deeds.ts';
 import { DEFAULT_SECONDARIES, FACTIONS, type FactionId, PRIMARIES, START } from './content/factions.ts';
 import { JOURNEYS } from './content/fleet.ts';
 import { DISCOVERY_IDS } from './content/secrets.ts';
-import { bitsOf } from './houses.ts';
+import { bitsOf, ofFactions } from './houses.ts';
 import { MARKERS } from './markers.ts';
 import type { Exodus, House, State } from './state.ts';
 
@@ -99,6 +100,8 @@ export function setup({ seats, options }: TableSetup<Exodus['options']>): State 
   };
 }
 
+const NO_DEEDS: House['deeds'] = Object.fromEntries(DEEDS.map((deed) => [deed, undefined]));
+
 /** Nobody sits there yet: seats are dealt in the first step. */
 function newHouse(faction: FactionId): House {
   return {
@@ -106,7 +109,7 @@ function newHouse(faction: FactionId): House {
     seat: -1,
     renown: 0,
     pool: MARKERS,
-    held: {},
+    held: ofFactions(),
     progress: 0,
     office: false,
     leader: { given: 0, family: 0, world: 0, look: 0, misses: 0, role: -1 },
@@ -116,7 +119,7 @@ function newHouse(faction: FactionId): House {
     kept: false,
     agendasSeen: [],
     mandates: [],
-    written: {},
+    written: ofFactions(),
     ballot: undefined,
     covert: 'none',
     masked: false,
@@ -133,6 +136,6 @@ function newHouse(faction: FactionId): House {
     used: [],
     offer: [],
     rumour: -1,
-    deeds: {},
+    deeds: { ...NO_DEEDS },
   };
 }

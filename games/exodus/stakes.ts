@@ -4,12 +4,15 @@ import type { ExodusAction } from './action.ts';
 import { ballotsOf, voters } from './ballots.ts';
 import { type FactionId, isPrimary } from './content/factions.ts';
 import { ORDER_KEYS } from './content/orders.ts';
-import { held, houseOf } from './houses.ts';
+import { bitOf, bitsOf, held, houseOf } from './houses.ts';
+import { memo } from './lists.ts';
 import { isChoice } from './orders.ts';
 import { pageOf } from './pages.ts';
 import {
   DISPOSITIONS,
+  type Item,
   LANDFALLS,
+  PLAIN_ITEMS,
   PLAIN_PLANS,
   type PlainItem,
   type Scene,
@@ -53,11 +56,20 @@ export function pairOf(s: State): Pair {
 
 type Demand = Extract<ExodusAction, { type: 'demand' }>;
 
-/** Everything that can be demanded. */
-export function demands(s: State, scene: Scene): readonly Demand[] {
-  if (scene.phase !== 'resolve')
-    return ballotsOf(s, scene.phase).map((wanted) => ({ type: 'demand', stake: wanted }));
-  return scene.issue === undefined ? [] : pageOf(s, scene.issue).demands;
+const NO_DEMANDS: readonly Demand[] = [];
+const demandOf = memo((wanted: Stake): Demand => ({ type: 'demand', stake: wanted }));
+
+/** Everything that can be demanded of the respondent. */
+export function demands(s: State, { scene, respondent }: Pair): readonly Demand[] {
+  const { phase, issue } = scene;
+  if (phase === 'resolve')
+    return issue === undefined
+      ? NO_DEMANDS
+      : pageOf(s, issue).demands(houseOf(s, respondent).written[issue] ?? 'none');
+  const now = houseOf(s, respondent).ballot;
+  const list: Demand[] = [];
+  for (const wanted of ballotsOf(s, phase)) if (wanted !== now) list.push(demandOf(wanted));
+  return list;
 }
 
 export function canDemand(s: State, scene: Scene, wanted: Stake): boolean {
@@ -89,10 +101,17 @@ function isIntent(now: Stake | undefined): now is 'none' | (typeof ORDER_KEYS)[n
   return INTENTS.has(now);
 }
 
+/** How many items of a kind lie on the table. */
+function onTable({ items }: Scene, kind: Item['kind']): number {
+  let sum = 0;
+  for (let i = 0; i < items.length; i++) if ((items[i] as Item).kind === kind) sum++;
+  return sum;
+}
+
 /** XD-11.2 whether the opener could add an item for the respondent. */
 export function canGive(s: State, { scene, opener, respondent }: Pair, item: PlainItem): boolean {
   const giver = houseOf(s, opener);
-  const already = scene.items.filter(({ kind }) => kind === item).length;
+  const already = onTable(scene, item);
   switch (item) {
     case 'marker':
       return giver.pool > already;
@@ -107,19 +126,26 @@ export function canGive(s: State, { scene, opener, respondent }: Pair, item: Pla
   }
 }
 
-/** XD-11.2 the factions whose vote the opener could trade. */
-export function tradable(s: State, scene: Scene): FactionId[] {
-  if (scene.phase !== 'resolve') return [];
-  return s.asked.filter(
-    (faction) =>
-      faction !== scene.issue &&
-      !scene.items.some((item) => item.kind === 'vote' && item.faction === faction),
-  );
+/** What the opener could add, a bit for each kind of plain item. */
+export function givable(s: State, pair: Pair): number {
+  let bits = 0;
+  for (let i = 0; i < PLAIN_ITEMS.length; i++)
+    if (canGive(s, pair, PLAIN_ITEMS[i] as PlainItem)) bits |= 1 << i;
+  return bits;
+}
+
+/** XD-11.2 the factions whose vote the opener could trade, a bit for each. */
+export function tradable(s: State, { phase, issue, items }: Scene): number {
+  if (phase !== 'resolve') return 0;
+  let bits = bitsOf(s.asked);
+  if (issue !== undefined) bits &= ~bitOf(issue);
+  for (const item of items) if (item.kind === 'vote') bits &= ~bitOf(item.faction);
+  return bits;
 }
 
 /** Whether there is anything left that the respondent could ask for. */
-export function canCounter(s: State, pair: Pair, items: readonly PlainItem[]): boolean {
-  return tradable(s, pair.scene).length > 0 || items.some((item) => canGive(s, pair, item));
+export function canCounter(s: State, pair: Pair): boolean {
+  return tradable(s, pair.scene) > 0 || givable(s, pair) > 0;
 }
 
 export const MOST_ITEMS = 3;

@@ -55,7 +55,26 @@ export function flipAdjust(g: G, trait: Trait): void {
   change(g, trait, flip(g));
 }
 
+export interface TraitChange {
+  readonly trait: Trait;
+  readonly by: number;
+}
+
+const known = new WeakMap<Effect, readonly TraitChange[]>();
+
 /** XD-2.2 the trait changes of an effect, in the order of the sheet. */
+export function traitChanges(effect: Effect): readonly TraitChange[] {
+  let changes = known.get(effect);
+  if (changes === undefined) {
+    changes = TRAITS.flatMap((trait) => {
+      const by = effect[trait];
+      return by === undefined ? [] : [{ trait, by }];
+    });
+    known.set(effect, changes);
+  }
+  return changes;
+}
+
 export function changeTraits(g: G, effect: Effect): void {
   for (const trait of TRAITS) {
     const by = effect[trait];

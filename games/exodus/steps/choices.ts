@@ -3,11 +3,19 @@ import { int, oneOf, putUnder, type Verb } from '#engine';
 import { BENEFITS, type ExodusAction } from '../action.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { DISCOVERY_IDS, OFFICE_IDS, OFFICE_OF, SECRET_IDS } from '../content/secrets.ts';
+import {
+  DISCOVERY_IDS,
+  OFFICE_IDS,
+  OFFICE_OF,
+  type OfficeId,
+  SECRET_IDS,
+  type SecretId,
+} from '../content/secrets.ts';
 import { labelOf } from '../event.ts';
 import { LOSSES } from '../frame.ts';
-import { find, houseAt, houseOf, seatOf } from '../houses.ts';
+import { find, houseAt, houseOf, orderOf, seatOf } from '../houses.ts';
 import { newLeader } from '../leaders.ts';
+import { memo } from '../lists.ts';
 import { has, meetMandate } from '../mandates.ts';
 import { objection } from '../objections.ts';
 import { own } from '../research.ts';
@@ -17,19 +25,27 @@ import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
-function leakable(s: State, faction: FactionId) {
-  return s.secrets.filter((secret) => isContained(secret) && knows(secret, faction));
+function hasLeak(s: State, faction: FactionId): boolean {
+  return s.secrets.some((secret) => isContained(secret) && knows(secret, faction));
 }
+
+/** Into each ear in faction order. */
+const leaksTo = memo((secret: SecretId) => FACTIONS.map((to): Of<'leak'> => ({ type: 'leak', secret, to })));
+const leakToAll = memo((secret: SecretId): Of<'leak'> => ({ type: 'leak', secret, to: 'public' }));
 
 /** CT-2 Leak a Secret: to everyone, or into one ear. */
 export const leak: Verb<Exodus, Of<'leak'>> = {
   fields: { secret: oneOf(SECRET_IDS), to: oneOf([...FACTIONS, 'public']) },
+  exact: true,
   options(s, seat) {
     const { faction } = houseAt(s, seat);
     const list: Of<'leak'>[] = [];
-    for (const secret of leakable(s, faction)) {
-      list.push({ type: 'leak', secret: secret.id, to: 'public' });
-      for (const house of s.houses) list.push({ type: 'leak', secret: secret.id, to: house.faction });
+    for (const secret of s.secrets) {
+      if (!isContained(secret) || !knows(secret, faction)) continue;
+      list.push(leakToAll(secret.id));
+      const ears = leaksTo(secret.id);
+      for (const { faction: to } of s.houses)
+        if (to !== faction && to !== secret.owner) list.push(ears[orderOf(to)] as Of<'leak'>);
     }
     return list;
   },
@@ -72,24 +88,28 @@ export const leak: Verb<Exodus, Of<'leak'>> = {
 };
 
 const KEEP_SILENT: readonly Of<'keepSilent'>[] = [{ type: 'keepSilent' }];
+const NO_SILENCE: readonly Of<'keepSilent'>[] = [];
 
 /** Only for a seat that has nothing to tell. */
 export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
   fields: {},
-  options: () => KEEP_SILENT,
+  exact: true,
+  options: (s, seat) => (hasLeak(s, houseAt(s, seat).faction) ? NO_SILENCE : KEEP_SILENT),
   check: (s, _action, seat) =>
-    leakable(s, houseAt(s, seat).faction).length > 0 ? objection('CT-2', 'mustLeak') : undefined,
+    hasLeak(s, houseAt(s, seat).faction) ? objection('CT-2', 'mustLeak') : undefined,
   do(g, _action, seat) {
     g.reveal();
     g.tell({ type: 'leaked', by: houseAt(g.s, seat).faction });
   },
 };
 
+const officeSecret = memo((secret: OfficeId): Of<'office'> => ({ type: 'office', secret }));
+
 /** XD-19.2 one of three office secrets becomes true. XD-21.1a a retaken office picks one of those left. */
 export const office: Verb<Exodus, Of<'office'>> = {
   fields: { secret: oneOf(OFFICE_IDS) },
-  options: (s, seat) =>
-    OFFICE_OF[houseAt(s, seat).faction].map((secret): Of<'office'> => ({ type: 'office', secret })),
+  exact: true,
+  options: (s, seat) => officesLeft(s, houseAt(s, seat).faction).map(officeSecret),
   check(s, { secret }, seat) {
     if (!OFFICE_OF[houseAt(s, seat).faction].includes(secret)) return objection('XD-19.2', 'notYours');
     return indexOf(s, secret) >= 0 ? objection('XD-21.1a', 'alreadyChosen') : undefined;
@@ -108,6 +128,7 @@ export function officesLeft(s: State, faction: FactionId) {
 /** XD-18.6 keep one of two; the other goes under the deck. */
 export const discover: Verb<Exodus, Of<'discover'>> = {
   fields: { discovery: oneOf(DISCOVERY_IDS) },
+  exact: true,
   options: (s, seat) =>
     houseAt(s, seat).offer.map((discovery): Of<'discover'> => ({ type: 'discover', discovery })),
   check: (s, { discovery }, seat) =>
@@ -135,10 +156,17 @@ export const meet: Verb<Exodus, Of<'meet'>> = {
   },
 };
 
+const SUCCESSORS = Array.from(
+  { length: NEWCOMER + 1 },
+  (_, role): Of<'successor'> => ({ type: 'successor', role }),
+);
+const successors = memo((now: number) => SUCCESSORS.filter(({ role }) => role === NEWCOMER || role !== now));
+
 /** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
 export const successor: Verb<Exodus, Of<'successor'>> = {
   fields: { role: int(0, NEWCOMER) },
-  options: () => Array.from({ length: NEWCOMER + 1 }, (_, role) => ({ type: 'successor' as const, role })),
+  exact: true,
+  options: (s, seat) => successors(houseAt(s, seat).leader.role),
   check: (s, { role }, seat) =>
     role !== NEWCOMER && houseAt(s, seat).leader.role === role
       ? objection('XD-19.4', 'alreadyChosen')
@@ -154,6 +182,7 @@ export const successor: Verb<Exodus, Of<'successor'>> = {
 /** XD-7.4, XD-7.6, XD-7.7, XD-17.3, XD-17.4 a point of loss, chosen. */
 export const lose: Verb<Exodus, Of<'lose'>> = {
   fields: { loss: oneOf(LOSSES) },
+  exact: true,
   options: (_s, _seat, frame) =>
     frame.step === 'loss' ? frame.losses.map((loss): Of<'lose'> => ({ type: 'lose', loss })) : [],
   check: (_s, { loss }, _seat, frame) =>
@@ -166,10 +195,13 @@ export const lose: Verb<Exodus, Of<'lose'>> = {
   },
 };
 
+const GAINS = BENEFITS.map((trait): Of<'benefit'> => ({ type: 'benefit', trait }));
+
 /** XD-8.7 the one-time benefit of the best convenience. */
 export const benefit: Verb<Exodus, Of<'benefit'>> = {
   fields: { trait: oneOf(BENEFITS) },
-  options: () => BENEFITS.map((trait): Of<'benefit'> => ({ type: 'benefit', trait })),
+  exact: true,
+  options: () => GAINS,
   check: () => undefined,
   do(g, { trait }, _seat, frame) {
     if (frame.step === 'benefit')

@@ -20,11 +20,12 @@ export function toCourse(g: G): void {
 export function courseRevealed(g: G): void {
   const { s } = g;
   g.reveal();
-  g.tell({
-    type: 'ballots',
-    phase: 'course',
-    ballots: keepers(s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'hold' })),
-  });
+  if (g.events !== undefined)
+    g.tell({
+      type: 'ballots',
+      phase: 'course',
+      ballots: keepers(s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'hold' })),
+    });
   if (isUnanimous(s)) {
     agreed(g);
   } else if (s.force !== undefined) {
@@ -65,7 +66,7 @@ function setCourse(g: G, course: Course): void {
   clearBallots(s);
   const [plan, to] = course.split('@');
   const system = Number(to ?? s.here);
-  g.use('course', to === undefined ? course : `${plan}-away`);
+  if (g.used !== undefined) g.use('course', to === undefined ? course : `${plan}-away`);
   g.tell({ type: 'course', course });
   switch (plan) {
     case 'jump':

@@ -6,7 +6,7 @@ import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { outcomeOf, test } from '../dice.ts';
 import { apply } from '../effects.ts';
-import { count, held, houseAt, houseOf, inPlay } from '../houses.ts';
+import { count, held, houseAt, houseOf, inPlay, orderOf } from '../houses.ts';
 import { returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { takePerk } from '../perks.ts';
@@ -36,8 +36,42 @@ function covertObjection(s: State, house: House, key: CovertKey) {
   return undefined;
 }
 
-export function covertOptions(s: State, house: House): CovertKey[] {
-  return COVERT_KEYS.filter((key) => covertObjection(s, house, key) === undefined);
+/** What a faction may issue, and the actions that name it, without and with a mask. */
+interface Drawer {
+  readonly orders: readonly CovertKey[];
+  readonly plain: readonly Of<'covert'>[];
+  readonly masked: readonly Of<'covert'>[];
+}
+
+const drawers = new Map<number, Drawer>();
+
+/** Made once for everything that `covertObjection` asks about. */
+function drawerOf(s: State, house: House): Drawer {
+  const { faction } = house;
+  const turned = s.options.infection === 'turncoat' && house.marked > 0;
+  const rules = s.regime === faction;
+  const consent = faction === 'church' && held(house, 'government') > 0;
+  const key =
+    (s.options.inPlay << 7) |
+    (orderOf(faction) << 4) |
+    (house.bond === 'resist' ? 8 : 0) |
+    (turned ? 4 : 0) |
+    (rules ? 2 : 0) |
+    (consent ? 1 : 0);
+  let drawer = drawers.get(key);
+  if (drawer === undefined) {
+    const orders = COVERT_KEYS.filter((order) => covertObjection(s, house, order) === undefined);
+    const plain = orders.map((order): Of<'covert'> => ({ type: 'covert', order }));
+    const veiled = orders.filter((order) => order !== 'none');
+    const masked = veiled.map((order): Of<'covert'> => ({ type: 'covert', order, mask: true }));
+    drawer = { orders, plain, masked: [...plain, ...masked] };
+    drawers.set(key, drawer);
+  }
+  return drawer;
+}
+
+export function covertOptions(s: State, house: House): readonly CovertKey[] {
+  return drawerOf(s, house).orders;
 }
 
 /** XD-18.7 mask: no hindrance on the public order from the covert one. */
@@ -46,13 +80,11 @@ const canMask = (s: State, house: House): boolean =>
 
 export const covert: Verb<Exodus, Of<'covert'>> = {
   fields: { order: oneOf(COVERT_KEYS), mask: optional(flag()) },
+  exact: true,
   options(s, seat) {
     const house = houseAt(s, seat);
-    const orders = covertOptions(s, house);
-    const list = orders.map((order): Of<'covert'> => ({ type: 'covert', order }));
-    if (canMask(s, house))
-      for (const order of orders) if (order !== 'none') list.push({ type: 'covert', order, mask: true });
-    return list;
+    const { plain, masked } = drawerOf(s, house);
+    return canMask(s, house) ? masked : plain;
   },
   check(s, { order, mask }, seat) {
     const house = houseAt(s, seat);
@@ -71,11 +103,14 @@ export const covert: Verb<Exodus, Of<'covert'>> = {
 };
 
 const FORESEE: readonly Of<'foresee'>[] = [{ type: 'foresee' }];
+const NO_FORESIGHT: readonly Of<'foresee'>[] = [];
 
 /** XD-18.7 foresee: choose after all others, having seen one of their orders. */
 export const foresee: Verb<Exodus, Of<'foresee'>> = {
   fields: {},
-  options: () => FORESEE,
+  exact: true,
+  options: (s, seat) =>
+    usableOnce(s, houseAt(s, seat).faction, 'foresee') === undefined ? NO_FORESIGHT : FORESEE,
   check: (s, _action, seat) =>
     usableOnce(s, houseAt(s, seat).faction, 'foresee') === undefined
       ? objection('XD-18.7', 'nothingToUse')
@@ -110,18 +145,22 @@ export function executeCovert(g: G): void {
   const { s } = g;
   s.covertRevealed = true;
   g.reveal();
-  const issued = s.houses.filter(({ covert: order }) => order !== 'none');
-  g.tell({
-    type: 'covertRevealed',
-    orders: issued.map(({ faction, covert: order }) => ({ faction, order })),
-  });
-  for (const house of issued) count(house, 'covertOrders');
-  const frames = COVERT_ORDER.flatMap((kind) =>
-    issued
-      .filter((house) => covertOf(house.covert)?.kind === kind)
-      .map((house) => ({ step: 'covertOrder' as const, faction: house.faction, covert: house.covert })),
-  );
-  g.then(...frames);
+  if (g.events !== undefined) {
+    const issued = s.houses.filter(({ covert: order }) => order !== 'none');
+    g.tell({
+      type: 'covertRevealed',
+      orders: issued.map(({ faction, covert: order }) => ({ faction, order })),
+    });
+  }
+  for (const house of s.houses) if (house.covert !== 'none') count(house, 'covertOrders');
+  // What is pushed last comes first.
+  for (let k = COVERT_ORDER.length - 1; k >= 0; k--) {
+    for (let i = s.houses.length - 1; i >= 0; i--) {
+      const { faction, covert: order } = s.houses[i] as House;
+      if (order !== 'none' && covertOf(order)?.kind === COVERT_ORDER[k])
+        g.then({ step: 'covertOrder', faction, covert: order });
+    }
+  }
 }
 
 export function covertOrder(g: G, faction: FactionId, key: CovertKey): void {
@@ -146,7 +185,7 @@ export function covertOrder(g: G, faction: FactionId, key: CovertKey): void {
   const theirs = FACTION[target].voice;
   const result = test(g, { trait, value: s.traits[trait] }, { trait: theirs, value: s.traits[theirs] }, net);
   const outcome = outcomeOf(result);
-  g.use('covertOutcome', `${kind}-${outcome}`);
+  if (g.used !== undefined) g.use('covertOutcome', `${kind}-${outcome}`);
   if (kind === 'assassination' && outcome === 'success') s.killed++;
   apply(g, COVERT[kind][outcome], { self: faction, target });
 }

@@ -2,7 +2,7 @@
 import { oneOf, shuffled, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { roll } from '../dice.ts';
-import { columns, find, houseOf } from '../houses.ts';
+import { columns, find, houseOf, ofFactions } from '../houses.ts';
 import { objection } from '../objections.ts';
 import { legalOrders } from '../orders.ts';
 import type { Exodus, G, State } from '../state.ts';
@@ -61,7 +61,7 @@ function newDay(s: State): void {
   s.dissented = false;
   s.lastOpener = undefined;
   for (const house of s.houses) {
-    house.written = {};
+    house.written = ofFactions();
     house.covert = 'none';
     house.masked = false;
     house.bond = 'none';

@@ -2,12 +2,13 @@
 import { oneOf, type Verb } from '#engine';
 import { BURDENS, type ExodusAction } from '../action.ts';
 import type { Effect, MandateKind } from '../content/effect.ts';
-import { FACTION, STRAIN_DICE, WHISPER_DICE } from '../content/factions.ts';
+import { FACTION, type FactionId, STRAIN_DICE, WHISPER_DICE } from '../content/factions.ts';
 import { CONVENIENCE, CONVENIENCES, REWARDS } from '../content/fleet.ts';
 import { flip } from '../dice.ts';
 import { stash } from '../effects.ts';
 import { after, houseAt, orderOf, unheldResearchers } from '../houses.ts';
 import { expose } from '../leaders.ts';
+import { listsOf } from '../lists.ts';
 import { isBinding } from '../mandates.ts';
 import { here } from '../map.ts';
 import { renown } from '../markers.ts';
@@ -19,10 +20,13 @@ import { windows } from './windows.ts';
 
 type Bear = Extract<ExodusAction, { type: 'bear' }>;
 
+const RATION = ['ration'] as const;
+const SPYGLASS = ['spyglass'] as const;
+
 /** XD-14.1, and the window before upkeep. */
 export function hungry(g: G): void {
   const { s } = g;
-  if (owesUpkeep(s)) g.then(...windows(g, ['ration']));
+  if (owesUpkeep(s)) windows(g, RATION);
   if (s.risk === 2) {
     g.use('rule', 'hungry');
     change(g, 'supply', -1);
@@ -41,7 +45,7 @@ export function upkeep(g: G): void {
 /** XD-14.3 */
 export function extraction(g: G): void {
   const { s } = g;
-  g.then(...windows(g, ['spyglass']));
+  windows(g, SPYGLASS);
   const system = here(s);
   if (s.harvested.length === 0 || system.left === 0) return;
   system.left--;
@@ -123,9 +127,9 @@ const NEGLECT: Readonly<Record<MandateKind, Effect>> = {
 /** XD-14.6 each mandate that was there at the start of the cycle and is still unmet. */
 export function neglect(g: G): void {
   const { s } = g;
-  const unmet = s.houses.flatMap(({ faction, mandates }) =>
-    mandates.filter((mandate) => isBinding(s, mandate)).map(({ kind }) => ({ faction, kind })),
-  );
+  const unmet: { readonly faction: FactionId; readonly kind: MandateKind }[] = [];
+  for (const { faction, mandates } of s.houses)
+    for (const mandate of mandates) if (isBinding(s, mandate)) unmet.push({ faction, kind: mandate.kind });
   for (const { faction, kind } of unmet) {
     g.use('neglect', kind);
     g.tell({ type: 'neglected', faction, kind });
@@ -150,9 +154,20 @@ function sacrifice(s: State, house: House): 'faith' | 'justice' | 'might' | 'ren
   return given === 'renown' && house.renown <= -5 ? undefined : given;
 }
 
+const burdens = listsOf(BURDENS.map((by): Bear => ({ type: 'bear', by })));
+const SACRIFICE = 1 << BURDENS.indexOf('sacrifice');
+const SPARE = 1 << BURDENS.indexOf('spare');
+
 export const bear: Verb<Exodus, Bear> = {
   fields: { by: oneOf(BURDENS) },
-  options: () => BURDENS.map((by): Bear => ({ type: 'bear', by })),
+  exact: true,
+  options(s, seat) {
+    const house = houseAt(s, seat);
+    let bits = 2 ** BURDENS.length - 1;
+    if (sacrifice(s, house) === undefined) bits &= ~SACRIFICE;
+    if (usableOnce(s, house.faction, 'spare') === undefined) bits &= ~SPARE;
+    return burdens(bits);
+  },
   check(s, { by }, seat) {
     const house = houseAt(s, seat);
     if (by === 'sacrifice' && sacrifice(s, house) === undefined) return objection('XD-14.7', 'cannotBear');

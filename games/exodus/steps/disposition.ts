@@ -2,13 +2,23 @@
 import { chosenIn, oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { ballotsOf, castBy, clearBallots, redeemPledges } from '../ballots.ts';
-import { FACTIONS } from '../content/factions.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { forceEscapes } from '../forces.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { find, houseOf } from '../houses.ts';
+import { houseOf } from '../houses.ts';
+import { memo } from '../lists.ts';
 import { objection } from '../objections.ts';
 import { stake } from '../stakes.ts';
-import { DISPOSITIONS, type Disposition, type Exodus, type G, type Phase, type State } from '../state.ts';
+import {
+  DISPOSITIONS,
+  type Disposition,
+  type Exodus,
+  type G,
+  type House,
+  type Phase,
+  type Stake,
+  type State,
+} from '../state.ts';
 import { toCourse } from './course.ts';
 import { newPhase } from './poll.ts';
 import { windows } from './windows.ts';
@@ -26,24 +36,33 @@ export function toDisposition(g: G): void {
   );
 }
 
+const BEFORE = ['sound', 'muster'] as const;
+
 export function beforeDisposition(g: G): void {
   clearBallots(g.s);
   newPhase(g.s);
-  g.then(...windows(g, ['sound', 'muster']));
+  windows(g, BEFORE);
 }
 
 export function phaseOfBallot(frame: ExodusFrame): Phase {
   return frame.step === 'course' ? 'course' : frame.step === 'landfall' ? 'landfall' : 'disposition';
 }
 
+const NO_BALLOTS: readonly Ballot[] = [];
+
+/** A ballot that names a stake. */
+const ballotsFor = memo((faction: FactionId) =>
+  memo((choice: Stake): Ballot => ({ type: 'ballot', for: faction, stake: choice })),
+);
+
 /** One ballot after the other, for every faction whose vote the seat casts (XD-11.7). */
 export const ballot: Verb<Exodus, Ballot> = {
   fields: { for: oneOf(FACTIONS), stake },
+  exact: true,
   options(s, seat, frame) {
     const phase = phaseOfBallot(frame);
     const faction = castBy(s, phase, seat)[chosenIn<Exodus>(frame)[seat]?.length ?? 0];
-    if (faction === undefined) return [];
-    return ballotsOf(s, phase).map((choice): Ballot => ({ type: 'ballot', for: faction, stake: choice }));
+    return faction === undefined ? NO_BALLOTS : ballotsOf(s, phase).map(ballotsFor(faction));
   },
   check(s, { for: faction, stake: choice }, seat, frame) {
     const phase = phaseOfBallot(frame);
@@ -69,6 +88,7 @@ export function dispositionRevealed(g: G): void {
   const { s } = g;
   g.reveal();
   redeemPledges(s, 'disposition');
+  if (g.events === undefined) return;
   g.tell({
     type: 'ballots',
     phase: 'disposition',
@@ -78,15 +98,23 @@ export function dispositionRevealed(g: G): void {
 
 /** XD-6.2, R21 most votes; a tie goes to the Government's choice, then the Military's, then the Church's. */
 export function countDisposition(s: State): Disposition {
-  const votes = DISPOSITIONS.map((choice) => s.houses.filter((house) => house.ballot === choice).length);
-  const most = Math.max(...votes);
+  let most = 0;
+  for (const choice of DISPOSITIONS) most = Math.max(most, votesFor(s, choice));
   if (most === 0) return s.force === undefined ? 'stay' : 'leave';
-  const tied = DISPOSITIONS.filter((_, i) => votes[i] === most);
-  for (const faction of ['government', 'military', 'church'] as const) {
-    const choice = tied.find((other) => other === find(s, faction)?.ballot);
-    if (choice !== undefined) return choice;
+  const tied = DISPOSITIONS.filter((choice) => votesFor(s, choice) === most);
+  for (const faction of CASTING) {
+    const { ballot: own } = houseOf(s, faction);
+    for (const choice of tied) if (choice === own) return choice;
   }
   return tied[0] ?? 'stay';
+}
+
+const CASTING = ['government', 'military', 'church'] as const;
+
+function votesFor({ houses }: State, choice: Disposition): number {
+  let votes = 0;
+  for (let i = 0; i < houses.length; i++) if ((houses[i] as House).ballot === choice) votes++;
+  return votes;
 }
 
 export function dispositionDone(g: G): void {

@@ -14,9 +14,12 @@ type Elect = Extract<ExodusAction, { type: 'elect' }>;
 const CANDIDATES = ['incumbent', 'challenger'] as const;
 const THE_PEOPLE = 3;
 
+const BALLOT = CANDIDATES.map((who): Elect => ({ type: 'elect', who }));
+
 export const elect: Verb<Exodus, Elect> = {
   fields: { who: oneOf(CANDIDATES) },
-  options: () => CANDIDATES.map((who): Elect => ({ type: 'elect', who })),
+  exact: true,
+  options: () => BALLOT,
   check: () => undefined,
   do(g, { who }, seat) {
     g.s.electionVotes.push({ faction: houseAt(g.s, seat).faction, who });

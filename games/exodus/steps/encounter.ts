@@ -34,7 +34,7 @@ export function engagement(g: G, ambushed: boolean): void {
   g.tell({ type: 'battle', ambushed, size: force.size });
   const result = battle(g, force, ambushed ? 1 : 0);
   const outcome = outcomeOf(result);
-  g.use('battle', `engagement-${outcome}`);
+  if (g.used !== undefined) g.use('battle', `engagement-${outcome}`);
   g.then('battled');
   if (outcome === 'failure') {
     const deep = shortfallOf(result) >= 3 ? { supply: -1 } : {};
@@ -65,7 +65,7 @@ export function cover(g: G): void {
   }
   g.tell({ type: 'battle', ambushed: false, size: force.size });
   const outcome = outcomeOf(battle(g, force, 0));
-  g.use('battle', `cover-${outcome}`);
+  if (g.used !== undefined) g.use('battle', `cover-${outcome}`);
   g.then('covered');
   force.lead = Math.min(MOST_LEAD, force.lead + (outcome === 'success' ? 2 : 1));
   g.tell({ type: 'lead', now: force.lead });

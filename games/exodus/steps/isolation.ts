@@ -7,6 +7,7 @@ import { SECRET_KINDS } from '../content/secrets.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
 import { removeLeader } from '../leaders.ts';
+import { listsOf } from '../lists.ts';
 import { objection } from '../objections.ts';
 import { pageOf } from '../pages.ts';
 import { learn, unknownTo } from '../secrets.ts';
@@ -16,6 +17,8 @@ import { change } from '../traits.ts';
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 const NO_CHOICES: readonly ExodusAction[] = [];
+const NO_LEADERS: readonly Of<'leader'>[] = [];
+const NO_INTENTS: readonly Of<'intent'>[] = [];
 const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
   chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
 
@@ -24,26 +27,46 @@ export function isolationEnough(s: State, chosen: readonly ExodusAction[]): bool
   return chosen.length > s.asked.length;
 }
 
-const LEADER_ACTIONS = LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how }));
+const leaderActions = listsOf(LEADER_CHOICES.map((how): Of<'leader'> => ({ type: 'leader', how })));
+
+/** What can become of a leader, a bit for each of the choices. */
+function leaderBits(s: State, house: House): number {
+  let bits = 0;
+  for (let i = 0; i < LEADER_CHOICES.length; i++)
+    if (leaderObjection(s, house, LEADER_CHOICES[i] as LeaderChoice) === undefined) bits |= 1 << i;
+  return bits;
+}
+
+type LeaderChoice = (typeof LEADER_CHOICES)[number];
+
+function leaderObjection(s: State, house: House, how: LeaderChoice) {
+  if (how === 'retire') {
+    // XD-19.6 once per match, and not the Network
+    if (house.faction === 'network') return NETWORK_STAYS;
+    return house.retired ? ALREADY_RETIRED : undefined;
+  }
+  if (how === 'stay') return house.marked > 0 ? MUST_ANSWER : undefined;
+  if (house.marked === 0) return NOT_MARKED;
+  // XD-20.2 option `fudge`: only a fresh mark can be declined
+  if (how === 'fudge' && !(s.options.fudge && house.marked === s.cycle)) return NOT_FRESH;
+  return undefined;
+}
+
+const NETWORK_STAYS = objection('XD-19.6', 'networkStays');
+const ALREADY_RETIRED = objection('XD-19.6', 'alreadyRetired');
+const MUST_ANSWER = objection('XD-20.4', 'mustAnswerMark');
+const NOT_MARKED = objection('XD-20.4', 'notMarked');
+const NOT_FRESH = objection('XD-20.2', 'notFresh');
 
 export const leader: Verb<Exodus, Of<'leader'>> = {
   fields: { how: oneOf(LEADER_CHOICES) },
-  options: (_s, seat, frame) => (chosenBy(frame, seat).length > 0 ? [] : LEADER_ACTIONS),
-  check(s, { how }, seat, frame) {
-    if (chosenBy(frame, seat).length > 0) return objection('XD-9.2', 'alreadyChosen');
-    const house = houseAt(s, seat);
-    if (how === 'retire') {
-      // XD-19.6 once per match, and not the Network
-      if (house.faction === 'network') return objection('XD-19.6', 'networkStays');
-      return house.retired ? objection('XD-19.6', 'alreadyRetired') : undefined;
-    }
-    if (how === 'stay') return house.marked > 0 ? objection('XD-20.4', 'mustAnswerMark') : undefined;
-    if (house.marked === 0) return objection('XD-20.4', 'notMarked');
-    // XD-20.2 option `fudge`: only a fresh mark can be declined
-    if (how === 'fudge' && !(s.options.fudge && house.marked === s.cycle))
-      return objection('XD-20.2', 'notFresh');
-    return undefined;
-  },
+  exact: true,
+  options: (s, seat, frame) =>
+    chosenBy(frame, seat).length > 0 ? NO_LEADERS : leaderActions(leaderBits(s, houseAt(s, seat))),
+  check: (s, { how }, seat, frame) =>
+    chosenBy(frame, seat).length > 0
+      ? objection('XD-9.2', 'alreadyChosen')
+      : leaderObjection(s, houseAt(s, seat), how),
   do(g, { how }, seat) {
     houseAt(g.s, seat).bond = how === 'stay' ? 'none' : how;
   },
@@ -52,9 +75,10 @@ export const leader: Verb<Exodus, Of<'leader'>> = {
 /** XD-9.3 one faction after the other, in faction order. */
 export const intent: Verb<Exodus, Of<'intent'>> = {
   fields: { for: oneOf(FACTIONS), intent: oneOf(['none', ...ORDER_KEYS]) },
+  exact: true,
   options(s, seat, frame) {
     const faction = s.asked[chosenBy(frame, seat).length - 1];
-    return faction === undefined ? [] : pageOf(s, faction).intents;
+    return faction === undefined ? NO_INTENTS : pageOf(s, faction).intents;
   },
   check(s, { for: faction, intent: written }, seat, frame) {
     const { length } = chosenBy(frame, seat);

@@ -17,8 +17,11 @@ import { windows } from './windows.ts';
 const JUMP_LOSSES: readonly Loss[] = ['women', 'supplies', 'faith'];
 const FULL_RITUAL_LEAD = 3;
 
+const BEFORE = ['steady', 'lull'] as const;
+
 export function jump(g: G, to: number, hurried: boolean): void {
-  g.then(...windows(g, ['steady', 'lull']), { step: 'jumpTest', to, hurried });
+  g.then({ step: 'jumpTest', to, hurried });
+  windows(g, BEFORE);
 }
 
 /** Faith against Treachery, with a hindrance for each point of Fatigue and two if hurried. */
@@ -72,7 +75,8 @@ export function jumped(g: G, to: number, excess: number): void {
 }
 
 export function push(g: G, plan: 'scout' | 'nuke', to: number): void {
-  g.then(...windows(g, ['steady', 'lull']), { step: 'pushTest', plan, to });
+  g.then({ step: 'pushTest', plan, to });
+  windows(g, BEFORE);
 }
 
 /** XD-7.6 no −1 Faith of the attempt and no Treachery (R4). */

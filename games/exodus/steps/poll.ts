@@ -3,9 +3,21 @@ import { oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { isUnanimous } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { ORDER_KEYS } from '../content/orders.ts';
+import { type Intent, ORDER_KEYS } from '../content/orders.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { count, find, held, holdsAny, houseAt, houseOf, orderOf, seatsIn } from '../houses.ts';
+import {
+  bitOf,
+  count,
+  find,
+  held,
+  holdsAny,
+  houseAt,
+  houseOf,
+  ofFactions,
+  orderOf,
+  seatsIn,
+} from '../houses.ts';
+import { listsOf } from '../lists.ts';
 import { giveMarker, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { isChoice } from '../orders.ts';
@@ -45,6 +57,7 @@ const ACCEPT: readonly Of<'accept'>[] = [{ type: 'accept' }];
 
 export const accept: Verb<Exodus, Of<'accept'>> = {
   fields: {},
+  exact: true,
   options: () => ACCEPT,
   check: () => undefined,
   do(g, _action, seat) {
@@ -53,10 +66,12 @@ export const accept: Verb<Exodus, Of<'accept'>> = {
 };
 
 const DISSENT: readonly Of<'dissent'>[] = [{ type: 'dissent' }];
+const NO_DISSENT: readonly Of<'dissent'>[] = [];
 
 export const dissent: Verb<Exodus, Of<'dissent'>> = {
   fields: {},
-  options: () => DISSENT,
+  exact: true,
+  options: (s, seat, frame) => (mayDissent(s, houseAt(s, seat), phaseOf(frame)) ? DISSENT : NO_DISSENT),
   check: (s, _action, seat, frame) =>
     mayDissent(s, houseAt(s, seat), phaseOf(frame)) ? undefined : objection('XD-10.5', 'mayNotDissent'),
   do(g, _action, seat) {
@@ -64,12 +79,21 @@ export const dissent: Verb<Exodus, Of<'dissent'>> = {
   },
 };
 
-const SPENDINGS = FACTIONS.map((issuer): Of<'spend'> => ({ type: 'spend', issuer }));
-const NO_SPENDINGS: readonly Of<'spend'>[] = [];
+const spendings = listsOf(FACTIONS.map((issuer): Of<'spend'> => ({ type: 'spend', issuer })));
+
+/** The issuers of markers that could be spent now, a bit for each. */
+function spendable(s: State, house: House, phase: Phase): number {
+  if (phase !== 'resolve' || !holdsAny(house)) return 0;
+  let bits = 0;
+  for (const { faction } of s.houses)
+    if (held(house, faction) > 0 && isUseful(s, house.faction, faction)) bits |= bitOf(faction);
+  return bits;
+}
 
 export const spend: Verb<Exodus, Of<'spend'>> = {
   fields: { issuer: oneOf(FACTIONS) },
-  options: (s, seat) => (holdsAny(houseAt(s, seat)) ? SPENDINGS : NO_SPENDINGS),
+  exact: true,
+  options: (s, seat, frame) => spendings(spendable(s, houseAt(s, seat), phaseOf(frame))),
   check(s, { issuer }, seat, frame) {
     if (phaseOf(frame) !== 'resolve') return objection('XD-10.6', 'resolveOnly');
     const house = houseAt(s, seat);
@@ -83,16 +107,21 @@ export const spend: Verb<Exodus, Of<'spend'>> = {
   },
 };
 
-const FAVOURS = FACTIONS.map((from): Of<'favour'> => ({ type: 'favour', from }));
-const NO_FAVOURS: readonly Of<'favour'>[] = [];
+const favours = listsOf(FACTIONS.map((from): Of<'favour'> => ({ type: 'favour', from })));
+
+/** The factions a marker could be taken from, a bit for each. */
+function favoured(s: State, faction: FactionId, phase: Phase): number {
+  if (phase !== 'resolve' || usableOnce(s, faction, 'favour') === undefined) return 0;
+  let bits = 0;
+  for (const giver of s.houses) if (giver.faction !== faction && giver.pool > 0) bits |= bitOf(giver.faction);
+  return bits;
+}
 
 /** XD-18.7 favour: take a marker from a named faction. */
 export const favour: Verb<Exodus, Of<'favour'>> = {
   fields: { from: oneOf(FACTIONS) },
-  options: (s, seat, frame) =>
-    phaseOf(frame) === 'resolve' && usableOnce(s, houseAt(s, seat).faction, 'favour') !== undefined
-      ? FAVOURS
-      : NO_FAVOURS,
+  exact: true,
+  options: (s, seat, frame) => favours(favoured(s, houseAt(s, seat).faction, phaseOf(frame))),
   check(s, { from }, seat, frame) {
     if (phaseOf(frame) !== 'resolve') return objection('XD-18.7', 'notNow');
     const { faction } = houseAt(s, seat);
@@ -114,23 +143,23 @@ export const favour: Verb<Exodus, Of<'favour'>> = {
 export function polled(g: G, phase: Phase): void {
   const { s } = g;
   const dissenters: House[] = [];
-  const spendings: ExodusFrame[] = [];
-  let favoured = false;
+  const spent: ExodusFrame[] = [];
+  let inFavour = false;
   for (const house of s.houses) {
     const { faction, answer } = house;
     if (answer === 'dissent') dissenters.push(house);
-    else if (answer === 'favour') favoured = true;
+    else if (answer === 'favour') inFavour = true;
     else if (answer !== 'none' && answer !== 'accept')
-      spendings.push({ step: 'marker', faction, issuer: answer });
+      spent.push({ step: 'marker', faction, issuer: answer });
   }
-  const quiet = dissenters.length === 0 && spendings.length === 0 && !favoured;
+  const quiet = dissenters.length === 0 && spent.length === 0 && !inFavour;
   if (!quiet && g.events !== undefined)
     g.tell({ type: 'polled', answers: s.houses.map(({ faction, answer }) => ({ faction, answer })) });
   for (const house of s.houses) house.answer = 'none';
   if (quiet) return;
   g.then(...AGAIN[phase]);
-  if (spendings.length > 0 || favoured) {
-    g.then(...spendings, 'recount');
+  if (spent.length > 0 || inFavour) {
+    g.then(...spent, 'recount');
     return;
   }
   if (phase === 'resolve') s.dissented = true;
@@ -167,7 +196,18 @@ function openScene(g: G, house: House, phase: Phase): void {
   house.opened++;
   count(house, 'scenes');
   s.lastOpener = house.faction;
-  s.scene = { phase, opener: house.faction, items: [], choice: {} };
+  s.scene = {
+    phase,
+    opener: house.faction,
+    respondent: undefined,
+    issue: undefined,
+    demand: undefined,
+    items: [],
+    threat: undefined,
+    extra: undefined,
+    voting: undefined,
+    choice: ofFactions(),
+  };
   // R23 arguing costs time
   if (phase === 'disposition' && s.force !== undefined) s.force.lead = Math.max(0, s.force.lead - 1);
   g.tell({ type: 'sceneOpened', by: house.faction, phase });
@@ -185,8 +225,12 @@ export function newPhase(s: State): void {
 
 /** Whether the issuer has written something for a faction. */
 function canStrike(s: State, issuer: FactionId, faction: FactionId): boolean {
-  return s.asked.includes(faction) && (houseOf(s, issuer).written[faction] ?? 'none') !== 'none';
+  return s.asked.includes(faction) && writtenBy(s, issuer, faction) !== 'none';
 }
+
+/** What a faction has written for another. */
+const writtenBy = (s: State, writer: FactionId, faction: FactionId): Intent =>
+  houseOf(s, writer).written[faction] ?? 'none';
 
 /** Whether a marker of this issuer could change anything. */
 function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {
@@ -200,14 +244,18 @@ export function markerSeat(s: State, faction: FactionId, issuer: FactionId): Sea
   return isUseful(s, faction, issuer) ? house.seat : undefined;
 }
 
+const NO_REWRITES: readonly Of<'rewrite'>[] = [];
+
 export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
   fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
+  exact: true,
   options: (s, _seat, frame) =>
-    frame.step === 'marker' && s.asked.includes(frame.faction) ? pageOf(s, frame.faction).rewrites : [],
+    frame.step === 'marker' && s.asked.includes(frame.faction)
+      ? pageOf(s, frame.faction).rewrites(writtenBy(s, frame.issuer, frame.faction))
+      : NO_REWRITES,
   check(s, { intent }, _seat, frame) {
     if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
-    if ((houseOf(s, frame.issuer).written[frame.faction] ?? 'none') === intent)
-      return objection('XD-10.6', 'sameAsBefore');
+    if (writtenBy(s, frame.issuer, frame.faction) === intent) return objection('XD-10.6', 'sameAsBefore');
     return isChoice(s, frame.faction, intent)
       ? undefined
       : objection('XD-10.6', 'notLegalOrder', { faction: frame.faction });
@@ -221,12 +269,17 @@ export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
   },
 };
 
-const STRIKES = FACTIONS.map((faction): Of<'strike'> => ({ type: 'strike', faction }));
+const strikes = listsOf(FACTIONS.map((faction): Of<'strike'> => ({ type: 'strike', faction })));
 
 export const strike: Verb<Exodus, Of<'strike'>> = {
   fields: { faction: oneOf(FACTIONS) },
-  options: (s, _seat, frame) =>
-    frame.step === 'marker' ? s.asked.map((faction) => STRIKES[orderOf(faction)] as Of<'strike'>) : [],
+  exact: true,
+  options(s, _seat, frame) {
+    let bits = 0;
+    if (frame.step === 'marker')
+      for (const faction of s.asked) if (canStrike(s, frame.issuer, faction)) bits |= bitOf(faction);
+    return strikes(bits);
+  },
   check(s, { faction }, _seat, frame) {
     if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
     return canStrike(s, frame.issuer, faction)

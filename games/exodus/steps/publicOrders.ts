@@ -1,6 +1,7 @@
 /** XD-13 Public orders: executed in faction order, each with the traits of the moment. */
 
 import { assistsFor } from '../assists.ts';
+import type { Effect } from '../content/effect.ts';
 import { FACTION, type FactionId, type Trait } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
 import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
@@ -16,8 +17,9 @@ import { spyingAssists } from './covert.ts';
 
 export function publicOrders(g: G): void {
   const { s } = g;
-  const frames = columns(s).map((faction) => ({ step: 'publicOrder' as const, faction }));
-  g.then(...frames);
+  const factions = columns(s);
+  for (let i = factions.length - 1; i >= 0; i--)
+    g.then({ step: 'publicOrder', faction: factions[i] as FactionId });
 }
 
 export function publicOrder(g: G, faction: FactionId): void {
@@ -27,11 +29,11 @@ export function publicOrder(g: G, faction: FactionId): void {
   const slip = slipOf(key);
   // XD-13.1 posted orders have already had their effect; XD-13.3
   if (!isPossible(s, faction, slip)) {
-    g.tell({ type: 'orderIdle', faction, order: key, ...labelOf(s) });
+    if (g.events !== undefined) g.tell({ type: 'orderIdle', faction, order: key, ...labelOf(s) });
     return;
   }
   g.use('order', slip.id);
-  g.tell({ type: 'ordered', faction, order: key, ...labelOf(s) });
+  if (g.events !== undefined) g.tell({ type: 'ordered', faction, order: key, ...labelOf(s) });
   if (slip.order.posted) return;
   if (slip.order.test === undefined) {
     if (slip.id === 'und-vaults') countFor(s, faction, 'vaults');
@@ -96,6 +98,8 @@ function perks(g: G, faction: FactionId, id: OrderId, order: Order): number {
   return net;
 }
 
+const NOTHING: Effect = {};
+
 /** The result stands: its effect, the deeds it counts for, and the eyes of the hunters. */
 export function carryOut(g: G, faction: FactionId, result: number): void {
   const { s } = g;
@@ -103,9 +107,9 @@ export function carryOut(g: G, faction: FactionId, result: number): void {
   if (key === undefined) return;
   const { id, order, target } = slipOf(key);
   const outcome = outcomeOf(result);
-  g.tell({ type: 'orderResult', faction, order: key, outcome, ...labelOf(s) });
+  if (g.events !== undefined) g.tell({ type: 'orderResult', faction, order: key, outcome, ...labelOf(s) });
   const before = s.traits.treachery;
-  apply(g, order[outcome] ?? {}, { self: faction, target, hunt: order.hunt === true });
+  apply(g, order[outcome] ?? NOTHING, { self: faction, target, hunt: order.hunt === true });
   countDeeds(s, faction, id, outcome, s.traits.treachery < before);
   if (order.hunt && outcome !== 'failure') huntMarked(g);
 }

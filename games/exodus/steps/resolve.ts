@@ -5,8 +5,8 @@ import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
 import { columns, find } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { giftsOf, legalOrders, weight } from '../orders.ts';
-import type { Exodus, G, State } from '../state.ts';
+import { giftsOf, legalOrders, weightOf } from '../orders.ts';
+import type { Exodus, G, House, State } from '../state.ts';
 import { change } from '../traits.ts';
 
 type BreakTie = Extract<ExodusAction, { type: 'breakTie' }>;
@@ -40,27 +40,41 @@ export function recount(g: G): void {
 
 function sameTotals(a: readonly Total[], b: readonly Total[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++)
-    if (a[i]?.order !== b[i]?.order || a[i]?.total !== b[i]?.total) return false;
+  for (let i = 0; i < a.length; i++) {
+    const { order, total } = a[i] as Total;
+    const other = b[i] as Total;
+    if (order !== other.order || total !== other.total) return false;
+  }
   return true;
 }
-
-const heavier = (a: Total, b: Total): number => b.total - a.total;
 
 /** The written orders with their weights, heaviest first; equal ones in the order of the seats that wrote them. */
 export function tally(s: State, faction: FactionId, gifts = giftsOf(s)): Total[] {
   const totals: { order: OrderKey; total: number }[] = [];
-  for (const house of s.houses) {
+  const { houses } = s;
+  for (let h = 0; h < houses.length; h++) {
+    const house = houses[h] as House;
     const order = house.written[faction];
     if (order === undefined || order === 'none') continue;
-    const heavy = weight(s, house.faction, faction, gifts);
+    const heavy = weightOf(s, house, faction, gifts);
     let i = 0;
     while (i < totals.length && totals[i]?.order !== order) i++;
     const found = totals[i];
     if (found === undefined) totals.push({ order, total: heavy });
     else found.total += heavy;
   }
-  return totals.length > 1 ? totals.sort(heavier) : totals;
+  return heaviestFirst(totals);
+}
+
+/** In place and stable: the lists are as short as the table is small. */
+function heaviestFirst<T extends Total>(totals: T[]): T[] {
+  for (let i = 1; i < totals.length; i++) {
+    const one = totals[i] as T;
+    let k = i;
+    for (; k > 0 && (totals[k - 1] as T).total < one.total; k--) totals[k] = totals[k - 1] as T;
+    totals[k] = one;
+  }
+  return totals;
 }
 
 function resolve(g: G, faction: FactionId, totals: readonly Total[]): void {
@@ -72,14 +86,18 @@ function resolve(g: G, faction: FactionId, totals: readonly Total[]): void {
     settle(g, faction, !s.asked.includes(faction) && legal[0] !== undefined ? legal[0] : 'rest', 0);
     return;
   }
+  if ((totals[1]?.total ?? 0) < best.total) {
+    settle(g, faction, best.order, best.total);
+    return;
+  }
   const tied = totals.filter(({ total }) => total === best.total).map(({ order }) => order);
   const house = find(s, faction);
   const own = house?.written[faction];
   // XD-10.2
-  const winner = tied.length === 1 ? best.order : tied.find((order) => order === own);
+  const winner = tied.find((order) => order === own);
   if (winner !== undefined) settle(g, faction, winner, best.total);
   else if (house !== undefined) {
-    delete s.resolved[faction];
+    s.resolved[faction] = undefined;
     g.then({ step: 'tie', faction, among: tied });
   } else {
     const first = legalOrders(s, faction).find((order) => tied.includes(order));
@@ -94,6 +112,7 @@ function settle(g: G, faction: FactionId, order: OrderKey, total: number): void 
 
 export const breakTie: Verb<Exodus, BreakTie> = {
   fields: { order: oneOf(ORDER_KEYS) },
+  exact: true,
   options: (_s, _seat, frame) =>
     frame.step === 'tie' ? frame.among.map((order): BreakTie => ({ type: 'breakTie', order })) : [],
   check: (_s, { order }, _seat, frame) =>

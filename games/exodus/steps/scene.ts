@@ -1,11 +1,11 @@
 /** XD-11.1 to XD-11.3 A scene is opened: issue, respondent, demand, offer, threat. */
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { voters } from '../ballots.ts';
-import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { FACTIONS, PRIMARIES } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
-import { houseAt, houseOf, seatOf } from '../houses.ts';
+import { bitOf, bitsOf, houseAt, houseOf, seatOf } from '../houses.ts';
+import { listsOf } from '../lists.ts';
 import { objection } from '../objections.ts';
 import { isChoice } from '../orders.ts';
 import { pageOf } from '../pages.ts';
@@ -14,6 +14,7 @@ import {
   canDemand,
   canGive,
   demands,
+  givable,
   MOST_ITEMS,
   pairOf,
   sceneOf,
@@ -21,7 +22,15 @@ import {
   standOf,
   tradable,
 } from '../stakes.ts';
-import { type Exodus, type G, type Item, PLAIN_ITEMS, type Scene, type State } from '../state.ts';
+import {
+  type Exodus,
+  type G,
+  type Item,
+  PLAIN_ITEMS,
+  type Scene,
+  type Secret,
+  type State,
+} from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
@@ -29,6 +38,7 @@ const WITHDRAW: readonly Of<'withdraw'>[] = [{ type: 'withdraw' }];
 
 export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
   fields: {},
+  exact: true,
   options: () => WITHDRAW,
   check: () => undefined,
   do(g) {
@@ -37,9 +47,12 @@ export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
   },
 };
 
+const issues = listsOf(FACTIONS.map((faction): Of<'issue'> => ({ type: 'issue', faction })));
+
 export const issue: Verb<Exodus, Of<'issue'>> = {
   fields: { faction: oneOf(FACTIONS) },
-  options: (s) => s.asked.map((faction): Of<'issue'> => ({ type: 'issue', faction })),
+  exact: true,
+  options: (s) => issues(bitsOf(s.asked)),
   check: (s, { faction }) =>
     s.asked.includes(faction) ? undefined : objection('XD-11.1', 'onlyOneOrder', { faction }),
   do(g, { faction }) {
@@ -48,19 +61,22 @@ export const issue: Verb<Exodus, Of<'issue'>> = {
   },
 };
 
-/** In course and landfall only a Keeper can be spoken to. */
-function respondents(s: State, scene: Scene): FactionId[] {
-  const houses = scene.phase === 'resolve' ? s.houses : voters(s, scene.phase);
-  return houses.map(({ faction }) => faction).filter((faction) => faction !== scene.opener);
+/** Who can be spoken to, a bit for each; in course and landfall only a Keeper. */
+function respondents(s: State, { phase, opener }: Scene): number {
+  const all = phase === 'resolve' || phase === 'disposition' ? s.options.inPlay : KEEPERS;
+  return all & ~bitOf(opener);
 }
+const KEEPERS = bitsOf(PRIMARIES);
+
+const spokenTo = listsOf(FACTIONS.map((faction): Of<'respondent'> => ({ type: 'respondent', faction })));
 
 export const respondent: Verb<Exodus, Of<'respondent'>> = {
   fields: { faction: oneOf(FACTIONS) },
-  options: (s) =>
-    respondents(s, sceneOf(s)).map((faction): Of<'respondent'> => ({ type: 'respondent', faction })),
+  exact: true,
+  options: (s) => spokenTo(respondents(s, sceneOf(s))),
   check(s, { faction }, seat) {
     if (houseAt(s, seat).faction === faction) return objection('XD-11.1', 'ownFaction');
-    return respondents(s, sceneOf(s)).includes(faction)
+    return (respondents(s, sceneOf(s)) & bitOf(faction)) > 0
       ? undefined
       : objection('XD-11', 'notAKeeper', { faction });
   },
@@ -72,7 +88,8 @@ export const respondent: Verb<Exodus, Of<'respondent'>> = {
 
 export const demand: Verb<Exodus, Of<'demand'>> = {
   fields: { stake },
-  options: (s) => demands(s, sceneOf(s)),
+  exact: true,
+  options: (s) => demands(s, pairOf(s)),
   check(s, { stake: wanted }) {
     const { scene, respondent: other } = pairOf(s);
     if (!canDemand(s, scene, wanted)) return objection('XD-11.1', 'notAStake');
@@ -81,13 +98,14 @@ export const demand: Verb<Exodus, Of<'demand'>> = {
   do(g, { stake: wanted }) {
     const { scene, opener, respondent: other } = pairOf(g.s);
     scene.demand = wanted;
-    g.tell({
-      type: 'demanded',
-      by: opener,
-      of: other,
-      stake: wanted,
-      ...(scene.issue === undefined ? {} : { issue: scene.issue }),
-    });
+    if (g.events !== undefined)
+      g.tell({
+        type: 'demanded',
+        by: opener,
+        of: other,
+        stake: wanted,
+        ...(scene.issue === undefined ? {} : { issue: scene.issue }),
+      });
     g.then('sceneOffer');
   },
 };
@@ -115,9 +133,12 @@ function hasRoom(s: State, frame: Exodus['frame']): boolean {
   return isCounter(frame) || sceneOf(s).items.length < MOST_ITEMS;
 }
 
+const offers = listsOf(PLAIN_ITEMS.map((item): Of<'offer'> => ({ type: 'offer', item })));
+
 export const offer: Verb<Exodus, Of<'offer'>> = {
   fields: { item: oneOf(PLAIN_ITEMS) },
-  options: () => PLAIN_ITEMS.map((item): Of<'offer'> => ({ type: 'offer', item })),
+  exact: true,
+  options: (s, _seat, frame) => offers(hasRoom(s, frame) ? givable(s, pairOf(s)) : 0),
   check(s, { item }, _seat, frame) {
     if (!hasRoom(s, frame)) return objection('XD-11.2', 'tooManyItems');
     return canGive(s, pairOf(s), item) ? undefined : objection('XD-11.2', 'cannotGive');
@@ -125,13 +146,18 @@ export const offer: Verb<Exodus, Of<'offer'>> = {
   do: (g, { item }, _seat, frame) => put(g, { kind: item }, isCounter(frame)),
 };
 
+const voteOffers = listsOf(FACTIONS.map((faction): Of<'offerVote'> => ({ type: 'offerVote', faction })));
+
 export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
   fields: { faction: oneOf(FACTIONS) },
-  options: (s) => tradable(s, sceneOf(s)).map((faction): Of<'offerVote'> => ({ type: 'offerVote', faction })),
+  exact: true,
+  options: (s, _seat, frame) => voteOffers(hasRoom(s, frame) ? tradable(s, sceneOf(s)) : 0),
   check(s, { faction }, _seat, frame) {
     if (sceneOf(s).phase !== 'resolve') return objection('XD-11.2', 'resolveOnly');
     if (!hasRoom(s, frame)) return objection('XD-11.2', 'tooManyItems');
-    return tradable(s, sceneOf(s)).includes(faction) ? undefined : objection('XD-11.2', 'alreadyOffered');
+    return (tradable(s, sceneOf(s)) & bitOf(faction)) > 0
+      ? undefined
+      : objection('XD-11.2', 'alreadyOffered');
   },
   do(g, { faction }, _seat, frame) {
     sceneOf(g.s).voting = faction;
@@ -141,13 +167,16 @@ export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
 
 /** What the opener's intent for the traded faction could become. */
 function votes(s: State): readonly Of<'vote'>[] {
-  const { voting } = sceneOf(s);
-  return voting === undefined ? [] : pageOf(s, voting).votes;
+  const { opener, voting } = sceneOf(s);
+  if (voting === undefined) return NO_VOTES;
+  return pageOf(s, voting).votes(houseOf(s, opener).written[voting] ?? 'none');
 }
+const NO_VOTES: readonly Of<'vote'>[] = [];
 
 export const vote: Verb<Exodus, Of<'vote'>> = {
   fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
-  options: (s) => votes(s),
+  exact: true,
+  options: votes,
   check(s, { intent }) {
     const { opener, voting } = sceneOf(s);
     if (voting === undefined) return objection('XD-11.2', 'notNow');
@@ -165,14 +194,24 @@ export const vote: Verb<Exodus, Of<'vote'>> = {
   },
 };
 
+const NO_THREATS: readonly Of<'threaten'>[] = [];
+
 /** XD-11.3 one contained secret of the respondent that the opener knows. */
 export const threaten: Verb<Exodus, Of<'threaten'>> = {
   fields: { secret: oneOf(SECRET_IDS) },
+  exact: true,
   options(s) {
-    const { opener, respondent: other } = pairOf(s);
-    return s.secrets
-      .filter((secret) => secret.owner === other && isContained(secret) && knows(secret, opener))
-      .map(({ id }): Of<'threaten'> => ({ type: 'threaten', secret: id }));
+    const { scene, opener, respondent: other } = pairOf(s);
+    if (scene.threat !== undefined) return NO_THREATS;
+    let list: Of<'threaten'>[] | undefined;
+    const { secrets } = s;
+    for (let i = 0; i < secrets.length; i++) {
+      const secret = secrets[i] as Secret;
+      if (secret.owner !== other || !isContained(secret) || !knows(secret, opener)) continue;
+      list ??= [];
+      list.push({ type: 'threaten', secret: secret.id });
+    }
+    return list ?? NO_THREATS;
   },
   check(s, { secret: id }) {
     const { scene, opener, respondent: other } = pairOf(s);
@@ -201,6 +240,7 @@ const ENOUGH: readonly Of<'enough'>[] = [{ type: 'enough' }];
 
 export const enough: Verb<Exodus, Of<'enough'>> = {
   fields: {},
+  exact: true,
   options: () => ENOUGH,
   check: () => undefined,
   do: (g) => g.then('sceneAnswer'),

@@ -9,7 +9,7 @@ import { giveMarker, renown, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { debatesOf, hasLeverage, publish } from '../secrets.ts';
 import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../stakes.ts';
-import { type Exodus, type G, type Item, PLAIN_ITEMS, type Stake, type State } from '../state.ts';
+import type { Exodus, G, Item, Stake, State } from '../state.ts';
 import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
@@ -19,6 +19,7 @@ const AGREE: readonly Of<'agree'>[] = [{ type: 'agree' }];
 /** XD-11.4 the respondent accepts; XD-11.5 or the opener agrees to the counter. */
 export const agree: Verb<Exodus, Of<'agree'>> = {
   fields: {},
+  exact: true,
   options: () => AGREE,
   check: () => undefined,
   do(g, _action, _seat, frame) {
@@ -32,6 +33,7 @@ const REFUSE: readonly Of<'refuse'>[] = [{ type: 'refuse' }];
 
 export const refuse: Verb<Exodus, Of<'refuse'>> = {
   fields: {},
+  exact: true,
   options: () => REFUSE,
   check: () => undefined,
   do(g) {
@@ -45,23 +47,30 @@ export const refuse: Verb<Exodus, Of<'refuse'>> = {
 };
 
 const COUNTER: readonly Of<'counter'>[] = [{ type: 'counter' }];
+const NO_COUNTER: readonly Of<'counter'>[] = [];
 
 export const counter: Verb<Exodus, Of<'counter'>> = {
   fields: {},
-  options: () => COUNTER,
+  exact: true,
+  options: (s) => (!s.options.brisk && canCounter(s, pairOf(s)) ? COUNTER : NO_COUNTER),
   check(s) {
     if (s.options.brisk) return objection('XD-11.5', 'brisk');
-    return canCounter(s, pairOf(s), PLAIN_ITEMS) ? undefined : objection('XD-11.5', 'cannotGive');
+    return canCounter(s, pairOf(s)) ? undefined : objection('XD-11.5', 'cannotGive');
   },
   do: (g) => g.then('sceneCounter'),
 };
 
 const REFUSE_BY_MARKER: readonly Of<'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
+const NO_REFUSAL: readonly Of<'refuseByMarker'>[] = [];
 
 /** XD-11.6, R28 */
 export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
   fields: {},
-  options: () => REFUSE_BY_MARKER,
+  exact: true,
+  options(s, seat) {
+    const { scene, opener } = pairOf(s);
+    return scene.phase === 'resolve' && held(houseAt(s, seat), opener) > 0 ? REFUSE_BY_MARKER : NO_REFUSAL;
+  },
   check(s, _action, seat) {
     const { scene, opener } = pairOf(s);
     if (scene.phase !== 'resolve') return objection('XD-11.4', 'resolveOnly');
@@ -83,6 +92,7 @@ const STAND: readonly Of<'stand'>[] = [{ type: 'stand' }];
 /** XD-11.5 the old offer stands; the respondent must now accept or refuse it. */
 export const stand: Verb<Exodus, Of<'stand'>> = {
   fields: {},
+  exact: true,
   options: () => STAND,
   check: () => undefined,
   do(g) {
@@ -135,6 +145,7 @@ const FORCE: readonly Of<'force'>[] = [{ type: 'force' }];
 
 export const force: Verb<Exodus, Of<'force'>> = {
   fields: {},
+  exact: true,
   options: () => FORCE,
   check: () => undefined,
   do(g, _action, seat) {
@@ -146,6 +157,7 @@ const DROP: readonly Of<'drop'>[] = [{ type: 'drop' }];
 
 export const drop: Verb<Exodus, Of<'drop'>> = {
   fields: {},
+  exact: true,
   options: () => DROP,
   check: () => undefined,
   do(g, _action, seat) {

@@ -1,20 +1,23 @@
 /** XD-4 Setup: factions, dossiers, fleet questions and the first map. */
-import { chosenIn, oneOf, type Verb } from '#engine';
+import { chosenIn, oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { gainBearing } from '../bearing.ts';
-import { AGENDA_IDS, AGENDAS_OF } from '../content/agendas.ts';
-import { FACTIONS } from '../content/factions.ts';
+import { AGENDA_IDS, AGENDAS_OF, type AgendaId } from '../content/agendas.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { ANSWER_IDS, type AnswerId, QUESTION_IDS, QUESTIONS } from '../content/fleet.ts';
 import {
   INSTITUTIONAL_IDS,
   INSTITUTIONAL_OF,
+  type InstitutionalId,
   PERSONAL_IDS,
-  PERSONAL_OF,
+  type PersonalId,
   SECRETS,
 } from '../content/secrets.ts';
 import { roll } from '../dice.ts';
+import type { ExodusFrame } from '../frame.ts';
 import { after, houseAt, houseOf } from '../houses.ts';
 import { newLeader, unusedPersonal } from '../leaders.ts';
+import { memo } from '../lists.ts';
 import { discoverSystem, newSystem } from '../map.ts';
 import { objection } from '../objections.ts';
 import type { Exodus, G } from '../state.ts';
@@ -73,12 +76,20 @@ export function dossiers(g: G): void {
 
 export const DOSSIER_CHOICES = 4;
 
+const NO_CHOICES: readonly ExodusAction[] = [];
+const chosenBy = (frame: ExodusFrame, seat: Seat): readonly ExodusAction[] =>
+  chosenIn<Exodus>(frame)[seat] ?? NO_CHOICES;
+
+const NO_AGENDAS: readonly Of<'returnAgenda'>[] = [];
+const agendaReturned = memo((agenda: AgendaId): Of<'returnAgenda'> => ({ type: 'returnAgenda', agenda }));
+
 export const returnAgenda: Verb<Exodus, Of<'returnAgenda'>> = {
   fields: { agenda: oneOf(AGENDA_IDS) },
-  options: (s, seat) =>
-    houseAt(s, seat).agendas.map((agenda): Of<'returnAgenda'> => ({ type: 'returnAgenda', agenda })),
+  exact: true,
+  options: (s, seat, frame) =>
+    chosenBy(frame, seat).length > 0 ? NO_AGENDAS : houseAt(s, seat).agendas.map(agendaReturned),
   check(s, { agenda }, seat, frame) {
-    if ((chosenIn<Exodus>(frame)[seat]?.length ?? 0) > 0) return objection('XD-4.3', 'alreadyChosen');
+    if (chosenBy(frame, seat).length > 0) return objection('XD-4.3', 'alreadyChosen');
     return houseAt(s, seat).agendas.includes(agenda) ? undefined : objection('XD-4.3', 'notDealt');
   },
   do(g, { agenda }, seat) {
@@ -88,22 +99,44 @@ export const returnAgenda: Verb<Exodus, Of<'returnAgenda'>> = {
   },
 };
 
+/** The institutional secrets of a faction; beside one already chosen, those that go with it. */
+const institutionals = memo((faction: FactionId) => {
+  const all = INSTITUTIONAL_OF[faction].map(
+    (secret): Of<'institutional'> => ({ type: 'institutional', secret }),
+  );
+  return memo((first: InstitutionalId | undefined) =>
+    all.filter(({ secret }) => clash(first, secret) === undefined),
+  );
+});
+
+function clash(first: InstitutionalId | undefined, second: InstitutionalId) {
+  if (first === second) return objection('XD-4.3', 'alreadyChosen');
+  const excluded = first !== undefined && SECRETS[first].exclusive === second;
+  return excluded ? objection('XD-4.3', 'excluded') : undefined;
+}
+
+/** The institutional secret that a seat has chosen so far. */
+function firstInstitutional(chosen: readonly ExodusAction[]): InstitutionalId | undefined {
+  const first = chosen[1];
+  return first?.type === 'institutional' ? first.secret : undefined;
+}
+
+const isInstitutionalNow = ({ length }: readonly ExodusAction[]): boolean => length === 1 || length === 2;
+const NO_INSTITUTIONALS: readonly Of<'institutional'>[] = [];
+
 export const institutional: Verb<Exodus, Of<'institutional'>> = {
   fields: { secret: oneOf(INSTITUTIONAL_IDS) },
-  options: (s, seat) =>
-    INSTITUTIONAL_OF[houseAt(s, seat).faction].map(
-      (secret): Of<'institutional'> => ({ type: 'institutional', secret }),
-    ),
+  exact: true,
+  options(s, seat, frame) {
+    const chosen = chosenBy(frame, seat);
+    if (!isInstitutionalNow(chosen)) return NO_INSTITUTIONALS;
+    return institutionals(houseAt(s, seat).faction)(firstInstitutional(chosen));
+  },
   check(s, { secret }, seat, frame) {
-    const chosen = chosenIn<Exodus>(frame)[seat] ?? [];
-    if (chosen.length < 1 || chosen.length > 2) return objection('XD-4.3', 'notNow');
+    const chosen = chosenBy(frame, seat);
+    if (!isInstitutionalNow(chosen)) return objection('XD-4.3', 'notNow');
     if (!INSTITUTIONAL_OF[houseAt(s, seat).faction].includes(secret)) return objection('XD-4.3', 'notYours');
-    for (const before of chosen) {
-      if (before.type !== 'institutional') continue;
-      if (before.secret === secret) return objection('XD-4.3', 'alreadyChosen');
-      if (SECRETS[before.secret].exclusive === secret) return objection('XD-4.3', 'excluded');
-    }
-    return undefined;
+    return clash(firstInstitutional(chosen), secret);
   },
   do(g, { secret }, seat) {
     const owner = houseAt(g.s, seat).faction;
@@ -111,14 +144,21 @@ export const institutional: Verb<Exodus, Of<'institutional'>> = {
   },
 };
 
+const NO_PERSONALS: readonly Of<'personal'>[] = [];
+const personalSecret = memo((secret: PersonalId): Of<'personal'> => ({ type: 'personal', secret }));
+const isPersonalNow = (frame: ExodusFrame, seat: Seat): boolean =>
+  frame.step !== 'dossier' || chosenBy(frame, seat).length === DOSSIER_CHOICES - 1;
+
 /** XD-4.3 and XD-19.4: the personal secret of a leader, at the start and of every successor. */
 export const personal: Verb<Exodus, Of<'personal'>> = {
   fields: { secret: oneOf(PERSONAL_IDS) },
-  options: (s, seat) =>
-    PERSONAL_OF[houseAt(s, seat).faction].map((secret): Of<'personal'> => ({ type: 'personal', secret })),
+  exact: true,
+  options: (s, seat, frame) =>
+    isPersonalNow(frame, seat)
+      ? unusedPersonal(s, houseAt(s, seat).faction).map(personalSecret)
+      : NO_PERSONALS,
   check(s, { secret }, seat, frame) {
-    if (frame.step === 'dossier' && chosenIn<Exodus>(frame)[seat]?.length !== DOSSIER_CHOICES - 1)
-      return objection('XD-4.3', 'notNow');
+    if (!isPersonalNow(frame, seat)) return objection('XD-4.3', 'notNow');
     return unusedPersonal(s, houseAt(s, seat).faction).includes(secret)
       ? undefined
       : objection('XD-19.4', 'notYours');
@@ -129,19 +169,21 @@ export const personal: Verb<Exodus, Of<'personal'>> = {
   },
 };
 
+/** What can be said to each question. */
+const ANSWERS = QUESTION_IDS.map((question) =>
+  [...QUESTIONS[question], 'none' as const].map(
+    (given): Of<'answer'> => ({ type: 'answer', question, answer: given }),
+  ),
+);
+const NO_ANSWERS: readonly Of<'answer'>[] = [];
+
 /** XD-4.4 four votes, all at once and in secret. */
 export const answer: Verb<Exodus, Of<'answer'>> = {
   fields: { question: oneOf(QUESTION_IDS), answer: oneOf([...ANSWER_IDS, 'none']) },
-  options: (_s, seat, frame) => {
-    const question = QUESTION_IDS[chosenIn<Exodus>(frame)[seat]?.length ?? 0];
-    if (question === undefined) return [];
-    return [...QUESTIONS[question], 'none' as const].map(
-      (given): Of<'answer'> => ({ type: 'answer', question, answer: given }),
-    );
-  },
+  exact: true,
+  options: (_s, seat, frame) => ANSWERS[chosenBy(frame, seat).length] ?? NO_ANSWERS,
   check(_s, { question, answer: given }, seat, frame) {
-    if (QUESTION_IDS[chosenIn<Exodus>(frame)[seat]?.length ?? 0] !== question)
-      return objection('XD-4.4', 'notNow');
+    if (QUESTION_IDS[chosenBy(frame, seat).length] !== question) return objection('XD-4.4', 'notNow');
     const answers: readonly AnswerId[] = QUESTIONS[question];
     return given === 'none' || answers.includes(given) ? undefined : objection('XD-4.4', 'notOffered');
   },
@@ -154,7 +196,8 @@ export const answer: Verb<Exodus, Of<'answer'>> = {
 export function countAnswers(g: G): void {
   const { s } = g;
   for (const id of ANSWER_IDS) {
-    const votes = s.votes.filter((vote) => vote === id).length;
+    let votes = 0;
+    for (const vote of s.votes) if (vote === id) votes++;
     if (votes * 2 <= s.seats) continue;
     s.answers.push(id);
     g.tell({ type: 'answered', answer: id, votes });

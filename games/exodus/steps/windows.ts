@@ -4,8 +4,8 @@ import type { ExodusAction } from '../action.ts';
 import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import { roll } from '../dice.ts';
 import { MOST_READINESS } from '../effects.ts';
-import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
+import { memo } from '../lists.ts';
 import { unvisitedFrom } from '../map.ts';
 import { objection } from '../objections.ts';
 import { isGiven, usableOnce, useOnce } from '../secrets.ts';
@@ -16,10 +16,10 @@ import { MOST_SYSTEMS } from './scan.ts';
 type Use = Extract<ExodusAction, { type: 'use' }>;
 
 function canUse(s: State, house: House, once: OnceKind): boolean {
-  if (once === 'sound' && soundable(s).length === 0) return false;
   if (once === 'muster' && s.readiness >= MOST_READINESS) return false;
   if (once === 'lull' && s.fatigue === 0) return false;
-  return usableOnce(s, house.faction, once) !== undefined;
+  if (usableOnce(s, house.faction, once) === undefined) return false;
+  return once !== 'sound' || soundable(s).length > 0;
 }
 
 /** Linked unvisited systems whose risk nobody has rolled yet. */
@@ -30,27 +30,37 @@ function soundable(s: State): number[] {
   });
 }
 
-const NO_WINDOWS: ExodusFrame[] = [];
-
-/** One window after the other, in faction order. To the rest it looks like a pause before the roll. */
-export function windows(g: G, kinds: readonly OnceKind[]): ExodusFrame[] {
+/** Opens one window after the other, in faction order. To the rest it looks like a pause before the roll. */
+export function windows(g: G, kinds: readonly OnceKind[]): void {
   const { s } = g;
   g.reveal();
-  if (!isGiven(s, kinds)) return NO_WINDOWS;
-  return s.houses
-    .filter((house) => kinds.some((once) => canUse(s, house, once)))
-    .map(({ faction }) => ({ step: 'window', faction, kinds }));
+  if (!isGiven(s, kinds)) return;
+  for (let i = s.houses.length - 1; i >= 0; i--) {
+    const house = s.houses[i] as House;
+    if (canUseAny(s, house, kinds)) g.then({ step: 'window', faction: house.faction, kinds });
+  }
 }
+
+function canUseAny(s: State, house: House, kinds: readonly OnceKind[]): boolean {
+  for (let i = 0; i < kinds.length; i++) if (canUse(s, house, kinds[i] as OnceKind)) return true;
+  return false;
+}
+
+const simply = memo((once: OnceKind): Use => ({ type: 'use', once }));
 
 export const use: Verb<Exodus, Use> = {
   fields: { once: oneOf(ONCE_KINDS), system: optional(int(0, MOST_SYSTEMS)) },
-  options(s, _seat, frame) {
-    if (frame.step !== 'window') return [];
-    return frame.kinds.flatMap((once): Use[] =>
-      once === 'sound'
-        ? soundable(s).map((system) => ({ type: 'use', once, system }))
-        : [{ type: 'use', once }],
-    );
+  exact: true,
+  options(s, seat, frame) {
+    const list: Use[] = [];
+    if (frame.step !== 'window') return list;
+    const house = houseAt(s, seat);
+    for (const once of frame.kinds) {
+      if (!canUse(s, house, once)) continue;
+      if (once !== 'sound') list.push(simply(once));
+      else for (const system of soundable(s)) list.push({ type: 'use', once, system });
+    }
+    return list;
   },
   check(s, { once, system }, seat, frame) {
     if (frame.step !== 'window' || !frame.kinds.includes(once)) return objection('XD-18.7', 'notNow');
@@ -65,7 +75,7 @@ export const use: Verb<Exodus, Use> = {
     const house = houseAt(g.s, seat);
     g.reveal();
     useOnce(g, house.faction, once);
-    if (once !== 'hush' && frame.kinds.some((kind) => canUse(g.s, house, kind))) g.then(frame);
+    if (once !== 'hush' && canUseAny(g.s, house, frame.kinds)) g.then(frame);
     takeEffect(g, house, once, system, frame.secret);
   },
 };
@@ -119,6 +129,7 @@ const PASS: readonly Pass[] = [{ type: 'pass' }];
 
 export const pass: Verb<Exodus, Pass> = {
   fields: {},
+  exact: true,
   options: () => PASS,
   check: () => undefined,
   do: (g) => g.reveal(),
