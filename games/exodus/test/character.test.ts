@@ -1,6 +1,6 @@
 /** How the considered player deals with others over whole voyages: bargains, markers, secret orders, tempers. */
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, fastDraws, Play, redeal, stream } from '#engine';
+import { canonical, defaultOptions, fastDraws, Play, redeal, stream } from '#engine';
 import { CHARACTERS } from '../bot/character.ts';
 import { covertOf } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -35,6 +35,31 @@ function voyage(seed: string, seats: number): Voyage {
   }
   return { s, events: play.events.map(({ event }) => event) };
 }
+
+/** Whether a seat would choose the same if everything it cannot know were otherwise, for every tenth choice. */
+function steadiness(seed: string, seats: number): number {
+  const s = setup({ seats, options: defaultOptions(OPTIONS) as Exodus['options'] });
+  const play = new Play(exodus, s, fastDraws(seed));
+  play.run();
+  let [asked, same] = [0, 0];
+  const choose = (state: State, name: string) =>
+    canonical(exodus.sense.choose?.(state, play.seat, play.legal(play.seat), stream(name)));
+  for (let i = 0; !play.over; i++) {
+    const { seat } = play;
+    const legal = play.legal(seat);
+    if (legal.length > 1 && i % 10 === 0) {
+      asked++;
+      const name = `${seed} ${i}`;
+      if (choose(s, name) === choose(redeal(exodus, s, seat, stream(`else ${name}`)), name)) same++;
+    }
+    play.act(seat, exodus.sense.rollout(s, seat, legal, stream(`${seed} ${i}`)));
+  }
+  return same / asked;
+}
+
+test('what a seat cannot know hardly ever changes its choice', () => {
+  expect(steadiness('steady', 5)).toBeGreaterThan(0.95);
+});
 
 const VOYAGES = [4, 6, 8].flatMap((seats) => ['a', 'b'].map((name) => voyage(`${name} ${seats}`, seats)));
 const EVENTS = VOYAGES.flatMap(({ events }) => events);
