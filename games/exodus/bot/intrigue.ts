@@ -122,7 +122,8 @@ function newsWorth(s: State, eyes: Eyes, target: FactionId): number {
   const book = INSTITUTIONAL_OF[target];
   let scandal = 0;
   for (const id of book) scandal += impactWorth(s, eyes, id, target) / book.length;
-  return learning(s, eyes, eyes.faction) + 0.03 * s.seats * scandal;
+  const kept = 1 - 0.06 * s.seats;
+  return kept * learning(s, eyes, eyes.faction) + 0.08 * s.seats * Math.min(0, scandal);
 }
 
 /** How far a rival is ahead of the field, in points that matter. */
