@@ -25,6 +25,11 @@ function top<T>(list: readonly T[], worth: (item: T) => number): T[] {
     .map(({ item }) => item);
 }
 
+/** A lighter vote is not worth the thought. */
+const HEAVY = 3;
+/** What to write for another faction: what suits oneself, the fleet, or them. */
+const WAYS = ['own', 'fleet', 'theirs'] as const;
+
 /** Nothing to compare: the considered choice stands. */
 const NONE: readonly Plan[] = [];
 
@@ -47,7 +52,7 @@ export function plans(s: State, seat: Seat): readonly Plan[] {
   }
 }
 
-/** For the own faction its best orders; for the others what suits oneself, the fleet, or them. */
+/** For the own faction its best orders; for another, where the vote has weight, different ways. */
 function orderSets(s: State, house: House, column: FactionId | undefined): readonly Plan[] {
   if (column === undefined) return NONE;
   const ledger = ledgerOf(s, house.faction);
@@ -55,7 +60,9 @@ function orderSets(s: State, house: House, column: FactionId | undefined): reado
     const own = top(pageOf(s, column).orders, (key) => ledger.worth(column, column, key));
     return [USUAL, ...own.map((order) => ({ own: order }))];
   }
-  return [USUAL, { way: 'own' }, { way: 'fleet' }, { way: 'theirs' }];
+  if (ledger.weight(house.faction, column) < HEAVY) return NONE;
+  const ways = new Map(WAYS.map((way) => [wanted(s, house.faction, column, way), way]));
+  return ways.size === 1 ? NONE : [USUAL, ...[...ways.values()].map((way) => ({ way }))];
 }
 
 export function follow(
