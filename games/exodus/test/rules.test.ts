@@ -1,6 +1,7 @@
 /** Rules that no other test names: one scene each. */
 import { describe, expect, test } from 'vitest';
 import { dealt, NO_DRAWS, Play, SPECTATOR } from '#engine';
+import { FACTION, type FactionId } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
 import { exodus } from '../index.ts';
 import { finish } from '../score.ts';
@@ -303,10 +304,13 @@ describe('XD-18 to XD-23', () => {
     expect(scene.dice.left).toBe(9);
   });
 
+  /** So much over par at a table of three. */
+  const over = (faction: FactionId, points: number): number => FACTION[faction].par[0] + points;
+
   test('XD-21.1a Renown beyond 5 is lost; XD-21.2 a tie goes to more Renown', () => {
     const scene = given({
       next: [],
-      traits: { faith: 7, justice: 11, might: 12 },
+      traits: { faith: over('church', 3), justice: over('government', 3), might: over('military', 0) },
       change: (s) => {
         s.secrets = [];
         for (const house of s.houses) house.agendas = [];
@@ -316,9 +320,9 @@ describe('XD-18 to XD-23', () => {
         houseOf(s, 'military').renown = 4;
       },
     });
-    // 7 − 3 + 1, 11 − 7 and 12 − 11 + 4, each with a leader who hides nothing.
+    // 3 + 1, 3 and 0 + 4, each with a leader who hides nothing.
     finish(scene.play);
-    expect(scene.s.outcome).toMatchObject({ points: [6, 5, 6], places: [2, 3, 1], winners: [2] });
+    expect(scene.s.outcome).toMatchObject({ points: [5, 4, 5], places: [2, 3, 1], winners: [2] });
   });
 
   test('XD-23.1, XD-23.2, XD-23.4 an incumbent who wins gains Renown; regime and mandate end', () => {

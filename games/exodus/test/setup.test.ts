@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '#engine';
 import { AGENDA_IDS, AGENDAS } from '../content/agendas.ts';
+import { FACTION } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
 import { exodus } from '../index.ts';
 import { legalOrders } from '../orders.ts';
@@ -40,7 +41,8 @@ describe('XD-3 factions', () => {
     expect(guardedValue(s, 'security')).toBe(8);
     expect(guardedValue(s, 'opposition')).toBe(5);
     expect(guardedValue(s, 'underworld')).toBe(2);
-    expect([parOf(s, 'government'), parOf(given({ next: [] }).s, 'government')]).toEqual([2, 7]);
+    const { par } = FACTION.military;
+    expect([parOf(s, 'military'), parOf(given({ next: [] }).s, 'military')]).toEqual([par[5], par[0]]);
   });
 
   test('XD-3.5, R63 unheld Researchers are written for and issue six orders at most', () => {
