@@ -32,6 +32,8 @@ export class Play<K extends Kit> implements Random {
   learnt = false;
   readonly #draws: Draws;
   readonly #ready: Ready<K>;
+  /** Whom it stopped for, where several can be asked: it need not be worked out again before the next action. */
+  #stoppedFor: readonly Seat[] | undefined;
 
   constructor(game: Game<K>, state: K['state'], draws: Draws) {
     this.game = game;
@@ -130,6 +132,7 @@ export class Play<K extends Kit> implements Random {
 
   /** The first seat that the play waits for. */
   get seat(): Seat {
+    if (this.#stoppedFor?.[0] !== undefined) return this.#stoppedFor[0];
     const frame = this.asking;
     const { ask } = this.#asking(frame);
     const seat = ask.kind === 'one' ? ask.seat(this.s, frame) : this.#awaited(ask, frame)[0];
@@ -187,6 +190,7 @@ export class Play<K extends Kit> implements Random {
     const { stack } = this.s;
     const frame = this.asking;
     const { ask } = this.#asking(frame);
+    this.#stoppedFor = undefined;
     if (ask.kind === 'secret') {
       this.#commit(ask, seat, action, frame);
     } else {
@@ -225,7 +229,10 @@ export class Play<K extends Kit> implements Random {
       if (ask.kind === 'secret') this.#resolve(ask, frame);
       return true;
     }
-    if (ask.auto === undefined) return false;
+    if (ask.auto === undefined) {
+      this.#stoppedFor = awaited;
+      return false;
+    }
     for (const seat of awaited) {
       const legal = this.#legal(verbs, seat, frame, 2);
       const only = legal[0];
