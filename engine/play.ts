@@ -202,6 +202,7 @@ export class Play<K extends Kit> implements Random {
   /** Runs steps until someone must decide or the game is over. */
   run(): void {
     const { s } = this;
+    this.#stoppedFor = undefined;
     while (s.outcome === undefined) {
       const frame = s.stack[s.stack.length - 1];
       if (frame === undefined) throw new RulesBug('the steps ran out without an outcome');

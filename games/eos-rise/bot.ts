@@ -8,7 +8,7 @@ import { planned, plans } from './bot/plans.ts';
 import * as rolls from './bot/reroll.ts';
 import { bestRoute } from './bot/route.ts';
 import * as ship from './bot/ship.ts';
-import { standing } from './bot/standing.ts';
+import { isSettled, standing } from './bot/standing.ts';
 import * as strike from './bot/strike.ts';
 import { ALIENS } from './content/aliens.ts';
 import { DAMAGE } from './content/damage.ts';
@@ -241,5 +241,6 @@ export const sense: Sense<EosRise> = {
   interject,
   plans,
   follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, true),
-  horizon: 70,
+  horizon: 10,
+  settled: isSettled,
 };
