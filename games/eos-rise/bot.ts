@@ -82,7 +82,7 @@ function warp(
   const burner = actions.find(({ type }) => type === 'afterburner');
   const lanes = lanesLeft(s);
   const { path } = bestRoute(s, lanes, {
-    burners: burner === undefined ? 0 : s.crew.pilot.cubes,
+    burners: burner === undefined ? 0 : quick ? 1 : s.crew.pilot.cubes,
     slips: slip === undefined ? 0 : 1,
     quick,
   });

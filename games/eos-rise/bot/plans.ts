@@ -1,10 +1,15 @@
-/** Different ways to go on, for a player that plays them out: where a flight may end, and who is trained first. */
+/**
+ * Different ways to go on, for a player that plays them out: where a flight may end, who is trained first, what else the
+ * next figure is for.
+ */
 import type { Plan } from '#engine';
 import type { EosAction } from '../action.ts';
 import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';
+import { CREW_ACTION, CREW_ACTIONS, type CrewAction } from '../content/rooms.ts';
 import type { State } from '../state.ts';
 import { lanesLeft } from '../steps/warp.ts';
-import type { GalaxyId } from '../universe.ts';
+import { stationHere } from '../terms/map.ts';
+import { placement } from './crew.ts';
 import { otherRoutes, type Route } from './route.ts';
 
 const USUAL: Plan = {};
@@ -18,7 +23,30 @@ function routes(s: State): Route[] {
   return otherRoutes(s, lanesLeft(s), { burners: s.crew.pilot.cubes, slips });
 }
 
-const endOf = (s: State, { path }: Route): GalaxyId => path[path.length - 1] ?? s.eos;
+/** The galaxies to enter in this round, after the lanes flown so far. */
+function flightPlan(s: State, { path }: Route): Plan {
+  return { round: s.round, flown: s.flight?.used ?? 0, way: path.join(' ') };
+}
+
+function pupils(s: State): Plan[] {
+  return CHARACTERS.filter((who) => s.crew[who].level < TOP_LEVEL).map((who) => ({ train: who }));
+}
+
+/** What a figure can be sent to do first; training has its own plans. */
+function errand(s: State, action: CrewAction): Plan[] {
+  if (action === 'training' || isBegun(s, action)) return [];
+  const { at } = CREW_ACTION[action];
+  if (at === 'station' && stationHere(s) === undefined) return [];
+  if (at !== 'ship' && at !== 'station' && at !== 'own' && s.hull[at] === 0) return [];
+  return [{ first: action }];
+}
+
+/** Whether a figure stands on one of its icons already. */
+function isBegun(s: State, action: CrewAction): boolean {
+  return CREW_ACTION[action].slots.some((slot) =>
+    CHARACTERS.some((who) => s.crew[who].figure === slot || s.crew[who].assistant === slot),
+  );
+}
 
 /** None where the usual choice is as good as any. */
 export function plans(s: State): readonly Plan[] {
@@ -26,14 +54,12 @@ export function plans(s: State): readonly Plan[] {
     case 'warp': {
       const [best, ...others] = routes(s);
       const near = others.filter(({ worth }) => best !== undefined && worth > best.worth - WORSE);
-      return [USUAL, ...near.slice(0, ROUTES).map((route) => ({ end: endOf(s, route) }))];
+      return [USUAL, ...near.slice(0, ROUTES).map((route) => flightPlan(s, route))];
     }
     case 'crewActions':
+      return [USUAL, ...pupils(s), ...CREW_ACTIONS.flatMap((action) => errand(s, action))];
     case 'level':
-      return [
-        USUAL,
-        ...CHARACTERS.filter((who) => s.crew[who].level < TOP_LEVEL).map((who) => ({ train: who })),
-      ];
+      return [USUAL, ...pupils(s)];
     case 'continueOrFlee':
     case 'tryLuck':
       return [USUAL];
@@ -46,8 +72,9 @@ export function plans(s: State): readonly Plan[] {
 export function planned(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
   switch (s.stack[s.stack.length - 1]?.step) {
     case 'warp':
-      return plan.end === undefined ? undefined : towards(s, plan.end, actions);
+      return plan.round === s.round ? onTheWay(s, plan, actions) : undefined;
     case 'crewActions':
+      if (plan.first !== undefined) return sent(s, plan.first, actions);
       return actions.find((a) => a.type === 'place' && a.action === 'training' && a.who === plan.train);
     case 'level':
       return actions.find((a) => a.type === 'level' && a.who === plan.train);
@@ -56,14 +83,23 @@ export function planned(s: State, plan: Plan, actions: readonly EosAction[]): Eo
   }
 }
 
-function towards(s: State, end: string | number, actions: readonly EosAction[]): EosAction | undefined {
-  if (end === s.eos) return actions.find(({ type }) => type === 'stop');
-  const route = routes(s).find((other) => endOf(s, other) === end);
-  const next = route?.path[0];
-  if (route === undefined || next === undefined) return undefined;
+/** The figure that is best sent there, once. */
+function sent(s: State, first: string | number, actions: readonly EosAction[]): EosAction | undefined {
+  const there = actions.filter((a) => a.type === 'place' && a.action === first);
+  const [some] = there;
+  if (some?.type !== 'place' || isBegun(s, some.action)) return undefined;
+  return placement(s, there, 0, true) ?? some;
+}
+
+function onTheWay(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
+  const way = String(plan.way)
+    .split(' ')
+    .slice((s.flight?.used ?? 0) - Number(plan.flown));
+  const [next] = way;
+  if (!next) return actions.find(({ type }) => type === 'stop');
   const warp = actions.find((a) => a.type === 'warp' && a.to === next);
   if (warp !== undefined) return warp;
   const slip = actions.find(({ type }) => type === 'technology');
   const burner = actions.find(({ type }) => type === 'afterburner');
-  return route.path.length > 1 ? (slip ?? burner) : (burner ?? slip);
+  return way.length > 1 ? (slip ?? burner) : (burner ?? slip);
 }
