@@ -32,8 +32,10 @@ export class Play<K extends Kit> implements Random {
   learnt = false;
   readonly #draws: Draws;
   readonly #ready: Ready<K>;
-  /** Whom it stopped for, where several can be asked: it need not be worked out again before the next action. */
-  #stoppedFor: readonly Seat[] | undefined;
+  /** The frame it stopped at, its step and the first seat waited for: not worked out again before the next action. */
+  #stoppedAt: K['frame'] | undefined;
+  #stoppedStep: ReadyStep<K> | undefined;
+  #stoppedFor: Seat | undefined;
 
   constructor(game: Game<K>, state: K['state'], draws: Draws) {
     this.game = game;
@@ -132,7 +134,7 @@ export class Play<K extends Kit> implements Random {
 
   /** The first seat that the play waits for. */
   get seat(): Seat {
-    if (this.#stoppedFor?.[0] !== undefined) return this.#stoppedFor[0];
+    if (this.#stoppedFor !== undefined) return this.#stoppedFor;
     const frame = this.asking;
     const { ask } = this.#asking(frame);
     const seat = ask.kind === 'one' ? ask.seat(this.s, frame) : this.#awaited(ask, frame)[0];
@@ -167,7 +169,7 @@ export class Play<K extends Kit> implements Random {
   legal(seat: Seat): K['action'][] {
     if (this.over) return [];
     const frame = this.asking;
-    return this.#legal(this.#step(frame.step).verbs, seat, frame);
+    return this.#legal(this.#asking(frame).verbs, seat, frame);
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */
@@ -211,6 +213,8 @@ export class Play<K extends Kit> implements Random {
         s.stack.pop();
         step.run(this, frame);
       } else if (!this.#settle(step, frame)) {
+        this.#stoppedAt = frame;
+        this.#stoppedStep = step;
         return;
       }
     }
@@ -220,7 +224,8 @@ export class Play<K extends Kit> implements Random {
   #settle({ ask, verbs }: ReadyStep<K>, frame: K['frame']): boolean {
     if (ask === undefined) return false;
     if (ask.kind === 'one' && ask.auto === undefined) {
-      if (ask.seat(this.s, frame) !== undefined) return false;
+      this.#stoppedFor = ask.seat(this.s, frame);
+      if (this.#stoppedFor !== undefined) return false;
       this.s.stack.pop();
       return true;
     }
@@ -231,7 +236,7 @@ export class Play<K extends Kit> implements Random {
       return true;
     }
     if (ask.auto === undefined) {
-      this.#stoppedFor = awaited;
+      this.#stoppedFor = awaited[0];
       return false;
     }
     for (const seat of awaited) {
@@ -242,6 +247,7 @@ export class Play<K extends Kit> implements Random {
         return true;
       }
     }
+    this.#stoppedFor = awaited[0];
     return false;
   }
 
@@ -311,7 +317,7 @@ export class Play<K extends Kit> implements Random {
   }
 
   #asking(frame: Frame): ReadyStep<K> & { readonly ask: Ask<K> } {
-    const step = this.#step(frame.step);
+    const step = frame === this.#stoppedAt && this.#stoppedStep ? this.#stoppedStep : this.#step(frame.step);
     if (step.ask === undefined) throw new RulesBug(`${frame.step} does not ask`);
     return step as ReadyStep<K> & { readonly ask: Ask<K> };
   }
