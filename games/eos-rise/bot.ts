@@ -240,7 +240,8 @@ export const sense: Sense<EosRise> = {
   choose: (s, _, actions) => decide(s, actions, false),
   interject,
   plans,
-  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, true),
-  horizon: 10,
+  // In full: fought or flown carelessly, every fight would look like one to avoid.
+  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, false),
+  horizon: 0,
   settled: isSettled,
 };

@@ -1,19 +1,20 @@
 /**
- * Different ways to go on, for a player that plays them out: where a flight may end, who is trained first, what else the
- * next figure is for.
+ * Different ways to go on, for a player that plays them out: where a flight leads, and what the next figure does. Where
+ * there are few actions each is a way of its own.
  */
-import type { Plan } from '#engine';
+import type { Plan, Seat } from '#engine';
 import type { EosAction } from '../action.ts';
-import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';
-import { CREW_ACTION, CREW_ACTIONS, type CrewAction } from '../content/rooms.ts';
+import { CHARACTERS } from '../content/characters.ts';
+import type { EosFrame } from '../frame.ts';
 import type { State } from '../state.ts';
+import { place } from '../steps/crewActions.ts';
 import { lanesLeft } from '../steps/warp.ts';
-import { stationHere } from '../terms/map.ts';
-import { placement } from './crew.ts';
+import { placements } from './crew.ts';
 import { otherRoutes, type Route } from './route.ts';
 
 const USUAL: Plan = {};
-const ROUTES = 6;
+const ROUTES = 5;
+const ERRANDS = 6;
 /** Routes that promise so much less than the best are not worth playing out. */
 const WORSE = 12;
 
@@ -28,38 +29,34 @@ function flightPlan(s: State, { path }: Route): Plan {
   return { round: s.round, flown: s.flight?.used ?? 0, way: path.join(' ') };
 }
 
-function pupils(s: State): Plan[] {
-  return CHARACTERS.filter((who) => s.crew[who].level < TOP_LEVEL).map((who) => ({ train: who }));
+/** The most promising things to do with the next figure. */
+function errands(s: State, seat: Seat, frame: EosFrame): Plan[] {
+  const legal = place.options(s, seat, frame).filter((action) => !place.check(s, action, seat, frame));
+  return placements(s, legal)
+    .slice(0, ERRANDS)
+    .map(({ who, figure, action }) => ({ round: s.round, placed: figuresPlaced(s), who, figure, action }));
 }
 
-/** What a figure can be sent to do first; training has its own plans. */
-function errand(s: State, action: CrewAction): Plan[] {
-  if (action === 'training' || isBegun(s, action)) return [];
-  const { at } = CREW_ACTION[action];
-  if (at === 'station' && stationHere(s) === undefined) return [];
-  if (at !== 'ship' && at !== 'station' && at !== 'own' && s.hull[at] === 0) return [];
-  return [{ first: action }];
-}
-
-/** Whether a figure stands on one of its icons already. */
-function isBegun(s: State, action: CrewAction): boolean {
-  return CREW_ACTION[action].slots.some((slot) =>
-    CHARACTERS.some((who) => s.crew[who].figure === slot || s.crew[who].assistant === slot),
+function figuresPlaced(s: State): number {
+  return CHARACTERS.reduce(
+    (sum, who) =>
+      sum + Number(s.crew[who].figure !== undefined) + Number(s.crew[who].assistant !== undefined),
+    0,
   );
 }
 
 /** None where the usual choice is as good as any. */
-export function plans(s: State): readonly Plan[] {
-  switch (s.stack[s.stack.length - 1]?.step) {
+export function plans(s: State, seat: Seat): readonly Plan[] {
+  const frame = s.stack[s.stack.length - 1];
+  switch (frame?.step) {
     case 'warp': {
       const [best, ...others] = routes(s);
       const near = others.filter(({ worth }) => best !== undefined && worth > best.worth - WORSE);
       return [USUAL, ...near.slice(0, ROUTES).map((route) => flightPlan(s, route))];
     }
     case 'crewActions':
-      return [USUAL, ...pupils(s), ...CREW_ACTIONS.flatMap((action) => errand(s, action))];
+      return [USUAL, ...errands(s, seat, frame)];
     case 'level':
-      return [USUAL, ...pupils(s)];
     case 'continueOrFlee':
     case 'tryLuck':
       return [USUAL];
@@ -72,23 +69,18 @@ export function plans(s: State): readonly Plan[] {
 export function planned(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
   switch (s.stack[s.stack.length - 1]?.step) {
     case 'warp':
-      return plan.round === s.round ? onTheWay(s, plan, actions) : undefined;
+      return plan.round === s.round && plan.way !== undefined ? onTheWay(s, plan, actions) : undefined;
     case 'crewActions':
-      if (plan.first !== undefined) return sent(s, plan.first, actions);
-      return actions.find((a) => a.type === 'place' && a.action === 'training' && a.who === plan.train);
-    case 'level':
-      return actions.find((a) => a.type === 'level' && a.who === plan.train);
+      return plan.round === s.round && plan.placed === figuresPlaced(s) ? sent(plan, actions) : undefined;
     default:
       return undefined;
   }
 }
 
-/** The figure that is best sent there, once. */
-function sent(s: State, first: string | number, actions: readonly EosAction[]): EosAction | undefined {
-  const there = actions.filter((a) => a.type === 'place' && a.action === first);
-  const [some] = there;
-  if (some?.type !== 'place' || isBegun(s, some.action)) return undefined;
-  return placement(s, there, 0, true) ?? some;
+function sent({ who, figure, action }: Plan, actions: readonly EosAction[]): EosAction | undefined {
+  return actions.find(
+    (a) => a.type === 'place' && a.who === who && a.figure === figure && a.action === action,
+  );
 }
 
 function onTheWay(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
