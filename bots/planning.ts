@@ -13,6 +13,8 @@ import { forgetOthers, standing } from './standing.ts';
 
 /** After so many decisions of a playout the position is valued, if the game names no other horizon. */
 const HORIZON = 60;
+/** A playout that finds no settled moment ends here. */
+const LONGEST = 400;
 /** With no more actions than this, each is also tried on its own, with the usual plan to follow. */
 const FEW = 8;
 /** More rounds than this would hardly change the answer. */
@@ -85,7 +87,8 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     const occasion = sense.occasion?.(s, self);
     play.act(self, action);
     const horizon = sense.horizon ?? HORIZON;
-    for (let depth = 0; depth < horizon && !play.over; depth++) {
+    for (let depth = 0; depth < LONGEST && !play.over; depth++) {
+      if (depth >= horizon && (sense.settled?.(s) ?? true)) break;
       const { seat } = play;
       const legal = play.legal(seat);
       if (legal.length === 1) play.act(seat, legal[0] as K['action']);

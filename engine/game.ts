@@ -157,6 +157,8 @@ export interface Sense<K extends Kit> {
   occasion?(s: K['state'], seat: Seat): string | undefined;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
+  /** Whether positions can be compared here: past the horizon a playout goes on to such a moment. Without it, anywhere. */
+  settled?(s: K['state']): boolean;
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
   worth?(outcome: Outcome, seat: Seat): number;
   /** Kinds of action that no bot takes, such as giving up. */

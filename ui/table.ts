@@ -26,6 +26,13 @@ export interface WhyNot {
   readonly message: string;
 }
 
+/** An action of which this seat saw nothing: the table before and after it, and what it told. */
+export interface Missed<K extends Kit> {
+  readonly before: K['view'];
+  readonly after: K['view'];
+  readonly events: readonly K['event'][];
+}
+
 export interface TableProps<K extends Kit> {
   readonly game: Game<K>;
   /** Through whose eyes the table is seen. */
@@ -35,6 +42,8 @@ export interface TableProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
+  /** What whoever just sat down has not seen yet, action by action since their last decision. */
+  readonly missed?: readonly Missed<K>[];
   act(action: K['action']): void;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
   adorn?(how: ((action: K['action']) => K['action']) | undefined): void;

@@ -21,23 +21,25 @@ function keeping(steps: number) {
 describe('a plan that was made for an occasion', () => {
   const game = keeping(2);
 
-  function ask(play: ReturnType<typeof begin>, intent?: Intent) {
+  const started = () => begin({ game, seats: 1, options: {} }, 'walk');
+
+  function ask(play: ReturnType<typeof started>, intent?: Intent) {
     return decide(botOf('strong'), questionOf(game, play.s, 0, { intent }), terms('a', 400));
   }
 
   it('comes with the thought, to be handed back', () => {
-    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const play = started();
     expect(ask(play).intent).toEqual({ plan: { road: expect.any(Number) }, occasion: 'the way out' });
   });
 
   it('is kept to without another playout while the occasion lasts', () => {
-    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const play = started();
     const intent = { plan: { road: 7 }, occasion: 'the way out' };
     expect(ask(play, intent)).toEqual({ action: { type: 'step', n: 7 }, iterations: 0, intent });
   });
 
   it('is thought of anew once the occasion is over', () => {
-    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const play = started();
     for (const n of [GOOD, GOOD]) play.act(0, { type: 'step', n });
     const { action, iterations, intent } = ask(play, { plan: { road: 7 }, occasion: 'the way out' });
     expect(action).toEqual({ type: 'step', n: GOOD });
@@ -46,7 +48,7 @@ describe('a plan that was made for an occasion', () => {
   });
 
   it('is played out for its occasion only, so that a plan is not praised for what it will not do', () => {
-    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    const play = started();
     const { estimates = [] } = ask(play);
     // The last step is left to chance: one road in twenty.
     expect(estimates.find(({ action }) => action.n === GOOD)?.value).toBeLessThan(0.5);

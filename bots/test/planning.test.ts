@@ -38,6 +38,37 @@ describe('a game with plans of its own', () => {
   });
 });
 
+describe('a horizon', () => {
+  /** Where playouts were valued, as the number of steps taken. */
+  function valuedAfter(sense: object): Set<number> {
+    const lengths = new Set<number>();
+    const game = walking({
+      plans: () => [{ road: 1 }, { road: 2 }],
+      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+        actions.find(({ n }) => n === road),
+      value: (s: { done: readonly string[] }) => {
+        lengths.add(s.done.length);
+        return 0.5;
+      },
+      ...sense,
+    });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 20));
+    return lengths;
+  }
+
+  it('is where a playout is valued', () => {
+    expect(valuedAfter({ horizon: 0 })).toEqual(new Set([1]));
+    expect(valuedAfter({ horizon: 1 })).toEqual(new Set([2]));
+  });
+
+  it('is stretched to a moment at which positions can be compared', () => {
+    const settled = (s: { done: readonly string[] }) => s.done.length === 2;
+    expect(valuedAfter({ horizon: 0, settled })).toEqual(new Set([2]));
+    expect(valuedAfter({ horizon: 0, settled: () => false })).toEqual(new Set());
+  });
+});
+
 describe('a game that names no plan for a decision', () => {
   it('is played as the sound bot plays it, without a playout', () => {
     const game = walking({

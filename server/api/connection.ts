@@ -258,7 +258,7 @@ function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
   if (live instanceof LiveMatch) {
     return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
   }
-  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live.lines, viewer.seat, from, upTo) };
+  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -75,13 +75,14 @@ export function decisionOf(play: Play<Kit>, seat: Seat): { decision?: DecisionIn
 
 interface Lines {
   readonly lines: readonly RecordRow[];
-  readonly game: Game;
+  /** Absent where the rules are not at hand. */
+  readonly game?: Game;
 }
 
 /** The lines of the record as a seat may know them; others' actions are known by what was heard of them. */
 export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upTo: number): Change[] {
   const changes: Change[] = [];
-  const unseen = unseenActions(game);
+  const unseen = game && unseenActions(game);
   let count = 0;
   for (const line of lines) {
     const { number, kind } = line;
@@ -91,7 +92,9 @@ export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upT
     if (number <= after) continue;
     const { action, title } = body;
     const events = heard((line.told ?? []) as Told[], seat);
-    const known = line.seat === seat || events.length > 0 || !unseen.has(action?.type ?? '');
+    // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
+    const open = unseen !== undefined && !unseen.has(action?.type ?? '');
+    const known = line.seat === seat || events.length > 0 || open;
     changes.push({
       ...{ number, kind, seat: known ? line.seat : HOST, count },
       events,

@@ -20,7 +20,7 @@ import {
   type Seat,
   stream,
 } from '#engine';
-import type { WhyNot } from '#ui/table.ts';
+import type { Missed, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
@@ -67,6 +67,8 @@ export abstract class TableMatch<K extends Kit> {
   /** The person who must sit down before anything is shown. */
   abstract readonly handOver: ReadonlySignal<Seat | undefined>;
   abstract readonly undoOffer: ReadonlySignal<UndoOffer>;
+  /** What whoever just sat down at this screen has not seen yet. */
+  readonly missed: ReadonlySignal<readonly Missed<K>[]> = signal([]);
 
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));

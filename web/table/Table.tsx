@@ -137,6 +137,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               view={preview ?? match.view.value}
               decision={preview ? undefined : match.decision.value}
               fresh={preview ? [] : match.fresh.value}
+              missed={preview ? [] : match.missed.value}
               act={act}
               adorn={(how) => {
                 adorned.current = how;
