@@ -28,5 +28,7 @@ export async function bringGuest(house: House, player: Player, token: string): P
     return fail('forbidden', 'guest is someone with an account of their own', { field: 'guest' });
   }
   await joinGuest(house, guest.id, player.id);
+  // It proved what it had to; this device goes on under its new one.
+  await people.closeSession(hashOf(token));
   return DONE;
 }

@@ -176,6 +176,7 @@ onBothStores('signing in', (open) => {
       expect(codeOf(await account.bring('x'.repeat(32)))).toBe('bad-request');
       well(await account.bring(guest.api.session ?? ''));
       expect((await tables(person)).map(({ id }) => id)).toEqual([table.id]);
+      expect(codeOf(await guest.api.me())).toBe('not-signed-in');
       const other = await named('Dan');
       await byMail(other, 'dan@mail.example');
       expect(codeOf(await account.bring(other.api.session ?? ''))).toBe('forbidden');
