@@ -282,14 +282,29 @@ export class Play<K extends Kit> implements Random {
     this.#waitsFor = first;
     if (ask.auto === undefined) return false;
     for (const seat of this.#awaited(ask, frame)) {
-      const legal = this.#legal(ask.verbs, seat, frame, 2);
-      const only = legal[0];
-      if (legal.length === 1 && only !== undefined && ask.auto(this.s, only, frame)) {
+      const only = this.#only(ask.verbs, seat, frame);
+      if (only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
         return true;
       }
     }
     return false;
+  }
+
+  /** The legal action of a seat that has a single one. */
+  #only(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): K['action'] | undefined {
+    let only: K['action'] | undefined;
+    for (let v = 0; v < verbs.length; v++) {
+      const verb = verbs[v] as ReadyVerb<K>;
+      const options = verb.options(this.s, seat, frame);
+      for (let i = 0; i < options.length; i++) {
+        const action = options[i] as K['action'];
+        if (!verb.exact && verb.check(this.s, action, seat, frame) !== undefined) continue;
+        if (only !== undefined) return undefined;
+        only = action;
+      }
+    }
+    return only;
   }
 
   /** The first seat that is awaited. */
@@ -317,13 +332,7 @@ export class Play<K extends Kit> implements Random {
       .filter((seat) => !ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame));
   }
 
-  /** The legal actions, or the first so many of them. */
-  #legal(
-    verbs: readonly ReadyVerb<K>[],
-    seat: Seat,
-    frame: K['frame'],
-    most = Number.POSITIVE_INFINITY,
-  ): K['action'][] {
+  #legal(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): K['action'][] {
     const { s } = this;
     const legal: K['action'][] = [];
     for (let v = 0; v < verbs.length; v++) {
@@ -331,9 +340,7 @@ export class Play<K extends Kit> implements Random {
       const options = verb.options(s, seat, frame);
       for (let i = 0; i < options.length; i++) {
         const action = options[i] as K['action'];
-        if (!verb.exact && verb.check(s, action, seat, frame) !== undefined) continue;
-        legal.push(action);
-        if (legal.length >= most) return legal;
+        if (verb.exact || verb.check(s, action, seat, frame) === undefined) legal.push(action);
       }
     }
     return legal;

@@ -2,13 +2,13 @@
 import { covertOf } from './content/covert.ts';
 import { FACTION, type FactionId } from './content/factions.ts';
 import { slipOf } from './content/orders.ts';
-import { houseOf } from './houses.ts';
+import { entryOf, houseOf } from './houses.ts';
 import type { State } from './state.ts';
 
 /** Where the help of one faction to another goes: its public test, its covert test, or nowhere. */
 export function assistGoes(s: State, from: FactionId, to: FactionId): 'public' | 'covert' | 'nowhere' {
   const { assists } = FACTION[from];
-  const order = s.resolved[to];
+  const order = entryOf(s.resolved, to);
   if (order !== undefined) {
     const { test, keywords } = slipOf(order).order;
     if (test !== undefined && (assists === 'any' || keywords.some((word) => assists.includes(word))))
@@ -23,7 +23,7 @@ export function assistGoes(s: State, from: FactionId, to: FactionId): 'public' |
 export function assistsFor(s: State, faction: FactionId, channel: 'public' | 'covert'): number {
   let sum = 0;
   for (const house of s.houses) {
-    const order = s.resolved[house.faction];
+    const order = entryOf(s.resolved, house.faction);
     if (order === undefined) continue;
     const { id, target } = slipOf(order);
     if (id === 'assist' && target === faction && assistGoes(s, house.faction, faction) === channel) sum++;

@@ -3,7 +3,6 @@ import type { Seat } from '#engine';
 import { FACTIONS, type FactionId, isPrimary, PRIMARIES } from './content/factions.ts';
 import { SITE } from './content/fleet.ts';
 import { everyone, houseAt, houseOf, keepers, seatsIn } from './houses.ts';
-import { memo } from './lists.ts';
 import { here, systemAt } from './map.ts';
 import {
   type AIMED_PLANS,
@@ -27,7 +26,13 @@ function dispositions(s: State): readonly Disposition[] {
 const CALM: readonly Disposition[] = ['stay', 'leave'];
 
 /** The names of courses, made once. */
-const aimed = (plan: (typeof AIMED_PLANS)[number]) => memo((to: number): Course => `${plan}@${to}`);
+function aimed(plan: (typeof AIMED_PLANS)[number]): (to: number) => Course {
+  const names: Course[] = [];
+  return (to) => {
+    while (names.length <= to) names.push(`${plan}@${names.length}`);
+    return names[to] as Course;
+  };
+}
 const jumpTo = aimed('jump');
 const hurryTo = aimed('hurried');
 const scoutTo = aimed('scout');

@@ -74,6 +74,28 @@ export const ofFactions = <T>(): Partial<Record<FactionId, T>> => ({
   opposition: undefined,
 });
 
+/** What is kept for a faction. Spelt out for the same reason. */
+export function entryOf<T>(entries: Partial<Record<FactionId, T>>, faction: FactionId): T | undefined {
+  switch (faction) {
+    case 'church':
+      return entries.church;
+    case 'government':
+      return entries.government;
+    case 'military':
+      return entries.military;
+    case 'network':
+      return entries.network;
+    case 'researchers':
+      return entries.researchers;
+    case 'underworld':
+      return entries.underworld;
+    case 'security':
+      return entries.security;
+    case 'opposition':
+      return entries.opposition;
+  }
+}
+
 /** The factions intents are written for: those in play and the unheld Researchers (XD-3.5). */
 export function columns(s: State): readonly FactionId[] {
   return factionsIn(s.options.inPlay | (unheldResearchers(s) ? bitOf('researchers') : 0));
@@ -131,7 +153,7 @@ export function count(house: House, deed: Deed): void {
 
 export const deeds = (house: House, deed: Deed): number => house.deeds[deed] ?? 0;
 
-export const held = (house: House, issuer: FactionId): number => house.held[issuer] ?? 0;
+export const held = (house: House, issuer: FactionId): number => entryOf(house.held, issuer) ?? 0;
 
 export function holdsAny({ held: own }: House): boolean {
   for (const issuer in own) if ((own[issuer as FactionId] ?? 0) > 0) return true;

@@ -1,5 +1,6 @@
 /** XD-9.4 What may be written for a faction, made once for every set of conditions and then looked up. */
 import type { ExodusAction } from './action.ts';
+import { MANDATES } from './content/effect.ts';
 import { FACTIONS, type FactionId } from './content/factions.ts';
 import { BOOK, type Intent, type Need, type OrderId, type OrderKey, type Slip } from './content/orders.ts';
 import { find, inPlay, orderOf } from './houses.ts';
@@ -78,22 +79,23 @@ function ordersFor(s: State, faction: FactionId, house: House | undefined): Orde
     .map(({ key }) => key);
 }
 
-const duties = new Map<string, Page>();
+const duties = new Map<number, Page>();
 
 /** XD-16.5 with mandates, exactly the orders that meet one of them. */
-function dutiesOf(s: State, house: House): Page | undefined {
-  const keys = new Set<OrderKey>();
-  for (const mandate of house.mandates) {
-    if (!isBinding(s, mandate)) continue;
-    for (const id of ordersMeeting(house.faction, mandate.kind)) keys.add(id);
+function dutiesOf(s: State, { faction, mandates }: House): Page | undefined {
+  // The kinds that bind, in the order they came, as the digits of a number.
+  let binding = 0;
+  for (const mandate of mandates)
+    if (isBinding(s, mandate)) binding = binding * 8 + MANDATES.indexOf(mandate.kind) + 1;
+  if (binding === 0) return undefined;
+  const key = binding * FACTIONS.length + orderOf(faction);
+  let page = duties.get(key);
+  if (page === undefined) {
+    const kinds = mandates.filter((mandate) => isBinding(s, mandate)).map(({ kind }) => kind);
+    page = pageWith(faction, [...new Set(kinds.flatMap((kind) => ordersMeeting(faction, kind)))]);
+    duties.set(key, page);
   }
-  if (keys.size === 0) return undefined;
-  const name = [...keys].join();
-  const known = duties.get(name);
-  if (known !== undefined) return known;
-  const page = pageWith(house.faction, [...keys]);
-  duties.set(name, page);
-  return page;
+  return page.orders.length > 0 ? page : undefined;
 }
 
 function pageWith(faction: FactionId, orders: readonly OrderKey[]): Page {

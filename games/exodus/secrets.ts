@@ -7,19 +7,29 @@ import { apply } from './effects.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 import type { G, Secret, State } from './state.ts';
 
-/** The secrets that give each once-per-match advantage, and whether it outlasts the secret (XD-18.4). */
-const GIVING: Readonly<Record<OnceKind, ReadonlyMap<SecretId, boolean>>> = Object.fromEntries(
+interface Giver {
+  readonly id: SecretId;
+  /** XD-18.4 whether the advantage outlasts the secret. */
+  readonly lasting: boolean;
+}
+
+/** The few secrets that give each once-per-match advantage. */
+const GIVING = Object.fromEntries(
   ONCE_KINDS.map((once) => [
     once,
-    new Map(
-      SECRET_IDS.flatMap((id) =>
-        SECRETS[id].advantages
-          .filter((advantage) => advantage.kind === 'once' && advantage.once === once)
-          .map(({ lasting }) => [id, lasting === true] as const),
-      ),
+    SECRET_IDS.flatMap((id) =>
+      SECRETS[id].advantages
+        .filter((advantage) => advantage.kind === 'once' && advantage.once === once)
+        .map(({ lasting }): Giver => ({ id, lasting: lasting === true })),
     ),
   ]),
-) as Record<OnceKind, Map<SecretId, boolean>>;
+) as Record<OnceKind, Giver[]>;
+
+/** What a secret gives, if it is one of these. */
+function giverOf(giving: readonly Giver[], id: SecretId): Giver | undefined {
+  for (let i = 0; i < giving.length; i++) if ((giving[i] as Giver).id === id) return giving[i];
+  return undefined;
+}
 
 /** XD-18.3 so many counted factions make a secret public. */
 const ENOUGH = 3;
@@ -119,8 +129,8 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
   for (let i = 0; i < secrets.length; i++) {
     const secret = secrets[i] as Secret;
     if (secret.void || !knows(secret, faction)) continue;
-    const lasting = giving.get(secret.id);
-    if (lasting === undefined || (secret.public && !lasting)) continue;
+    const giver = giverOf(giving, secret.id);
+    if (giver === undefined || (secret.public && !giver.lasting)) continue;
     const used = find(s, faction)?.used.some((use) => use.secret === secret.id && use.once === once);
     if (used === false) return secret.id;
   }
@@ -130,9 +140,10 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
 /** Whether any secret in the match gives one of these advantages to anybody. */
 export function isGiven(s: State, kinds: readonly OnceKind[]): boolean {
   const { secrets } = s;
-  for (let i = 0; i < secrets.length; i++) {
-    const { id } = secrets[i] as Secret;
-    for (let k = 0; k < kinds.length; k++) if (GIVING[kinds[k] as OnceKind].has(id)) return true;
+  for (let k = 0; k < kinds.length; k++) {
+    const giving = GIVING[kinds[k] as OnceKind];
+    for (let i = 0; i < secrets.length; i++)
+      if (giverOf(giving, (secrets[i] as Secret).id) !== undefined) return true;
   }
   return false;
 }

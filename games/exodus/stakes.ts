@@ -4,7 +4,7 @@ import type { ExodusAction } from './action.ts';
 import { ballotsOf, voters } from './ballots.ts';
 import { type FactionId, isPrimary } from './content/factions.ts';
 import { ORDER_KEYS } from './content/orders.ts';
-import { bitOf, bitsOf, held, houseOf } from './houses.ts';
+import { bitOf, bitsOf, entryOf, held, houseOf } from './houses.ts';
 import { memo } from './lists.ts';
 import { isChoice } from './orders.ts';
 import { pageOf } from './pages.ts';
@@ -65,7 +65,7 @@ export function demands(s: State, { scene, respondent }: Pair): readonly Demand[
   if (phase === 'resolve')
     return issue === undefined
       ? NO_DEMANDS
-      : pageOf(s, issue).demands(houseOf(s, respondent).written[issue] ?? 'none');
+      : pageOf(s, issue).demands(entryOf(houseOf(s, respondent).written, issue) ?? 'none');
   const now = houseOf(s, respondent).ballot;
   const list: Demand[] = [];
   for (const wanted of ballotsOf(s, phase)) if (wanted !== now) list.push(demandOf(wanted));
@@ -81,7 +81,7 @@ export function canDemand(s: State, scene: Scene, wanted: Stake): boolean {
 export function standOf(s: State, scene: Scene, faction: FactionId): Stake | undefined {
   const house = houseOf(s, faction);
   if (scene.phase !== 'resolve') return house.ballot;
-  return scene.issue === undefined ? undefined : (house.written[scene.issue] ?? 'none');
+  return scene.issue === undefined ? undefined : (entryOf(house.written, scene.issue) ?? 'none');
 }
 
 export function hasBallot(s: State, scene: Scene, faction: FactionId): boolean {

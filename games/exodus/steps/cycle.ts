@@ -55,8 +55,8 @@ function newDay(s: State): void {
   s.picket = 0;
   s.hunted = 0;
   s.harvested = [];
-  s.resolved = {};
-  s.tally = {};
+  s.resolved = ofFactions();
+  s.tally = ofFactions();
   s.covertRevealed = false;
   s.dissented = false;
   s.lastOpener = undefined;

@@ -8,6 +8,7 @@ import type { ExodusFrame } from '../frame.ts';
 import {
   bitOf,
   count,
+  entryOf,
   find,
   held,
   holdsAny,
@@ -230,7 +231,7 @@ function canStrike(s: State, issuer: FactionId, faction: FactionId): boolean {
 
 /** What a faction has written for another. */
 const writtenBy = (s: State, writer: FactionId, faction: FactionId): Intent =>
-  houseOf(s, writer).written[faction] ?? 'none';
+  entryOf(houseOf(s, writer).written, faction) ?? 'none';
 
 /** Whether a marker of this issuer could change anything. */
 function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {

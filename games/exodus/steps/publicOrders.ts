@@ -7,7 +7,7 @@ import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.t
 import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
 import { apply } from '../effects.ts';
 import { labelOf } from '../event.ts';
-import { columns, count, find, unheldResearchers } from '../houses.ts';
+import { columns, count, entryOf, find, unheldResearchers } from '../houses.ts';
 import { expose } from '../leaders.ts';
 import { isPossible } from '../pages.ts';
 import { takePerk } from '../perks.ts';
@@ -24,7 +24,7 @@ export function publicOrders(g: G): void {
 
 export function publicOrder(g: G, faction: FactionId): void {
   const { s } = g;
-  const key = s.resolved[faction];
+  const key = entryOf(s.resolved, faction);
   if (key === undefined) return;
   const slip = slipOf(key);
   // XD-13.1 posted orders have already had their effect; XD-13.3
@@ -103,7 +103,7 @@ const NOTHING: Effect = {};
 /** The result stands: its effect, the deeds it counts for, and the eyes of the hunters. */
 export function carryOut(g: G, faction: FactionId, result: number): void {
   const { s } = g;
-  const key = s.resolved[faction];
+  const key = entryOf(s.resolved, faction);
   if (key === undefined) return;
   const { id, order, target } = slipOf(key);
   const outcome = outcomeOf(result);

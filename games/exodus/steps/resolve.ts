@@ -3,7 +3,7 @@ import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
-import { columns, find } from '../houses.ts';
+import { columns, entryOf, find } from '../houses.ts';
 import { objection } from '../objections.ts';
 import { giftsOf, legalOrders, weightOf } from '../orders.ts';
 import type { Exodus, G, House, State } from '../state.ts';
@@ -30,9 +30,10 @@ export function recount(g: G): void {
   g.reveal();
   const gifts = giftsOf(s);
   for (const faction of columns(s)) {
-    const before = s.tally[faction];
+    const before = entryOf(s.tally, faction);
     const totals = tally(s, faction, gifts);
-    if (before !== undefined && s.resolved[faction] !== undefined && sameTotals(before, totals)) continue;
+    if (before !== undefined && entryOf(s.resolved, faction) !== undefined && sameTotals(before, totals))
+      continue;
     s.tally[faction] = totals;
     resolve(g, faction, totals);
   }
@@ -54,7 +55,7 @@ export function tally(s: State, faction: FactionId, gifts = giftsOf(s)): Total[]
   const { houses } = s;
   for (let h = 0; h < houses.length; h++) {
     const house = houses[h] as House;
-    const order = house.written[faction];
+    const order = entryOf(house.written, faction);
     if (order === undefined || order === 'none') continue;
     const heavy = weightOf(s, house, faction, gifts);
     let i = 0;

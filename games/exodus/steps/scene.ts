@@ -5,7 +5,7 @@ import { type Setting, setting } from '../colour.ts';
 import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
-import { bitOf, bitsOf, houseAt, houseOf, seatOf } from '../houses.ts';
+import { bitOf, bitsOf, entryOf, houseAt, houseOf, seatOf } from '../houses.ts';
 import { listsOf } from '../lists.ts';
 import { objection } from '../objections.ts';
 import { isChoice } from '../orders.ts';
@@ -179,7 +179,7 @@ export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
 function votes(s: State): readonly Of<'vote'>[] {
   const { opener, voting } = sceneOf(s);
   if (voting === undefined) return NO_VOTES;
-  return pageOf(s, voting).votes(houseOf(s, opener).written[voting] ?? 'none');
+  return pageOf(s, voting).votes(entryOf(houseOf(s, opener).written, voting) ?? 'none');
 }
 const NO_VOTES: readonly Of<'vote'>[] = [];
 

@@ -5,7 +5,7 @@ import { speaker } from '../colour.ts';
 import type { FactionId } from '../content/factions.ts';
 import { FACTION } from '../content/factions.ts';
 import { excessOf, outcomeOf, test } from '../dice.ts';
-import { held, houseAt, houseOf, seatOf } from '../houses.ts';
+import { held, houseAt, houseOf, seatOf, seatsIn } from '../houses.ts';
 import { giveMarker, renown, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { debatesOf, hasLeverage, publish } from '../secrets.ts';
@@ -151,9 +151,9 @@ function hand(g: G, item: Item, from: FactionId, to: FactionId): void {
   }
 }
 
-export function forceSeats(s: State): Seat[] {
+export function forceSeats(s: State): readonly Seat[] {
   const { opener, respondent } = pairOf(s);
-  return [seatOf(s, opener), seatOf(s, respondent)].sort((a, b) => a - b);
+  return seatsIn((1 << seatOf(s, opener)) | (1 << seatOf(s, respondent)));
 }
 
 const FORCE: readonly Of<'force'>[] = [{ type: 'force' }];

@@ -61,7 +61,9 @@ function pilesOf(view: View, faction: FactionId): Pile[] {
 
 function Slips(): JSX.Element {
   const { view } = useTheDesk();
-  const factions = Object.keys(view.resolved).length > 0 ? columnsOf(view) : view.asked;
+  const factions = Object.values(view.resolved).some((order) => order !== undefined)
+    ? columnsOf(view)
+    : view.asked;
   return (
     <ol class={`xd-slips${factions.length > 5 ? ' xd-slips--many' : ''}`} data-part="tally">
       {factions.map((faction, i) => (
