@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { outcomeOf } from '../dice.ts';
 import { covert, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { isSpoken } from '../text/speech.ts';
+import { isSpoken, type Spoken } from '../text/speech.ts';
 import { REEL_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
@@ -43,8 +43,8 @@ export function Reel(): JSX.Element {
 function Told({ card, at }: { card: Card; at: number }): JSX.Element {
   const { props, view } = useTheDesk();
   const { kind, title, faction: who, tests, changes } = card;
-  const said = kind === 'scene' ? [title, ...card.lines].filter(isSpoken) : [];
-  const lines = said.length > 0 ? card.lines.filter((event) => !isSpoken(event)) : card.lines;
+  const said = kind === 'scene' ? [title, ...card.lines].filter(isSaid) : [];
+  const lines = said.length > 0 ? card.lines.filter((event) => !isSaid(event)) : card.lines;
   const say = (event: Card['title']) => props.game.words.event(event, view);
   return (
     <li class={`xd-told xd-told--${kind}`} style={{ '--at': Math.min(at, 12) }}>
@@ -91,6 +91,9 @@ function Told({ card, at }: { card: Card; at: number }): JSX.Element {
     </li>
   );
 }
+
+/** What came of a forced test is told below its dice. */
+const isSaid = (event: Card['title']): event is Spoken => isSpoken(event) && event.type !== 'forcedResult';
 
 const isGood = (trait: string, by: number): boolean =>
   trait === 'edge' || trait === 'treachery' ? by < 0 : by > 0;

@@ -1,6 +1,6 @@
 /** XD-12 to XD-16, XD-23 orders, cyclical effects, crises and elections: G13, G14, G15, G18 and E12, E21 to E33, E42 to E45. */
 import { describe, expect, test } from 'vitest';
-import type { FactionId } from '../content/factions.ts';
+import { type FactionId, STRAIN_DICE } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
 import { weight } from '../orders.ts';
 import { learn } from '../secrets.ts';
@@ -229,9 +229,11 @@ describe('XD-14 cyclical effects', () => {
     const scene = given({
       seats: 5,
       next: ['strain'],
-      dice: '- - 0 0 0 0',
+      // Two − among the dice of the pool, however many those are.
+      dice: ['-', '-', ...Array.from({ length: (STRAIN_DICE[5] ?? 0) - 2 }, () => '0')].join(' '),
       change: (s) => (s.burden = 'network'),
     });
+    expect(scene.dice.left).toBe(0);
     scene.when('network', { type: 'bear', by: 'edge' }).when('underworld', { type: 'bear', by: 'sacrifice' });
     expect([scene.trait.edge, scene.s.stash, scene.s.burden]).toEqual([9, 1, 'church']);
   });

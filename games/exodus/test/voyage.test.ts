@@ -1,6 +1,7 @@
 /** XD-6 to XD-8, XD-17 the voyage: G7 to G12 and E13 to E20, E34 to E39, E46. */
 import { describe, expect, test } from 'vitest';
 import { courses } from '../ballots.ts';
+import { JOURNEYS } from '../content/fleet.ts';
 import { legalOrders } from '../orders.ts';
 import type { State, System } from '../state.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
@@ -209,11 +210,12 @@ describe('XD-8 arrival', () => {
     expect([1, 2, 3].map((index) => system(scene.s, index).reward)).toEqual([-1, 0, 0]);
   });
 
-  test('XD-8.12, R18 (E19) the aimed scan at Bearing 9 has two assists; a site costs 3 Bearing', () => {
-    const scene = given({ next: ['scanning'], change: (s) => (s.bearing = 9), dice: '+' });
+  test('XD-8.12, R18 (E19) the aimed scan at the second threshold has two assists; a site costs 3 Bearing', () => {
+    const [, second] = JOURNEYS.standard.thresholds;
+    const scene = given({ next: ['scanning'], change: (s) => (s.bearing = second), dice: '+' });
     scene.when('government', { type: 'scan', system: 1 });
     expect(system(scene.s, 1).reward).toBe(3);
-    expect(scene.s.bearing).toBe(6);
+    expect(scene.s.bearing).toBe(second - 3);
     const aimed = scene.heard().flatMap((event) => (event.type === 'scanned' ? [event.aimed] : []));
     expect(aimed).toEqual([2, 0, 0]);
   });

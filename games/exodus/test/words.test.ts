@@ -1,6 +1,8 @@
 /** The words of a table: names of stars, headings of long lists, and the seventh trait by its other name. */
 import { describe, expect, test } from 'vitest';
 import type { ExodusAction } from '../action.ts';
+import type { FactionId } from '../content/factions.ts';
+import type { PollAnswer } from '../state.ts';
 import { words } from '../text/en.ts';
 import { systemName } from '../text/systems.ts';
 import { view } from '../view.ts';
@@ -33,3 +35,38 @@ describe('headings', () => {
     expect([...new Set(groups)].sort()).toEqual(['Jump', 'Push a scout', 'Stay here']);
   });
 });
+
+describe('sentences', () => {
+  test('those who gave the same answer are named together, and the Researchers are many', () => {
+    const polled = (...answers: readonly (readonly [FactionId, PollAnswer])[]) =>
+      words.event({ type: 'polled', answers: answers.map(([faction, answer]) => ({ faction, answer })) });
+    expect(polled(['church', 'dissent'], ['government', 'accept'])).toBe('The Church dissents.');
+    expect(polled(['church', 'dissent'], ['military', 'dissent'], ['network', 'dissent'])).toBe(
+      'The Church, the Military and the Network dissent.',
+    );
+    expect(polled(['researchers', 'dissent'], ['church', 'military'])).toBe(
+      'The Researchers dissent; The Church spends a marker.',
+    );
+    expect(words.event({ type: 'refused', by: 'researchers' })).toBe('The Researchers refuse.');
+  });
+
+  test('XD-2.5 with People every line, choice and prompt says People', () => {
+    const { s } = given({ next: [], options: { womenLabel: 'people' } });
+    const seen = view(s, 0);
+    const said = [
+      words.event({ type: 'resolved', faction: 'government', order: 'gov-chauvinism', total: 5 }, seen),
+      words.event({ type: 'ordered', faction: 'government', order: 'gov-chauvinism' }, seen),
+      words.event({ type: 'offered', by: 'church', item: CHAUVINISM }, seen),
+      words.event({ type: 'demanded', by: 'church', of: 'military', stake: 'gov-chauvinism' }, seen),
+      words.action({ type: 'intent', for: 'government', intent: 'gov-chauvinism' }, seen),
+      words.action({ type: 'demand', stake: 'gov-chauvinism' }, seen),
+      words.action({ type: 'lose', loss: 'women' }, seen),
+    ];
+    for (const line of said) {
+      expect(line).toMatch(/People|Shelter Law/);
+      expect(line).not.toMatch(/Women|Chauvinism/);
+    }
+  });
+});
+
+const CHAUVINISM = { kind: 'vote', faction: 'government', intent: 'gov-chauvinism' } as const;

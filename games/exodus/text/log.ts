@@ -68,6 +68,20 @@ export function testLine(
   return `${side(own, people)} ${dice(shown)} ${side(against, people)} = ${sum}`;
 }
 
+/** Those who gave the same answer are named together. */
+function spoken(answers: Extract<ExodusEvent, { type: 'polled' }>['answers']): string[] {
+  const heard = answers.filter(({ answer }) => answer !== 'none' && answer !== 'accept');
+  const words = ({ answer }: (typeof heard)[number]) => ANSWERS[answer] ?? 'spends a marker';
+  return [...new Set(heard.map(words))].map((what) => {
+    const [first, ...more] = heard.filter((one) => words(one) === what).map(({ faction: id }) => id);
+    if (first === undefined) return '';
+    const [last, ...between] = more.reverse();
+    if (last === undefined) return does(first, what);
+    const names = [Faction(first), ...between.reverse().map(faction)].join(', ');
+    return `${names} and ${faction(last)} ${what.replace(/^(\w+)s\b/, '$1')}`;
+  });
+}
+
 const ANSWERS: Readonly<Record<string, string>> = {
   none: 'was not asked',
   accept: 'accepts',
@@ -168,11 +182,7 @@ const LINES: Lines = {
   intents: () => 'The slips are turned over.',
   resolved: ({ faction: id, order: key, total }) =>
     `${Faction(id)}: ${order(key)}${total > 0 ? ` (${total})` : ''}.`,
-  polled: ({ answers }) =>
-    `${answers
-      .filter(({ answer }) => answer !== 'none' && answer !== 'accept')
-      .map(({ faction: id, answer }) => does(id, ANSWERS[answer] ?? 'spends a marker'))
-      .join('; ')}.`,
+  polled: ({ answers }) => `${spoken(answers).join('; ')}.`,
   rewritten: ({ by, of, for: about, intent: now }) =>
     `${does(by, 'calls')} in a favour: the slip of ${faction(of)} for ${faction(about)} now says ${intent(now)}.`,
   sceneOpened: ({ by }) => `${does(by, 'asks')} for a word: not like this.`,
