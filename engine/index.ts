@@ -1,4 +1,5 @@
 /** The rules kernel: steps, decisions, piles, dice, views, records, undo. It knows no game and does no input or output. */
+export { type Chosen, chosenIn } from './chosen.ts';
 export * from './describe.ts';
 export * from './event.ts';
 export * from './game.ts';

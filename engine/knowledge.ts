@@ -1,7 +1,8 @@
 /** What can be known and foreseen from a seat: redeals for fair bots and the leak test, previews for the table. */
+import { chosenIn } from './chosen.ts';
 import type { Game, Kit } from './game.ts';
 import { clone } from './json.ts';
-import { chosenIn, Play } from './play.ts';
+import { Play } from './play.ts';
 import { fastDraws, NO_DRAWS, pick, type Random, stream } from './random.ts';
 import type { Seat } from './seat.ts';
 

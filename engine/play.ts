@@ -2,6 +2,7 @@
  * The running kernel: a state, a source of randomness and the steps of a game. It runs steps until someone must decide
  * or the game is over. It changes the state in place; whoever needs the old one clones first.
  */
+import { chosenIn, type Notes, notesOf } from './chosen.ts';
 import type { Told } from './event.ts';
 import type { Ask, Frame, Game, Kit, Objection } from './game.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,31 +12,12 @@ import { pick, shuffled } from './random.ts';
 import { type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 
-/** What each seat has chosen so far in a secret decision; kept in the frame that asks. */
-export type Chosen<K extends Kit> = Readonly<Record<Seat, readonly K['action'][] | undefined>>;
-
 /** A mistake in a game's rules, never the fault of a player. */
 export class RulesBug extends Error {
   override name = 'RulesBug';
 }
 
 const NO_CHOICES: readonly never[] = [];
-const NOTHING_CHOSEN: Readonly<Record<Seat, undefined>> = {};
-
-/** With room for the usual number of seats, which is quicker than growing seat by seat. */
-const noChoices = (): Record<Seat, undefined> => ({
-  0: undefined,
-  1: undefined,
-  2: undefined,
-  3: undefined,
-  4: undefined,
-  5: undefined,
-  6: undefined,
-  7: undefined,
-});
-
-/** A frame in which a play notes secret choices. */
-type Notes<K extends Kit> = K['frame'] & { readonly chosen: Record<Seat, K['action'][] | undefined> };
 
 export class Play<K extends Kit> implements Random {
   readonly game: Game<K>;
@@ -55,7 +37,7 @@ export class Play<K extends Kit> implements Random {
   #lastStep: ReadyStep<K> | undefined;
   /** The frame this play made to note secret choices in: the only kind of frame that changes on the stack. */
   #noted: Notes<K> | undefined;
-  /** Where legal actions are put down to pick one of them. */
+  /** Where legal actions are put down. */
   readonly #found: K['action'][] = [];
 
   constructor(game: Game<K>, state: K['state'], draws: Draws) {
@@ -176,7 +158,7 @@ export class Play<K extends Kit> implements Random {
     const awaited = this.#awaited(ask, frame);
     if (ask.kind !== 'any') return awaited;
     const more = ask.may(this.s, frame).filter((seat) => !awaited.includes(seat));
-    return [...awaited, ...more.filter((seat) => this.#legal(ask.verbs, seat, frame).length > 0)];
+    return [...awaited, ...more.filter((seat) => this.#find(ask.verbs, seat, frame) > 0)];
   }
 
   /** The kind of decision that is open. */
@@ -188,7 +170,7 @@ export class Play<K extends Kit> implements Random {
   legal(seat: Seat): K['action'][] {
     if (this.over) return [];
     const frame = this.asking;
-    return this.#legal(this.#ask(frame).verbs, seat, frame);
+    return this.#found.slice(0, this.#find(this.#ask(frame).verbs, seat, frame));
   }
 
   /** One of the legal actions of a seat, each as likely as any other: the one that `pick(legal(seat), random)` gives. */
@@ -197,17 +179,7 @@ export class Play<K extends Kit> implements Random {
     const { verbs } = this.#ask(frame);
     const first = verbs[0] as ReadyVerb<K>;
     if (verbs.length === 1 && first.exact) return pick(first.options(this.s, seat, frame), random);
-    const found = this.#found;
-    let count = 0;
-    for (let v = 0; v < verbs.length; v++) {
-      const verb = verbs[v] as ReadyVerb<K>;
-      const options = verb.options(this.s, seat, frame);
-      for (let i = 0; i < options.length; i++) {
-        const action = options[i] as K['action'];
-        if (verb.exact || verb.check(this.s, action, seat, frame) === undefined) found[count++] = action;
-      }
-    }
-    return found[random.int(count)] as K['action'];
+    return this.#found[random.int(this.#find(verbs, seat, frame))] as K['action'];
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */
@@ -275,29 +247,13 @@ export class Play<K extends Kit> implements Random {
     this.#waitsFor = first;
     if (ask.auto === undefined) return false;
     for (const seat of this.#awaited(ask, frame)) {
-      const only = this.#only(ask.verbs, seat, frame);
+      const only = this.#find(ask.verbs, seat, frame) === 1 ? this.#found[0] : undefined;
       if (only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
         return true;
       }
     }
     return false;
-  }
-
-  /** The legal action of a seat that has a single one. */
-  #only(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): K['action'] | undefined {
-    let only: K['action'] | undefined;
-    for (let v = 0; v < verbs.length; v++) {
-      const verb = verbs[v] as ReadyVerb<K>;
-      const options = verb.options(this.s, seat, frame);
-      for (let i = 0; i < options.length; i++) {
-        const action = options[i] as K['action'];
-        if (!verb.exact && verb.check(this.s, action, seat, frame) !== undefined) continue;
-        if (only !== undefined) return undefined;
-        only = action;
-      }
-    }
-    return only;
   }
 
   /** The first seat that is awaited. */
@@ -325,42 +281,32 @@ export class Play<K extends Kit> implements Random {
       .filter((seat) => !ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame));
   }
 
-  #legal(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): K['action'][] {
+  /** Puts down every legal action of a seat, and says how many there are. */
+  #find(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): number {
     const { s } = this;
-    const legal: K['action'][] = [];
+    const found = this.#found;
+    let count = 0;
     for (let v = 0; v < verbs.length; v++) {
       const verb = verbs[v] as ReadyVerb<K>;
       const options = verb.options(s, seat, frame);
       for (let i = 0; i < options.length; i++) {
         const action = options[i] as K['action'];
-        if (verb.exact || verb.check(s, action, seat, frame) === undefined) legal.push(action);
+        if (verb.exact || verb.check(s, action, seat, frame) === undefined) found[count++] = action;
       }
     }
-    return legal;
+    return count;
   }
 
   /** Adds to what a seat has chosen in secret. The frame on the stack is replaced by one of this play's own. */
   #note(seat: Seat, action: K['action'], frame: K['frame']): void {
     if (frame !== this.#noted) {
-      this.#noted = this.#notes(frame);
+      this.#noted = notesOf<K>(frame);
       this.s.stack[this.s.stack.length - 1] = this.#noted;
     }
     const { chosen } = this.#noted;
     const own = chosen[seat];
     if (own === undefined) chosen[seat] = [action];
     else own.push(action);
-  }
-
-  /** A frame to note choices in, with those that were made before. */
-  #notes(frame: K['frame']): Notes<K> {
-    const notes: Notes<K> = { step: frame.step, chosen: noChoices() };
-    if (frame === this.#stepOf(frame).bare) return notes;
-    // Key by key: a spread that is added to makes the engine underneath give every copy a shape of its own.
-    const args = notes as unknown as Record<string, unknown>;
-    for (const key in frame) if (key !== 'step' && key !== 'chosen') args[key] = frame[key as keyof Frame];
-    for (const [seat, actions] of Object.entries(chosenIn<K>(frame)))
-      if (actions !== undefined) notes.chosen[Number(seat)] = actions.slice();
-    return notes;
   }
 
   /** Ends a decision that nobody is awaited for; what was chosen in secret is done. */
@@ -415,8 +361,3 @@ export type BareStep<F extends Frame> = F extends Frame
     ? F['step']
     : never
   : never;
-
-/** What has been chosen so far in a secret decision. For verbs that build on earlier choices of their own seat. */
-export function chosenIn<K extends Kit>(frame: Frame): Chosen<K> {
-  return (frame as Frame & { chosen?: Chosen<K> }).chosen ?? NOTHING_CHOSEN;
-}

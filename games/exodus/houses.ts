@@ -1,7 +1,7 @@
 /** Finding one's way among the factions in play. */
 import type { Seat } from '#engine';
 import type { Deed } from './content/deeds.ts';
-import { FACTION, FACTIONS, type FactionId, PRIMARIES } from './content/factions.ts';
+import { FACTION, FACTIONS, type FactionId, PRIMARIES, type Trait } from './content/factions.ts';
 import { listsOf } from './lists.ts';
 import type { House, State } from './state.ts';
 
@@ -121,8 +121,39 @@ export function after(s: State, faction: FactionId): House {
   return next;
 }
 
-export function voiceOf(s: State, faction: FactionId): number {
-  return s.traits[FACTION[faction].voice];
+const VOICES = FACTIONS.map((faction) => FACTION[faction].voice);
+
+/** XD-3.4 the trait a faction speaks with, at its value of now. */
+export function voiceOf(s: State, faction: FactionId): { readonly trait: Trait; readonly value: number } {
+  return traitNow(s, VOICES[orderOf(faction)] ?? 'justice');
+}
+
+/** A trait at its value of now. */
+export const traitNow = (
+  { traits }: State,
+  trait: Trait,
+): { readonly trait: Trait; readonly value: number } => ({
+  trait,
+  value: traitOf(traits, trait),
+});
+
+export function traitOf(traits: State['traits'], trait: Trait): number {
+  switch (trait) {
+    case 'edge':
+      return traits.edge;
+    case 'faith':
+      return traits.faith;
+    case 'justice':
+      return traits.justice;
+    case 'might':
+      return traits.might;
+    case 'supply':
+      return traits.supply;
+    case 'treachery':
+      return traits.treachery;
+    case 'women':
+      return traits.women;
+  }
 }
 
 /** The place of a faction in the faction order. Asked so often that a search through a table would be felt. */
@@ -155,8 +186,8 @@ export const deeds = (house: House, deed: Deed): number => house.deeds[deed] ?? 
 
 export const held = (house: House, issuer: FactionId): number => entryOf(house.held, issuer) ?? 0;
 
-export function holdsAny({ held: own }: House): boolean {
-  for (const issuer in own) if ((own[issuer as FactionId] ?? 0) > 0) return true;
+export function holdsAny(house: House): boolean {
+  for (let i = 0; i < FACTIONS.length; i++) if (held(house, FACTIONS[i] as FactionId) > 0) return true;
   return false;
 }
 

@@ -128,9 +128,9 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
   const giving = GIVING[once];
   for (let i = 0; i < secrets.length; i++) {
     const secret = secrets[i] as Secret;
-    if (secret.void || !knows(secret, faction)) continue;
     const giver = giverOf(giving, secret.id);
-    if (giver === undefined || (secret.public && !giver.lasting)) continue;
+    if (giver === undefined || secret.void || (secret.public && !giver.lasting)) continue;
+    if (!knows(secret, faction)) continue;
     const used = find(s, faction)?.used.some((use) => use.secret === secret.id && use.once === once);
     if (used === false) return secret.id;
   }

@@ -10,6 +10,7 @@ import { isChoice } from './orders.ts';
 import { pageOf } from './pages.ts';
 import {
   DISPOSITIONS,
+  type House,
   type Item,
   LANDFALLS,
   PLAIN_ITEMS,
@@ -109,8 +110,10 @@ function onTable({ items }: Scene, kind: Item['kind']): number {
 }
 
 /** XD-11.2 whether the opener could add an item for the respondent. */
-export function canGive(s: State, { scene, opener, respondent }: Pair, item: PlainItem): boolean {
-  const giver = houseOf(s, opener);
+export const canGive = (s: State, pair: Pair, item: PlainItem): boolean =>
+  gives(s, pair, houseOf(s, pair.opener), item);
+
+function gives(s: State, { scene, opener, respondent }: Pair, giver: House, item: PlainItem): boolean {
   const already = onTable(scene, item);
   switch (item) {
     case 'marker':
@@ -128,9 +131,10 @@ export function canGive(s: State, { scene, opener, respondent }: Pair, item: Pla
 
 /** What the opener could add, a bit for each kind of plain item. */
 export function givable(s: State, pair: Pair): number {
+  const giver = houseOf(s, pair.opener);
   let bits = 0;
   for (let i = 0; i < PLAIN_ITEMS.length; i++)
-    if (canGive(s, pair, PLAIN_ITEMS[i] as PlainItem)) bits |= 1 << i;
+    if (gives(s, pair, giver, PLAIN_ITEMS[i] as PlainItem)) bits |= 1 << i;
   return bits;
 }
 

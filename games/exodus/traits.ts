@@ -4,6 +4,7 @@ import type { Effect } from './content/effect.ts';
 import { TRAITS, type Trait } from './content/factions.ts';
 import { flip } from './dice.ts';
 import { labelOf } from './event.ts';
+import { traitOf } from './houses.ts';
 import { removeLeader } from './leaders.ts';
 import type { G } from './state.ts';
 
@@ -18,7 +19,7 @@ export function change(g: G, trait: Trait, by: number): void {
     g.tell({ type: 'sheltered' });
     return;
   }
-  const before = s.traits[trait];
+  const before = traitOf(s.traits, trait);
   const wanted = before + by;
   const now = Math.max(0, Math.min(MOST, wanted));
   s.traits[trait] = now;

@@ -6,7 +6,7 @@ import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { outcomeOf, test } from '../dice.ts';
 import { apply } from '../effects.ts';
-import { count, held, houseAt, houseOf, inPlay, orderOf } from '../houses.ts';
+import { count, held, houseAt, houseOf, inPlay, orderOf, voiceOf } from '../houses.ts';
 import { returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { takePerk } from '../perks.ts';
@@ -181,9 +181,7 @@ export function covertOrder(g: G, faction: FactionId, key: CovertKey): void {
   }
   g.tell({ type: 'covertTested', faction, order: key });
   const net = covertNet(g, faction, kind, target);
-  const trait = FACTION[faction].voice;
-  const theirs = FACTION[target].voice;
-  const result = test(g, { trait, value: s.traits[trait] }, { trait: theirs, value: s.traits[theirs] }, net);
+  const result = test(g, voiceOf(s, faction), voiceOf(s, target), net);
   const outcome = outcomeOf(result);
   if (g.used !== undefined) g.use('covertOutcome', `${kind}-${outcome}`);
   if (kind === 'assassination' && outcome === 'success') s.killed++;

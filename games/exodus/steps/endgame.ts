@@ -5,7 +5,7 @@ import { atSite, clearBallots, isUnanimous, landfalls } from '../ballots.ts';
 import { START } from '../content/factions.ts';
 import { CONVENIENCE, DAWNS } from '../content/fleet.ts';
 import { flip, roll, test } from '../dice.ts';
-import { houseAt, keepers, voiceOf } from '../houses.ts';
+import { houseAt, keepers, traitNow } from '../houses.ts';
 import { endRegime, removeLeader } from '../leaders.ts';
 import { here } from '../map.ts';
 import { finish } from '../score.ts';
@@ -63,12 +63,7 @@ function breach(g: G): boolean {
   if (treachery <= faith) return false;
   g.use('rule', 'breach');
   g.tell({ type: 'breach' });
-  const result = test(
-    g,
-    { trait: 'faith', value: voiceOf(s, 'church') },
-    { trait: 'treachery', value: treachery },
-    0,
-  );
+  const result = test(g, traitNow(s, 'faith'), traitNow(s, 'treachery'), 0);
   if (result <= -3) {
     loseFleet(g, 'breach');
     return true;

@@ -19,6 +19,7 @@ import * as encounter from './encounter.ts';
 import * as endgame from './endgame.ts';
 import * as isolation from './isolation.ts';
 import * as jump from './jump.ts';
+import * as marker from './marker.ts';
 import * as poll from './poll.ts';
 import { publicOrder, publicOrders } from './publicOrders.ts';
 import { again, letStand } from './reroll.ts';
@@ -80,7 +81,7 @@ export const STEPS: Steps<Exodus> = {
   marker: {
     kind: 'one',
     verbs: ['rewrite', 'strike'],
-    seat: (s, { faction, issuer }) => poll.markerSeat(s, faction, issuer),
+    seat: (s, { faction, issuer }) => marker.markerSeat(s, faction, issuer),
     auto: yes,
   },
   harmony: { run: resolve.harmony },
@@ -244,8 +245,8 @@ export const VERBS: Verbs<Exodus> = {
   dissent: poll.dissent,
   spend: poll.spend,
   favour: poll.favour,
-  rewrite: poll.rewrite,
-  strike: poll.strike,
+  rewrite: marker.rewrite,
+  strike: marker.strike,
   withdraw: scene.withdraw,
   issue: scene.issue,
   respondent: scene.respondent,

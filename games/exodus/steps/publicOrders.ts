@@ -2,12 +2,12 @@
 
 import { assistsFor } from '../assists.ts';
 import type { Effect } from '../content/effect.ts';
-import { FACTION, type FactionId, type Trait } from '../content/factions.ts';
+import type { FactionId } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
 import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
 import { apply } from '../effects.ts';
 import { labelOf } from '../event.ts';
-import { columns, count, entryOf, find, unheldResearchers } from '../houses.ts';
+import { columns, count, entryOf, find, traitNow, unheldResearchers, voiceOf } from '../houses.ts';
 import { expose } from '../leaders.ts';
 import { isPossible } from '../pages.ts';
 import { takePerk } from '../perks.ts';
@@ -52,9 +52,9 @@ export function publicOrder(g: G, faction: FactionId): void {
 export function rollOrder(g: G, faction: FactionId, { order, target }: Slip, net: number): number {
   const { s } = g;
   const { trait, against } = order.test ?? { trait: 'voice', against: 'edge' };
-  const own: Trait = trait === 'voice' ? FACTION[faction].voice : trait;
-  const theirs: Trait = against === 'voice' ? FACTION[target ?? faction].voice : against;
-  return test(g, { trait: own, value: s.traits[own] }, { trait: theirs, value: s.traits[theirs] }, net);
+  const own = trait === 'voice' ? voiceOf(s, faction) : traitNow(s, trait);
+  const theirs = against === 'voice' ? voiceOf(s, target ?? faction) : traitNow(s, against);
+  return test(g, own, theirs, net);
 }
 
 const HARVEST: OrderId = 'harvest';

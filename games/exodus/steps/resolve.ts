@@ -5,7 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
 import { columns, entryOf, find } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { giftsOf, legalOrders, weightOf } from '../orders.ts';
+import { type Gift, giftsOf, legalOrders, weightOf } from '../orders.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { change } from '../traits.ts';
 
@@ -31,50 +31,66 @@ export function recount(g: G): void {
   const gifts = giftsOf(s);
   for (const faction of columns(s)) {
     const before = entryOf(s.tally, faction);
-    const totals = tally(s, faction, gifts);
-    if (before !== undefined && entryOf(s.resolved, faction) !== undefined && sameTotals(before, totals))
+    const length = count(s, faction, gifts);
+    if (before !== undefined && entryOf(s.resolved, faction) !== undefined && isCounted(before, length))
       continue;
+    const totals = counted(length);
     s.tally[faction] = totals;
     resolve(g, faction, totals);
   }
 }
 
-function sameTotals(a: readonly Total[], b: readonly Total[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    const { order, total } = a[i] as Total;
-    const other = b[i] as Total;
-    if (order !== other.order || total !== other.total) return false;
-  }
-  return true;
-}
+/** The last count: most counts change nothing, so they are not written down before that is known. */
+const orders: OrderKey[] = [];
+const weights: number[] = [];
 
-/** The written orders with their weights, heaviest first; equal ones in the order of the seats that wrote them. */
-export function tally(s: State, faction: FactionId, gifts = giftsOf(s)): Total[] {
-  const totals: { order: OrderKey; total: number }[] = [];
+/** Counts what is written for a faction: heaviest first; equal ones in the order of the seats that wrote them. */
+function count(s: State, faction: FactionId, gifts: readonly Gift[]): number {
+  let length = 0;
   const { houses } = s;
   for (let h = 0; h < houses.length; h++) {
     const house = houses[h] as House;
     const order = entryOf(house.written, faction);
     if (order === undefined || order === 'none') continue;
-    const heavy = weightOf(s, house, faction, gifts);
     let i = 0;
-    while (i < totals.length && totals[i]?.order !== order) i++;
-    const found = totals[i];
-    if (found === undefined) totals.push({ order, total: heavy });
-    else found.total += heavy;
+    while (i < length && orders[i] !== order) i++;
+    if (i === length) {
+      orders[length] = order;
+      weights[length++] = 0;
+    }
+    weights[i] = (weights[i] as number) + weightOf(s, house, faction, gifts);
   }
-  return heaviestFirst(totals);
+  sortCount(length);
+  return length;
 }
 
-/** In place and stable: the lists are as short as the table is small. */
-function heaviestFirst<T extends Total>(totals: T[]): T[] {
-  for (let i = 1; i < totals.length; i++) {
-    const one = totals[i] as T;
+/** Stable, by insertion: a count is as short as the table is small. */
+function sortCount(length: number): void {
+  for (let i = 1; i < length; i++) {
+    const order = orders[i] as OrderKey;
+    const weight = weights[i] as number;
     let k = i;
-    for (; k > 0 && (totals[k - 1] as T).total < one.total; k--) totals[k] = totals[k - 1] as T;
-    totals[k] = one;
+    for (; k > 0 && (weights[k - 1] as number) < weight; k--) {
+      orders[k] = orders[k - 1] as OrderKey;
+      weights[k] = weights[k - 1] as number;
+    }
+    orders[k] = order;
+    weights[k] = weight;
   }
+}
+
+function isCounted(before: readonly Total[], length: number): boolean {
+  if (before.length !== length) return false;
+  for (let i = 0; i < length; i++) {
+    const { order, total } = before[i] as Total;
+    if (order !== orders[i] || total !== weights[i]) return false;
+  }
+  return true;
+}
+
+function counted(length: number): Total[] {
+  const totals: Total[] = [];
+  for (let i = 0; i < length; i++) totals.push({ order: orders[i] as OrderKey, total: weights[i] as number });
   return totals;
 }
 

@@ -2,9 +2,8 @@
 import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { FACTION } from '../content/factions.ts';
 import { excessOf, outcomeOf, test } from '../dice.ts';
-import { held, houseAt, houseOf, seatOf, seatsIn } from '../houses.ts';
+import { entryOf, held, houseAt, houseOf, seatOf, seatsIn, voiceOf } from '../houses.ts';
 import { giveMarker, renown, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
 import { debatesOf, hasLeverage, publish } from '../secrets.ts';
@@ -169,7 +168,8 @@ export const drop: Verb<Exodus, Of<'drop'>> = {
 export function sceneForced(g: G): void {
   const { s } = g;
   const { scene, opener, respondent } = pairOf(s);
-  const forcer = [opener, respondent].find((faction) => scene.choice[faction] === 'force');
+  const forces = (faction: FactionId) => entryOf(scene.choice, faction) === 'force';
+  const forcer = forces(opener) ? opener : forces(respondent) ? respondent : undefined;
   if (forcer === undefined) {
     g.tell({ type: 'dropped' });
     return;
@@ -180,9 +180,7 @@ export function sceneForced(g: G): void {
   change(g, 'edge', 1);
   const net = forcedNet(s, forcer, other);
   houseOf(s, forcer).forced++;
-  const own = { trait: FACTION[forcer].voice, value: s.traits[FACTION[forcer].voice] };
-  const against = { trait: FACTION[other].voice, value: s.traits[FACTION[other].voice] };
-  const result = test(g, own, against, net);
+  const result = test(g, voiceOf(s, forcer), voiceOf(s, other), net);
   settleForced(g, forcer, other, result);
 }
 

@@ -1,0 +1,86 @@
+/** XD-10.6 What a spent marker does: rewrite an intent, or strike it. */
+import { oneOf, type Seat, type Verb } from '#engine';
+import type { ExodusAction } from '../action.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { type Intent, ORDER_KEYS } from '../content/orders.ts';
+import { bitOf, entryOf, held, houseOf } from '../houses.ts';
+import { listsOf } from '../lists.ts';
+import { returnMarker } from '../markers.ts';
+import { objection } from '../objections.ts';
+import { isChoice } from '../orders.ts';
+import { pageOf } from '../pages.ts';
+import type { Exodus, State } from '../state.ts';
+
+type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
+
+/** Whether the issuer has written something for a faction. */
+function canStrike(s: State, issuer: FactionId, faction: FactionId): boolean {
+  return s.asked.includes(faction) && writtenBy(s, issuer, faction) !== 'none';
+}
+
+/** What a faction has written for another. */
+const writtenBy = (s: State, writer: FactionId, faction: FactionId): Intent =>
+  entryOf(houseOf(s, writer).written, faction) ?? 'none';
+
+/** Whether a marker of this issuer could change anything. */
+export function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {
+  return s.asked.includes(holder) || s.asked.some((faction) => canStrike(s, issuer, faction));
+}
+
+/** XD-10.4 spendings that have become impossible are skipped and returned. */
+export function markerSeat(s: State, faction: FactionId, issuer: FactionId): Seat | undefined {
+  const house = houseOf(s, faction);
+  if (held(house, issuer) === 0) return undefined;
+  return isUseful(s, faction, issuer) ? house.seat : undefined;
+}
+
+const NO_REWRITES: readonly Of<'rewrite'>[] = [];
+
+export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
+  fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
+  exact: true,
+  options: (s, _seat, frame) =>
+    frame.step === 'marker' && s.asked.includes(frame.faction)
+      ? pageOf(s, frame.faction).rewrites(writtenBy(s, frame.issuer, frame.faction))
+      : NO_REWRITES,
+  check(s, { intent }, _seat, frame) {
+    if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
+    if (writtenBy(s, frame.issuer, frame.faction) === intent) return objection('XD-10.6', 'sameAsBefore');
+    return isChoice(s, frame.faction, intent)
+      ? undefined
+      : objection('XD-10.6', 'notLegalOrder', { faction: frame.faction });
+  },
+  do(g, { intent }, _seat, frame) {
+    if (frame.step !== 'marker') return;
+    houseOf(g.s, frame.issuer).written[frame.faction] = intent;
+    g.use('marker', 'rewrite');
+    returnMarker(g, frame.faction, frame.issuer);
+    g.tell({ type: 'rewritten', by: frame.faction, of: frame.issuer, for: frame.faction, intent });
+  },
+};
+
+const strikes = listsOf(FACTIONS.map((faction): Of<'strike'> => ({ type: 'strike', faction })));
+
+export const strike: Verb<Exodus, Of<'strike'>> = {
+  fields: { faction: oneOf(FACTIONS) },
+  exact: true,
+  options(s, _seat, frame) {
+    let bits = 0;
+    if (frame.step === 'marker')
+      for (const faction of s.asked) if (canStrike(s, frame.issuer, faction)) bits |= bitOf(faction);
+    return strikes(bits);
+  },
+  check(s, { faction }, _seat, frame) {
+    if (frame.step !== 'marker') return objection('XD-10.6', 'notNow');
+    return canStrike(s, frame.issuer, faction)
+      ? undefined
+      : objection('XD-10.6', 'nothingWritten', { faction });
+  },
+  do(g, { faction }, _seat, frame) {
+    if (frame.step !== 'marker') return;
+    houseOf(g.s, frame.issuer).written[faction] = 'none';
+    g.use('marker', 'strike');
+    returnMarker(g, frame.faction, frame.issuer);
+    g.tell({ type: 'rewritten', by: frame.faction, of: frame.issuer, for: faction, intent: 'none' });
+  },
+};
