@@ -103,7 +103,7 @@ function trainingIcons(s: State): number {
   return roundRule(s).trainingIcons ?? (has(s, 'forward-command') ? 3 : TRAINING_ICONS);
 }
 
-/** The empty icons of an action, in the order in which they are filled. */
+/** How many icons of an action are empty. */
 function emptyCount(s: State, { slots, action }: Icons): number {
   const open = action === 'training' ? trainingIcons(s) : slots.length;
   let empty = 0;
