@@ -113,7 +113,7 @@ describe('plans', () => {
     const plans = plansOf(scene.s, 0);
     expect(plans[0]).toEqual({});
     expect(plans.length).toBeGreaterThan(2);
-    expect(plans.length).toBeLessThanOrEqual(12);
+    expect(plans.length).toBeLessThanOrEqual(16);
     const selling = given({
       units: { 'p1-f1': '-1,0', 'p2-f1': '5,1' },
       fleets: [{ hand: ['afterburner', 'prod'] }],
