@@ -1,5 +1,6 @@
 /** The end of the voyage: what became of the fleet, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
+import { personAt } from '#engine';
 import type { GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
@@ -99,6 +100,7 @@ function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Element {
           <Emblem of={faction} size={16} /> <b>{SHORT[faction]}</b>{' '}
           <small>
             {leaderName(leader)}
+            {personAt(seat) ? ` (${personAt(seat)})` : ''}
             {marked ? `, ${ENDING_WORDS.marked}` : ''}
           </small>
         </p>
