@@ -43,7 +43,7 @@ export function Frozen({ table, followed }: { table: TableInfo; followed: Follow
           </p>
         </section>
         {!over && table.yours.length > 0 ? <End table={table} /> : undefined}
-        <FrozenLog id={table.id} game={table.game} />
+        <FrozenLog table={table} />
         {followed.chat.value.length > 0 ? (
           <ul class="room__panel o-panel room__seats" aria-label={words.online.table.chat(0)}>
             {followed.chat.value.map(({ number, name, text: said }) => (

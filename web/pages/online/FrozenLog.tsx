@@ -1,12 +1,14 @@
 /** What happened in a match whose rules are not at hand, as this person heard it, in the words of today. */
-import type { Change } from '#client';
+import type { Change, TableInfo } from '#client';
 import type { Game, Kit } from '#engine';
 import { doorOf } from '../../games.ts';
 import { api } from '../../online/link.ts';
+import { namesOf } from '../../online/names.ts';
 import { frozen as text } from '../../text/account.ts';
 import { useLoaded } from '../../useLoaded.ts';
 
-export function FrozenLog({ id, game }: { id: string; game: string }) {
+export function FrozenLog({ table: { id, game, seats } }: { table: TableInfo }) {
+  const names = namesOf(seats);
   const loaded = useLoaded(async () => {
     const [history, opened] = await Promise.all([
       api.read<{ changes: readonly Change[] }>(id, 'history'),
@@ -23,7 +25,9 @@ export function FrozenLog({ id, game }: { id: string; game: string }) {
       <summary>{text.happened(loaded.value.length)}</summary>
       <ol class="room__seats">
         {loaded.value.map((words, i) => (
-          <li key={i}>{words}</li>
+          <li key={i}>
+            {words.replace(/\bPlayer (\d+)\b/g, (all, number) => names[Number(number) - 1] ?? all)}
+          </li>
         ))}
       </ol>
     </details>
