@@ -31,6 +31,7 @@ describe('what can be chosen', () => {
     expect(fitting(mothership, 2, 'soloLevel').open).toBe(false);
     expect(fitting(mothership, 1, 'soloLevel', { mode: 'solo' }).open).toBe(true);
     expect(fitting(exoworld, 1, 'incommunication').open).toBe(false);
+    expect(fitting(mothership, 1, 'mode', { mode: 'solo' })).toMatchObject({ fits: ['solo'], open: true });
   });
 
   test('a number keeps to the seats', () => {

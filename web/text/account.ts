@@ -114,6 +114,10 @@ export const account = {
 
 export const frozen = {
   title: 'This match rests',
+  overTitle: 'This match is over',
+  overDetail: (rules: string) =>
+    `It was played under rules ${rules}, and the server now has others. Whoever has those rules can replay its record.`,
+  happened: (count: number) => `What happened: ${count} lines`,
   detail: (rules: string) =>
     `It is played under rules ${rules}, and the server now has others. It is kept as it is: nothing is lost, and it goes on if the server gets those rules again.`,
   endTitle: 'Or end it here',
@@ -124,7 +128,6 @@ export const frozen = {
   asks: (name: string) => `${name} asks to end the match here.`,
   agree: 'Agree',
   decline: 'Decline',
-  ended: 'It has ended.',
   take: 'Take the record along',
   again: 'Play again under the new rules',
   log: 'Take along what you saw',

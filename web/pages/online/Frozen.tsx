@@ -11,6 +11,7 @@ import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { frozen as text } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
+import { FrozenLog } from './FrozenLog.tsx';
 
 export function Frozen({ table, followed }: { table: TableInfo; followed: Followed }) {
   const title = SHELF.find(({ id }) => id === table.game)?.title ?? table.game;
@@ -25,8 +26,8 @@ export function Frozen({ table, followed }: { table: TableInfo; followed: Follow
     <div data-game={table.game}>
       <Page title={title} back={{ href: to.lobby(), label: words.online.title }} class="room">
         <section class="room__panel o-panel" aria-labelledby="frozen">
-          <h2 id="frozen">{text.title}</h2>
-          <p>{text.detail(table.rules)}</p>
+          <h2 id="frozen">{over ? text.overTitle : text.title}</h2>
+          <p>{over ? text.overDetail(table.rules) : text.detail(table.rules)}</p>
           <ul class="room__seats">
             {namesOf(table.seats).map((name, seat) => (
               <li key={name} class="room__seat">
@@ -41,7 +42,8 @@ export function Frozen({ table, followed }: { table: TableInfo; followed: Follow
             {over && table.yours.length > 0 ? <Again table={table} /> : undefined}
           </p>
         </section>
-        {over ? <p>{text.ended}</p> : table.yours.length > 0 ? <End table={table} /> : undefined}
+        {!over && table.yours.length > 0 ? <End table={table} /> : undefined}
+        <FrozenLog table={table} />
         {followed.chat.value.length > 0 ? (
           <ul class="room__panel o-panel room__seats" aria-label={words.online.table.chat(0)}>
             {followed.chat.value.map(({ number, name, text: said }) => (

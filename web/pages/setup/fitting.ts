@@ -44,7 +44,8 @@ export function fittingOf<K extends Kit>(
   switch (spec.kind) {
     case 'choice': {
       const fits = spec.values.filter((value) => why(value) === undefined);
-      return { fits, open: fits.length > 1 };
+      // The only way left is still worth reading where it is not the usual one.
+      return { fits, open: fits.length > 1 || fits[0] !== spec.default };
     }
     case 'set': {
       // Some values go only with others: what leads to a whole that fits can be chosen on the way to it.
