@@ -48,7 +48,7 @@ export function DecisionBar({
 }: DecisionBarProps) {
   const list = useRef<HTMLOListElement>(null);
   const choices = grouped(unsorted);
-  const headed = new Set(choices.map(({ group }) => group)).size > 1;
+  const headed = choices.length > FEW && new Set(choices.map(({ group }) => group)).size > 1;
   const take = useFocusKept(list, choices, choose);
   useNumberKeys(numbers, choices, take);
   const best = choices.reduce((most, { estimate }) => Math.max(most, estimate?.share ?? 0), 0);
@@ -100,6 +100,9 @@ export function DecisionBar({
     </section>
   );
 }
+
+/** So many choices are seen at a glance without headings. */
+const FEW = 6;
 
 /** In the order in which the groups are first met. */
 function grouped(choices: readonly Choice[]): readonly Choice[] {

@@ -54,6 +54,8 @@ const OPENERS: Partial<Record<ExodusEvent['type'], CardKind>> = {
   whispers: 'day',
   crisis: 'crisis',
   breach: 'crisis',
+  disposed: 'vote',
+  fate: 'fleet',
   dawn: 'fleet',
   landfall: 'fleet',
   fleetLost: 'fleet',
