@@ -310,7 +310,7 @@ describe('XD-18 to XD-23', () => {
   test('XD-21.1a Renown beyond 5 is lost; XD-21.2 a tie goes to more Renown', () => {
     const scene = given({
       next: [],
-      traits: { faith: over('church', 3), justice: over('government', 3), might: over('military', 0) },
+      traits: { faith: over('church', 1), justice: over('government', 1), might: over('military', -2) },
       change: (s) => {
         s.secrets = [];
         for (const house of s.houses) house.agendas = [];
@@ -320,9 +320,9 @@ describe('XD-18 to XD-23', () => {
         houseOf(s, 'military').renown = 4;
       },
     });
-    // 3 + 1, 3 and 0 + 4, each with a leader who hides nothing.
+    // 1 + 1, 1 and −2 + 4, each with a leader who hides nothing.
     finish(scene.play);
-    expect(scene.s.outcome).toMatchObject({ points: [5, 4, 5], places: [2, 3, 1], winners: [2] });
+    expect(scene.s.outcome).toMatchObject({ points: [3, 2, 3], places: [2, 3, 1], winners: [2] });
   });
 
   test('XD-23.1, XD-23.2, XD-23.4 an incumbent who wins gains Renown; regime and mandate end', () => {
