@@ -4,7 +4,7 @@ import { FACTION } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { publicStanding } from '../score.ts';
 import type { House, State } from '../state.ts';
-import { agendaChance, answerWorth, secretWorth } from './dossier.ts';
+import { answerWorth, EASE, secretWorth } from './dossier.ts';
 import { type Eyes, eyesOf, pointWorth } from './eyes.ts';
 import { EDGE, indexOfTrait, MIGHT, SUPPLY, sheetOf, TREACHERY } from './health.ts';
 import { leakWorth } from './intrigue.ts';
@@ -16,7 +16,7 @@ const NEWCOMER = 6;
 export function appealOf(s: State, house: House, action: ExodusAction, frame: ExodusFrame): number {
   switch (action.type) {
     case 'returnAgenda':
-      return -2 * agendaChance(s, house, action.agenda);
+      return -0.02 * EASE[action.agenda];
     case 'answer':
       return answerWorth(action.answer);
     case 'leader':

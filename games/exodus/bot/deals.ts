@@ -44,7 +44,7 @@ export function bestBargain(
     if (fixed.issue !== undefined && fixed.issue !== issue) continue;
     const now = s.resolved[issue] ?? 'rest';
     const before = ledger.worth(opener, issue, now);
-    for (const demand of demandsFor(ledger, opener, issue)) {
+    for (const demand of demandsFor(ledger, issue)) {
       if (ledger.worth(opener, issue, demand) < before + 0.4) continue;
       for (const { faction: respondent, written } of s.houses) {
         if (respondent === opener || (written[issue] ?? 'none') === demand) continue;
@@ -62,9 +62,9 @@ export function bestBargain(
   return best;
 }
 
-/** What stands written already, and the opener's own wish. */
-function demandsFor(ledger: Ledger, opener: FactionId, issue: FactionId): Set<OrderKey> {
-  const demands = new Set<OrderKey>([ledger.favourite(opener, issue)]);
+/** What stands written already, the opener's own wish among it. */
+function demandsFor(ledger: Ledger, issue: FactionId): Set<OrderKey> {
+  const demands = new Set<OrderKey>();
   for (const { written } of ledger.s.houses) {
     const order = written[issue];
     if (order !== undefined && order !== 'none') demands.add(order);

@@ -1,10 +1,11 @@
 /** The world in the eyes of one faction: what every value of every trait is worth to it. */
-import { AGENDAS, type AgendaId, type Condition } from '../content/agendas.ts';
+import { atSite } from '../ballots.ts';
+import type { AgendaId } from '../content/agendas.ts';
 import { type FactionId, TRAITS } from '../content/factions.ts';
-import { deeds } from '../houses.ts';
 import type { House, State } from '../state.ts';
 import { CHARACTERS, type Character } from './character.ts';
 import { EDGE, FAITH, FLEET, indexOfTrait, JUSTICE, MARGIN, MIGHT, TREACHERY, VALUES } from './health.ts';
+import { type Goal, goalsOf, levelWish, likelihood } from './wishes.ts';
 
 export interface Eyes {
   readonly house: House;
@@ -15,6 +16,10 @@ export interface Eyes {
   readonly turned: boolean;
   readonly table: readonly number[];
   readonly agendas: readonly AgendaId[];
+  /** What the kept agendas ask for. */
+  readonly goals: readonly Goal[];
+  /** What it is worth that Justice and Might are level. */
+  readonly level: number;
 }
 
 /** XD-3.4 the trait a faction is judged by, and whether high is good for it. */
@@ -29,11 +34,13 @@ const GUARD: Readonly<Partial<Record<FactionId, readonly [number, 1 | -1]>>> = {
 
 /** How much a rival's gain hurts. */
 const ENVY = 0.25;
-const AGENDA = 3;
+/** On the day of a landfall one's own standing counts so much more: there may be no other day. */
+const LAST_DAY = 1.6;
 
-export function eyesOf(s: State, house: House): Eyes {
+/** With a viewer, only the agendas that it knows of count: a guess at the others would be worse than none. */
+export function eyesOf(s: State, house: House, viewer = house.faction): Eyes {
   const character = CHARACTERS[house.faction];
-  const { greed } = character;
+  const greed = character.greed * (isLastDay(s) ? LAST_DAY : 1);
   const turned = s.options.infection === 'turncoat' && house.marked > 0;
   const table = FLEET.slice();
   const slopes = new Array<number>(TRAITS.length).fill(0);
@@ -47,41 +54,28 @@ export function eyesOf(s: State, house: House): Eyes {
     for (let value = 0; value < VALUES; value++)
       table[trait * VALUES + value] =
         (table[trait * VALUES + value] as number) + value * (slopes[trait] as number);
-  const agendas = house.kept ? house.agendas.slice(0, 2) : [];
-  for (const id of agendas) wishFor(table, greed, id);
+  const agendas = house.kept ? house.agendas.slice(0, 2).filter((_, i) => isKnown(house, i, viewer)) : [];
+  const goals = goalsOf(agendas, greed);
+  for (const goal of goals) wishFor(table, goal);
   if (turned) for (let i = 0; i < table.length; i++) table[i] = -(table[i] as number);
-  return { house, faction: house.faction, character, greed, turned, table, agendas };
+  const level = levelWish(goals);
+  return { house, faction: house.faction, character, greed, turned, table, agendas, goals, level };
 }
+
+const isKnown = ({ faction, agendasSeen }: House, agenda: number, viewer: FactionId): boolean =>
+  faction === viewer || agendasSeen.some((seen) => seen.by === viewer && seen.agenda === agenda);
+
+const isLastDay = (s: State): boolean =>
+  s.cycle > 0 && s.arrivals >= s.options.reach && s.systems[s.here] !== undefined && atSite(s);
 
 /** An agenda about a trait makes values near its line dear. */
-function wishFor(table: number[], greed: number, id: AgendaId): void {
-  const when: readonly Condition[] = AGENDAS[id].when;
-  for (const condition of when) {
-    if (!('trait' in condition)) continue;
-    const trait = indexOfTrait(condition.trait);
-    for (let value = 0; value < VALUES; value++) {
-      const over = 'atLeast' in condition ? value - condition.atLeast : condition.atMost - value;
-      const chance = 1 / (1 + Math.exp(-(over + 0.5) / 1.2));
-      table[trait * VALUES + value] =
-        (table[trait * VALUES + value] as number) + (greed * AGENDA * chance) / when.length;
-    }
+function wishFor(table: number[], { condition, points }: Goal): void {
+  if (!('trait' in condition)) return;
+  const trait = indexOfTrait(condition.trait);
+  for (let value = 0; value < VALUES; value++) {
+    const over = 'atLeast' in condition ? value - condition.atLeast : condition.atMost - value;
+    table[trait * VALUES + value] = (table[trait * VALUES + value] as number) + points * likelihood(over);
   }
-}
-
-/** What one more deed is worth to an agenda that counts deeds. */
-export function deedWorth({ house, agendas, greed }: Eyes, deed: string): number {
-  let worth = 0;
-  for (const id of agendas) {
-    const when: readonly Condition[] = AGENDAS[id].when;
-    for (const condition of when) {
-      if (!('deed' in condition) || condition.deed !== deed) continue;
-      if ('atMost' in condition)
-        worth -= deeds(house, condition.deed) >= condition.atMost ? greed * AGENDA : 0;
-      else if (deeds(house, condition.deed) < condition.atLeast)
-        worth += (greed * AGENDA) / condition.atLeast;
-    }
-  }
-  return worth;
 }
 
 export const wants = ({ agendas }: Eyes, id: AgendaId): boolean => agendas.includes(id);
@@ -92,9 +86,18 @@ function spill(trait: number, wanted: number): number {
   return trait === JUSTICE ? -0.6 * wanted : trait === MIGHT ? -1.8 * wanted : 0;
 }
 
+/** What changes do to the difference of Justice and Might, for a faction that wants none. */
+function levelling(worth: number, sheet: readonly number[], by: readonly number[]): number {
+  if (by[JUSTICE] === 0 && by[MIGHT] === 0) return 0;
+  const gap = (sheet[JUSTICE] as number) - (sheet[MIGHT] as number);
+  const after = gap + (by[JUSTICE] as number) - (by[MIGHT] as number);
+  return worth * (likelihood(1 - Math.abs(after)) - likelihood(1 - Math.abs(gap)));
+}
+
 /** What changes of the traits are worth, from a sheet on. */
-export function shiftWorth({ table, turned }: Eyes, sheet: readonly number[], by: readonly number[]): number {
-  let sum = 0;
+export function shiftWorth(eyes: Eyes, sheet: readonly number[], by: readonly number[]): number {
+  const { table, turned } = eyes;
+  let sum = eyes.level === 0 ? 0 : levelling(eyes.level, sheet, by);
   let faith = sheet[FAITH] as number;
   let treachery = sheet[TREACHERY] as number;
   const before = faith - treachery;

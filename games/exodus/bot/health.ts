@@ -21,7 +21,7 @@ const below = (value: number, line: number, power: number) => Math.max(0, line -
 
 /** What each value of a trait is worth by itself. */
 const WORTH: Readonly<Record<Trait, (value: number) => number>> = {
-  edge: (e) => -0.35 * e - (e >= 5 ? 1.2 : 0) - 0.35 * above(e, 7, 1.5),
+  edge: (e) => -0.5 * e - (e >= 5 ? 1.2 : 0) - 0.35 * above(e, 5, 1.5),
   faith: (f) => 0.2 * f + (f === 0 ? LOST : 0),
   justice: (j) => 0.3 * j - 0.4 * below(j, 4, 1.3),
   might: (m) => 0.55 * m - 0.5 * below(m, 6, 1.2),

@@ -19,9 +19,15 @@ const GOODWILL = 0.5;
  */
 let last: { readonly ledger: Ledger; readonly draws: number; readonly cycle: number } | undefined;
 
-export function ledgerOf(s: State): Ledger {
-  if (last === undefined || last.ledger.s !== s || last.draws !== s.draws || last.cycle !== s.cycle)
-    last = { ledger: new Ledger(s), draws: s.draws, cycle: s.cycle };
+export function ledgerOf(s: State, viewer?: FactionId): Ledger {
+  if (
+    last === undefined ||
+    last.ledger.s !== s ||
+    last.ledger.viewer !== viewer ||
+    last.draws !== s.draws ||
+    last.cycle !== s.cycle
+  )
+    last = { ledger: new Ledger(s, viewer), draws: s.draws, cycle: s.cycle };
   return last.ledger;
 }
 

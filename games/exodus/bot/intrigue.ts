@@ -5,17 +5,18 @@ import { covertOf } from '../content/covert.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import { SITE } from '../content/fleet.ts';
 import { slipOf } from '../content/orders.ts';
-import { SECRETS, type SecretId } from '../content/secrets.ts';
+import { INSTITUTIONAL_OF, SECRETS, type SecretId } from '../content/secrets.ts';
 import { houseOf } from '../houses.ts';
 import { publicStanding } from '../score.ts';
-import { assistsOf, counted, isContained, knows } from '../secrets.ts';
+import { assistsOf, isContained, knows } from '../secrets.ts';
 import type { State } from '../state.ts';
 import { impactWorth } from './dossier.ts';
-import { type Eyes, shiftWorth, wants } from './eyes.ts';
+import { type Eyes, shiftWorth } from './eyes.ts';
 import { EDGE, JUSTICE, sheetOf } from './health.ts';
 import type { Ledger } from './ledger.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';
 import { netOf } from './plan.ts';
+import { deedWish, killingWish, officeWish, publishWish, regimeWish } from './wishes.ts';
 import { learning, orderWorth } from './worth.ts';
 
 /** XD-12.3 what the distraction costs the faction's own public order. */
@@ -24,7 +25,7 @@ export function distraction(ledger: Ledger, faction: FactionId): number {
   const key = s.resolved[faction];
   const setting = ledger.plan.settings.get(faction);
   if (key === undefined || setting === undefined || slipOf(key).order.test === undefined) return 0;
-  const net = netOf(s, faction, key);
+  const net = netOf(s, faction, key, faction);
   const eyes = ledger.eyes(faction);
   return (
     orderWorth(s, eyes, faction, key, setting, net) - orderWorth(s, eyes, faction, key, setting, net - 1)
@@ -37,7 +38,7 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
   const { s } = ledger;
   const eyes = ledger.eyes(faction);
   const sly = eyes.character.sly - 1;
-  const cost = distraction(ledger, faction) + (wants(eyes, 'hands-off') ? 0.8 : 0);
+  const cost = distraction(ledger, faction) + Math.max(0, -deedWish(eyes.goals, eyes.house, 'covertOrders'));
   if (slip.kind === 'leak') return bestLeak(s, eyes) - cost - 0.3;
   const target = slip.target ?? 'government';
   const margin = s.traits[FACTION[faction].voice] - s.traits[FACTION[target].voice];
@@ -60,7 +61,9 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
       const success = chanceToSucceed(margin, 0);
       const blow =
         nearness(s) *
-        (eyes.greed * (0.3 + 0.5 * lead(s, eyes, target)) + (houseOf(s, target).office ? 0.6 : 0));
+          (eyes.greed * (0.3 + 0.5 * lead(s, eyes, target)) + (houseOf(s, target).office ? 0.6 : 0)) +
+        unseating(s, eyes, target) +
+        killingWish(eyes.goals, s);
       return (
         success * (blow + shift(1, 0)) +
         (pass - success) * (shift(2, 0) - eyes.greed) +
@@ -80,7 +83,8 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
       const pass = chanceToPass(margin, 0);
       const success = chanceToSucceed(margin, 0);
       // A regime counts if it lasts until the founding.
-      const gain = eyes.greed * (0.4 + 2 * nearness(s));
+      const gain =
+        eyes.greed * (0.4 + 2 * nearness(s)) + regimeWish(eyes.goals, s) + unseating(s, eyes, target);
       return (
         success * (gain + shift(2, -2)) +
         (pass - success) * (gain + shift(3, -3)) +
@@ -92,27 +96,34 @@ export function covertWorth(ledger: Ledger, faction: FactionId, key: CovertKey):
   }
 }
 
+/** XD-19.4 what the office that goes with a leader means to one's agendas. */
+const unseating = (s: State, { goals }: Eyes, target: FactionId): number =>
+  houseOf(s, target).office ? -0.6 * officeWish(goals, target) : 0;
+
 /** How near the end of the journey seems: 0 at its start, 1 with a place to settle in sight. */
 function nearness(s: State): number {
   const sighted = s.systems.some(({ reward, flawed }) => reward === SITE && !flawed);
   return Math.min(1, (0.7 * s.arrivals) / s.options.reach) * (sighted ? 1 : 0.4);
 }
 
-/** What a look into another's files brings: one more secret, or the scandal if others know it already. */
+/**
+ * What a look into another's files brings: one more secret. The more ears there are, the sooner three have heard it, and
+ * which of the book's secrets it is shows only afterwards.
+ */
 function newsWorth(s: State, eyes: Eyes, target: FactionId): number {
-  let found = 0;
-  let sum = 0;
-  const gain = learning(s, eyes, eyes.faction);
-  // The more ears there are, the sooner three have heard it.
-  const leaky = 0.05 * s.seats;
-  for (const secret of s.secrets) {
-    if (secret.owner !== target || !isContained(secret) || knows(secret, eyes.faction)) continue;
-    if (SECRETS[secret.id].kind === 'personal') continue;
-    found++;
-    const scandal = impactWorth(s, eyes, secret.id, target);
-    sum += counted(secret) >= 2 && eyes.faction !== 'network' ? scandal : gain + leaky * Math.min(0, scandal);
-  }
-  return found === 0 ? 0.1 : sum / found;
+  const hidden = s.secrets.some(
+    (secret) =>
+      secret.owner === target &&
+      isContained(secret) &&
+      SECRETS[secret.id].kind !== 'personal' &&
+      !knows(secret, eyes.faction),
+  );
+  if (!hidden) return 0.1;
+  const book = INSTITUTIONAL_OF[target];
+  let scandal = 0;
+  for (const id of book) scandal += impactWorth(s, eyes, id, target) / book.length;
+  const kept = 1 - 0.06 * s.seats;
+  return kept * learning(s, eyes, eyes.faction) + 0.08 * s.seats * Math.min(0, scandal);
 }
 
 /** How far a rival is ahead of the field, in points that matter. */
@@ -128,7 +139,8 @@ export function lead(s: State, eyes: Eyes, rival: FactionId): number {
 function publicWorth(s: State, eyes: Eyes, id: SecretId, owner: FactionId): number {
   const kept = SECRETS[id].kind === 'institutional' || SECRETS[id].kind === 'office' ? 2 : 1;
   const hurts = owner === eyes.faction ? 0 : 0.4 * kept * eyes.greed * lead(s, eyes, owner) * nearness(s);
-  return impactWorth(s, eyes, id, owner) + hurts;
+  const found = owner === eyes.faction && SECRETS[id].kind === 'discovery' ? publishWish(eyes.goals) : 0;
+  return impactWorth(s, eyes, id, owner) + hurts + found;
 }
 
 function bestLeak(s: State, eyes: Eyes): number {

@@ -1,5 +1,5 @@
 /** What every written order is worth to every faction, worked out as it is asked for. */
-import type { FactionId } from '../content/factions.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import { find, houseOf, orderOf } from '../houses.ts';
 import { giftsOf, weight } from '../orders.ts';
@@ -19,14 +19,19 @@ interface Entry {
 
 export class Ledger {
   readonly s: State;
+  /** In whose eyes; undefined in playouts, where everybody's mind is open. */
+  readonly viewer: FactionId | undefined;
   readonly plan: FleetPlan;
   readonly #eyes = new Map<FactionId, Eyes>();
   /** By faction that acts, then by order: its odds, and what it is worth to each. */
   readonly #entries = new Map<FactionId, Map<OrderKey, Entry>>();
   readonly #gifts;
+  /** By whose taste it is and by the faction that acts. */
+  readonly #favourites = new Map<number, OrderKey>();
 
-  constructor(s: State) {
+  constructor(s: State, viewer?: FactionId) {
     this.s = s;
+    this.viewer = viewer;
     this.plan = planFleet(s, (faction) => this.eyes(faction), s.resolved);
     this.#gifts = giftsOf(s);
   }
@@ -34,7 +39,7 @@ export class Ledger {
   eyes(faction: FactionId): Eyes {
     let eyes = this.#eyes.get(faction);
     if (eyes === undefined) {
-      eyes = eyesOf(this.s, houseOf(this.s, faction));
+      eyes = eyesOf(this.s, houseOf(this.s, faction), this.viewer);
       this.#eyes.set(faction, eyes);
     }
     return eyes;
@@ -56,7 +61,7 @@ export class Ledger {
     }
     let entry = page.get(key);
     if (entry === undefined) {
-      entry = { net: netOf(this.s, faction, key), worth: [] };
+      entry = { net: netOf(this.s, faction, key, this.viewer), worth: [] };
       page.set(key, entry);
     }
     return entry;
@@ -74,9 +79,20 @@ export class Ledger {
 
   /** What a faction would most like another to do. */
   favourite(of: FactionId, faction: FactionId): OrderKey {
+    const place = FACTIONS.length * orderOf(of) + orderOf(faction);
+    const known = this.#favourites.get(place);
+    if (known !== undefined) return known;
+    const best = this.#bestFor(of, faction);
+    this.#favourites.set(place, best);
+    return best;
+  }
+
+  #bestFor(of: FactionId, faction: FactionId): OrderKey {
     let best: OrderKey = 'rest';
     let highest = Number.NEGATIVE_INFINITY;
     for (const key of pageOf(this.s, faction).orders) {
+      // What others might want with whom is anybody's guess.
+      if (of !== this.viewer && slipOf(key).target !== undefined) continue;
       const worth = this.worth(of, faction, key);
       if (worth > highest) {
         highest = worth;

@@ -16,15 +16,17 @@ export interface FleetPlan {
   readonly settings: ReadonlyMap<FactionId, Setting>;
 }
 
-/** Known hindrances and helps of a faction's public test. */
-export function netOf(s: State, faction: FactionId, key: OrderKey): number {
+/** Known hindrances and helps of a faction's public test; what helps others in secret only they know. */
+export function netOf(s: State, faction: FactionId, key: OrderKey, viewer: FactionId | undefined): number {
   const house = find(s, faction);
   if (house === undefined) return 0;
   const { id, order } = slipOf(key);
-  let net = assistsOf(s, faction, id) - house.hindered;
-  if (id === 'harvest' && s.law) net--;
-  if (order.test?.against === 'edge') net += assistsOf(s, faction, 'vs-edge');
-  return net;
+  if (order.test === undefined) return 0;
+  const net = -house.hindered - (id === 'harvest' && s.law ? 1 : 0);
+  if (faction !== viewer) return net;
+  return (
+    net + assistsOf(s, faction, id) + (order.test.against === 'edge' ? assistsOf(s, faction, 'vs-edge') : 0)
+  );
 }
 
 /**
@@ -128,6 +130,6 @@ export function assistWorth(s: State, eyes: Eyes, from: FactionId, to: FactionId
   const { assists } = FACTION[from];
   if (order.test === undefined) return 0;
   if (assists !== 'any' && !order.keywords.some((word) => assists.includes(word))) return 0;
-  const net = netOf(s, to, key);
+  const net = netOf(s, to, key, eyes.faction);
   return orderWorth(s, eyes, to, key, setting, net + 1) - orderWorth(s, eyes, to, key, setting, net);
 }

@@ -1,16 +1,17 @@
 /** Different ways to go on, for the bot that plays them out: sets of orders, ballots, covert orders. */
-import type { Plan, Random, Seat } from '#engine';
+import { chosenIn, type Plan, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { ballotsOf } from '../ballots.ts';
-import { houseAt } from '../houses.ts';
+import type { FactionId } from '../content/factions.ts';
+import type { OrderKey } from '../content/orders.ts';
+import { find, houseAt } from '../houses.ts';
 import { pageOf } from '../pages.ts';
-import type { House, Stake, State } from '../state.ts';
+import type { Exodus, House, State } from '../state.ts';
 import { covertOptions } from '../steps/covert.ts';
-import { phaseOfBallot } from '../steps/disposition.ts';
 import { ledgerOf } from './intents.ts';
 import { covertWorth } from './intrigue.ts';
 import { Ledger } from './ledger.ts';
-import { ballotAppeal, choose, topFrame } from './policy.ts';
+import { choose, topFrame } from './policy.ts';
 
 const USUAL: Plan = {};
 /** So many alternatives of a kind are played out. */
@@ -24,37 +25,44 @@ function top<T>(list: readonly T[], worth: (item: T) => number): T[] {
     .map(({ item }) => item);
 }
 
+/** A lighter vote is not worth the thought. */
+const HEAVY = 3;
+/** What to write for another faction: what suits oneself, the fleet, or them. */
+const WAYS = ['own', 'fleet', 'theirs'] as const;
+
+/** Nothing to compare: the considered choice stands. */
+const NONE: readonly Plan[] = [];
+
 export function plans(s: State, seat: Seat): readonly Plan[] {
   const frame = topFrame(s);
-  if (frame.step === 'draft') return [USUAL];
-  const house = houseAt(s, seat);
   switch (frame.step) {
     case 'isolation':
-      return orderSets(s, house);
+      return orderSets(s, houseAt(s, seat), s.asked[(chosenIn<Exodus>(frame)[seat]?.length ?? 0) - 1]);
     case 'covert': {
-      const ledger = new Ledger(s);
+      const house = houseAt(s, seat);
+      const ledger = new Ledger(s, house.faction);
       const orders = top(covertOptions(s, house), (order) => covertWorth(ledger, house.faction, order));
       return [USUAL, ...orders.map((covert) => ({ covert }))];
     }
-    case 'disposition':
-    case 'course':
-    case 'landfall': {
-      const stakes: readonly Stake[] = ballotsOf(s, phaseOfBallot(frame));
-      return [
-        USUAL,
-        ...top(stakes, (stake) => ballotAppeal(s, house, frame, stake)).map((ballot) => ({ ballot })),
-      ];
-    }
+    // Where the fleet goes is left alone: Keepers who differ stay where they are.
+    case 'landfall':
+      return [USUAL, ...ballotsOf(s, 'landfall').map((ballot) => ({ ballot }))];
     default:
-      return [USUAL];
+      return NONE;
   }
 }
 
-/** For oneself alone, for the fleet alone, or with another order for the own faction. */
-function orderSets(s: State, house: House): Plan[] {
-  const ledger = ledgerOf(s);
-  const own = top(pageOf(s, house.faction).orders, (key) => ledger.worth(house.faction, house.faction, key));
-  return [USUAL, { way: 'own' }, { way: 'fleet' }, ...own.map((order) => ({ own: order }))];
+/** For the own faction its best orders; for another, where the vote has weight, different ways. */
+function orderSets(s: State, house: House, column: FactionId | undefined): readonly Plan[] {
+  if (column === undefined) return NONE;
+  const ledger = ledgerOf(s, house.faction);
+  if (column === house.faction) {
+    const own = top(pageOf(s, column).orders, (key) => ledger.worth(column, column, key));
+    return [USUAL, ...own.map((order) => ({ own: order }))];
+  }
+  if (ledger.weight(house.faction, column) < HEAVY) return NONE;
+  const ways = new Map(WAYS.map((way) => [wanted(s, house.faction, column, way), way]));
+  return ways.size === 1 ? NONE : [USUAL, ...[...ways.values()].map((way) => ({ way }))];
 }
 
 export function follow(
@@ -75,11 +83,16 @@ function isPlanned(s: State, seat: Seat, plan: Plan, action: ExodusAction): bool
       return action.order === plan.covert && action.mask !== true;
     case 'intent': {
       const own = houseAt(s, seat).faction;
-      if (plan.own !== undefined) return action.for === own && action.intent === plan.own;
-      if (plan.way === 'own') return action.intent === ledgerOf(s).favourite(own, action.for);
-      return plan.way === 'fleet' && action.intent === ledgerOf(s).plan.orders.get(action.for);
+      if (action.for === own) return action.intent === plan.own;
+      return plan.way !== undefined && action.intent === wanted(s, own, action.for, plan.way);
     }
     default:
       return false;
   }
+}
+
+function wanted(s: State, own: FactionId, column: FactionId, way: string | number): OrderKey | undefined {
+  const ledger = ledgerOf(s, own);
+  if (way === 'fleet') return ledger.plan.orders.get(column);
+  return ledger.favourite(way === 'own' || find(s, column) === undefined ? own : column, column);
 }

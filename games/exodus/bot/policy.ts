@@ -50,7 +50,7 @@ export function choose(s: State, seat: Seat, actions: Actions, random: Random): 
   const frame = topFrame(s);
   switch (first?.type) {
     case 'intent':
-      return bestIntent(ledgerOf(s), house, actions as readonly Of<'intent'>[], random);
+      return bestIntent(ledgerOf(s, house.faction), house, actions as readonly Of<'intent'>[], random);
     case 'covert':
     case 'foresee':
       return covertChoice(s, house, actions, random);
@@ -76,12 +76,12 @@ function plainChoice(
   return mostAppealing(actions, random, noise, (action) => {
     if (action.type === 'ballot') return ballotAppeal(s, house, frame, action.stake);
     if (action.type === 'breakTie' && frame.step === 'tie')
-      return ledgerOf(s).worth(house.faction, frame.faction, action.order);
+      return ledgerOf(s, house.faction).worth(house.faction, frame.faction, action.order);
     return appealOf(s, house, action, frame);
   });
 }
 
-export function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake): number {
+function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake): number {
   switch (phaseOfBallot(frame)) {
     case 'landfall':
       return 4 * landfallWorth(s, house, stake);
@@ -94,7 +94,7 @@ export function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: 
 
 /** XD-12.1 in secret nobody keeps a promise that was not sworn. */
 function covertChoice(s: State, house: House, actions: Actions, random: Random): ExodusAction {
-  const ledger = new Ledger(s);
+  const ledger = new Ledger(s, house.faction);
   const saved = distraction(ledger, house.faction);
   return mostAppealing(actions, random, 0.1, (action) => {
     if (action.type !== 'covert') return -1;
@@ -107,7 +107,7 @@ function covertChoice(s: State, house: House, actions: Actions, random: Random):
 function markerChoice(s: State, house: House, actions: Actions): ExodusAction {
   const frame = topFrame(s);
   if (frame.step !== 'marker') return actions[0] as ExodusAction;
-  const { faction, intent } = spendingOf(new Ledger(s), house.faction, frame.issuer);
+  const { faction, intent } = spendingOf(new Ledger(s, house.faction), house.faction, frame.issuer);
   const wanted = actions.find(
     (action) =>
       (action.type === 'rewrite' && faction === house.faction && action.intent === intent) ||
@@ -131,16 +131,11 @@ export function rollout(s: State, seat: Seat, actions: Actions, random: Random):
     case 'intent': {
       const ledger = ledgerOf(s);
       // Others are mostly told to do what the fleet expects of them.
-      const planned = first.for === house.faction ? undefined : ledger.plan.orders.get(first.for);
-      if (planned !== undefined && random.int(4) > 0) {
-        const wanted = actions.find((action) => action.type === 'intent' && action.intent === planned);
-        if (wanted !== undefined) return wanted;
-      }
-      return mostAppealing(actions, random, 0.8, (action) =>
-        action.type !== 'intent' || action.intent === 'none'
-          ? -3
-          : ledger.worth(house.faction, action.for, action.intent),
-      );
+      const planned =
+        first.for === house.faction || random.int(4) === 0
+          ? ledger.favourite(house.faction, first.for)
+          : ledger.plan.orders.get(first.for);
+      return actions.find((action) => action.type === 'intent' && action.intent === planned) ?? first;
     }
     case 'covert':
     case 'foresee':

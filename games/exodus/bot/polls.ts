@@ -5,10 +5,11 @@ import { heldInAll, houseOf } from '../houses.ts';
 import { publicStanding } from '../score.ts';
 import type { House, Phase, State } from '../state.ts';
 import { bestBargain, changed } from './deals.ts';
-import { deedWorth, pointWorth, wants } from './eyes.ts';
+import { pointWorth, wants } from './eyes.ts';
 import { EDGE, sheetOf } from './health.ts';
 import { Ledger } from './ledger.ts';
 import { landfallWorth } from './voyage.ts';
+import { deedWish } from './wishes.ts';
 
 /** XD-10.5 what a day without a quarrel would be worth. */
 function harmonyWorth(ledger: Ledger, faction: FactionId): number {
@@ -32,14 +33,14 @@ export function pollChoice(
   if (phase !== 'resolve') return dissent !== undefined && speaksUp(s, house, phase) ? dissent : accept;
   const favour = bestFavour(s, actions);
   if (favour !== undefined) return favour;
-  const ledger = new Ledger(s);
+  const ledger = new Ledger(s, house.faction);
   const spending = bestSpending(ledger, house, actions);
   if (spending !== undefined) return spending;
   if (dissent === undefined) return accept;
   const eyes = ledger.eyes(house.faction);
   const bargain = bestBargain(ledger, house.faction, {});
   if (bargain === undefined) return accept;
-  const gain = 0.9 * bargain.gain + deedWorth(eyes, 'scenes');
+  const gain = 0.9 * bargain.gain + deedWish(eyes.goals, house, 'scenes');
   const price = harmonyWorth(ledger, house.faction) + WORTH_A_QUARREL - 0.5 * (eyes.character.loud - 0.6);
   return gain > price ? dissent : accept;
 }
@@ -77,7 +78,6 @@ export function spendingOf(ledger: Ledger, own: FactionId, issuer: FactionId): S
     if (gain > best.gain) best = { faction, intent, gain };
   };
   if (s.asked.includes(own)) {
-    weigh(own, ledger.favourite(own, own));
     const written = houseOf(s, own).written[own];
     if (written !== undefined) weigh(own, written);
   }

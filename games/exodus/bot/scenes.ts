@@ -21,7 +21,7 @@ const ofType = (actions: Actions, type: ExodusAction['type']): ExodusAction | un
 export function sceneChoice(s: State, house: House, step: string, actions: Actions): ExodusAction {
   const first = actions[0] as ExodusAction;
   const scene = sceneOf(s);
-  const ledger = new Ledger(s);
+  const ledger = new Ledger(s, house.faction);
   const done = ofType(actions, 'enough') ?? ofType(actions, 'withdraw') ?? first;
   switch (step) {
     case 'sceneIssue':

@@ -1,12 +1,24 @@
 /** What an order is worth to a faction: the expectation over its outcomes, one ply deep. */
+import type { Deed } from '../content/deeds.ts';
 import type { Atom, Effect } from '../content/effect.ts';
 import { FACTION, type FactionId, TRAITS } from '../content/factions.ts';
 import { type OrderKey, type Slip, slipOf } from '../content/orders.ts';
+import { SECRETS } from '../content/secrets.ts';
 import { find } from '../houses.ts';
 import type { State } from '../state.ts';
-import { deedWorth, type Eyes, pointWorth, shiftWorth } from './eyes.ts';
-import { indexOfTrait, SUPPLY, WOMEN } from './health.ts';
+import { type Eyes, pointWorth, shiftWorth } from './eyes.ts';
+import { indexOfTrait, SUPPLY, TREACHERY, WOMEN } from './health.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';
+import {
+  deedWish,
+  electionWish,
+  learningWish,
+  markerWish,
+  officeWish,
+  progressWish,
+  scanWish,
+  stashWish,
+} from './wishes.ts';
 
 /** The changes of traits of an effect, in the order of the sheet. */
 const shifts = new WeakMap<Effect, readonly number[]>();
@@ -51,14 +63,18 @@ export function orderWorth(
   const slip = slipOf(key);
   const { order } = slip;
   if (order.posted) return 0;
-  const good = effectWorth(s, eyes, faction, slip, order.success, setting) + bonus(s, eyes, faction, slip);
+  const deed = faction === eyes.faction ? deedBonus(eyes, slip, setting) : 0;
+  const good = effectWorth(s, eyes, faction, slip, order.success, setting) + deed;
   if (order.test === undefined) return good;
   const margin = marginOf(setting.sheet, faction, slip);
   const success = chanceToSucceed(margin, net);
   const pass = chanceToPass(margin, net);
   let sum = success * good;
   if (pass > success)
-    sum += (pass - success) * effectWorth(s, eyes, faction, slip, order.partial ?? {}, setting);
+    sum +=
+      (pass - success) *
+      (effectWorth(s, eyes, faction, slip, order.partial ?? {}, setting) +
+        (HALF_DONE.has(slip.id) ? deed : 0));
   if (pass < 1) sum += (1 - pass) * effectWorth(s, eyes, faction, slip, order.failure ?? {}, setting);
   return sum;
 }
@@ -83,7 +99,7 @@ function effectWorth(
 }
 
 /** Deeds that agendas count. */
-const DEEDS: Readonly<Record<string, string>> = {
+const DEEDS: Readonly<Record<string, Deed>> = {
   'church-parade': 'parades',
   'church-skin-hunt': 'huntsLowered',
   'mil-suppression': 'suppressions',
@@ -95,13 +111,26 @@ const DEEDS: Readonly<Record<string, string>> = {
   'sec-sting': 'stingsLowered',
   'opp-kitchens': 'kitchens',
 };
+/** Those that a partial result does as well. */
+const HALF_DONE = new Set<string>([
+  'church-skin-hunt',
+  'res-blood-trial',
+  'sec-sting',
+  'mil-suppression',
+  'res-plot',
+]);
 
-function bonus(s: State, eyes: Eyes, faction: FactionId, { id }: Slip): number {
-  if (faction !== eyes.faction) return 0;
+function deedBonus(
+  { goals, house }: Eyes,
+  { id, order }: Slip,
+  { sheet, prey, bearingOpen }: Setting,
+): number {
   const deed = DEEDS[id];
   if (deed === undefined) return 0;
-  if (deed === 'huntsLowered' && s.traits.treachery === 0) return 0;
-  return deedWorth(eyes, deed);
+  // A hunt counts only if there is something left to hunt, a chart only where none was made.
+  if (order.hunt && (prey === 0 || sheet[TREACHERY] === 0)) return 0;
+  if (deed === 'plots' && !bearingOpen) return 0;
+  return deedWish(goals, house, deed);
 }
 
 const RIVAL = 0.25;
@@ -117,7 +146,7 @@ export function learning(s: State, eyes: Eyes, faction: FactionId): number {
   for (const secret of s.secrets)
     if (!secret.public && !secret.void && secret.owner !== faction)
       for (const knower of secret.knowers) if (knower.faction === faction) known++;
-  return eyes.greed * (known < 3 ? 1.1 : 0.25);
+  return eyes.greed * (known < 3 ? 1.1 : 0.25) + learningWish(eyes.goals, known);
 }
 
 function atomWorth(
@@ -136,7 +165,8 @@ function atomWorth(
       const giver = atom.from === 'target' ? target : self;
       const taker = atom.to === 'target' ? target : self;
       if (giver === undefined || taker === undefined || find(s, giver)?.pool === 0) return 0;
-      return pointFor(eyes, taker) - pointFor(eyes, giver);
+      const wish = taker === eyes.faction ? markerWish(eyes.goals, eyes.house, giver) : 0;
+      return pointFor(eyes, taker) - pointFor(eyes, giver) + wish;
     }
     case 'meet':
       return (find(s, self)?.mandates.length ?? 0) > 0 ? 3 * health : 0;
@@ -150,7 +180,7 @@ function atomWorth(
       return -0.8 * health;
     case 'office':
       // The office counts, and so does its secret as long as it is kept.
-      return self === eyes.faction ? 3.6 * eyes.greed : -0.6 * eyes.greed;
+      return (self === eyes.faction ? 3.6 * eyes.greed : -0.6 * eyes.greed) + officeWish(eyes.goals, self);
     case 'law':
       return s.law ? -3 * health : (0.5 + 0.8 * Math.max(0, 8 - (setting.sheet[WOMEN] as number))) * health;
     case 'elections':
@@ -160,11 +190,9 @@ function atomWorth(
     case 'readiness':
       return 0.8 * Math.min(atom.by, 3 - s.readiness) * health;
     case 'stash':
-      return atom.by * pointFor(eyes, 'underworld');
+      return atom.by * pointFor(eyes, 'underworld') + stashWish(eyes.goals, s, atom.by);
     case 'progress':
-      return (
-        atom.by * (0.5 * health + (self === eyes.faction ? (self === 'network' ? 0.5 : 1) * eyes.greed : 0))
-      );
+      return atom.by * (0.5 * health + (self === eyes.faction ? researchWorth(s, eyes) : 0));
     case 'rest':
       if (atom.how === 'none') return s.fatigue > 0 ? -0.9 * health : 0;
       return (atom.how === 'zero' ? 0.6 : 0.4) * Math.max(0, s.fatigue - 2) * health;
@@ -173,7 +201,7 @@ function atomWorth(
     case 'upkeepOff':
       return setting.hungry ? pointWorth(eyes, setting.sheet, SUPPLY, 1) : 0;
     case 'scanMore':
-      return Math.max(0, unscanned(s) - 3) > 0 ? 0.8 * health : 0.1 * health;
+      return unscanned(s) > 3 ? 0.8 * health + scanWish(eyes.goals, s) : 0.1 * health;
     case 'picket':
       return (s.reported || s.risk === 0 ? 1 : 0.2) * health;
     case 'harvestCounts':
@@ -202,13 +230,27 @@ function unscanned(s: State): number {
   return sum;
 }
 
+/** XD-3.4 research is what the Researchers are judged by; to others a discovery is a secret to keep. */
+function researchWorth(s: State, eyes: Eyes): number {
+  const { faction, greed, goals } = eyes;
+  const owned = s.secrets.filter(({ id, owner }) => owner === faction && SECRETS[id].kind === 'discovery');
+  return (faction === 'researchers' ? greed : 0.5 * greed) + progressWish(goals, owned.length);
+}
+
 /** XD-23 for whom an election is good. */
 function electionWorth(s: State, eyes: Eyes): number {
-  const favoured = s.traits.justice >= s.traits.edge;
+  const { goals, house, greed } = eyes;
+  const kept = s.traits.justice >= s.traits.edge ? 0.75 : 0.3;
   const calm = eyes.turned ? -0.8 : 0.8;
-  if (eyes.faction === 'government') return calm + (favoured ? eyes.greed : -1.5 * eyes.greed);
-  if (eyes.faction === 'opposition') return calm + (favoured ? -0.3 : 2 * eyes.greed);
-  return calm;
+  let won = electionWish(goals, house, 'incumbent');
+  let lost = electionWish(goals, house, 'challenger');
+  if (s.houses[1]?.office === true) lost -= officeWish(goals, 'government');
+  const office = house.office ? 2 * greed : 0;
+  if (eyes.faction === 'government') {
+    won += greed;
+    lost -= greed + office;
+  } else if (eyes.faction === 'opposition') lost += 2 * greed - office;
+  return calm + kept * won + (1 - kept) * lost;
 }
 
 /** The day's food, and a step towards the reward. */

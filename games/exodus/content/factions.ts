@@ -66,7 +66,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [5, 3, 3, 2, 1, 1, 1, 2],
     voice: 'faith',
     sacrifice: 'faith',
-    par: [3, 4, 4, 6, 6, 9],
+    par: [4, 2, 5, 4, 4, 4],
     assists: ['civilian', 'covert', 'religious'],
     // XD-12.7 the coup of the Church needs a Government marker
     covert: ['assassination', 'coup'],
@@ -75,7 +75,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [3, 5, 3, 3, 3, 2, 4, 1],
     voice: 'justice',
     sacrifice: 'justice',
-    par: [7, 6, 1, 0, 2, 2],
+    par: [0, 1, 2, 1, 2, 3],
     assists: ['civilian', 'covert', 'economic', 'science'],
     covert: ['spying', 'assassination'],
   },
@@ -83,7 +83,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [3, 3, 5, 3, 1, 1, 3, 2],
     voice: 'might',
     sacrifice: 'might',
-    par: [11, 12, 12, 11, 14, 14],
+    par: [14, 12, 12, 12, 11, 11],
     assists: ['civilian', 'military', 'network', 'security', 'science'],
     covert: ['spying', 'assassination', 'coup'],
   },
@@ -91,7 +91,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [2, 2, 2, 5, 2, 2, 2, 2],
     voice: 'justice',
     sacrifice: 'renown',
-    par: [5, 5, 2, 0, 0, 4],
+    par: [4, 4, 4, 3, 2, 2],
     assists: 'any',
     covert: ['spying', 'sabotage'],
   },
@@ -99,7 +99,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [2, 3, 2, 3, 5, 2, 2, 2],
     voice: 'women',
     sacrifice: 'renown',
-    par: [4, 4, 3, 3, 4, 7],
+    par: [10, 10, 6, 6, 6, 7],
     assists: ['civilian', 'economic', 'network', 'science'],
     covert: ['assassination'],
   },
@@ -107,7 +107,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [2, 2, 2, 3, 2, 5, 3, 3],
     voice: 'supply',
     sacrifice: 'stash',
-    par: [7, 7, 6, 7, 6, 8],
+    par: [9, 9, 8, 9, 8, 7],
     assists: ['civilian', 'covert', 'economic', 'security'],
     covert: ['spying', 'assassination'],
   },
@@ -115,7 +115,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [2, 3, 2, 3, 1, 3, 5, 2],
     voice: 'justice',
     sacrifice: 'renown',
-    par: [2, 2, 1, 0, 0, 0],
+    par: [1, 1, 0, 0, 0, 2],
     assists: ['civilian', 'military', 'security'],
     covert: ['spying', 'assassination'],
   },
@@ -123,7 +123,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
     weights: [2, 2, 2, 3, 3, 3, 2, 5],
     voice: 'women',
     sacrifice: 'renown',
-    par: [7, 7, 7, 11, 10, 14],
+    par: [10, 10, 11, 12, 11, 8],
     assists: ['civilian', 'covert', 'science'],
     covert: ['spying', 'assassination'],
   },
@@ -141,8 +141,8 @@ export const START: Readonly<Record<Trait, number>> = {
 };
 
 /** XD-14.7 dice of the strain pool and XD-14.8 dice of the whispers, by seats. */
-export const STRAIN_DICE: Readonly<Record<number, number>> = { 3: 4, 4: 6, 5: 8, 6: 8, 7: 8, 8: 9 };
-export const WHISPER_DICE: Readonly<Record<number, number>> = { 3: 2, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4 };
+export const STRAIN_DICE: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 8, 6: 8, 7: 8, 8: 9 };
+export const WHISPER_DICE: Readonly<Record<number, number>> = { 3: 2, 4: 3, 5: 3, 6: 3, 7: 4, 8: 4 };
 
 export const isPrimary = (faction: FactionId): faction is Primary =>
   faction === 'church' || faction === 'government' || faction === 'military';

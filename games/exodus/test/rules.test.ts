@@ -1,6 +1,9 @@
 /** Rules that no other test names: one scene each. */
 import { describe, expect, test } from 'vitest';
+import { dealt, NO_DRAWS, Play, SPECTATOR } from '#engine';
+import { FACTION, type FactionId } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
+import { exodus } from '../index.ts';
 import { finish } from '../score.ts';
 import { counted, learn } from '../secrets.ts';
 import type { State } from '../state.ts';
@@ -46,7 +49,7 @@ describe('XD-1 to XD-4', () => {
 });
 
 describe('XD-6 to XD-9', () => {
-  test('XD-6.1, XD-6.5 attack is offered while a force is present, and is one engagement', () => {
+  test('XD-6.1, XD-6.5, R22 attack is offered while a force is present, and is one engagement', () => {
     const attack = { type: 'ballot', for: 'church', stake: 'attack' } as const;
     expect(given({ next: ['disposition'] }).offers('church', attack)).toBe(false);
     const force = { size: 1, lead: 3, began: 1, betrayed: false };
@@ -131,7 +134,7 @@ describe('XD-10 to XD-14', () => {
     expect(tested).toEqual(['military', 'church']);
   });
 
-  test('XD-13.1, XD-13.2 public orders are carried out in faction order; a posted one only stands', () => {
+  test('XD-13.1, XD-13.2, R36 public orders are carried out in faction order; a posted one only stands', () => {
     const scene = given({
       next: ['publicOrders'],
       orders: { church: 'church-tend', government: 'gov-adjudicate', military: 'assist@church' },
@@ -198,7 +201,7 @@ describe('XD-15 to XD-17', () => {
     expect(scene.asks).toBe('disposition');
   });
 
-  test('XD-17.1, XD-17.8 a force that comes in a crisis has its Lead and waits for the disposition', () => {
+  test('XD-17.1, XD-17.8, R20 a force that comes in a crisis has its Lead and waits for the disposition', () => {
     const scene = given({
       next: ['crisis'],
       traits: { edge: 6, treachery: 6 },
@@ -245,6 +248,41 @@ describe('XD-18 to XD-23', () => {
     expect(open.asks).not.toBe('window');
   });
 
+  test('XD-18.7 (D31) nobody but the one who is asked is shown whom a once-window waits for', () => {
+    const scene = given({
+      next: [{ step: 'jump', to: 1, hurried: false }],
+      change: (s) => {
+        plant(s, 'church', 'faith-is-theatre');
+        plant(s, 'government', 'jump-sickness-charts');
+      },
+    });
+    const [church, government, military] = (['church', 'government', 'military'] as const).map(
+      (faction) => scene.house(faction).seat,
+    );
+    expect(scene.play.awaitedAs(church ?? 0)).toEqual([church]);
+    for (const other of [government, military, SPECTATOR])
+      expect(scene.play.awaitedAs(other ?? 0)).toEqual([]);
+    // Nor does the state that another seat's program is given.
+    const position = dealt(exodus, scene.s, military ?? 0);
+    expect(position.stack.map(({ step }) => step)).not.toContain('window');
+    expect(new Play(exodus, position, NO_DRAWS).invited()).toEqual([]);
+    expect(view(position, military ?? 0).phase).toBe('jumpTest');
+  });
+
+  test('XD-18.7 (D31) whoever could roll again is not told apart from others', () => {
+    const scene = given({
+      seats: 7,
+      next: [{ step: 'publicOrder', faction: 'researchers' }],
+      orders: { researchers: 'res-blood-trial' },
+      change: (s) => plant(s, 'researchers', 'live-culture'),
+    });
+    expect(scene.asks).toBe('reroll');
+    const other = scene.house('church').seat;
+    expect(scene.play.awaitedAs(other)).toEqual([]);
+    expect(view(scene.s, other).phase).toBe('disposition');
+    expect(view(scene.s, scene.house('researchers').seat).phase).toBe('reroll');
+  });
+
   test('XD-19.1, XD-19.5 a coup removes the Governor without a mandate to elect', () => {
     const scene = given({
       next: [{ step: 'covertOrder', faction: 'military', covert: 'coup' }],
@@ -255,7 +293,7 @@ describe('XD-18 to XD-23', () => {
     expect(scene.s.regime).toBe('military');
   });
 
-  test('XD-20.1 without infection no leader is checked', () => {
+  test('XD-20.1, R50 without infection no leader is checked', () => {
     const scene = given({
       next: ['cycle'],
       options: { infection: 'off' },
@@ -266,10 +304,13 @@ describe('XD-18 to XD-23', () => {
     expect(scene.dice.left).toBe(9);
   });
 
+  /** So much over par at a table of three. */
+  const over = (faction: FactionId, points: number): number => FACTION[faction].par[0] + points;
+
   test('XD-21.1a Renown beyond 5 is lost; XD-21.2 a tie goes to more Renown', () => {
     const scene = given({
       next: [],
-      traits: { faith: 7, justice: 11, might: 12 },
+      traits: { faith: over('church', 3), justice: over('government', 3), might: over('military', 0) },
       change: (s) => {
         s.secrets = [];
         for (const house of s.houses) house.agendas = [];
@@ -279,9 +320,9 @@ describe('XD-18 to XD-23', () => {
         houseOf(s, 'military').renown = 4;
       },
     });
-    // 7 − 3 + 1, 11 − 7 and 12 − 11 + 4, each with a leader who hides nothing.
+    // 3 + 1, 3 and 0 + 4, each with a leader who hides nothing.
     finish(scene.play);
-    expect(scene.s.outcome).toMatchObject({ points: [6, 5, 6], places: [2, 3, 1], winners: [2] });
+    expect(scene.s.outcome).toMatchObject({ points: [5, 4, 5], places: [2, 3, 1], winners: [2] });
   });
 
   test('XD-23.1, XD-23.2, XD-23.4 an incumbent who wins gains Renown; regime and mandate end', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '#engine';
 import { AGENDA_IDS, AGENDAS } from '../content/agendas.ts';
+import { FACTION } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
 import { exodus } from '../index.ts';
 import { legalOrders } from '../orders.ts';
@@ -40,10 +41,11 @@ describe('XD-3 factions', () => {
     expect(guardedValue(s, 'security')).toBe(8);
     expect(guardedValue(s, 'opposition')).toBe(5);
     expect(guardedValue(s, 'underworld')).toBe(2);
-    expect([parOf(s, 'government'), parOf(given({ next: [] }).s, 'government')]).toEqual([2, 7]);
+    const { par } = FACTION.military;
+    expect([parOf(s, 'military'), parOf(given({ next: [] }).s, 'military')]).toEqual([par[5], par[0]]);
   });
 
-  test('XD-3.5 unheld Researchers are written for and issue six orders at most', () => {
+  test('XD-3.5, R63 unheld Researchers are written for and issue six orders at most', () => {
     const scene = given({ next: ['openIsolation', 'isolation'], options: { unheldResearchers: true } });
     expect(scene.s.asked).toEqual(['church', 'government', 'military', 'researchers']);
     expect(legalOrders(scene.s, 'researchers')).toEqual([
@@ -109,7 +111,7 @@ describe('XD-4 setup', () => {
     expect(match.decisions()[0]?.prompt).toBe('dossier');
   });
 
-  test('XD-4.4 an answer of more than half of the seats takes effect', () => {
+  test('XD-4.4, R56 an answer of more than half of the seats takes effect', () => {
     const scene = given({ next: ['questions', 'countAnswers'] });
     const votes = [
       ['bounders', 'network-alarm'],
