@@ -1,7 +1,7 @@
 // How people are reached and sign in, at a server whose host has set up neither mail nor a provider.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './kit.ts';
 
-test('the page says what this server can do, and a hook is refused in words, added, tried and removed', async ({
+test('the page says what this server can do, and a hook is refused in words, added and removed', async ({
   page,
   complaints,
 }) => {
