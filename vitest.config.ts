@@ -8,8 +8,8 @@ export default defineConfig({
     // The machines that test this have few cores; none should idle.
     maxWorkers: '100%',
     // Contract suites play many whole games in one test.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // Some start databases first, on machines that may be busy.
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

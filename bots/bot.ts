@@ -3,10 +3,16 @@
  * states that the seat cannot tell from the true one. Thinking goes in small steps, so that a host can stop it, show
  * how far it is and spread it over time.
  */
-import { type Game, type Kit, NO_DRAWS, Play, type Random, redeal, type Seat } from '#engine';
+import { type Game, type Kit, NO_DRAWS, type Plan, Play, type Random, redeal, type Seat } from '#engine';
 
 export const LEVELS = ['random', 'easy', 'sound', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** What a seat has set out to do, and for how long; the host keeps it from one decision to the next. */
+export interface Intent {
+  readonly plan: Plan;
+  readonly occasion: string;
+}
 
 /** One decision of one seat. */
 export interface Question<K extends Kit = Kit> {
@@ -15,6 +21,8 @@ export interface Question<K extends Kit = Kit> {
   readonly view: K['view'];
   /** Every legal action; at least one. */
   readonly actions: readonly K['action'][];
+  /** What this seat last set out to do. */
+  readonly intent?: Intent | undefined;
   /** A state this seat cannot tell from the true one, and the caller's own to change. It depends on `random` only. */
   sample(random: Random): K['state'];
 }
@@ -35,6 +43,8 @@ export interface Thought<A> {
   /** Best first; absent when the bot weighed nothing. */
   readonly estimates?: readonly Estimate<A>[];
   readonly iterations: number;
+  /** To be handed back with this seat's next question. */
+  readonly intent?: Intent;
 }
 
 /** Whichever limit is reached first. */
@@ -61,13 +71,13 @@ export interface Bot {
 
 /**
  * For the host: what to ask a bot that sits at `seat`. The bot sees the state only through redeals. Whoever knows the
- * legal actions already need not have them listed again.
+ * legal actions already need not have them listed again; `intent` is that of the seat's last thought.
  */
 export function questionOf<K extends Kit>(
   game: Game<K>,
   state: Readonly<K['state']>,
   seat: Seat,
-  legal?: readonly K['action'][],
+  { legal, intent }: { legal?: readonly K['action'][]; intent?: Intent | undefined } = {},
 ): Question<K> {
   const s: K['state'] = state;
   return {
@@ -77,6 +87,7 @@ export function questionOf<K extends Kit>(
       return game.view(s, seat);
     },
     actions: sensible(game, legal ?? new Play(game, s, NO_DRAWS).legal(seat)),
+    intent,
     sample: (random) => redeal(game, s, seat, random),
   };
 }
@@ -92,8 +103,9 @@ export function sensible<K extends Kit>(
 }
 
 /** An answer that needs no thought: a single legal action, or a choice already made. */
-export function settled<A>(action: A): Thinking<A> {
-  return { iterations: 0, step: () => undefined, done: () => true, best: () => ({ action, iterations: 0 }) };
+export function settled<A>(action: A, intent?: Intent): Thinking<A> {
+  const thought = { action, iterations: 0, ...(intent && { intent }) };
+  return { iterations: 0, step: () => undefined, done: () => true, best: () => thought };
 }
 
 /** The only legal action, if there is just one. */

@@ -3,6 +3,7 @@ export {
   type Bot,
   type Budget,
   type Estimate,
+  type Intent,
   LEVELS,
   type Level,
   type Question,

@@ -7,11 +7,14 @@
 import type { Plan } from '#engine';
 import { clone, fastDraws, type Kit, Play, same, stream } from '#engine';
 import type { Estimate, Question, Thinking, Thought } from './bot.ts';
-import { Race } from './race.ts';
+import { intentOf } from './intent.ts';
+import { AHEAD, Race } from './race.ts';
 import { forgetOthers, standing } from './standing.ts';
 
 /** After so many decisions of a playout the position is valued, if the game names no other horizon. */
 const HORIZON = 60;
+/** A playout that finds no settled moment ends here. */
+const LONGEST = 400;
 /** With no more actions than this, each is also tried on its own, with the usual plan to follow. */
 const FEW = 8;
 /** More rounds than this would hardly change the answer. */
@@ -34,7 +37,8 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     this.#question = question;
     this.#seed = seed;
     this.#candidates = candidatesOf(question, seed);
-    this.#race = new Race(this.#candidates.length);
+    // Where plans are kept, the one that looks best is kept to; else the usual one had better not be left for nothing.
+    this.#race = new Race(this.#candidates.length, question.game.sense.occasion ? 0 : AHEAD);
   }
 
   step(iterations: number): void {
@@ -46,8 +50,13 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
   }
 
   best(): Thought<K['action']> {
-    const { action } = this.#candidates[this.#race.winner()] as Candidate<K['action']>;
-    return { action, estimates: this.#estimates(action), iterations: this.iterations };
+    const { action, plan } = this.#candidates[this.#race.winner()] as Candidate<K['action']>;
+    // What was not compared with anything is no plan.
+    const intent =
+      this.#state === undefined || this.#candidates.length === 1
+        ? {}
+        : intentOf(this.#question, this.#state, plan);
+    return { action, estimates: this.#estimates(action), iterations: this.iterations, ...intent };
   }
 
   #playNext(): void {
@@ -74,13 +83,17 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     const s = clone(this.#state as K['state']);
     const play = new Play(game, s, fastDraws(this.#luck));
     const random = stream(`${this.#luck} choices`);
+    // A plan is followed as long as it will be kept; without an occasion, to the end.
+    const occasion = sense.occasion?.(s, self);
     play.act(self, action);
     const horizon = sense.horizon ?? HORIZON;
-    for (let depth = 0; depth < horizon && !play.over; depth++) {
+    for (let depth = 0; depth < LONGEST && !play.over; depth++) {
+      if (depth >= horizon && (sense.settled?.(s) ?? true)) break;
       const { seat } = play;
       const legal = play.legal(seat);
       if (legal.length === 1) play.act(seat, legal[0] as K['action']);
-      else if (seat === self) play.act(seat, followed(game, s, seat, plan, legal, random));
+      else if (seat === self && sense.occasion?.(s, self) === occasion)
+        play.act(seat, followed(game, s, seat, plan, legal, random));
       else play.act(seat, sense.rollout(s, seat, legal, random));
     }
     return standing(game, s, self);

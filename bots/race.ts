@@ -8,7 +8,7 @@ const LAP = 8;
 /** So many standard errors behind the leader is clearly behind. */
 const CLEAR = 2;
 /** The first candidate, the usual choice, is given up only for one that is so many standard errors ahead of it. */
-const AHEAD = 2.5;
+export const AHEAD = 2.5;
 
 export class Race {
   /** Whole rounds so far. */
@@ -16,9 +16,11 @@ export class Race {
   /** Who is still in it, in the order of the start. */
   running: readonly number[];
   readonly #results: number[][];
+  readonly #ahead: number;
   #turn = 0;
 
-  constructor(runners: number) {
+  constructor(runners: number, ahead = AHEAD) {
+    this.#ahead = ahead;
     this.#results = Array.from({ length: runners }, () => []);
     this.running = this.#results.map((_, runner) => runner);
   }
@@ -40,7 +42,7 @@ export class Race {
   winner(): number {
     const leader = this.#leader();
     if (leader === 0 || !this.running.includes(0)) return leader;
-    return this.#lead(leader, 0) > AHEAD ? leader : 0;
+    return this.#lead(leader, 0) > this.#ahead ? leader : 0;
   }
 
   record(runner: number): { visits: number; mean: number } {

@@ -1,5 +1,6 @@
 /** The strong bot: a game that names plans is played by comparing those, every other by a tree search. */
 import { type Bot, forced, settled } from './bot.ts';
+import { keptTo } from './intent.ts';
 import { Planning } from './planning.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './treeSearch.ts';
 
@@ -11,6 +12,8 @@ export function search(settings: Partial<SearchSettings> = {}): Bot {
     think(question, seed) {
       const only = forced(question);
       if (only !== undefined) return settled(only);
+      const kept = keptTo(question, seed);
+      if (kept !== undefined) return kept;
       if (question.game.sense.plans !== undefined) return new Planning(question, seed);
       return new TreeSearch(question, seed, all);
     },

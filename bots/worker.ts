@@ -6,7 +6,7 @@
  * memory shows nothing that the seat does not know.
  */
 import { type Core, type Game, type Kit, redeal, type Seat, stream } from '#engine';
-import { type Budget, type Level, questionOf, type Thought } from './bot.ts';
+import { type Budget, type Intent, type Level, questionOf, type Thought } from './bot.ts';
 import { type Progress, ponder } from './decide.ts';
 import { botOf } from './levels.ts';
 
@@ -35,6 +35,8 @@ export interface Request {
   readonly budget?: Budget;
   /** Thinks on even when the answer is clear. */
   readonly full?: boolean;
+  /** What the seat last set out to do. */
+  readonly intent?: Intent | undefined;
 }
 
 type ToWorker =
@@ -52,7 +54,7 @@ export function serve(port: Port, games: readonly Game[], host: Host): void {
   const busy = new Set<number>();
 
   async function think(message: Extract<ToWorker, { type: 'think' }>): Promise<Thought<Kit['action']>> {
-    const { id, game: name, level, state, seat, progress, seed, budget, full } = message;
+    const { id, game: name, level, state, seat, progress, seed, budget, full, intent } = message;
     const game = games.find((one) => one.id === name);
     if (game === undefined) throw new RangeError(`there is no game ${name}`);
     const terms = {
@@ -65,7 +67,7 @@ export function serve(port: Port, games: readonly Game[], host: Host): void {
         onProgress: (news: Progress<Kit['action']>) => port.post({ type: 'progress', id, ...news }),
       }),
     };
-    return ponder(botOf(level), questionOf(game, state, seat), terms, () => host.pause());
+    return ponder(botOf(level), questionOf(game, state, seat, { intent }), terms, () => host.pause());
   }
 
   port.listen((data) => {
@@ -92,6 +94,7 @@ export interface RemoteTerms<A> {
   readonly seed: string;
   readonly budget?: Budget;
   readonly full?: boolean;
+  readonly intent?: Intent | undefined;
   readonly onProgress?: (progress: Progress<A>) => void;
 }
 

@@ -29,50 +29,51 @@ export class Api {
 
   /** Sits you down as a guest and remembers who you are. */
   async signIn(name: string): Promise<Answer<Session>> {
-    const answer = await this.#ask<Session>('POST', '/session', { name });
+    const answer = await this.ask<Session>('POST', '/session', { name });
     if (answer.ok) this.session = answer.token;
     return answer;
   }
 
-  me(): Promise<Answer<{ player: string; name: string }>> {
-    return this.#ask('GET', '/session');
+  me(): Promise<Answer<{ player: string; name: string; account: boolean }>> {
+    return this.ask('GET', '/session');
   }
 
   rename(name: string): Promise<Answer> {
-    return this.#ask('PATCH', '/session', { name });
+    return this.ask('PATCH', '/session', { name });
   }
 
   /** Makes the server forget you. */
   forget(): Promise<Answer> {
-    return this.#ask('DELETE', '/session');
+    return this.ask('DELETE', '/session');
   }
 
   export(): Promise<Answer<Fields>> {
-    return this.#ask('GET', '/session/export');
+    return this.ask('GET', '/session/export');
   }
 
   tables(list: 'open' | 'playing' | 'over' | 'mine'): Promise<Answer<{ tables: readonly TableInfo[] }>> {
-    return this.#ask('GET', `/matches?list=${list}`);
+    return this.ask('GET', `/matches?list=${list}`);
   }
 
   create(table: Fields): Promise<Answer<{ table: TableInfo; seat?: number; token?: string }>> {
-    return this.#ask('POST', '/matches', table);
+    return this.ask('POST', '/matches', table);
   }
 
-  /** Reads something of a match: `table`, `view`, `decisions`, `history`, `record`, `talk`. */
+  /** Reads something of a match: `table`, `view`, `decisions`, `history`, `past`, `record`, `talk`. */
   read<T extends object = Fields>(match: string, op: string, fields: Fields = {}): Promise<Answer<T>> {
     const query = new URLSearchParams(
       Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    return this.#ask('GET', `/matches/${match}/${op}${query.size > 0 ? `?${query}` : ''}`);
+    return this.ask('GET', `/matches/${match}/${op}${query.size > 0 ? `?${query}` : ''}`);
   }
 
   /** Does something at a match: `join`, `act`, `undo`, `resign` and so on. */
   do<T extends object = Fields>(match: string, op: string, fields: Fields = {}): Promise<Answer<T>> {
-    return this.#ask('POST', `/matches/${match}/${op}`, fields);
+    return this.ask('POST', `/matches/${match}/${op}`, fields);
   }
 
-  async #ask<T extends object>(method: string, path: string, body?: Fields): Promise<Answer<T>> {
+  /** Asks for anything below the server's `/api/v1`. */
+  async ask<T extends object>(method: string, path: string, body?: Fields): Promise<Answer<T>> {
     const { session } = this;
     const headers: Record<string, string> = {
       ...(session ? { authorization: `Bearer ${session}` } : {}),

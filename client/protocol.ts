@@ -59,6 +59,8 @@ export interface TableInfo {
   /** When the clock runs out, in milliseconds since 1970. */
   readonly due?: number;
   readonly paused?: true;
+  /** The server does not have the rules it is played under: it is kept as it is. */
+  readonly frozen?: true;
   readonly proposal?: ProposalInfo;
   readonly rematch?: string;
   /** What the seed must hash to when it is shown at the end. */
@@ -76,6 +78,7 @@ export interface Change {
   /** The version after it. */
   readonly number: number;
   readonly kind: 'act' | 'undo' | 'back';
+  /** Who did it; -1 where that must not show. */
   readonly seat: number;
   readonly events: readonly object[];
   /** How many actions stand after it. */
@@ -114,9 +117,53 @@ export interface ChatLine {
   readonly number: number;
   readonly channel: string;
   readonly seat: number;
+  /** Who spoke, the same at every table; empty once they are forgotten. */
+  readonly player: string;
   readonly name: string;
   readonly text: string;
   readonly at: number;
+}
+
+/** What a server can do to reach people. */
+export interface ServerReach {
+  readonly mail: boolean;
+  readonly hooks: boolean;
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface HookInfo {
+  readonly id: string;
+  readonly kind: 'generic' | 'discord';
+  /** Of its address only the host is shown: the rest is often a secret in itself. */
+  readonly host: string;
+  /** It calls everyone at this table; without it, its person at every table. */
+  readonly match?: string;
+  readonly created: number;
+  /** How the last delivery went. */
+  readonly last?: string;
+  /** It failed so often that it is not called any more. */
+  readonly off?: true;
+}
+
+export interface DeviceInfo {
+  readonly id: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+  /** The one that asks. */
+  readonly here?: true;
+}
+
+/** How a person can be reached. */
+export interface ReachInfo {
+  /** Whether there is a way to sign in again: a confirmed address, or a provider. */
+  readonly account: boolean;
+  readonly server: ServerReach;
+  readonly address?: { readonly address?: string; readonly pending?: string; readonly calls: boolean };
+  readonly hooks: readonly HookInfo[];
+  /** The providers through which they sign in. */
+  readonly providers: readonly string[];
+  readonly devices: readonly DeviceInfo[];
 }
 
 /** What the server says without being asked. */

@@ -136,3 +136,22 @@ test('the threat to the EOS is shown by key', async ({ page }) => {
   await page.keyboard.press('t');
   await expect(page.locator('.er-threat__sum')).toContainText('that ships come');
 });
+
+test('Project EOS Rise: a letter places a figure, and whoever sits down can watch the upkeep', async ({
+  page,
+}) => {
+  await setUp(page, { title: 'Project EOS Rise', players: [PERSON, PERSON], seed: 'look' });
+  await sitDown(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('a');
+  await expect(page.locator('.log')).toContainText('The Commander reaches level 2');
+  const film = page.locator('.er-upkeep__open');
+  for (let turns = 0; turns < 20; turns++) {
+    if ((await sitDown(page)) && (await film.isVisible())) break;
+    await take(page, -1);
+  }
+  await film.click();
+  await expect(page.locator('.er-upkeep')).toContainText('1 of');
+  await page.locator('.er-upkeep').getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('.er-upkeep')).toContainText('2 of');
+});

@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import { ending, expect, expectAccessible, moment, test } from './kit.ts';
 
 /** Sits down as one of three factions, with bots for the others, on a seed. */
-async function setSail(page: Page, seed: string): Promise<void> {
+async function setSail(page: Page, seed: string, label?: string): Promise<void> {
   await page.goto('/#/new/exodus');
   await page.getByText('Advanced').click();
   await page.getByLabel('Seed').fill(seed);
+  if (label) await page.getByRole('radio', { name: label }).check();
   const seats = page.locator('.setup__seat select');
   for (let seat = 0; seat < 3; seat++) await seats.nth(seat).selectOption(seat === 0 ? 'human' : 'random');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -47,6 +48,21 @@ test('slips for all factions are written on one sheet and sent together', async 
   await expectAccessible(page);
 });
 
+test('a character sheet is written with the dossier, and everyone sees it', async ({ page }) => {
+  await setSail(page, 'sheet');
+  for (let choice = 0; choice < 3; choice++) await takeCard(page);
+  await page.locator('.xd-form summary').click();
+  await page.getByLabel('Name', { exact: true }).fill('Mara Quell');
+  await page.getByLabel('Title').fill('Admiral');
+  await page.getByLabel('In a few words').fill('Never sits with her back to a door.');
+  await page.getByLabel('Portrait 6').check({ force: true });
+  await expectAccessible(page);
+  for (let choice = 0; choice < 5; choice++) await takeCard(page);
+  await expect(page.locator('.xd-house--mine')).toContainText('Admiral Mara Quell');
+  await page.locator('.xd-house--mine').click();
+  await expect(page.getByRole('dialog')).toContainText('Never sits with her back to a door.');
+});
+
 test('the dossier is for its seat, the books are for everyone, and both are accessible', async ({ page }) => {
   await setSail(page, 'books');
   await prepare(page);
@@ -71,11 +87,13 @@ test('a whole voyage by the list of choices, to its end', async ({ page }) => {
   // Without the question before what cannot be undone: half the clicks.
   await page.goto('/#/settings');
   await page.getByLabel('Ask before what cannot be undone').uncheck();
-  await setSail(page, 'voyage');
+  await setSail(page, 'voyage', 'People');
   const choices = page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
   for (;;) {
     await expect(ending(page).or(choices.first()).first()).toBeVisible();
     if (await ending(page).isVisible()) break;
+    // The seventh trait has the name that was chosen for it, wherever it is spoken of.
+    await expect(page.locator('.table')).not.toContainText(/\bWomen\b|Chauvinism/);
     const before = await moment(page);
     await choices.first().click();
     await sayYes(page);

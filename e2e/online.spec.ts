@@ -1,44 +1,10 @@
 // Two people play each other over the server and a third watches; pages are reloaded and the server is asked again.
-import type { Browser, Page } from '@playwright/test';
-import { choices, expect, moment, test } from './kit.ts';
-
-async function person(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  await page.goto('/#/online');
-  await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Others now see you under this name.')).toBeVisible();
-  return page;
-}
-
-/** Whoever is asked takes a choice from the list, until the record has grown so much. */
-async function playOn(pages: readonly Page[], until: number): Promise<void> {
-  for (;;) {
-    for (const page of pages) {
-      const choice = choices(page).first();
-      if (!(await choice.isVisible())) continue;
-      const before = await moment(page);
-      await choice.click();
-      const sure = page.getByRole('button', { name: 'Do it' });
-      await expect
-        .poll(async () => {
-          if (await sure.isVisible()) await sure.click();
-          return moment(page);
-        })
-        .toBeGreaterThan(before);
-    }
-    const [first] = pages;
-    if (first && (await moment(first)) >= until) return;
-  }
-}
+import { expect, moment, test } from './kit.ts';
+import { openTable, person, playOn } from './people.ts';
 
 test('two people play each other, a third watches, over a reload', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
-  await ann.getByRole('link', { name: 'Mothership' }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  await expect(ann.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  const link = ann.url();
+  const link = await openTable(ann, 'Mothership');
 
   await bob.goto(link);
   await bob.getByRole('button', { name: 'Sit here' }).click();
@@ -65,7 +31,7 @@ test('two people play each other, a third watches, over a reload', async ({ brow
   await expect(bob.getByText('Well played!').first()).toBeVisible();
   await bob.getByRole('button', { name: 'Resign', exact: true }).click();
   await bob.getByRole('button', { name: 'Really resign?' }).click();
-  await expect(ann.getByText('someone resigned')).toBeVisible();
+  await expect(ann.getByRole('dialog').getByText('Bob resigned')).toBeVisible();
   await ann.getByRole('link', { name: 'Check the dice' }).click();
   await expect(ann.getByText('The seed is the one that was committed to.')).toBeVisible();
   await expect(ann.getByText(/actions play out as recorded/)).toBeVisible();

@@ -55,7 +55,7 @@ export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['fr
 export interface Verb<K extends Kit, A extends Action = K['action']> {
   /** Every field besides `type`, with the values it can take. */
   readonly fields: Fields<Omit<A, 'type'>>;
-  /** The actions worth checking; those that draw no objection are the legal ones. No legal action may be missing. */
+  /** The actions worth checking; those that draw no objection are the legal ones. None may be missing, but for `colour`. */
   options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
   /** True where none of the options ever draws an objection: then they are not checked one by one. */
   readonly exact?: true;
@@ -68,6 +68,8 @@ export type Verbs<K extends Kit> = { readonly [T in K['action']['type']]: Verb<K
 
 interface Asking<K extends Kit, F extends Frame> {
   readonly verbs: readonly K['action']['type'][];
+  /** To all but those who are asked it is a pause: that they are asked would tell what they know. */
+  readonly unseen?: true;
   /** Asked when a seat has a single legal action: true takes it without asking. */
   auto?(s: K['state'], only: K['action'], frame: F): boolean;
 }
@@ -148,8 +150,15 @@ export interface Sense<K extends Kit> {
     actions: readonly K['action'][],
     random: Random,
   ): K['action'];
+  /**
+   * What a plan is made for. As long as this stays the same, the strong bot keeps to the plan it chose instead of
+   * thinking again at every decision; where there is none, it always thinks again.
+   */
+  occasion?(s: K['state'], seat: Seat): string | undefined;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
+  /** Whether positions can be compared here: past the horizon a playout goes on to such a moment. Without it, anywhere. */
+  settled?(s: K['state']): boolean;
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
   worth?(outcome: Outcome, seat: Seat): number;
   /** Kinds of action that no bot takes, such as giving up. */
@@ -166,6 +175,8 @@ export interface Words<K extends Kit> {
   /** What the asking step wants of the seat. */
   prompt(frame: K['frame']['step'], view: K['view']): string;
   action(action: K['action'], view: K['view']): string;
+  /** The heading under which a long list of choices puts this one, beside others of its kind. */
+  group?(action: K['action'], view: K['view']): string | undefined;
   /** The view is of now, not of when it happened: for names that an option can change. */
   event(event: K['event'], view?: K['view']): string;
   objection(objection: Objection): string;
@@ -200,6 +211,8 @@ export interface Game<K extends Kit = Kit> {
   view(s: K['state'], seat: Seat): K['view'];
   /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
   redeal(s: K['state'], seat: Seat, random: Random): void;
+  /** What is decided for a seat whose time is up; without it, the first legal action. */
+  late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */
   stateProblem(state: unknown): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */

@@ -150,6 +150,13 @@ export class Play<K extends Kit> implements Random {
     return this.#awaited(this.#ask(frame), frame);
   }
 
+  /** The seats that one is shown to be waited for. */
+  awaitedAs(seat: Seat): readonly Seat[] {
+    const awaited = this.awaited();
+    if (awaited.length === 0 || awaited.includes(seat)) return awaited;
+    return this.#ask(this.asking).unseen ? NO_CHOICES : awaited;
+  }
+
   /** The seats that may act now: those waited for, and those who may speak up. */
   invited(): readonly Seat[] {
     if (this.over) return NO_CHOICES;

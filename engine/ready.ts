@@ -19,6 +19,7 @@ export interface ReadyAsk<K extends Kit> {
   readonly types: readonly Action['type'][];
   /** Its verbs, in their order. */
   readonly verbs: readonly ReadyVerb<K>[];
+  readonly unseen: boolean;
   readonly auto: Ask<K>['auto'] | undefined;
   seat(s: K['state'], frame: K['frame']): Seat | undefined;
   seats(s: K['state'], frame: K['frame']): readonly Seat[];
@@ -82,6 +83,7 @@ function readyAsk<K extends Kit>(ask: Ask<K>, verbs: readonly ReadyVerb<K>[]): R
     kind: ask.kind,
     types: ask.verbs,
     verbs,
+    unseen: ask.unseen === true,
     auto: ask.auto,
     seat: ask.kind === 'one' ? ask.seat : nobody,
     seats: ask.kind === 'secret' ? ask.seats : noSeats,

@@ -58,6 +58,36 @@ export function text(max: number): Shape<string> {
   };
 }
 
+const UNSEEN_OR_BREAKING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const EVERY_UNSEEN_OR_BREAKING = new RegExp(UNSEEN_OR_BREAKING, 'gu');
+
+/** A line that a person wrote for others to read: something in it, nothing that hides, and no space around it. */
+export function plainText(max: number): Shape<string> {
+  return {
+    problem(value, field) {
+      if (typeof value !== 'string' || value.length === 0 || value.length > max)
+        return { field, reason: `must be text of 1 to ${max} characters` };
+      if (UNSEEN_OR_BREAKING.test(value))
+        return { field, reason: 'must be one line without invisible characters' };
+      return value.trim() === value ? undefined : { field, reason: 'must not begin or end with a space' };
+    },
+  };
+}
+
+/** As much of what was typed as can stand as plain text; undefined when nothing is left. */
+export function asPlainText(typed: string, max: number): string | undefined {
+  const words = typed.replace(EVERY_UNSEEN_OR_BREAKING, ' ').trim().slice(0, max).trim();
+  return words === '' ? undefined : words;
+}
+
+/** A field that no rule reads. It may be missing, and lists of legal actions leave it out. */
+export function colour<T>(shape: Shape<T>): Shape<T> {
+  return {
+    optional: true,
+    problem: (value, field) => (value === undefined ? undefined : shape.problem(value, field)),
+  };
+}
+
 export function optional<T>(shape: Shape<T>): Shape<T> {
   return {
     ...shape,

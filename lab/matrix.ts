@@ -54,11 +54,15 @@ function drawOptions(
   random: Random,
 ): OptionValues {
   const free = Object.entries(game.options).filter(([name]) => !fixed.includes(name));
-  const fits = (options: OptionValues) => game.tableProblem?.({ seats, options }) === undefined;
+  const problem = (options: OptionValues) => game.tableProblem?.({ seats, options });
+  const fits = (options: OptionValues) => problem(options) === undefined;
   let options = start;
-  for (let i = 0; i < TRIES && free.length > 0 && !fits(options); i++) {
-    const [name, spec] = pick(free, random);
-    options = { ...start, [name]: valueFor(spec, random) };
+  for (let i = 0; i < TRIES && free.length > 0; i++) {
+    const found = problem(options);
+    if (found === undefined) break;
+    // What is said to be wrong is drawn anew, where it is not fixed.
+    const [name, spec] = free.find((one) => found.field === `options.${one[0]}`) ?? pick(free, random);
+    options = { ...options, [name]: valueFor(spec, random) };
   }
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [name, spec] of shuffled(free, random)) {

@@ -1,5 +1,14 @@
 /** Plays one game of a job with its bots, on the bare kernel: no events, no views but those the bots ask for. */
-import { botOf, decide, type Interjection, interjection, type Level, questionOf, sensible } from '#bots';
+import {
+  botOf,
+  decide,
+  type Intent,
+  type Interjection,
+  interjection,
+  type Level,
+  questionOf,
+  sensible,
+} from '#bots';
 import {
   fastDraws,
   type Game,
@@ -45,6 +54,8 @@ class Table<K extends Kit> {
   readonly #dice: Random;
   readonly #actions: [Seat, K['action']][] = [];
   readonly #used = new Map<string, Set<string>>();
+  /** What each seat has set out to do. */
+  readonly #intents: (Intent | undefined)[] = [];
   #choices = 0;
   #offered = 0;
   #most = 0;
@@ -116,8 +127,9 @@ class Table<K extends Kit> {
     const level: Level = this.#table.bots[seat] ?? 'random';
     if (level === 'random') return pick(sensible(this.#game, legal), this.#dice);
     const seed = this.#seedFor(seat);
-    const question = questionOf(this.#game, this.#play.s, seat, legal);
-    const { action } = decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) });
+    const question = questionOf(this.#game, this.#play.s, seat, { legal, intent: this.#intents[seat] });
+    const { action, intent } = decide(botOf(level), question, { seed, ...(budget ? { budget } : {}) });
+    this.#intents[seat] = intent;
     const objection = legal.includes(action) ? undefined : this.#play.objection(seat, action);
     if (objection)
       throw new Error(`the ${level} bot did what ${objection.rule} forbids: ${JSON.stringify(action)}`);

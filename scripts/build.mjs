@@ -10,6 +10,7 @@ const WEB_SOURCES = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/catalogue.mjs',
   'scripts/compress.mjs',
   'engine',
   'games',

@@ -15,11 +15,17 @@ import { giveUp, isStale, root } from './tools.mjs';
 const COMMON = ['package.json', 'package-lock.json', 'scripts/bundle.mjs'];
 const RULES = ['engine', 'games', 'bots'];
 
+/** The code of the server's threads, which lies beside it. */
+const THREADS = {
+  thinker: 'server/workers/thinker.ts',
+  sqliteThread: 'server/store/sqliteThread.ts',
+};
+
 /** @type {Bundle} */
 export const CLI = {
   out: 'dist/cli',
   main: 'orrery',
-  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts', thinker: 'server/workers/thinker.ts' },
+  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts', ...THREADS },
   sources: [...COMMON, ...RULES, 'client', 'lab', 'server', 'cli'],
 };
 
@@ -27,7 +33,7 @@ export const CLI = {
 export const SERVER = {
   out: 'dist/server',
   main: 'main',
-  entries: { main: 'server/main.ts', thinker: 'server/workers/thinker.ts' },
+  entries: { main: 'server/main.ts', ...THREADS },
   sources: [...COMMON, ...RULES, 'client', 'server'],
 };
 
@@ -38,7 +44,7 @@ export const FAULT = {
   entries: {
     main: 'server/fault/main.ts',
     server: 'server/main.ts',
-    thinker: 'server/workers/thinker.ts',
+    ...THREADS,
   },
   sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
 };
@@ -59,7 +65,7 @@ export const BENCH_SERVER = {
     main: 'bench/server/main.ts',
     serveOurs: 'bench/server/serveOurs.ts',
     servePeer: 'bench/server/servePeer.ts',
-    thinker: 'server/workers/thinker.ts',
+    ...THREADS,
   },
   sources: [...COMMON, ...RULES, 'client', 'server', 'lab', 'bench'],
 };

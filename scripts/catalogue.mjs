@@ -1,34 +1,46 @@
-// The library's shelf: what the first screen says of each game, taken from the registry when the app is built, so that
-// no game's rules need be loaded to show it.
+// What the app says of each game without loading its rules, taken from the registry when the app is built: the
+// library's shelf, and the words of the options.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './tools.mjs';
 
-const NAME = 'virtual:catalogue';
-const RESOLVED = `\0${NAME}`;
+/** What each module holds of a game: the shelf is for the first screen, the options for lists of tables. */
+/** @type {Readonly<Record<string, readonly [name: string, of: (game: import('#engine').Game) => object]>>} */
+const PARTS = {
+  'virtual:catalogue': ['SHELF', onShelf],
+  'virtual:options': ['OPTIONS', optionsOf],
+};
+
+/** @param {import('#engine').Game} game */
+function onShelf({ id, seats, words: { title, tagline, about, credits } }) {
+  return { id, seats, title, tagline, about, credits };
+}
+
+/** @param {import('#engine').Game} game */
+function optionsOf({ id, options, words }) {
+  const said = Object.entries(options).map(([name, spec]) => {
+    const { label, values } = words.options[name] ?? { label: name };
+    return [name, { label, values, default: spec.default }];
+  });
+  return { id, options: Object.fromEntries(said) };
+}
 
 /** @returns {import('vite').Plugin} */
 export function catalogue() {
   return {
     name: 'orrery-catalogue',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (Object.hasOwn(PARTS, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      const part = PARTS[id.slice(1)];
+      if (!id.startsWith('\0') || part === undefined) return undefined;
       const { module, dependencies } = await runnerImport(join(root, 'games/index.ts'), {
         logLevel: 'error',
       });
       for (const file of dependencies) this.addWatchFile(file);
       /** @type {readonly import('#engine').Game[]} */
       const games = /** @type {{ GAMES: readonly import('#engine').Game[] }} */ (module).GAMES;
-      const shelf = games.map(({ id: game, seats, words: { title, tagline, about, credits } }) => ({
-        id: game,
-        seats,
-        title,
-        tagline,
-        about,
-        credits,
-      }));
-      return `export const SHELF = ${JSON.stringify(shelf)};`;
+      const [name, of] = part;
+      return `export const ${name} = ${JSON.stringify(games.map(of))};`;
     },
   };
 }

@@ -28,6 +28,11 @@ const STAGES = [
   },
   { name: 'unused', about: 'no unused file, export or dependency', steps: [() => run(bin('knip'), [])] },
   {
+    name: 'audit',
+    about: 'the lockfile, and known weaknesses of what we ship',
+    steps: [() => run(node, ['scripts/audit.mjs'])],
+  },
+  {
     name: 'unit',
     about: 'unit and contract tests',
     steps: [

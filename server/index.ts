@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { MOST_BYTES } from '#client/protocol.ts';
 import { fail } from './answer.ts';
 import { type ApiTerms, serveApi } from './api/index.ts';
-import { send } from './api/routes.ts';
+import { send } from './api/route.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 export type { ApiTerms, Limits } from './api/index.ts';
@@ -24,7 +24,15 @@ const ASK_AGAIN = 'no-cache';
 
 export async function createServer({ webRoot, api, log }: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: log ? { level: log, redact: ['req.headers.authorization'] } : false,
+    // What stands behind a question mark may be a secret: a code, or the token of a link.
+    logger: log
+      ? {
+          level: log,
+          serializers: {
+            req: ({ method, url, ip }) => ({ method, url: url?.split('?')[0], remoteAddress: ip }),
+          },
+        }
+      : false,
     bodyLimit: MOST_BYTES,
     trustProxy: api?.behindProxy ?? false,
     // A request that is under way when the server stops is still answered.

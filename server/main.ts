@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
+import { type ReachSettings, readSettings, SettingsFault } from './settings.ts';
 
 const PORTS_TRIED = 20;
 
@@ -20,12 +21,18 @@ async function main(): Promise<number> {
     return 0;
   }
   const { env } = process;
+  const reach = settingsIn(env);
+  if (typeof reach === 'string') {
+    console.error(reach);
+    return 2;
+  }
   const log = env.ORRERY_LOG || 'error';
   const online = await openOnline({
     games: GAMES,
     place: { url: env.DATABASE_URL, file: join(resolve(flags.data), 'orrery.db') },
     redis: env.REDIS_URL || undefined,
     plays: env.ORRERY_BOTS !== 'elsewhere',
+    reach,
     trouble: (what, error) => app.log.error({ err: error }, what),
   });
   const app: FastifyInstance = await createServer({
@@ -43,6 +50,15 @@ async function main(): Promise<number> {
   }
   leaveWhenAsked(app);
   return 0;
+}
+
+function settingsIn(env: NodeJS.ProcessEnv): ReachSettings | string {
+  try {
+    return readSettings(env);
+  } catch (fault) {
+    if (fault instanceof SettingsFault) return fault.message;
+    throw fault;
+  }
 }
 
 /** Limits that a host sets: for a table behind a proxy of its own, or for measuring. */

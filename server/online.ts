@@ -1,10 +1,14 @@
 /** Everything behind the online tables, put together: store, matches, bots, clocks and what connects the nodes. */
 import { availableParallelism } from 'node:os';
 import type { Game } from '#engine';
+import { mailer } from './calls/mail.ts';
+import { Postman } from './calls/postman.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
 import { House } from './matches/house.ts';
 import { endAbandoned, ring, type Turns, TurnsHere } from './matches/turns.ts';
+import { Providers } from './people/oidc.ts';
+import { NO_REACH, type ReachSettings } from './settings.ts';
 import { openStore, type Store, type StorePlace } from './store/index.ts';
 import { Threads } from './workers/threads.ts';
 
@@ -17,11 +21,18 @@ export interface OnlineTerms {
   readonly trouble?: (what: string, error: unknown) => void;
   /** Whether this process plays bot turns itself; with Redis, workers may do it alone. */
   readonly plays?: boolean;
+  /** How people are reached; without it this process calls nobody. */
+  readonly reach?: ReachSettings;
+  /** Whether clocks, calls and letters are looked at from time to time; tests do it when they want it. */
+  readonly timed?: boolean;
 }
 
 export interface Online {
   readonly house: House;
   readonly store: Store;
+  readonly settings: ReachSettings;
+  readonly providers: Providers;
+  readonly postman: Postman;
   /** Looks at the clocks now. */
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -30,10 +41,12 @@ export interface Online {
 const TICK = 1000;
 const LOOK = 2000;
 const SWEEP = 30_000;
+const CALL = 20_000;
+const POST = 3000;
 const TIDY = 3_600_000;
 
 export async function openOnline(terms: OnlineTerms): Promise<Online> {
-  const { games, place, redis, now = Date.now, plays = true } = terms;
+  const { games, place, redis, now = Date.now, plays = true, timed = true } = terms;
   const trouble = terms.trouble ?? (() => undefined);
   const store = await openStore(place);
   const thinkers = terms.thinkers ?? new Threads(Math.max(1, availableParallelism() - 1));
@@ -55,21 +68,30 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
       });
     }
   };
+  const settings = terms.reach ?? NO_REACH;
+  const post = settings.mail ? mailer(settings.mail) : undefined;
+  const postman = new Postman({ house, settings, mailer: post });
   const timers = new Timers(trouble);
   const tick = async () => {
     await ring(house, thinkers);
   };
-  timers.every(TICK, 'clocks', tick);
+  if (timed) timers.every(TICK, 'clocks', tick);
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
+  if (terms.reach && timed) {
+    timers.every(CALL, 'who is waited for', () => postman.look());
+    timers.every(POST, 'outbox', () => postman.deliver());
+    timers.every(TIDY, 'old letters', () => postman.tidy());
+  }
   // Bots that were thinking when a node stopped go on.
   void wakeAll().catch((error: unknown) => trouble('bots at the start', error));
 
   return {
-    ...{ house, store, tick },
+    ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
     async close() {
       timers.close();
+      postman.close();
       await taker?.close();
       await house.close();
       await turns.close();
@@ -89,7 +111,7 @@ class Timers {
     this.#trouble = trouble;
   }
 
-  every(ms: number, what: string, work: () => Promise<void>): void {
+  every(ms: number, what: string, work: () => Promise<unknown>): void {
     let running = false;
     const timer = setInterval(() => {
       if (running) return;

@@ -12,6 +12,8 @@ import './decision-bar.css';
 export interface Choice {
   readonly key: string;
   readonly label: string;
+  /** Choices of one kind stand together under this heading. */
+  readonly group?: string | undefined;
   /** Cannot be taken back. */
   readonly final: boolean;
   readonly estimate?: Estimate | undefined;
@@ -37,7 +39,7 @@ interface DecisionBarProps {
 
 export function DecisionBar({
   prompt,
-  choices,
+  choices: unsorted,
   closed,
   choose,
   consider,
@@ -45,6 +47,8 @@ export function DecisionBar({
   numbers,
 }: DecisionBarProps) {
   const list = useRef<HTMLOListElement>(null);
+  const choices = grouped(unsorted);
+  const headed = new Set(choices.map(({ group }) => group)).size > 1;
   const take = useFocusKept(list, choices, choose);
   useNumberKeys(numbers, choices, take);
   const best = choices.reduce((most, { estimate }) => Math.max(most, estimate?.share ?? 0), 0);
@@ -58,8 +62,11 @@ export function DecisionBar({
         onKeyDown={(event) => consider?.(step(event, list.current))}
         onMouseLeave={() => consider?.(undefined)}
       >
-        {choices.map(({ key, label, final, estimate }, i) => (
+        {choices.map(({ key, label, group, final, estimate }, i) => (
           <li key={key}>
+            {headed && group !== undefined && group !== choices[i - 1]?.group ? (
+              <p class="decision__group o-eyebrow">{group}</p>
+            ) : undefined}
             <button
               type="button"
               class="decision__choice"
@@ -92,6 +99,14 @@ export function DecisionBar({
       {closed.length > 0 ? <NotNow closed={closed} complain={complain} /> : undefined}
     </section>
   );
+}
+
+/** In the order in which the groups are first met. */
+function grouped(choices: readonly Choice[]): readonly Choice[] {
+  const order = [...new Set(choices.map(({ group }) => group))];
+  return order.length < 2
+    ? choices
+    : order.flatMap((group) => choices.filter((choice) => choice.group === group));
 }
 
 function Weighed({ estimate, favourite }: { estimate: Estimate; favourite: boolean }) {

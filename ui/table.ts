@@ -26,6 +26,13 @@ export interface WhyNot {
   readonly message: string;
 }
 
+/** An action of which this seat saw nothing: the table before and after it, and what it told. */
+export interface Missed<K extends Kit> {
+  readonly before: K['view'];
+  readonly after: K['view'];
+  readonly events: readonly K['event'][];
+}
+
 export interface TableProps<K extends Kit> {
   readonly game: Game<K>;
   /** Through whose eyes the table is seen. */
@@ -35,7 +42,11 @@ export interface TableProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
+  /** What whoever just sat down has not seen yet, action by action since their last decision. */
+  readonly missed?: readonly Missed<K>[];
   act(action: K['action']): void;
+  /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
+  adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Why an action is not legal now; undefined when it is. */
   why(action: K['action']): WhyNot | undefined;
   /** The table tells the person why something cannot be done, with a link to the rule. */
@@ -67,6 +78,10 @@ export interface GameTable<K extends Kit> {
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
+  /** Whether two seats may talk among themselves at an online table. */
+  readonly apart?: boolean;
+  /** The board itself tells what happened since one's last decision. */
+  readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   readonly tutorial: {

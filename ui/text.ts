@@ -1,4 +1,6 @@
 /** The words of the table kit, in English. */
+import { personAt } from '#engine';
+
 export const kit = {
   decide: 'Your decision',
   choices: 'What you can do now',
@@ -11,7 +13,7 @@ export const kit = {
   log: 'Log',
   setUp: 'Set-up',
   you: 'You',
-  player: (seat: number) => `Player ${seat + 1}`,
+  player: (seat: number) => personAt(seat) ?? `Player ${seat + 1}`,
   fresh: 'New',
   nothingYet: 'Nothing has happened yet.',
   recap: 'What happened',
@@ -20,7 +22,7 @@ export const kit = {
   next: 'Next',
   dismiss: 'Dismiss',
   close: 'Close',
-  handOver: (seat: number) => `Player ${seat + 1}, the table is yours`,
+  handOver: (seat: number) => `${personAt(seat) ?? `Player ${seat + 1}`}, the table is yours`,
   handOverDetail: 'Hand the screen over. Nothing is shown until you say so.',
-  unveil: (seat: number) => `I am player ${seat + 1}: show the table`,
+  unveil: (seat: number) => `I am ${personAt(seat) ?? `player ${seat + 1}`}: show the table`,
 } as const;

@@ -31,6 +31,7 @@ function keyOf(at: Route): string {
   if ('game' in at) return `${page} ${at.game}`;
   if ('match' in at) return `${page} ${at.match}`;
   if ('save' in at) return `${page} ${at.save}`;
+  if (at.page === 'account') return `${page} ${at.what} ${at.token ?? ''}`;
   return 'link' in at ? `${page} ${at.link}` : page;
 }
 
@@ -80,6 +81,12 @@ function Shown({ at }: { at: Route }) {
           {(Lobby) => <Lobby />}
         </Later>
       );
+    case 'mine':
+      return (
+        <Later load={async () => (await import('./pages/online/Mine.tsx')).MinePage}>
+          {(Mine) => <Mine />}
+        </Later>
+      );
     case 'newOnline':
       return (
         <Later load={async () => (await import('./pages/online/NewTable.tsx')).NewTablePage}>
@@ -92,10 +99,22 @@ function Shown({ at }: { at: Route }) {
           {(OnlineTable) => <OnlineTable id={at.match} token={at.token} />}
         </Later>
       );
+    case 'review':
+      return (
+        <Later load={async () => (await import('./pages/online/Review.tsx')).ReviewPage}>
+          {(Review) => <Review id={at.match} at={at.at} />}
+        </Later>
+      );
     case 'verify':
       return (
         <Later load={async () => (await import('./pages/online/Verify.tsx')).VerifyPage}>
           {(Verify) => <Verify id={at.match} />}
+        </Later>
+      );
+    case 'account':
+      return (
+        <Later load={async () => (await import('./pages/online/account/Account.tsx')).AccountPages}>
+          {(Account) => <Account what={at.what} token={at.token ?? ''} />}
         </Later>
       );
     case 'settings':

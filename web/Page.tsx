@@ -6,6 +6,7 @@ import { ChevronLeftIcon, SettingsIcon } from '#ui/art/icons.tsx';
 import { LogoMark, Wordmark } from '#ui/art/Logo.tsx';
 import { to } from './router.ts';
 import { words } from './text/en.ts';
+import { nameWindow } from './title.ts';
 
 interface PageProps {
   title: string;
@@ -54,7 +55,7 @@ export function Page({ title, quiet = false, back, children, ...props }: PagePro
 export function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title === words.app ? title : `${title} · ${words.app}`;
+    nameWindow(title);
   }, [title]);
   // Before the page's own effects: the rules scroll to their rule after this.
   useLayoutEffect(() => {

@@ -13,3 +13,21 @@ declare module 'virtual:catalogue' {
   }
   export const SHELF: readonly OnShelf[];
 }
+
+declare module 'virtual:options' {
+  /** What a game calls its options, before any of it is loaded. */
+  export interface NamedOptions {
+    readonly id: string;
+    readonly options: Readonly<
+      Record<
+        string,
+        {
+          readonly label: string;
+          readonly values?: Readonly<Record<string, string>>;
+          readonly default: import('#engine').OptionValue;
+        }
+      >
+    >;
+  }
+  export const OPTIONS: readonly NamedOptions[];
+}

@@ -10,19 +10,27 @@ export type Route =
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'account'; readonly what: AccountPage; readonly token?: string }
   | { readonly page: 'lobby' }
+  | { readonly page: 'mine' }
   | { readonly page: 'newOnline'; readonly game: string }
   | { readonly page: 'online'; readonly match: string; readonly token?: string }
   | { readonly page: 'verify'; readonly match: string }
+  | { readonly page: 'review'; readonly match: string; readonly at?: number }
   | { readonly page: 'missing' };
+
+const ACCOUNT_PAGES = ['reach', 'enter', 'confirm', 'stop'] as const;
+export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
 export const to = {
   library: () => '#/',
   lobby: () => '#/online',
+  mine: () => '#/online/mine',
   newOnline: (game: string) => `#/online/new/${game}`,
   online: (match: string) => `#/online/${match}`,
   seat: (match: string, token: string) => `#/online/${match}/seat/${token}`,
   verify: (match: string) => `#/online/${match}/verify`,
+  review: (match: string, at?: number) => `#/online/${match}/at${at === undefined ? '' : `/${at}`}`,
   new: (game: string) => `#/new/${game}`,
   table: (save: string) => `#/table/${save}`,
   tutorial: (game: string) => `#/tutorial/${game}`,
@@ -30,6 +38,7 @@ export const to = {
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
   settings: () => '#/settings',
+  reach: () => '#/online/reach',
 } as const;
 
 export function routeOf(hash: string): Route {
@@ -43,7 +52,7 @@ export function routeOf(hash: string): Route {
     case 'settings':
       return { page };
     case 'online':
-      return onlineRoute(first, second, third);
+      return accountRoute(first, second) ?? onlineRoute(first, second, third);
     case 'new':
     case 'tutorial':
       return first ? { page, game: first } : { page: 'missing' };
@@ -60,13 +69,26 @@ export function routeOf(hash: string): Route {
   }
 }
 
-/** `online`, `online/new/<game>`, `online/<match>`, `online/<match>/verify`, `online/<match>/seat/<token>`. */
+/**
+ * `online`, `online/mine`, `online/new/<game>`, `online/<match>`, `online/<match>/verify`, `online/<match>/at/<moment>`,
+ * `online/<match>/seat/<token>`.
+ */
 function onlineRoute(match: string, what: string | undefined, token: string | undefined): Route {
   if (!match) return { page: 'lobby' };
+  if (match === 'mine') return { page: 'mine' };
   if (match === 'new') return what ? { page: 'newOnline', game: what } : { page: 'missing' };
   if (what === undefined) return { page: 'online', match };
   if (what === 'verify') return { page: 'verify', match };
+  if (what === 'at') return { page: 'review', match, ...position(token) };
   return what === 'seat' && token ? { page: 'online', match, token } : { page: 'missing' };
+}
+
+/** `online/reach`, and where links in mails lead: `online/enter/<token>`, `confirm` and `stop` alike. */
+function accountRoute(first: string, token: string | undefined): Route | undefined {
+  const what = ACCOUNT_PAGES.find((page) => page === first);
+  if (what === undefined) return undefined;
+  if (what === 'reach') return { page: 'account', what };
+  return token ? { page: 'account', what, token } : { page: 'missing' };
 }
 
 function readPart(part: string): string {

@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, questionOf } from '#bots';
-import { type Plan, pick } from '#engine';
-import { type SketchVerb, sketch } from '#engine/test/fixtures/sketch.ts';
+import type { Plan } from '#engine';
 import { Race } from '../race.ts';
 import { begin, terms } from './tables.ts';
-
-const ROADS = 20;
-const GOOD = 13;
-const WALK = 3;
-
-/** Three steps on any of many roads; only one that is kept to the end and is the right one leads home. */
-const step: Partial<SketchVerb> = {
-  options: () => Array.from({ length: ROADS }, (_, n) => ({ type: 'step', n })),
-  do(g, { n = 0 }) {
-    g.s.done.push(String(n));
-    if (g.s.done.length < WALK) return g.then({ step: 'start' });
-    const home = g.s.done.every((road) => road === String(GOOD));
-    g.end({ winners: home ? [0] : [], reason: 'walked', rule: 'W-1' });
-  },
-};
-
-function walking(sense: object) {
-  return sketch(
-    { start: { kind: 'one', verbs: ['step'], seat: () => 0 } },
-    { step },
-    {
-      sense: {
-        value: () => 0.5,
-        rollout: (_s, _seat, actions, random) => pick(actions, random),
-        ...sense,
-      },
-    },
-  );
-}
-
-type Steps = readonly { readonly n?: number }[];
+import { GOOD, ROADS, type Steps, walking } from './walking.ts';
 
 describe('a game with plans of its own', () => {
   const game = walking({
@@ -66,6 +35,37 @@ describe('a game with plans of its own', () => {
     const play = begin({ game: level, seats: 1, options: {} }, 'walk');
     const { action } = decide(botOf('strong'), questionOf(level, play.s, 0), terms('a', 400));
     expect(action).toEqual({ type: 'step', n: 0 });
+  });
+});
+
+describe('a horizon', () => {
+  /** Where playouts were valued, as the number of steps taken. */
+  function valuedAfter(sense: object): Set<number> {
+    const lengths = new Set<number>();
+    const game = walking({
+      plans: () => [{ road: 1 }, { road: 2 }],
+      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+        actions.find(({ n }) => n === road),
+      value: (s: { done: readonly string[] }) => {
+        lengths.add(s.done.length);
+        return 0.5;
+      },
+      ...sense,
+    });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 20));
+    return lengths;
+  }
+
+  it('is where a playout is valued', () => {
+    expect(valuedAfter({ horizon: 0 })).toEqual(new Set([1]));
+    expect(valuedAfter({ horizon: 1 })).toEqual(new Set([2]));
+  });
+
+  it('is stretched to a moment at which positions can be compared', () => {
+    const settled = (s: { done: readonly string[] }) => s.done.length === 2;
+    expect(valuedAfter({ horizon: 0, settled })).toEqual(new Set([2]));
+    expect(valuedAfter({ horizon: 0, settled: () => false })).toEqual(new Set());
   });
 });
 

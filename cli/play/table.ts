@@ -1,5 +1,5 @@
 /** A match at the terminal: shows the position, asks the people, lets the bots think. */
-import { botOf, decide, interjection, questionOf } from '#bots';
+import { botOf, decide, type Intent, interjection, questionOf } from '#bots';
 import { type Action, type Kit, type Match, type Seat, SPECTATOR, same } from '#engine';
 import { Fault } from '../fault.ts';
 import { boardLines } from './boards.ts';
@@ -25,6 +25,8 @@ export class Table {
   /** How much of the log each person has read. */
   readonly #read = new Map<Seat, number>();
   readonly #saved = new Set<string>();
+  /** What the bots have set out to do. */
+  readonly #intents = new Map<Seat, Intent>();
   #lastPerson: Seat | undefined;
 
   constructor(match: Match<Kit>, seating: Seating, terminal: Terminal) {
@@ -50,8 +52,10 @@ export class Table {
 
   #botActs(seat: Seat, level: NonNullable<Seating[number]>): void {
     const match = this.#match;
-    const question = questionOf(match.game, match.state, seat);
-    this.#carryOut(seat, level, decide(botOf(level), question, { seed: this.#botSeed }).action);
+    const question = questionOf(match.game, match.state, seat, { intent: this.#intents.get(seat) });
+    const { action, intent } = decide(botOf(level), question, { seed: this.#botSeed });
+    if (intent) this.#intents.set(seat, intent);
+    this.#carryOut(seat, level, action);
   }
 
   /** A bot that nobody waits for may have something to say. */

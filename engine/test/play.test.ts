@@ -57,6 +57,15 @@ describe('steps', () => {
     expect(() => played({ start: { kind: 'one', verbs: ['nothing'], seat: () => 0 } })).toThrow('nothing');
   });
 
+  it('that ask unseen are a pause to all but those they ask', () => {
+    const asks: SketchStep = { kind: 'one', verbs: ['a'], seat: () => 1 };
+    const open = played({ start: asks }, { a: {} });
+    expect([0, 1, SPECTATOR].map((seat) => open.awaitedAs(seat))).toEqual([[1], [1], [1]]);
+    const unseen = played({ start: { ...asks, unseen: true } }, { a: {} });
+    expect([0, 1, SPECTATOR].map((seat) => unseen.awaitedAs(seat))).toEqual([[], [1], []]);
+    expect(unseen.awaited()).toEqual([1]);
+  });
+
   it('are passed their frame', () => {
     const play = played({
       start: { run: (g) => g.then({ step: 'count', n: 3 }, { step: 'end' }) },

@@ -22,7 +22,7 @@ export interface Perception<K extends Kit> {
 export function perception<K extends Kit>(game: Game<K>, state: K['state'], seat: Seat): Perception<K> {
   const play = new Play(game, state, NO_DRAWS);
   const view = game.view(state, seat);
-  const awaited = play.awaited();
+  const awaited = play.awaitedAs(seat);
   if (!play.invited().includes(seat)) return { view, awaited };
   return {
     view,

@@ -8,7 +8,7 @@ import { planned, plans } from './bot/plans.ts';
 import * as rolls from './bot/reroll.ts';
 import { bestRoute } from './bot/route.ts';
 import * as ship from './bot/ship.ts';
-import { standing } from './bot/standing.ts';
+import { isSettled, standing } from './bot/standing.ts';
 import * as strike from './bot/strike.ts';
 import { ALIENS } from './content/aliens.ts';
 import { DAMAGE } from './content/damage.ts';
@@ -82,7 +82,7 @@ function warp(
   const burner = actions.find(({ type }) => type === 'afterburner');
   const lanes = lanesLeft(s);
   const { path } = bestRoute(s, lanes, {
-    burners: burner === undefined ? 0 : s.crew.pilot.cubes,
+    burners: burner === undefined ? 0 : quick ? 1 : s.crew.pilot.cubes,
     slips: slip === undefined ? 0 : 1,
     quick,
   });
@@ -240,6 +240,8 @@ export const sense: Sense<EosRise> = {
   choose: (s, _, actions) => decide(s, actions, false),
   interject,
   plans,
-  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, true),
-  horizon: 70,
+  // In full: fought or flown carelessly, every fight would look like one to avoid.
+  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, false),
+  horizon: 0,
+  settled: isSettled,
 };

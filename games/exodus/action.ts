@@ -1,4 +1,5 @@
 /** Everything a seat can do, as flat records with a stable meaning. */
+import type { Setting, Sheet } from './colour.ts';
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -19,7 +20,7 @@ export type ExodusAction =
   | { readonly type: 'draft'; readonly faction: FactionId }
   | { readonly type: 'returnAgenda'; readonly agenda: AgendaId }
   | { readonly type: 'institutional'; readonly secret: InstitutionalId }
-  | { readonly type: 'personal'; readonly secret: PersonalId }
+  | { readonly type: 'personal'; readonly secret: PersonalId; readonly sheet?: Sheet }
   | { readonly type: 'answer'; readonly question: QuestionId; readonly answer: AnswerId | 'none' }
   | { readonly type: 'carry'; readonly by: 'government' | 'security' }
   | { readonly type: 'leader'; readonly how: (typeof LEADER_CHOICES)[number] }
@@ -34,16 +35,16 @@ export type ExodusAction =
   | { readonly type: 'withdraw' }
   | { readonly type: 'issue'; readonly faction: FactionId }
   | { readonly type: 'respondent'; readonly faction: FactionId }
-  | { readonly type: 'demand'; readonly stake: Stake }
+  | { readonly type: 'demand'; readonly stake: Stake; readonly setting?: Setting }
   | { readonly type: 'offer'; readonly item: PlainItem }
   | { readonly type: 'offerVote'; readonly faction: FactionId }
   | { readonly type: 'vote'; readonly intent: Intent }
   | { readonly type: 'enough' }
   | { readonly type: 'threaten'; readonly secret: SecretId }
-  | { readonly type: 'agree' }
-  | { readonly type: 'refuse' }
-  | { readonly type: 'counter' }
-  | { readonly type: 'refuseByMarker' }
+  | { readonly type: 'agree'; readonly speaker?: number }
+  | { readonly type: 'refuse'; readonly speaker?: number }
+  | { readonly type: 'counter'; readonly speaker?: number }
+  | { readonly type: 'refuseByMarker'; readonly speaker?: number }
   | { readonly type: 'stand' }
   | { readonly type: 'force' }
   | { readonly type: 'drop' }
@@ -60,7 +61,7 @@ export type ExodusAction =
   | { readonly type: 'scan'; readonly system: number }
   | { readonly type: 'bear'; readonly by: Burden }
   | { readonly type: 'ballot'; readonly for: FactionId; readonly stake: Stake }
-  | { readonly type: 'successor'; readonly role: number }
+  | { readonly type: 'successor'; readonly role: number; readonly sheet?: Sheet }
   | { readonly type: 'lose'; readonly loss: Loss }
   | { readonly type: 'spendExcess'; readonly points: number }
   | { readonly type: 'reward'; readonly choice: 'supply' | 'might' }

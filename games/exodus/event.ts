@@ -1,6 +1,7 @@
 /** What a step can tell: the log, the live region, sound and animation live on these. */
 
 import type { Burden } from './action.ts';
+import type { Setting } from './colour.ts';
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -42,7 +43,7 @@ export type ExodusEvent =
       { faction: FactionId }
     >
   | Of<'marked' | 'exposed', { faction: FactionId }>
-  | Of<'successor', { faction: FactionId; leader: Leader }>
+  | Of<'introduced' | 'successor', { faction: FactionId; leader: Leader }>
   | Of<'officeSecret', { faction: FactionId; secret: SecretId }>
   | Of<'renown', { faction: FactionId; by: number; now: number }>
   | Of<'stash', { by: number; now: number }>
@@ -73,11 +74,12 @@ export type ExodusEvent =
   | Of<'polled', { answers: readonly { readonly faction: FactionId; readonly answer: PollAnswer }[] }>
   | Of<'rewritten', { by: FactionId; of: FactionId; for: FactionId; intent: Intent }>
   | Of<'sceneOpened', { by: FactionId; phase: Phase }>
-  | Of<'withdrawn' | 'refused' | 'refusedByMarker' | 'stood', { by: FactionId }>
-  | Of<'demanded', { by: FactionId; of: FactionId; stake: Stake; issue?: FactionId }>
+  | Of<'withdrawn' | 'stood', { by: FactionId }>
+  | Of<'refused' | 'refusedByMarker', { by: FactionId; speaker?: number }>
+  | Of<'demanded', { by: FactionId; of: FactionId; stake: Stake; issue?: FactionId; setting?: Setting }>
   | Of<'offered' | 'countered', { by: FactionId; item: Item }>
   | Of<'threatened', { by: FactionId; of: FactionId; secret?: SecretId }>
-  | Of<'dealt', { by: FactionId; with: FactionId }>
+  | Of<'dealt', { by: FactionId; with: FactionId; speaker?: number }>
   | Of<'forced', { by: FactionId; on: FactionId }>
   | Of<'forcedResult', { by: FactionId; on: FactionId; outcome: TestOutcome }>
   | Of<'foreseen', { by: FactionId; of: FactionId; order?: CovertKey }>

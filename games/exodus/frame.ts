@@ -75,6 +75,8 @@ export const BARE_STEPS = [
   'dawnRetire',
   'rewardChoice',
   'rewardChosen',
+  // D31 what a once-window looks like to the others
+  'pause',
 ] as const;
 export type BareName = (typeof BARE_STEPS)[number];
 

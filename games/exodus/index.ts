@@ -3,6 +3,7 @@ import type { Game } from '#engine';
 import { sense } from './bot.ts';
 import { CONTENT } from './content/index.ts';
 import { stateProblem } from './invariants.ts';
+import { late } from './late.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
@@ -24,6 +25,7 @@ export const exodus: Game<Exodus> = {
   view,
   redeal,
   stateProblem,
+  late,
   content: CONTENT,
   sense,
   words,

@@ -6,7 +6,8 @@ import { type OrderId, type OrderKey, type Slip, slipOf } from './content/orders
 import { SECRETS } from './content/secrets.ts';
 import { outcomeOf, type Side, type TestOutcome } from './dice.ts';
 import type { Perk } from './state.ts';
-import type { SeenHouse, View } from './view.ts';
+import type { SeenHouse } from './view/house.ts';
+import type { View } from './view.ts';
 
 export const MODIFIERS = [
   'assisted',

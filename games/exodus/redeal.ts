@@ -12,6 +12,7 @@ import {
   type SecretKind,
 } from './content/secrets.ts';
 import { factionAt } from './houses.ts';
+import { seenStack } from './pauses.ts';
 import { counted, isContained, knows } from './secrets.ts';
 import type { House, Secret, State } from './state.ts';
 import { covertOptions } from './steps/covert.ts';
@@ -34,6 +35,7 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   dealMarks(s, viewer, random);
   dealSoundings(s, viewer, random);
   dealCovert(s, viewer, random);
+  s.stack = seenStack(s.stack, viewer);
 }
 
 const sees = (secret: Secret, viewer: FactionId | undefined): boolean =>

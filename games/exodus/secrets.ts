@@ -1,35 +1,20 @@
 /** XD-18 Secrets: who knows them, when they come out, and what they are worth. */
-import { type Advantage, ONCE_KINDS, type OnceKind } from './content/advantage.ts';
+import type { OnceKind } from './content/advantage.ts';
 import type { CovertKind, FactionId } from './content/factions.ts';
-import type { OrderId } from './content/orders.ts';
-import { SECRET_IDS, SECRETS, type SecretId } from './content/secrets.ts';
+import { SECRETS, type SecretId } from './content/secrets.ts';
 import { apply } from './effects.ts';
+import {
+  type Assisted,
+  assisting,
+  debating,
+  type Giver,
+  giverOf,
+  giving,
+  scoring,
+  shielding,
+} from './givers.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 import type { G, Secret, State } from './state.ts';
-
-interface Giver {
-  readonly id: SecretId;
-  /** XD-18.4 whether the advantage outlasts the secret. */
-  readonly lasting: boolean;
-}
-
-/** The few secrets that give each once-per-match advantage. */
-const GIVING = Object.fromEntries(
-  ONCE_KINDS.map((once) => [
-    once,
-    SECRET_IDS.flatMap((id) =>
-      SECRETS[id].advantages
-        .filter((advantage) => advantage.kind === 'once' && advantage.once === once)
-        .map(({ lasting }): Giver => ({ id, lasting: lasting === true })),
-    ),
-  ]),
-) as Record<OnceKind, Giver[]>;
-
-/** What a secret gives, if it is one of these. */
-function giverOf(giving: readonly Giver[], id: SecretId): Giver | undefined {
-  for (let i = 0; i < giving.length; i++) if ((giving[i] as Giver).id === id) return giving[i];
-  return undefined;
-}
 
 /** XD-18.3 so many counted factions make a secret public. */
 const ENOUGH = 3;
@@ -81,54 +66,40 @@ export function publish(g: G, index: number): void {
   apply(g, SECRETS[id].impact, { self: owner });
 }
 
-/** How many advantages of a kind a faction has. */
-function sum(s: State, faction: FactionId, worth: (advantage: Advantage) => number): number {
+/** What the advantages of a kind are worth to a faction. */
+function sum(s: State, faction: FactionId, givers: readonly Giver[]): number {
   let total = 0;
   const { secrets } = s;
   for (let i = 0; i < secrets.length; i++) {
     const secret = secrets[i] as Secret;
-    if (secret.void || !knows(secret, faction)) continue;
-    const { advantages } = SECRETS[secret.id];
-    for (let a = 0; a < advantages.length; a++) {
-      const advantage = advantages[a] as Advantage;
-      if (!secret.public || advantage.lasting === true) total += worth(advantage);
+    for (let a = 0; a < givers.length; a++) {
+      const { id, worth, lasting } = givers[a] as Giver;
+      if (secret.id !== id || secret.void || (secret.public && !lasting)) continue;
+      if (knows(secret, faction)) total += worth;
     }
   }
   return total;
 }
 
-export function assistsOf(
-  s: State,
-  faction: FactionId,
-  order: OrderId | 'spying' | 'nuke' | 'vs-edge',
-): number {
-  return sum(s, faction, (advantage) =>
-    advantage.kind === 'assist' && advantage.orders.includes(order) ? 1 : 0,
-  );
-}
+export const assistsOf = (s: State, faction: FactionId, order: Assisted): number =>
+  sum(s, faction, assisting(order));
 
-export function debatesOf(s: State, faction: FactionId, against: FactionId): number {
-  return sum(s, faction, (advantage) =>
-    advantage.kind === 'debate' && (advantage.against === 'any' || advantage.against === against) ? 1 : 0,
-  );
-}
+export const debatesOf = (s: State, faction: FactionId, against: FactionId): number =>
+  sum(s, faction, debating(against));
 
-export function shieldsOf(s: State, faction: FactionId, from: CovertKind | 'dirt-digging'): number {
-  return sum(s, faction, (advantage) => (advantage.kind === 'shield' && advantage.from === from ? 1 : 0));
-}
+export const shieldsOf = (s: State, faction: FactionId, from: CovertKind | 'dirt-digging'): number =>
+  sum(s, faction, shielding(from));
 
 /** Only while contained. */
-export function scoreOf(s: State, faction: FactionId): number {
-  return sum(s, faction, (advantage) => (advantage.kind === 'score' ? advantage.by : 0));
-}
+export const scoreOf = (s: State, faction: FactionId): number => sum(s, faction, scoring);
 
 /** The secret by which a faction can still use a once-per-match advantage. */
 export function usableOnce(s: State, faction: FactionId, once: OnceKind): SecretId | undefined {
   const { secrets } = s;
-  const giving = GIVING[once];
+  const givers = giving(once);
   for (let i = 0; i < secrets.length; i++) {
     const secret = secrets[i] as Secret;
-    const giver = giverOf(giving, secret.id);
+    const giver = giverOf(givers, secret.id);
     if (giver === undefined || secret.void || (secret.public && !giver.lasting)) continue;
     if (!knows(secret, faction)) continue;
     const used = find(s, faction)?.used.some((use) => use.secret === secret.id && use.once === once);
@@ -141,9 +112,9 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
 export function isGiven(s: State, kinds: readonly OnceKind[]): boolean {
   const { secrets } = s;
   for (let k = 0; k < kinds.length; k++) {
-    const giving = GIVING[kinds[k] as OnceKind];
+    const givers = giving(kinds[k] as OnceKind);
     for (let i = 0; i < secrets.length; i++)
-      if (giverOf(giving, (secrets[i] as Secret).id) !== undefined) return true;
+      if (giverOf(givers, (secrets[i] as Secret).id) !== undefined) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 /** The shapes of everything a state of Exodus holds, for states that come from outside. */
 import { either, flag, int, list, object, oneOf, optional, type Problem, type Shape, text } from '#engine';
+import { PRELUDES, speaker, WRITTEN } from './colour.ts';
 import { ONCE_KINDS } from './content/advantage.ts';
 import { AGENDA_IDS } from './content/agendas.ts';
 import { COVERT_KEYS } from './content/covert.ts';
@@ -9,6 +10,7 @@ import { FACTIONS, TRAITS } from './content/factions.ts';
 import { ANSWER_IDS } from './content/fleet.ts';
 import { ORDER_KEYS } from './content/orders.ts';
 import { DISCOVERY_IDS, SECRET_IDS } from './content/secrets.ts';
+import { SHIPS } from './content/ships.ts';
 import { stake } from './stakes.ts';
 import { BOND_STATES, PHASES, PLAIN_ITEMS } from './state.ts';
 
@@ -50,13 +52,14 @@ export const chosen: Shape<unknown> = some(
 const trait = int(0, 12);
 export const traits = object(Object.fromEntries(TRAITS.map((name) => [name, trait])));
 
-const leader = object({
+const leader = parts({
   given: int(0, 35),
   family: int(0, 35),
   world: int(0, 11),
   look: int(0, 11),
   misses: int(0, 11),
   role: int(-1, 6),
+  ...WRITTEN,
 });
 
 const mandate = parts({ kind: oneOf(MANDATES), since: count, shared: optional(flag()) });
@@ -147,6 +150,10 @@ export const scene = parts({
   items: list(item, { max: 4 }),
   threat: optional(int(0, 200)),
   extra: optional(item),
+  denied: optional(item),
+  ship: optional(oneOf(SHIPS)),
+  prelude: optional(oneOf(PRELUDES)),
+  speakers: optional(some(FACTIONS, speaker)),
   voting: optional(faction),
   choice: some(FACTIONS, oneOf(['force', 'drop'])),
 });

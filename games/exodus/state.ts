@@ -1,6 +1,7 @@
 /** The state of a voyage, in the game's own words. Everything is kept by faction; a faction has a seat. */
 import type { Core, Kit, Pile, Play, Seat, ValuesOf } from '#engine';
 import type { ExodusAction } from './action.ts';
+import type { Prelude } from './colour.ts';
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -10,6 +11,7 @@ import type { FactionId, Trait } from './content/factions.ts';
 import type { AnswerId, JourneyId } from './content/fleet.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
 import type { DiscoveryId, PersonalId, SecretId } from './content/secrets.ts';
+import type { ShipId } from './content/ships.ts';
 import type { ExodusEvent } from './event.ts';
 import type { ExodusFrame } from './frame.ts';
 import type { OPTIONS } from './options.ts';
@@ -32,6 +34,11 @@ export interface Leader {
   readonly misses: number;
   /** Which secondary character was promoted; 6 is somebody new, -1 the first leader. */
   readonly role: number;
+  /** What the seat wrote over it, as colour. */
+  readonly name?: string;
+  readonly title?: string;
+  readonly note?: string;
+  readonly face?: number;
 }
 
 /** One who knows a secret, and who is aware that they do. */
@@ -179,6 +186,12 @@ export interface Scene {
   /** Index of the secret threatened with; hidden from bystanders. */
   threat?: number;
   extra?: Item;
+  /** What the respondent asked for when the opener stood by the old offer. */
+  denied?: Item;
+  /** XD-11.11 colour: where, after what, and which character of a side speaks instead of its leader. */
+  ship?: ShipId;
+  prelude?: Prelude;
+  speakers?: Partial<Record<FactionId, number>>;
   /** The faction of a vote item that is being written. */
   voting?: FactionId;
   choice: Partial<Record<FactionId, 'force' | 'drop'>>;

@@ -1,109 +1,18 @@
 /** What a seat may see, built up from nothing (spec section 7). */
-import { chosenIn, type Seat } from '#engine';
-import type { ExodusAction } from './action.ts';
-import type { OnceKind } from './content/advantage.ts';
-import type { AgendaId } from './content/agendas.ts';
-import type { CovertKey } from './content/covert.ts';
+import type { Seat } from '#engine';
 import type { FactionId, Trait } from './content/factions.ts';
 import type { AnswerId, JourneyId } from './content/fleet.ts';
-import type { Intent, OrderKey } from './content/orders.ts';
-import { type DiscoveryId, SECRETS, type SecretId, type SecretKind } from './content/secrets.ts';
+import type { OrderKey } from './content/orders.ts';
 import type { ExodusFrame } from './frame.ts';
 import { factionAt } from './houses.ts';
 import { legalOrders } from './orders.ts';
-import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from './score.ts';
-import { knows } from './secrets.ts';
-import type {
-  Exodus,
-  Force,
-  House,
-  Leader,
-  Mandate,
-  Perk,
-  Pledge,
-  Scene,
-  Secret,
-  Stake,
-  State,
-} from './state.ts';
-
-export interface SeenSecret {
-  readonly index: number;
-  readonly kind: SecretKind;
-  readonly owner: FactionId;
-  /** Absent while unknown to this seat. */
-  readonly id?: SecretId;
-  readonly public: boolean;
-  readonly void: boolean;
-  /** Those who are known to know it. */
-  readonly knowers: readonly FactionId[];
-}
-
-export interface SeenHouse {
-  readonly faction: FactionId;
-  readonly seat: Seat;
-  readonly renown: number;
-  readonly pool: number;
-  readonly held: Readonly<Partial<Record<FactionId, number>>>;
-  readonly progress: number;
-  readonly office: boolean;
-  readonly leader: Leader;
-  readonly retired: boolean;
-  readonly leaderless: boolean;
-  readonly mandates: readonly Mandate[];
-  readonly written: Readonly<Partial<Record<FactionId, Intent>>>;
-  readonly ballot?: Stake;
-  readonly covert?: CovertKey;
-  /** Whether the covert order hinders the public one no more (XD-18.7). */
-  readonly masked?: boolean;
-  readonly hindered: number;
-  readonly struck: number;
-  readonly greased: readonly FactionId[];
-  readonly silent: boolean;
-  readonly scenes: number;
-  /** Tests forced in the running phase. */
-  readonly forced: number;
-  readonly guard: number;
-  readonly par: number;
-  readonly standing: number;
-  /** Shown when the match is over. */
-  readonly marked?: boolean;
-  readonly final?: Standing;
-  readonly met?: readonly AgendaId[];
-  /** Agendas this seat has seen by spying. */
-  readonly agendas: readonly AgendaId[];
-}
-
-export interface SeenSystem {
-  readonly links: readonly number[];
-  readonly visited: boolean;
-  readonly reward?: number;
-  readonly choice?: 'supply' | 'might';
-  readonly convenience?: number;
-  readonly left: number;
-  readonly completed: number;
-  readonly scouted: boolean;
-  readonly risk?: number;
-  readonly force: number;
-  readonly flawed: boolean;
-  readonly bearing: boolean;
-  readonly sounded?: number;
-}
-
-/** What only the seat itself knows. */
-export interface Dossier {
-  readonly agendas: readonly { readonly id: AgendaId; readonly kept: boolean; readonly met: boolean }[];
-  readonly marked: boolean;
-  readonly bond: House['bond'];
-  readonly used: readonly { readonly secret: SecretId; readonly once: OnceKind }[];
-  readonly offer: readonly DiscoveryId[];
-  readonly rumour?: { readonly of: FactionId; readonly secret: SecretId };
-  readonly standing: Standing;
-  readonly chosen: readonly ExodusAction[];
-  readonly covert: CovertKey;
-  readonly masked: boolean;
-  readonly foreseen?: { readonly of: FactionId; readonly order: CovertKey };
-}
+import { shownFrame } from './pauses.ts';
+import type { Force, Perk, Pledge, State } from './state.ts';
+import { type Dossier, dossier } from './view/dossier.ts';
+import { type SeenHouse, seenHouse } from './view/house.ts';
+import { type SeenScene, seenScene } from './view/scene.ts';
+import { type SeenSecret, seenSecret } from './view/secret.ts';
+import { type SeenSystem, seenSystem } from './view/system.ts';
 
 export interface View {
   /** What is being decided; absent when the match is over. */
@@ -147,7 +56,7 @@ export interface View {
   readonly resolved: Readonly<Partial<Record<FactionId, OrderKey>>>;
   readonly tally: State['tally'];
   readonly asked: readonly FactionId[];
-  readonly scene?: Omit<Scene, 'threat'> & { readonly threatened: boolean; readonly threat?: SecretId };
+  readonly scene?: SeenScene;
   readonly pledges: readonly Pledge[];
   readonly own?: Dossier;
   readonly outcome?: State['outcome'];
@@ -155,7 +64,7 @@ export interface View {
 
 export function view(s: State, seat: Seat): View {
   const faction = factionAt(s, seat);
-  const frame = shownFrame(s, faction);
+  const frame = shownFrame(s.stack, faction);
   const open = s.outcome !== undefined;
   return {
     ...(frame === undefined ? {} : { phase: frame.step, frame: bareFrame(frame) }),
@@ -177,11 +86,7 @@ export function view(s: State, seat: Seat): View {
     reach: s.options.reach,
     jumps: s.jumps,
     dawns: s.dawns,
-    systems: s.systems.map(({ sounded, ...system }) =>
-      sounded !== undefined && (open || sounded.by === faction)
-        ? { ...system, sounded: sounded.risk }
-        : system,
-    ),
+    systems: s.systems.map((system) => seenSystem(system, faction, open)),
     here: s.here,
     risk: s.risk,
     reported: s.reported,
@@ -212,124 +117,9 @@ function books(s: State): View['books'] {
   return Object.fromEntries(s.asked.map((faction) => [faction, legalOrders(s, faction)]));
 }
 
-/** D31 to the others a once-window looks like the pause before whatever follows it. */
-function shownFrame(s: State, viewer: FactionId | undefined): ExodusFrame | undefined {
-  let top = s.stack.length - 1;
-  const asked = s.stack[top];
-  if (asked?.step !== 'window' || asked.faction === viewer) return asked;
-  while (s.stack[top]?.step === 'window' || s.stack[top]?.step === 'publish') top--;
-  return s.stack[top];
-}
-
 /** The frame without what others have chosen in secret. */
 function bareFrame(frame: ExodusFrame): ExodusFrame {
   if (!('chosen' in frame)) return frame;
   const { chosen: _, ...bare } = frame;
   return bare;
-}
-
-function seenHouse(s: State, house: House, viewer: FactionId | undefined): SeenHouse {
-  const { faction } = house;
-  const open = s.outcome !== undefined;
-  const kept = house.agendas.slice(0, 2);
-  return {
-    faction,
-    seat: house.seat,
-    renown: house.renown,
-    pool: house.pool,
-    held: house.held,
-    progress: house.progress,
-    office: house.office,
-    leader: house.leader,
-    retired: house.retired,
-    leaderless: house.leaderless >= s.cycle && s.cycle > 0,
-    mandates: house.mandates,
-    written: house.written,
-    ...(house.ballot === undefined ? {} : { ballot: house.ballot }),
-    ...(s.covertRevealed ? { covert: house.covert, masked: house.masked } : {}),
-    hindered: house.hindered,
-    struck: house.struck,
-    greased: house.greased,
-    silent: house.silentIn >= s.cycle && s.cycle > 0,
-    scenes: house.opened,
-    forced: house.forced,
-    guard: guardedValue(s, faction),
-    par: parOf(s, faction),
-    standing: publicStanding(s, house),
-    ...(open ? judged(s, house) : {}),
-    agendas: kept.filter(
-      (_, agenda) => open || house.agendasSeen.some((seen) => seen.by === viewer && seen.agenda === agenda),
-    ),
-  };
-}
-
-/** XD-21 what is shown when the match is over. */
-function judged(s: State, house: House): Pick<SeenHouse, 'marked' | 'final' | 'met'> {
-  return {
-    marked: house.marked > 0,
-    final: standing(s, house),
-    met: house.agendas.slice(0, 2).filter((id) => isMet(s, house, id)),
-  };
-}
-
-function seenSecret(secret: Secret, index: number, viewer: FactionId | undefined, open: boolean): SeenSecret {
-  const known = open || secret.public || (viewer !== undefined && knows(secret, viewer));
-  const aware = secret.knowers.filter(
-    ({ faction, aware: told }) =>
-      open || secret.public || faction === viewer || (viewer !== undefined && told.includes(viewer)),
-  );
-  return {
-    index,
-    kind: SECRETS[secret.id].kind,
-    owner: secret.owner,
-    ...(known ? { id: secret.id } : {}),
-    public: secret.public,
-    void: secret.void,
-    knowers: aware.map(({ faction }) => faction).sort(),
-  };
-}
-
-function seenScene(
-  s: State,
-  { threat, ...scene }: Scene,
-  viewer: FactionId | undefined,
-): NonNullable<View['scene']> {
-  const party = viewer === scene.opener || viewer === scene.respondent;
-  const id = threat === undefined ? undefined : s.secrets[threat]?.id;
-  return {
-    ...scene,
-    threatened: threat !== undefined,
-    ...(party && id !== undefined ? { threat: id } : {}),
-  };
-}
-
-function dossier(s: State, seat: Seat): Dossier {
-  const house = s.houses.find((other) => other.seat === seat);
-  if (house === undefined) throw new Error(`nobody sits at ${seat}`);
-  const frame = s.stack[s.stack.length - 1];
-  const rumour = s.secrets[house.rumour];
-  const { foreseen } = s;
-  return {
-    agendas: house.agendas.map((id, i) => ({
-      id,
-      kept: house.kept && i < 2,
-      met: isMet(s, house, id, true),
-    })),
-    marked: house.marked > 0,
-    bond: house.bond,
-    used: house.used,
-    offer: house.offer,
-    ...(rumour === undefined ? {} : { rumour: { of: rumour.owner, secret: rumour.id } }),
-    standing: standing(s, house, s.outcome === undefined),
-    chosen: frame === undefined ? [] : (chosenIn<Exodus>(frame)[seat] ?? []),
-    covert: house.covert,
-    masked: house.masked,
-    ...(foreseen?.by === house.faction
-      ? { foreseen: { of: foreseen.of, order: coverOf(s, foreseen.of) } }
-      : {}),
-  };
-}
-
-function coverOf(s: State, faction: FactionId): CovertKey {
-  return s.houses.find((house) => house.faction === faction)?.covert ?? 'none';
 }

@@ -2,12 +2,12 @@
 import type { Outcome, Random, Seat, Sense } from '#engine';
 import { decide } from './policy/index.ts';
 import { outlook } from './policy/outlook.ts';
-import { plansOf } from './policy/plans.ts';
+import { occasionOf, plansOf } from './policy/plans.ts';
 import { styleOf, USUAL } from './policy/style.ts';
 import type { Mothership, State } from './state.ts';
 
 /** Decisions of a playout: about a turn of each of two fleets. */
-const HORIZON = 32;
+const HORIZON = 40;
 
 /** A shared win is worth half. */
 function worth({ winners, reason }: Outcome, seat: Seat): number {
@@ -31,6 +31,7 @@ export const sense: Sense<Mothership> = {
   choose,
   plans: plansOf,
   follow: (s, seat, plan, actions, random) => decide(s, seat, actions, styleOf(plan), random),
+  occasion: occasionOf,
   horizon: HORIZON,
   worth,
   never: ['concede'],

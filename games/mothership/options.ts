@@ -97,11 +97,12 @@ function modulesProblem({ modules }: Options): Problem | undefined {
 
 function limitsProblem(
   seats: number,
-  { mode, vpTarget, rounds, headStart, roundCap }: Options,
+  { mode, vpTarget, rounds, soloLevel, headStart, roundCap }: Options,
 ): Problem | undefined {
   if (vpTarget !== 'standard' && mode !== 'vp') return problem('vpTarget', 'is for the Victory Point mode');
   if (rounds !== 0 && mode !== 'vp-timed') return problem('rounds', 'is for timed Victory Points');
   if (rounds !== 0 && rounds < 4) return problem('rounds', 'must be 4 to 20, or 0 for the standard');
+  if (soloLevel !== 1 && mode !== 'solo') return problem('soloLevel', 'is for the Solo Challenge');
   if (headStart && seats !== 2) return problem('headStart', 'is for two seats');
   if (roundCap !== 'none' && roundCap !== 'standard' && mode !== 'deathmatch')
     return problem('roundCap', 'is for Deathmatch');

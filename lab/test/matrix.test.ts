@@ -38,6 +38,16 @@ describe('tables of a matrix', () => {
     expect(facets).toContain('modules=artifacts+influence+developments+moons');
   });
 
+  test('are found for one player too, whose mode goes with few other options', () => {
+    const options = mothership.amongBots?.(job.options as never) ?? job.options;
+    const alone: Job = { ...job, options, matrix: { seats: true, options: [] } };
+    for (let index = 0; index < 300; index++) {
+      const table = tableFor(mothership, alone, index);
+      expect(mothership.tableProblem?.(table as never)).toBeUndefined();
+      expect(table).toMatchObject({ seats: 1, options: { mode: 'solo' } });
+    }
+  });
+
   test('keep what the job fixes', () => {
     const options = { ...job.options, mode: 'vp' };
     const fixed: Job = { ...job, seats: 3, options, matrix: { seats: true, options: ['mode'] } };

@@ -4,7 +4,11 @@ import type { WebSocket } from 'ws';
 import type { Push } from '#client/protocol.ts';
 import { SPECTATOR } from '#engine';
 import { fail, type Reply } from '../answer.ts';
+import { SLOW } from '../calls/notice.ts';
 import type { House } from '../matches/house.ts';
+import { LiveMatch } from '../matches/live.ts';
+import type { SeatedMatch } from '../matches/seated.ts';
+import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
 import { audible, standing, type Viewer } from '../matches/viewers.ts';
 import type { Player } from '../store/index.ts';
@@ -59,6 +63,8 @@ export class Connection {
   readonly #watched = new Map<string, Viewer>();
   readonly #bucket: Bucket;
   #player: Player | undefined;
+  /** The hash of the session that said hello. */
+  session: string | undefined;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #hurried = 0;
@@ -78,6 +84,12 @@ export class Connection {
       for (const [match, viewer] of this.#watched) terms.house.viewers.remove(match, viewer);
       this.#watched.clear();
     });
+  }
+
+  /** Whether the session is still good, and still this person's; otherwise the connection ends. */
+  review(valid: ReadonlyMap<string, string>): void {
+    if (this.session === undefined || valid.get(this.session) === this.#player?.id) return;
+    this.#ws.close(1012, 'sign in again');
   }
 
   beat(): void {
@@ -155,11 +167,14 @@ export class Connection {
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
     const { session } = request as { session?: string };
     const { house } = this.#terms;
-    const player = session === undefined ? undefined : await house.store.playerOf(hashOf(session));
+    const hash = session === undefined ? undefined : hashOf(session);
+    const player = hash === undefined ? undefined : await house.store.people.playerOf(hash);
     if (session !== undefined && player === undefined) {
       return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
     }
     this.#player = player;
+    this.session = hash;
+    if (hash) await house.store.people.seen([hash], house.now());
     return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
   }
 
@@ -171,9 +186,9 @@ export class Connection {
     if (typeof seat !== 'number') return seat;
     const { house } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
-    const failed = await house.on(match, async (live): Promise<{ ok: true } | Reply> => {
+    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
       this.#drop(match);
-      const { row, seats, holders } = live;
+      const { row } = live;
       const begun = row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
@@ -185,17 +200,25 @@ export class Connection {
       };
       // Answered before anything else can happen at this table, so that the answer comes before the news.
       this.#answer(id, {
-        ...{ ok: true, table: tableInfo(row, seats, holders, this.#player?.id) },
+        ...{ ok: true, table: tableInfo(live, this.#player?.id) },
         chat: audible(live, lines, seat),
-        ...(begun
-          ? { from, opening: live.match.opening(seat), ...standing(live, viewer, from, upTo) }
-          : { version: 0, seat }),
+        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
       });
       this.#watched.set(match, viewer);
       house.viewers.add(match, viewer);
+      this.#visit(live, seat);
       return { ok: true };
     });
     return failed.ok ? undefined : failed;
+  }
+
+  /** Whoever has been at a table over days is called again when they are gone. */
+  #visit({ id, row: { clock } }: SeatedMatch, seat: number): void {
+    const { house, trouble } = this.#terms;
+    if (this.#player === undefined || seat === SPECTATOR || (clock !== undefined && clock < SLOW)) return;
+    house.store.outbox
+      .visit(id, this.#player.id, house.now())
+      .catch((error: unknown) => trouble(`visit to ${id}`, error));
   }
 
   async #eyes({ match, seat }: Watch): Promise<number | Reply> {
@@ -228,6 +251,14 @@ export class Connection {
     if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
     else this.#ws.send(text);
   }
+}
+
+/** How a match stands; of one whose rules are not at hand, what was heard of it. */
+function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
+  if (live instanceof LiveMatch) {
+    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
+  }
+  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,7 +5,25 @@ import { LEVELS } from '#bots';
 export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 /** What a person is called: plain text on one line. */
-export const displayName = Type.String({ minLength: 1, maxLength: 32, pattern: '^[^\\p{C}]*\\S[^\\p{C}]*$' });
+export const displayName = Type.String({
+  description: 'a name of at most 32 letters on one line',
+  minLength: 1,
+  maxLength: 32,
+  pattern: '^[^\\p{C}]*\\S[^\\p{C}]*$',
+});
+/** Where mail goes: one address, as mail programs write it. */
+export const mailAddress = Type.String({
+  description: 'an address such as ann@mail.example',
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@<>()",;:\\\\\\[\\]\\x00-\\x1f]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$',
+});
+export const hookUrl = Type.String({
+  description: 'an address that begins with https://',
+  minLength: 8,
+  maxLength: 500,
+  pattern: '^https?://[\\x21-\\x7e]+$',
+});
 export const chatText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 export const seat = Type.Integer({ minimum: 0, maximum: 99 });
 export const seatOrSpectator = Type.Union([seat, Type.Literal('spectator')]);

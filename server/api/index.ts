@@ -9,7 +9,9 @@ import type { Online } from '../online.ts';
 import type { Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { send, serveRoutes } from './routes.ts';
+import { serveReturns } from './returns.ts';
+import { send } from './route.ts';
+import { serveRoutes } from './routes.ts';
 import { Sockets } from './socket.ts';
 
 export interface ApiTerms {
@@ -28,9 +30,14 @@ export interface Limits {
   readonly socket: Rate;
   /** Connections from one address. */
   readonly perAddress: number;
+  /** Requests that send a mail, from one address. */
+  readonly letters: Rate;
 }
 
-const LIMITS: Limits = { http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 };
+const LIMITS: Limits = {
+  ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 },
+  letters: { perSecond: 1 / 120, burst: 6 },
+};
 const PREFIX = '/api/v1';
 
 export async function serveApi(
@@ -69,7 +76,8 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, house);
+      serveRoutes(api, { online, letters: limits.letters, onSignedOut: () => sockets.review() });
+      serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
     { prefix: PREFIX },

@@ -4,6 +4,28 @@ export interface Rate {
   readonly burst: number;
 }
 
+const MOST_BUCKETS = 10_000;
+
+/** One bucket for each key. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #all = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(key: string, now: number): boolean {
+    let bucket = this.#all.get(key);
+    if (bucket === undefined) {
+      if (this.#all.size >= MOST_BUCKETS) this.#all.clear();
+      bucket = new Bucket(this.#rate, now);
+      this.#all.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+}
+
 export class Bucket {
   readonly #rate: Rate;
   #left: number;

@@ -76,7 +76,7 @@ export async function heldSeat(
   if (player === undefined) return notSignedIn();
   const known = seatAt?.(match);
   if (known !== undefined && (wanted ?? known) === known) return { ok: true, seat: known, player };
-  return house.on(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
+  return house.around(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
     const held = live.heldBy(player.id);
     const found = wanted ?? held[0];
     if (found === undefined || !held.includes(found)) {

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play, SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
+import { LiveMatch } from '../matches/live.ts';
 import {
   claimSeat,
   getTable,
@@ -23,11 +24,14 @@ import {
   stepAway,
   undo,
 } from '../matches/play.ts';
-import { changesOf, decisionOf } from '../matches/standing.ts';
+import { changesOf, decisionOf, positionOf } from '../matches/standing.ts';
 import { say } from '../matches/talk.ts';
 import { audible } from '../matches/viewers.ts';
 import * as f from './fields.ts';
 import { type Asker, anyone, heldSeat, holder, type Operation, person } from './operation.ts';
+
+/** So many past moments are given in one answer. */
+const PAST_AT_ONCE = 16;
 
 const optionalSeat = { seat: Type.Optional(f.seatOrSpectator) };
 
@@ -74,7 +78,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         const over = row.status === 'over';
         const play = new Play(game, played.state, NO_DRAWS);
         return {
-          ...{ ok: true, version, awaited: over ? [] : play.awaited() },
+          ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
           ...(outcome ? { outcome } : {}),
           ...(over ? {} : decisionOf(play, by.seat)),
         } as const;
@@ -91,16 +95,37 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from = 0 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
+      return asker.house.around(match, async (live) => {
         if (live.row.status === 'open') return fail('not-started', 'the match has not started');
         const upTo = asker.house.viewers.visible(live, by.seat);
-        const opening = live.match.opening(by.seat);
+        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
         return {
           ok: true,
           version: upTo,
           opening,
-          changes: changesOf(live.lines, by.seat, from, upTo),
+          changes: changesOf(live, by.seat, from, upTo),
         } as const;
+      });
+    },
+  ),
+
+  past: anyone(
+    {
+      about: 'What a seat knew after so many actions that stand, and after the next few.',
+      fields: { ...optionalSeat, from: f.version, as: Type.Optional(f.shape) },
+      reads: true,
+    },
+    async (asker, { match, seat, from, as = 'view' }) => {
+      const by = await eyes(asker, match, seat);
+      if (!by.ok) return by;
+      return asker.house.on(match, async (live) => {
+        const { row, game } = live;
+        if (row.status === 'open') return fail('not-started', 'the match has not started');
+        const states = live.past(asker.house.viewers.visible(live, by.seat), from, PAST_AT_ONCE);
+        const moments = states.map((state) =>
+          as === 'view' ? game.view(state, by.seat) : positionOf(game, state, by.seat, row.status === 'over'),
+        );
+        return { ok: true, from, seat: by.seat, moments } as const;
       });
     },
   ),
@@ -108,10 +133,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   record: anyone(
     { about: 'The whole record with its seed, once the match is over.', reads: true },
     ({ house }, { match }) =>
-      house.on(match, async (live) => {
+      house.around(match, async (live) => {
         if (live.row.status !== 'over')
           return fail('forbidden', 'the record is shown when the match is over');
-        return { ok: true, record: live.match.record() } as const;
+        return { ok: true, record: live instanceof LiveMatch ? live.match.record() : live.record() } as const;
       }),
   ),
 
@@ -125,7 +150,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
       const { house } = asker;
-      return house.on(match, async (live) => {
+      return house.around(match, async (live) => {
         const lines = audible(live, await house.store.chat(match, from), by.seat);
         return { ok: true, lines } as const;
       });

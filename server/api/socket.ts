@@ -36,12 +36,26 @@ export class Sockets {
     });
     this.#heart = setInterval(() => {
       for (const connection of this.#connections) connection.beat();
+      this.review();
     }, HEARTBEAT);
     this.#heart.unref();
   }
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  /** Notes who is connected, and ends the connections of sessions that have ended. */
+  review(): void {
+    const { house, trouble } = this.#terms;
+    const used = [...this.#connections].filter(({ session }) => session !== undefined);
+    const tokens = [...new Set(used.map(({ session = '' }) => session))];
+    house.store.people.seen(tokens, house.now()).then(
+      (valid) => {
+        for (const connection of used) connection.review(valid);
+      },
+      (error: unknown) => trouble('sessions', error),
+    );
   }
 
   /** Says goodbye once what is under way has been answered. */

@@ -6,8 +6,9 @@ import { type Game, type Kit, NO_DRAWS, Play, type Seat, same, type Told } from 
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Append, MatchRow, RecordKind, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
-import { type LiveMatch, load } from './live.ts';
+import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
+import type { SeatedMatch } from './seated.ts';
 import { Viewers } from './viewers.ts';
 
 export interface HouseTerms {
@@ -50,7 +51,7 @@ export class House {
   /** How many lines this node has written. */
   written = 0;
   readonly #bus: Bus;
-  readonly #live = new Map<string, LiveMatch>();
+  readonly #live = new Map<string, SeatedMatch>();
   readonly #locks = new Locks();
   #closing = false;
 
@@ -73,10 +74,25 @@ export class House {
     return this.#live.size;
   }
 
+  /** Whether a match can go on here: this node has the rules it is played under. */
+  canPlay({ game, rules }: MatchRow): boolean {
+    return this.games.some((one) => one.id === game && one.version === rules);
+  }
+
   /** Works on a match, alone. The work may say `AGAIN`; it then gets the match as the store has it now. */
-  async on<T extends object>(
+  on<T extends object>(
     id: string,
     work: (live: LiveMatch) => Promise<T | typeof AGAIN>,
+  ): Promise<T | Failure> {
+    return this.around<T | Failure>(id, async (table) =>
+      table instanceof LiveMatch ? work(table) : notPlayed(table),
+    );
+  }
+
+  /** The same for what can be done without the rules: also at tables whose rules this node does not have. */
+  async around<T extends object>(
+    id: string,
+    work: (table: SeatedMatch) => Promise<T | typeof AGAIN>,
   ): Promise<T | Failure> {
     if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
     return this.#locks.run(id, async () => {
@@ -120,21 +136,21 @@ export class House {
   }
 
   /** Changes the table around a match: its proposal, its pause, its end. */
-  async changeTable(live: LiveMatch, change: TableChange): Promise<void> {
+  async changeTable(live: SeatedMatch, change: TableChange): Promise<void> {
     await this.store.changeTable(live.id, change);
     await this.refresh(live);
   }
 
   /** Reads the table anew and tells everyone. */
-  async refresh(live: LiveMatch): Promise<void> {
+  async refresh(live: SeatedMatch): Promise<void> {
     await this.#read(live);
     this.viewers.table(live);
     this.#bus.publish({ match: live.id, about: 'table' });
-    if (live.row.status === 'playing') this.onChange?.(live);
+    if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
   }
 
   /** Tells everyone what was said. */
-  async said(live: LiveMatch, number: number): Promise<void> {
+  async said(live: SeatedMatch, number: number): Promise<void> {
     this.viewers.chat(live, await this.store.chat(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
   }
@@ -143,7 +159,7 @@ export class House {
   catchUp(id: string): void {
     this.#quietly(id, async () => {
       const live = await this.#open(id);
-      if ('id' in live) this.viewers.update(live);
+      if (live instanceof LiveMatch) this.viewers.update(live);
     });
   }
 
@@ -174,24 +190,22 @@ export class House {
     await this.#locks.idle();
   }
 
-  async #open(id: string): Promise<LiveMatch | Failure> {
+  async #open(id: string): Promise<SeatedMatch | Failure> {
     const known = this.#live.get(id);
     if (known) {
       known.used = this.now();
       return known;
     }
-    const loaded = await load(this.store, this.games, id);
-    if (loaded === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
-    if (!loaded.ok) return refused(loaded.refusal);
-    const { live } = loaded;
+    const live = await load(this.store, this.games, id);
+    if (live === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
     live.used = this.now();
     this.#live.set(id, live);
     // Another node may have written what nobody here has heard of.
-    this.viewers.update(live);
+    if (live instanceof LiveMatch) this.viewers.update(live);
     return live;
   }
 
-  async #read(live: LiveMatch): Promise<void> {
+  async #read(live: SeatedMatch): Promise<void> {
     const [row, seats, holders] = await Promise.all([
       this.store.match(live.id),
       this.store.seats(live.id),
@@ -213,9 +227,9 @@ export class House {
       const before = live.row.status;
       await this.#read(live);
       this.viewers.table(live);
-      if (live.row.status !== before) this.viewers.show(live);
+      if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
-    this.viewers.update(live);
+    if (live instanceof LiveMatch) this.viewers.update(live);
     return DONE;
   }
 
@@ -258,6 +272,11 @@ export class House {
   #quietly(id: string, work: () => Promise<unknown>): void {
     this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
+}
+
+/** Why nothing can be decided at a table here. */
+export function notPlayed({ frozen }: SeatedMatch): Failure {
+  return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
 }
 
 function isOtherTable(one: MatchRow, other: MatchRow): boolean {

@@ -1,6 +1,6 @@
 /** A match in memory: the kernel's match, its lines in the store, and who sits at the table. */
+import type { Intent } from '#bots';
 import {
-  type Entry,
   type Game,
   type Kit,
   Match,
@@ -10,47 +10,26 @@ import {
   type Result,
   refuse,
   type Seat,
-  type Told,
 } from '#engine';
-import type { Holder, MatchRow, RecordRow, SeatRow, Store } from '../store/index.ts';
+import type { MatchRow, RecordRow, Store } from '../store/index.ts';
+import { fold, type Seated, SeatedMatch, type Standing } from './seated.ts';
 
-/** An action that stands, and the line that brought it. */
-interface Standing {
-  readonly number: number;
-  readonly entry: Entry<Kit>;
-}
-
-export class LiveMatch {
+export class LiveMatch extends SeatedMatch {
   readonly game: Game;
-  row: MatchRow;
-  seats: readonly SeatRow[];
-  holders: readonly Holder[];
   match: Match<Kit>;
-  readonly lines: RecordRow[];
   /** Which line answered which submission. */
   readonly submissions = new Map<string, number>();
+  /** What the bots at this table have set out to do. */
+  readonly intents = new Map<Seat, Intent>();
   /** How many actions the last snapshot holds. */
   kept: number;
-  /** When it was last of use. */
-  used = 0;
 
   constructor(game: Game, loaded: Loaded) {
+    super(loaded);
     this.game = game;
-    this.row = loaded.row;
-    this.seats = loaded.seats;
-    this.holders = loaded.holders;
     this.match = loaded.match;
-    this.lines = loaded.lines;
     this.kept = loaded.kept;
     for (const line of loaded.lines) this.#note(line);
-  }
-
-  get id(): string {
-    return this.row.id;
-  }
-
-  get version(): number {
-    return this.lines.length;
   }
 
   add(line: RecordRow): void {
@@ -60,20 +39,6 @@ export class LiveMatch {
 
   awaited(): readonly Seat[] {
     return this.row.status === 'playing' ? new Play(this.game, this.match.state, NO_DRAWS).awaited() : [];
-  }
-
-  seat(seat: Seat): SeatRow | undefined {
-    return this.seats.find((one) => one.seat === seat);
-  }
-
-  heldBy(player: string): Seat[] {
-    return this.holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
-  }
-
-  /** Whether a bot decides for this seat. */
-  isBot(seat: Seat): boolean {
-    const row = this.seat(seat);
-    return row !== undefined && row.kind !== 'person';
   }
 
   /**
@@ -104,6 +69,19 @@ export class LiveMatch {
     return replayed(this.game, this.row, standing);
   }
 
+  /** The positions after so many actions and after the next few, of the match as it stood at a version. */
+  past(version: number, from: number, most: number): Readonly<Kit['state']>[] {
+    const { actions } = this.at(version).record();
+    if (from > actions.length) return [];
+    const match = this.again(actions.slice(0, from));
+    const states = [match.state];
+    for (const [seat, action] of actions.slice(from, from + most - 1)) {
+      match.act(seat, action);
+      states.push(match.state);
+    }
+    return states;
+  }
+
   #note({ submission, number }: RecordRow): void {
     if (submission !== undefined) this.submissions.set(submission, number);
   }
@@ -113,53 +91,46 @@ function isSilent({ kind, seat, told, learnt }: RecordRow, own: Seat): boolean {
   return kind === 'act' && seat !== own && !learnt && Array.isArray(told) && told.length === 0;
 }
 
-interface Loaded {
-  readonly row: MatchRow;
-  readonly seats: readonly SeatRow[];
-  readonly holders: readonly Holder[];
+interface Loaded extends Seated {
   readonly match: Match<Kit>;
-  readonly lines: RecordRow[];
   readonly kept: number;
 }
 
-/** The actions that stand after these lines: what was taken back is left out. */
-function fold(lines: readonly RecordRow[]): Standing[] {
-  const standing: Standing[] = [];
-  for (const { number, kind, seat, body, told, learnt } of lines) {
-    if (kind === 'undo') standing.pop();
-    else if (kind === 'back') standing.length = (body as { to: number }).to;
-    else {
-      const { action } = body as { action: Kit['action'] };
-      standing.push({ number, entry: { seat, action, told: told as Told[], learnt } });
-    }
-  }
-  return standing;
-}
-
+/** The match as it can go on here; or, where the rules it is played under are not at hand, as it was left. */
 export async function load(
   store: Store,
   games: readonly Game[],
   id: string,
-): Promise<Result<{ live: LiveMatch }> | undefined> {
-  const row = await store.match(id);
-  if (row === undefined) return undefined;
-  const game = games.find((one) => one.id === row.game);
-  if (game === undefined) return refuse('bad-record', `this server does not know the game ${row.game}`);
-  if (game.version !== row.rules) {
-    return refuse(
-      'bad-record',
-      `this match is played under rules ${row.rules} of ${game.words.title}; this server has ${game.version}`,
-    );
-  }
+): Promise<LiveMatch | SeatedMatch | undefined> {
+  const found = await store.match(id);
+  if (found === undefined) return undefined;
+  const game = games.find((one) => one.id === found.game);
+  const row = await underCurrentRules(store, found, game);
   const [lines, seats, holders] = await Promise.all([store.records(id), store.seats(id), store.holders(id)]);
+  const seated = { row, seats, holders, lines };
+  if (game === undefined || game.version !== row.rules) return new SeatedMatch(seated, otherRules(row, game));
   const standing = fold(lines);
   const snapshot = await usableSnapshot(store, id, lines.length, standing);
   const replayed = replay(game, row, standing, snapshot);
-  if (!replayed.ok) return replayed;
+  if (!replayed.ok) return new SeatedMatch(seated, replayed.refusal);
   const { match } = replayed;
   match.version = lines.length;
-  const live = new LiveMatch(game, { row, seats, holders, match, lines, kept: snapshot?.count ?? 0 });
-  return { ok: true, live };
+  return new LiveMatch(game, { ...seated, match, kept: snapshot?.count ?? 0 });
+}
+
+/** A table at which nothing was played yet begins under the rules of today, where they allow its options. */
+async function underCurrentRules(store: Store, row: MatchRow, game: Game | undefined): Promise<MatchRow> {
+  if (row.status !== 'open' || game === undefined || game.version === row.rules) return row;
+  if (!replay(game, row, [], undefined).ok) return row;
+  await store.adoptRules(row.id, game.version);
+  return { ...row, rules: game.version };
+}
+
+function otherRules({ game: id, rules }: MatchRow, game: Game | undefined): Refusal {
+  const here = game ? `has rules ${game.version}` : 'does not have this game';
+  const name = game?.words.title ?? id;
+  const words = `this match is played under rules ${rules} of ${name}; this server ${here}, so it is kept as it is`;
+  return refuse('bad-record', words).refusal;
 }
 
 /** The newest snapshot of which nothing was taken back since. */

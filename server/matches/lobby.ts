@@ -77,7 +77,9 @@ export async function listTables(
   const tables = await Promise.all(
     rows.map(async (row) => {
       const [seats, holders] = await Promise.all([house.store.seats(row.id), house.store.holders(row.id)]);
-      return tableInfo(row, seats, holders, player?.id);
+      const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
+      const game = house.games.find(({ id }) => id === row.game);
+      return tableInfo({ row, seats, holders, frozen, game }, player?.id);
     }),
   );
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
@@ -161,7 +163,7 @@ export async function seatBot(
 
 /** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
 export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
-  return house.on(id, async () => {
+  return house.around(id, async () => {
     const token = newToken();
     await house.store.changeSeat(id, seat, { token: hashOf(token) });
     return { ok: true, token } as const;
@@ -169,7 +171,7 @@ export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ t
 }
 
 export async function claimSeat(house: House, id: string, player: Player, token: string): Promise<Seated> {
-  const claimed = await house.on(id, async (live): Promise<Reply<{ seat: Seat }>> => {
+  const claimed = await house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
     const hash = hashOf(token);
     const seat = (await house.store.seats(id)).find((one) => one.token === hash)?.seat;
     if (seat === undefined) return fail('forbidden', 'this link is not valid any more', { field: 'token' });
@@ -182,13 +184,19 @@ export async function claimSeat(house: House, id: string, player: Player, token:
 
 /** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */
 export async function rematch(house: House, id: string, player: Player): Promise<Seated> {
-  const found = await house.on(id, async (live): Promise<Reply<{ rematch: string }>> => {
+  const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }>> => {
     const { row } = live;
     if (live.heldBy(player.id).length === 0)
       return fail('forbidden', 'only its players can ask for a rematch');
     if (row.status !== 'over') return fail('bad-request', 'the match is not over yet');
     if (row.rematch) return { ok: true, rematch: row.rematch };
-    const next: MatchRow = { ...freshly(row, house.now()), owner: player.id };
+    const game = house.games.find((one) => one.id === row.game);
+    if (game === undefined) return fail('unknown-game', `there is no game “${row.game}” here any more`);
+    // Under the rules of today, which may no longer allow what was chosen then.
+    const next = { ...freshly(row, house.now()), owner: player.id, rules: game.version };
+    const { seats: count, options, seed } = next;
+    const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
+    if (!begun.ok) return refused(begun.refusal);
     const seats = live.seats.map(
       ({ token: _, kind: _kind, ...seat }): SeatRow => ({
         ...seat,
@@ -243,9 +251,9 @@ async function withTable(
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
 ): Promise<Seated> {
-  return house.on(id, async ({ row, seats, holders }) => ({
+  return house.around(id, async (table) => ({
     ok: true,
-    table: tableInfo(row, seats, holders, player?.id),
+    table: tableInfo(table, player?.id),
     ...more,
   }));
 }

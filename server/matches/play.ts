@@ -2,8 +2,9 @@
 import { type Kit, objectionWords, type Seat } from '#engine';
 import { DONE, fail, type Reply, refused } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
-import { AGAIN, type House } from './house.ts';
-import type { LiveMatch } from './live.ts';
+import { AGAIN, type House, notPlayed } from './house.ts';
+import { LiveMatch } from './live.ts';
+import type { SeatedMatch } from './seated.ts';
 
 export interface Submission {
   readonly seat: Seat;
@@ -77,10 +78,11 @@ export function propose(
   seat: Seat,
   kind: Proposal['kind'],
 ): Promise<Reply<{ agreed: boolean }>> {
-  return house.on(id, async (live) => {
-    const closed = notInPlay(live);
+  return house.around(id, async (live) => {
+    const closed = notInPlay(live) ?? (live.frozen && kind !== 'end' ? notPlayed(live) : undefined);
     if (closed) return closed;
-    const to = live.match.entries.findLastIndex((entry) => entry.seat === seat);
+    const to =
+      live instanceof LiveMatch ? live.match.entries.findLastIndex((entry) => entry.seat === seat) : -1;
     if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'you have not done anything yet');
     const proposal: Proposal = {
       ...{ kind, by: seat, agreed: [seat] },
@@ -96,7 +98,7 @@ export function answerProposal(
   seat: Seat,
   agree: boolean,
 ): Promise<Reply<{ agreed: boolean }>> {
-  return house.on(id, async (live) => {
+  return house.around(id, async (live) => {
     const { proposal } = live.row;
     if (proposal === undefined) return fail('bad-request', 'nothing is proposed', { field: 'agree' });
     if (!agree) {
@@ -109,7 +111,7 @@ export function answerProposal(
 
 async function settle(
   house: House,
-  live: LiveMatch,
+  live: SeatedMatch,
   proposal: Proposal,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
   const open = persons(live).some((seat) => !proposal.agreed.includes(seat));
@@ -117,8 +119,9 @@ async function settle(
     await house.changeTable(live, { proposal });
     return { ok: true, agreed: false };
   }
-  if (proposal.kind === 'undo') return goBack(house, live, proposal);
   if (proposal.kind === 'end') await end(house, live, 'agreed');
+  else if (!(live instanceof LiveMatch)) return notPlayed(live);
+  else if (proposal.kind === 'undo') return goBack(house, live, proposal);
   else await pause(house, live);
   return { ok: true, agreed: true };
 }
@@ -193,19 +196,19 @@ export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
   });
 }
 
-export async function end(house: House, live: LiveMatch, ended: string): Promise<void> {
+export async function end(house: House, live: SeatedMatch, ended: string): Promise<void> {
   await house.changeTable(live, {
     ...{ status: 'over', ended, awaited: [], due: null, paused: null, proposal: null },
   });
-  house.viewers.show(live);
+  if (live instanceof LiveMatch) house.viewers.show(live);
 }
 
 /** The seats that people play. */
-function persons(live: LiveMatch): Seat[] {
+function persons(live: SeatedMatch): Seat[] {
   return live.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
 }
 
-function notInPlay({ row }: LiveMatch) {
+function notInPlay({ row }: SeatedMatch) {
   if (row.status === 'over') return fail('over', 'the match is over');
   if (row.status === 'open') return fail('not-started', 'the match has not started: seats are still free');
   return row.paused === undefined ? undefined : fail('paused', 'the match is paused');

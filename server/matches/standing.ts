@@ -5,8 +5,10 @@
  */
 import type { Change, DecisionInfo, Standing } from '#client/protocol.ts';
 import {
+  type Action,
   dealt,
   type Game,
+  HOST,
   heard,
   type Kit,
   type Match,
@@ -17,6 +19,7 @@ import {
   type Told,
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
+import { unseenActions } from './unseen.ts';
 
 export type Shape = 'position' | 'view';
 
@@ -46,7 +49,7 @@ export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly
   const { outcome } = match;
   return {
     ...{ match: id, version: match.version, seat, changes },
-    awaited: ended ? [] : play.awaited(),
+    awaited: ended ? [] : play.awaitedAs(seat),
     undoable: ended || seat === SPECTATOR ? 0 : match.undoable(seat),
     ...(due === undefined ? {} : { due }),
     ...(outcome ? { outcome } : {}),
@@ -70,20 +73,31 @@ export function decisionOf(play: Play<Kit>, seat: Seat): { decision?: DecisionIn
   };
 }
 
+interface Lines {
+  readonly lines: readonly RecordRow[];
+  /** Absent where the rules are not at hand. */
+  readonly game?: Game;
+}
+
 /** The lines of the record as a seat may know them; others' actions are known by what was heard of them. */
-export function changesOf(lines: readonly RecordRow[], seat: Seat, after: number, upTo: number): Change[] {
+export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upTo: number): Change[] {
   const changes: Change[] = [];
+  const unseen = game && unseenActions(game);
   let count = 0;
   for (const line of lines) {
     const { number, kind } = line;
     if (number > upTo) break;
-    const body = line.body as { to?: number; action?: object; title?: string };
+    const body = line.body as { to?: number; action?: Action; title?: string };
     count = kind === 'act' ? count + 1 : kind === 'undo' ? count - 1 : (body.to ?? 0);
     if (number <= after) continue;
     const { action, title } = body;
+    const events = heard((line.told ?? []) as Told[], seat);
+    // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
+    const open = unseen !== undefined && !unseen.has(action?.type ?? '');
+    const known = line.seat === seat || events.length > 0 || open;
     changes.push({
-      ...{ number, kind, seat: line.seat, count },
-      events: heard((line.told ?? []) as Told[], seat),
+      ...{ number, kind, seat: known ? line.seat : HOST, count },
+      events,
       ...(kind === 'act' && line.seat === seat && action ? { action, ...(title ? { title } : {}) } : {}),
     });
   }

@@ -1,28 +1,39 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
-import { commitment } from '#engine';
-import type { Holder, MatchRow, SeatRow } from '../store/index.ts';
+import { commitment, type Game } from '#engine';
+import type { SeatRow } from '../store/index.ts';
+import type { Seated } from './seated.ts';
+import { unseenActions } from './unseen.ts';
+
+/** Its game, where the rules are at hand; frozen, where they are others than it was begun under. */
+type Known = Omit<Seated, 'lines'> & {
+  readonly game?: Game | undefined;
+  readonly frozen?: object | undefined;
+};
 
 export function tableInfo(
-  row: MatchRow,
-  seats: readonly SeatRow[],
-  holders: readonly Holder[],
+  { row, seats, holders, frozen, game }: Known,
   player: string | undefined,
 ): TableInfo {
-  const { id, game, rules, options, visibility, atZero, level, language, status, awaited, created, updated } =
-    row;
+  const { id, rules, options, visibility, atZero, level, language, status, awaited, created, updated } = row;
   const { proposal } = row;
+  const yours = holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
+  // A row does not say whether it waits unseen: of such a game others' seats are told by the standing alone.
+  const secretive = game !== undefined && unseenActions(game).size > 0;
   return {
-    ...{ id, game, rules, options, visibility, atZero, level, language, status, awaited, created, updated },
+    ...{ id, game: row.game, rules, options, visibility, atZero, level, language, status, created, updated },
+    // Where the match rests, nobody can decide anything.
+    awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
     seats: seats.map(seatInfo),
     delay: row.delay / 1000,
     commitment: commitment(row.seed),
-    yours: holders.filter((holder) => holder.player === player).map(({ seat }) => seat),
+    yours,
     owner: row.owner === player,
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
     ...(row.due === undefined ? {} : { due: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),
+    ...(frozen ? { frozen: true } : {}),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
     ...(proposal
       ? {

@@ -1,13 +1,11 @@
 /** Talk at the table: plain text, kept with the match. */
 import { SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
-import { Bucket } from '../api/limits.ts';
+import { Buckets } from '../api/limits.ts';
 import type { Player } from '../store/index.ts';
 import type { House } from './house.ts';
 
-const RATE = { perSecond: 0.5, burst: 6 };
-const MOST_TALKERS = 10_000;
-const buckets = new Map<string, Bucket>();
+const buckets = new Buckets({ perSecond: 0.5, burst: 6 });
 
 export async function say(
   house: House,
@@ -16,10 +14,10 @@ export async function say(
   channel: string,
   text: string,
 ): Promise<Reply> {
-  if (!bucketOf(player.id, house.now()).take(house.now())) {
+  if (!buckets.take(player.id, house.now())) {
     return fail('too-fast', 'you are talking too fast; wait a moment', { field: 'text' });
   }
-  return house.on(id, async (live): Promise<Reply> => {
+  return house.around(id, async (live): Promise<Reply> => {
     const seats = live.heldBy(player.id);
     const [seat = SPECTATOR] = seats;
     const objection = notAllowed(channel, seats, live.seats.length);
@@ -45,14 +43,4 @@ function notAllowed(channel: string, seats: readonly number[], count: number): s
   const [one = -1, other = -1] = channel.split('-').map(Number);
   if (one >= other || other >= count) return 'must name two seats of the table, the lower one first';
   return seats.includes(one) || seats.includes(other) ? undefined : 'is for two others';
-}
-
-function bucketOf(player: string, now: number): Bucket {
-  let bucket = buckets.get(player);
-  if (bucket === undefined) {
-    if (buckets.size >= MOST_TALKERS) buckets.clear();
-    bucket = new Bucket(RATE, now);
-    buckets.set(player, bucket);
-  }
-  return bucket;
 }

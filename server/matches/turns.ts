@@ -1,5 +1,5 @@
 /** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
-import { interjection, type Level, sensible } from '#bots';
+import { type Intent, interjection, type Level, sensible } from '#bots';
 import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
@@ -21,6 +21,8 @@ interface Turn {
   readonly seat: Seat;
   readonly level: Level;
   readonly version: number;
+  /** What the bots at this table have set out to do. */
+  readonly intents: Map<Seat, Intent>;
   /** Already chosen. */
   readonly action?: Action;
 }
@@ -48,8 +50,8 @@ export async function playTurn(house: House, thinkers: Thinkers, id: string): Pr
     return turn ? { ok: true, turn } : { ok: true };
   });
   if (!found.ok || !found.turn) return false;
-  const { game, state, seat, level, version } = found.turn;
-  const action = found.turn.action ?? (await thinkers.choose(level, game, state, seat, newSeed()));
+  const { seat, version } = found.turn;
+  const action = found.turn.action ?? (await thought(thinkers, found.turn));
   const done = await act(house, id, { seat, action, version, submission: `bot ${version}` });
   // Someone may have taken something back meanwhile: then the next look finds another position.
   if (done.ok || done.error.code === 'stale') return true;
@@ -73,7 +75,15 @@ function unasked(live: LiveMatch): Turn | undefined {
 function turnOf(live: LiveMatch, seat: Seat): Turn {
   const { game, version } = live;
   const level = live.seat(seat)?.level ?? live.row.level;
-  return { game, state: live.match.state, seat, level, version };
+  return { game, state: live.match.state, seat, level, version, intents: live.intents };
+}
+
+async function thought(thinkers: Thinkers, turn: Turn): Promise<Action> {
+  const { level, game, state, seat, intents } = turn;
+  const asked = { level, game, state, seat, seed: newSeed(), intent: intents.get(seat) };
+  const { action, intent } = await thinkers.choose(asked);
+  if (intent) intents.set(seat, intent);
+  return action;
 }
 
 /** Bot turns done by this process, one after the other in each match. */
@@ -110,7 +120,7 @@ export class TurnsHere implements Turns {
 
 /** Decides for everyone whose clock has run out, as the table has declared. */
 export async function ring(house: House, thinkers: Thinkers): Promise<number> {
-  const late = await house.store.dueBefore(house.now());
+  const late = await house.store.dueBefore(house.now(), house.games);
   for (const { id } of late) {
     try {
       await decideLate(house, thinkers, id);
@@ -129,17 +139,15 @@ async function decideLate(house: House, thinkers: Thinkers, id: string): Promise
     return { ok: true, turn: { ...turnOf(live, seat), level: live.row.level }, how: atZero };
   });
   if (!late.ok) return;
-  const { game, state, seat, level, version } = late.turn;
-  const action =
-    late.how === 'bot'
-      ? await thinkers.choose(level, game, state, seat, newSeed())
-      : defaultAction(game, state, seat);
+  const { game, state, seat, version } = late.turn;
+  const action = late.how === 'bot' ? await thought(thinkers, late.turn) : defaultAction(game, state, seat);
   await act(house, id, { seat, action, version, submission: `clock ${version}` });
 }
 
-/** The first thing a seat may do, giving up excepted. */
+/** What the game says about a seat that is late, else the first thing it may do; giving up excepted. */
 function defaultAction(game: Game, state: Readonly<Kit['state']>, seat: Seat): Action {
-  const [first] = sensible(game, new Play(game, state, NO_DRAWS).legal(seat));
+  const legal = sensible(game, new Play(game, state, NO_DRAWS).legal(seat));
+  const first = game.late?.(state, seat, legal) ?? legal[0];
   if (first === undefined) throw new Error(`seat ${seat} is waited for and has no legal action`);
   return first;
 }
@@ -149,7 +157,7 @@ const ABANDONED = 60 * 24 * 3_600_000;
 /** Ends what nobody has played on for a long time. */
 export async function endAbandoned(house: House): Promise<void> {
   for (const { id } of await house.store.playingSince(house.now() - ABANDONED)) {
-    await house.on(id, async (live): Promise<Reply> => {
+    await house.around(id, async (live): Promise<Reply> => {
       await end(house, live, 'abandoned');
       return { ok: true };
     });

@@ -3,6 +3,7 @@ import type { ChatLine, Push, TableInfo } from '#client/protocol.ts';
 import { type Seat, SPECTATOR } from '#engine';
 import type { ChatRow } from '../store/index.ts';
 import type { LiveMatch } from './live.ts';
+import type { SeatedMatch } from './seated.ts';
 import { changesOf, type Look, standingOf } from './standing.ts';
 import { tableInfo } from './table.ts';
 
@@ -45,7 +46,7 @@ export class Viewers {
   }
 
   /** The version a viewer may see now: spectators of a delayed table see behind. */
-  visible(live: LiveMatch, seat: Seat): number {
+  visible(live: SeatedMatch, seat: Seat): number {
     const { delay } = live.row;
     if (seat !== SPECTATOR || delay === 0 || live.row.status === 'over') return live.version;
     const until = this.#now() - delay;
@@ -84,19 +85,19 @@ export class Viewers {
   }
 
   /** Tells everyone how the table is set. */
-  table(live: LiveMatch): void {
+  table(live: SeatedMatch): void {
     const made = new Map<string | undefined, TableInfo>();
     for (const viewer of this.of(live.id)) {
       const { player, push, seat } = viewer;
       // Who has lost the seat hears no more of what it knows.
       if (seat !== SPECTATOR && !(player && live.heldBy(player).includes(seat))) this.remove(live.id, viewer);
-      const table = made.get(player) ?? tableInfo(live.row, live.seats, live.holders, player);
+      const table = made.get(player) ?? tableInfo(live, player);
       made.set(player, table);
       push(JSON.stringify({ event: 'table', table } satisfies Push));
     }
   }
 
-  chat(live: LiveMatch, lines: readonly ChatRow[]): void {
+  chat(live: SeatedMatch, lines: readonly ChatRow[]): void {
     for (const viewer of this.of(live.id)) {
       const fresh = audible(live, lines, viewer.seat).filter(({ number }) => number > viewer.heard);
       viewer.heard = Math.max(viewer.heard, ...lines.map(({ number }) => number));
@@ -113,11 +114,11 @@ export function standing(live: LiveMatch, look: Look, after: number, upTo: numbe
   const { row, game, id } = live;
   const ended = row.status === 'over';
   const moment = { id, game, match: live.at(upTo), due: upTo === live.version ? row.due : undefined, ended };
-  return standingOf(moment, look, changesOf(live.lines, look.seat, after, upTo));
+  return standingOf(moment, look, changesOf(live, look.seat, after, upTo));
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */
-export function audible({ row }: LiveMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
+export function audible({ row }: SeatedMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
   return lines.filter(({ channel }) => {
     if (channel === 'table') return true;
     if (channel === 'spectators') return seat === SPECTATOR || row.status === 'over';

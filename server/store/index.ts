@@ -3,6 +3,8 @@ import { Postgres } from './postgres.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
+export type { TakenLetter } from './outbox.ts';
+export * from './people.ts';
 export * from './rows.ts';
 export { type Append, Store, type TableChange } from './store.ts';
 

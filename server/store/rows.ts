@@ -98,6 +98,8 @@ export interface ChatRow {
   readonly number: number;
   readonly channel: string;
   readonly seat: Seat;
+  /** Empty once they are forgotten. */
+  readonly player: string;
   readonly name: string;
   readonly text: string;
   readonly at: number;

@@ -1,13 +1,14 @@
-/** The store: players, tables and the append-only records of matches. One implementation over either database. */
+/** The store: people, tables and the append-only records of matches. One implementation over either database. */
 import type { Level } from '#bots';
 import type { Seat } from '#engine';
 import { migrate } from './migrations.ts';
+import { Outbox } from './outbox.ts';
+import { People } from './people.ts';
 import {
   type ChatRow,
   type Holder,
   type MatchRow,
   matchOf,
-  type Player,
   type RecordRow,
   recordOf,
   type SeatKind,
@@ -43,59 +44,28 @@ export interface SeatChange {
   readonly resigned?: boolean;
 }
 
+/** A game under a version of its rules. */
+export interface RulesName {
+  readonly id: string;
+  readonly version: string;
+}
+
 const LISTED = 100;
 
 export class Store {
+  readonly people: People;
+  readonly outbox: Outbox;
   readonly #sql: Sql;
 
   private constructor(sql: Sql) {
     this.#sql = sql;
+    this.people = new People(sql);
+    this.outbox = new Outbox(sql);
   }
 
   static async open(sql: Sql): Promise<Store> {
     await migrate(sql);
     return new Store(sql);
-  }
-
-  // Players
-
-  async createPlayer({ id, name, created }: Player, token: string): Promise<void> {
-    await this.#sql.query('INSERT INTO players (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)', [
-      ...[id, token, name, created, created],
-    ]);
-  }
-
-  /** The player of a session, by the hash of its token. */
-  async playerOf(token: string): Promise<Player | undefined> {
-    const [row] = await this.#sql.query('SELECT id, name, created FROM players WHERE token = ?', [token]);
-    return row as unknown as Player | undefined;
-  }
-
-  async renamePlayer(id: string, name: string): Promise<void> {
-    await this.#sql.query('UPDATE players SET name = ? WHERE id = ?', [name, id]);
-  }
-
-  /** Forgets a person: their session, their name at every table and what they said. The moves stay. */
-  async forgetPlayer(id: string, instead: string): Promise<void> {
-    await this.#sql.batch([
-      {
-        text: `UPDATE seats SET name = ?, token = NULL,
-          kind = CASE WHEN kind = 'person' THEN 'away' ELSE kind END
-          WHERE EXISTS (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?)`,
-        values: [instead, id],
-      },
-      { text: "UPDATE chat SET name = ?, text = '', player = '' WHERE player = ?", values: [instead, id] },
-      { text: 'DELETE FROM holders WHERE player = ?', values: [id] },
-      { text: 'DELETE FROM players WHERE id = ?', values: [id] },
-    ]);
-  }
-
-  async saidBy(player: string): Promise<(ChatRow & { match: string })[]> {
-    const rows = await this.#sql.query(
-      'SELECT match, number, channel, seat, name, text, at FROM chat WHERE player = ? ORDER BY at',
-      [player],
-    );
-    return rows as unknown as (ChatRow & { match: string })[];
   }
 
   // Tables
@@ -167,9 +137,19 @@ export class Store {
     );
   }
 
-  /** Matches whose clock has run out. */
-  async dueBefore(time: number): Promise<MatchRow[]> {
-    return this.#matches("SELECT * FROM matches WHERE due <= ? AND status = 'playing' LIMIT 1000", [time]);
+  /** Matches whose clock has run out, of those under these rules. */
+  async dueBefore(time: number, rules: readonly RulesName[]): Promise<MatchRow[]> {
+    if (rules.length === 0) return [];
+    const known = rules.map(() => '(game = ? AND rules = ?)').join(' OR ');
+    return this.#matches(
+      `SELECT * FROM matches WHERE due <= ? AND status = 'playing' AND (${known}) LIMIT 1000`,
+      [time, ...rules.flatMap(({ id, version }) => [id, version])],
+    );
+  }
+
+  /** A table that has not begun goes over to other rules. */
+  async adoptRules(match: string, rules: string): Promise<void> {
+    await this.#sql.query("UPDATE matches SET rules = ? WHERE id = ? AND status = 'open'", [rules, match]);
   }
 
   /** Matches in play that a bot must go on with, for a node that starts. */
@@ -241,6 +221,8 @@ export class Store {
     await this.#sql.batch([
       { text: 'DELETE FROM holders WHERE match = ?', values: [match] },
       { text: 'DELETE FROM chat WHERE match = ?', values: [match] },
+      { text: 'DELETE FROM hooks WHERE match = ?', values: [match] },
+      { text: 'DELETE FROM visits WHERE match = ?', values: [match] },
       { text: 'DELETE FROM seats WHERE match = ?', values: [match] },
       { text: "DELETE FROM matches WHERE id = ? AND status = 'open'", values: [match] },
     ]);
@@ -292,7 +274,7 @@ export class Store {
   // Talk
 
   /** Numbers are given one after the other; whoever comes second at the same moment tries again. */
-  async say(match: string, line: Omit<ChatRow, 'number'> & { player: string }): Promise<number> {
+  async say(match: string, line: Omit<ChatRow, 'number'>): Promise<number> {
     const { channel, seat, player, name, text, at } = line;
     for (;;) {
       const [row] = await this.#sql.query(
@@ -308,7 +290,7 @@ export class Store {
 
   async chat(match: string, after = 0): Promise<ChatRow[]> {
     const rows = await this.#sql.query(
-      'SELECT number, channel, seat, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
+      'SELECT number, channel, seat, player, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
       [match, after],
     );
     return rows as unknown as ChatRow[];

@@ -38,6 +38,7 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
   view: [{}, ALL_BUT_EXPIRED],
   decisions: [{}, ALL_BUT_EXPIRED],
   history: [{}, ALL_BUT_EXPIRED],
+  past: [{ from: 0 }, ALL_BUT_EXPIRED],
   talk: [{}, ALL_BUT_EXPIRED],
   record: [{}, ['forbidden', 'forbidden', 'forbidden', 'forbidden', 'not-signed-in']],
   act: [mark(0), ['ok', 'not-your-turn', 'forbidden', 'not-signed-in', 'not-signed-in']],
@@ -89,10 +90,11 @@ describe('operation by visitor', () => {
     expect(seen).toEqual(codes);
   });
 
-  test.each(['view', 'decisions', 'history', 'talk'])('%s through the eyes of another’s seat', async (op) => {
+  test.each(['view', 'decisions', 'history', 'past', 'talk'])('%s through another’s eyes', async (op) => {
     const match = await table();
     const seen = [];
-    for (const who of VISITORS) seen.push(codeOf(await ask(who, match, op, { seat: 0 })));
+    for (const who of VISITORS)
+      seen.push(codeOf(await ask(who, match, op, { ...IN_PLAY[op]?.[0], seat: 0 })));
     expect(seen).toEqual(EYES);
   });
 

@@ -1,7 +1,7 @@
 /** Bots in threads of this process: the server itself never thinks. */
 import { Worker } from 'node:worker_threads';
 import { type Port, type RemoteBot, remoteBot } from '#bots';
-import { BOT_BUDGET, type Thinkers } from '../matches/bots.ts';
+import { type Asked, BOT_BUDGET, type Thinkers } from '../matches/bots.ts';
 
 /** Bundled, the thread's code lies beside this one. */
 const CODE = new URL('./thinker.js', import.meta.url);
@@ -21,12 +21,12 @@ export class Threads implements Thinkers {
     this.#most = most;
   }
 
-  async choose(...[level, game, state, seat, seed]: Parameters<Thinkers['choose']>) {
+  async choose({ level, game, state, seat, seed, intent }: Asked) {
     const thread = this.#idlest();
     thread.busy++;
     try {
-      const { thought } = thread.bot.think(level, game, state, seat, { seed, budget: BOT_BUDGET });
-      return (await thought).action;
+      const terms = { seed, budget: BOT_BUDGET, intent };
+      return await thread.bot.think(level, game, state, seat, terms).thought;
     } finally {
       thread.busy--;
     }

@@ -1,8 +1,8 @@
 /** Plays the bots' seats: one decision after the other, in the worker, with a breath between so that each can be seen. */
 
 import { signal } from '@preact/signals';
-import { type Budget, interjection, type Level } from '#bots';
-import type { Kit } from '#engine';
+import { type Budget, type Intent, interjection, type Level } from '#bots';
+import { type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { newSeed } from '../store/saves.ts';
 import type { LocalMatch } from './local.ts';
 import type { OthersWork } from './table.ts';
@@ -15,6 +15,7 @@ export class BotSeats<K extends Kit> {
   /** How long a bot's move stays on the table before the next, in milliseconds. */
   breath = 0;
   readonly #match: LocalMatch<K>;
+  readonly #intents = new Map<Seat, Intent>();
   #running = false;
   #stopped = false;
 
@@ -52,12 +53,14 @@ export class BotSeats<K extends Kit> {
     for (let turn = this.#next(); turn !== undefined && !this.#stopped; turn = this.#next()) {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
-      this.work.value = { status: 'thinking', seat };
+      this.work.value = { status: 'thinking', seats: this.#shows(seat) ? [seat] : [] };
       const { bot, broken } = thinkers();
-      const asked = bot.think(level, game, state.value, seat, { seed: newSeed(), budget: BUDGET });
+      const terms = { seed: newSeed(), budget: BUDGET, intent: this.#intents.get(seat) };
+      const asked = bot.think(level, game, state.value, seat, terms);
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
       const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
-      const [{ action }] = await Promise.all([Promise.race([asked.thought, broken]), wait(pause)]);
+      const [{ action, intent }] = await Promise.all([Promise.race([asked.thought, broken]), wait(pause)]);
+      if (intent) this.#intents.set(seat, intent);
       if (!this.#stopped) this.#match.act(seat, action, version);
       await this.#speakUp();
     }
@@ -76,6 +79,11 @@ export class BotSeats<K extends Kit> {
   #unasked() {
     const { game, state, players } = this.#match;
     return interjection(game, state.value, players.map(levelOf), newSeed());
+  }
+
+  #shows(seat: Seat): boolean {
+    const { game, state, viewer } = this.#match;
+    return new Play(game, state.value, NO_DRAWS).awaitedAs(viewer.value).includes(seat);
   }
 
   #next() {

@@ -1,6 +1,5 @@
 /** A match as a row of moments: the position after every action, and what led to it. The live table, the log and the replay live on it. */
 import {
-  clone,
   type Game,
   heard,
   type Kit,
@@ -83,9 +82,4 @@ export function logOf<K extends Kit>(
     if (move.seat !== seat) return { at, seat: move.seat, events };
     return { at, seat, title: game.words.action(move.action, game.view(before.state, seat)), events };
   });
-}
-
-/** A position of its own, to branch off from. */
-export function positionOf<K extends Kit>(moment: Moment<K>): K['state'] {
-  return clone(moment.state) as K['state'];
 }

@@ -1,7 +1,6 @@
 /** Starts matches: new ones, rematches and branches. Each is a save from its first moment. */
-import { type Game, type Kit, Match, type OptionValues, type Result } from '#engine';
+import { clone, type Game, type Kit, Match, type OptionValues, type Result } from '#engine';
 import { newId, newSeed, writeSave } from '../store/saves.ts';
-import { type Moment, positionOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
 
 export interface Plan {
@@ -24,10 +23,10 @@ export function start<K extends Kit>(game: Game<K>, { options, players, seed }: 
 /** Plays on from a moment of another match, with new luck. */
 export function branch<K extends Kit>(
   game: Game<K>,
-  moment: Moment<K>,
+  state: Readonly<K['state']>,
   { options, players }: { options: OptionValues; players: readonly Player[] | undefined },
 ): Started {
-  const begun = Match.load(game, positionOf(moment), { kind: 'keyed', seed: newSeed() }, options);
+  const begun = Match.load(game, clone(state) as K['state'], { kind: 'keyed', seed: newSeed() }, options);
   if (!begun.ok) return begun;
   const { match } = begun;
   return keep(match, players ?? Array.from({ length: match.seats }, () => HUMAN));

@@ -20,7 +20,8 @@ import {
   type Seat,
   stream,
 } from '#engine';
-import type { WhyNot } from '#ui/table.ts';
+import type { Missed, WhyNot } from '#ui/table.ts';
+import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
 
@@ -36,7 +37,8 @@ export interface Closed<A> {
 /** Who else is being waited for. */
 export type OthersWork =
   | { readonly status: 'idle' }
-  | { readonly status: 'thinking'; readonly seat: Seat }
+  /** Nobody is named where who is asked must not show. */
+  | { readonly status: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** One step of a match as it was heard. */
@@ -65,6 +67,8 @@ export abstract class TableMatch<K extends Kit> {
   /** The person who must sit down before anything is shown. */
   abstract readonly handOver: ReadonlySignal<Seat | undefined>;
   abstract readonly undoOffer: ReadonlySignal<UndoOffer>;
+  /** What whoever just sat down at this screen has not seen yet. */
+  readonly missed: ReadonlySignal<readonly Missed<K>[]> = signal([]);
 
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
@@ -79,6 +83,11 @@ export abstract class TableMatch<K extends Kit> {
     this.game = game;
     this.viewer = signal(viewer);
     this.hints = new Hints(this);
+  }
+
+  /** What a seat is called at this table. */
+  called(seat: Seat): string {
+    return this.game.words.seat?.(seat, this.view.value) ?? kit.player(seat);
   }
 
   abstract get version(): number;
@@ -154,8 +163,13 @@ export abstract class TableMatch<K extends Kit> {
     return play.objection(this.viewer.value, action);
   }
 
+  /** Whether anything is decided at the table now, by whoever looks at it. */
+  protected get inPlay(): boolean {
+    return true;
+  }
+
   #decision(): { prompt: K['frame']['step']; actions: readonly K['action'][] } | undefined {
-    if (this.handOver.value !== undefined) return undefined;
+    if (this.handOver.value !== undefined || !this.inPlay) return undefined;
     const play = this.#play();
     const seat = this.viewer.value;
     if (!play.invited().includes(seat)) return undefined;

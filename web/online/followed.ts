@@ -1,6 +1,8 @@
 /** A table that is followed: what it says of itself, how it stands, and the talk at it, kept up to date. */
 import { signal } from '@preact/signals';
 import type { ChatLine, Connection, Standing, TableInfo } from '#client';
+import { myId } from './link.ts';
+import { Talk } from './talk.ts';
 
 export class Followed {
   readonly id: string;
@@ -8,15 +10,19 @@ export class Followed {
   readonly table = signal<TableInfo | undefined>(undefined);
   readonly begun = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly talk: Talk;
   readonly refused = signal<string | undefined>(undefined);
   /** Told of every standing after the first. */
   onStanding: ((standing: Standing, opening?: readonly object[]) => void) | undefined;
+  /** The seat of mine that looks; without one, the first. */
+  #eyes: number | undefined;
   first: { readonly standing: Standing; readonly opening: readonly object[] } | undefined;
   #stop: (() => void) | undefined;
 
   constructor(id: string, connection: Connection) {
     this.id = id;
     this.connection = connection;
+    this.talk = new Talk(id, this.chat, myId);
   }
 
   /** Gives the way to stop. */
@@ -25,10 +31,18 @@ export class Followed {
     return () => this.#stop?.();
   }
 
+  /** Looks through the eyes of another seat of mine. */
+  look(seat: number): void {
+    this.#eyes = seat;
+    this.#watch();
+  }
+
   #watch(): void {
+    this.chat.value = [];
     this.#stop?.();
     this.#stop = this.connection.watch({
       ...{ match: this.id, as: 'position' },
+      ...(this.#eyes === undefined ? {} : { seat: this.#eyes }),
       onTable: (table) => this.#heard(table),
       onStanding: (standing, opening) => this.#stand(standing, opening),
       onChat: (lines) => {
@@ -46,10 +60,8 @@ export class Followed {
     // Whoever has sat down or got up sees through other eyes now; a match that began is looked at anew.
     const moved = before && before.yours.join() !== table.yours.join();
     const began = before?.status === 'open' && table.status !== 'open';
-    if (moved || began) {
-      this.chat.value = [];
-      this.#watch();
-    }
+    if (this.#eyes !== undefined && !table.yours.includes(this.#eyes)) this.#eyes = undefined;
+    if (moved || began) this.#watch();
   }
 
   #stand(standing: Standing, opening: readonly object[] | undefined): void {

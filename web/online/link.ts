@@ -22,6 +22,9 @@ function kept(): Kept | undefined {
 /** Your name at online tables; undefined until you have told it. */
 export const myName = signal<string | undefined>(kept()?.name);
 
+/** Who you are to the server, once it has said so. */
+export const myId = signal<string | undefined>(undefined);
+
 export const api = new Api(location.origin, {
   session: kept()?.token,
   fetch: (url, init) => fetch(url, init),
@@ -44,7 +47,32 @@ export function connect(): Connection {
   });
   connection = made;
   made.open();
+  if (api.session) void recognise();
   return made;
+}
+
+/** Learns who one is to the server; one whom it does not know any more becomes a guest of the same name. */
+export async function recognise(): Promise<void> {
+  const { session } = api;
+  const me = await api.me();
+  if (api.session !== session) return;
+  if (me.ok) myId.value = me.player;
+  else if (me.error.code === 'not-signed-in') await anew(kept()?.name ?? '');
+}
+
+/** How often one had to become someone new: what was looked at as the old one is looked at again. */
+export const renewed = signal(0);
+
+async function anew(name: string): Promise<string | undefined> {
+  api.session = undefined;
+  const signed = await api.signIn(name);
+  if (!signed.ok) return signed.error.message;
+  keep({ token: signed.token, name: signed.name });
+  connection?.close();
+  connection = undefined;
+  myId.value = signed.player;
+  renewed.value++;
+  return undefined;
 }
 
 addEventListener('online', () => connection?.hurry());
@@ -60,25 +88,35 @@ export async function introduce(name: string): Promise<string | undefined> {
     if (renamed.ok || renamed.error.code !== 'not-signed-in')
       return renamed.ok ? undefined : renamed.error.message;
   }
-  api.session = undefined;
-  const signed = await api.signIn(name);
-  if (!signed.ok) return signed.error.message;
-  keep({ token: signed.token, name: signed.name });
-  connection?.close();
-  connection = undefined;
-  return undefined;
+  return anew(name);
 }
 
 /** Makes the server and this browser forget you. */
 export async function forgetMe(): Promise<string | undefined> {
   const forgotten = await api.forget();
   if (!forgotten.ok) return forgotten.error.message;
+  takeLeave();
+  return undefined;
+}
+
+/** Goes on as someone else, under another session. */
+export function takeUp(player: string, session: Kept): void {
+  keep(session);
+  api.session = session.token;
+  connection?.close();
+  connection = undefined;
+  myId.value = player;
+  renewed.value++;
+}
+
+/** This browser knows you no more. */
+export function takeLeave(): void {
   erase(KEY);
   api.session = undefined;
   myName.value = undefined;
+  myId.value = undefined;
   connection?.close();
   connection = undefined;
-  return undefined;
 }
 
 function keep(session: Kept): void {

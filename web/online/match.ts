@@ -1,20 +1,18 @@
 /** A match on a server. What the seat knows arrives after every change; what is chosen is sent and comes back as news. */
 
-import { computed, signal } from '@preact/signals';
-import type { Change, Connection, Standing, TableInfo } from '#client';
-import { type Game, type Kit, type MatchRecord, type Seat, SPECTATOR } from '#engine';
-import type { LogGroup } from '../match/film.ts';
-import { type Heard, type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Connection, Standing, TableInfo } from '#client';
+import { type Game, type Kit, type MatchRecord, nameSeats, type Seat, SPECTATOR } from '#engine';
+import { type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
 import { newSeed } from '../store/saves.ts';
-
-interface OnlineMoment<K extends Kit> extends Heard<K> {
-  readonly title?: string;
-  readonly events: readonly K['event'][];
-}
+import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
+import { namesOf } from './names.ts';
 
 export interface OnlineTerms {
-  readonly table: TableInfo;
+  readonly table: ReadonlySignal<TableInfo>;
   readonly connection: Connection;
+  /** Asks to see the match through the eyes of another seat of one's own. */
+  look(seat: Seat): void;
   /** Told when the server refuses something it was asked. */
   onRefused(message: string): void;
 }
@@ -22,31 +20,29 @@ export interface OnlineTerms {
 export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   readonly moments = signal<readonly OnlineMoment<K>[]>([]);
   readonly state = signal<Readonly<K['state']>>({} as K['state']);
-  readonly table = signal<TableInfo>({} as TableInfo);
+  readonly table: ReadonlySignal<TableInfo>;
   readonly recorded = signal(false);
   /** An action that was sent and is not yet part of the match. */
   readonly sending = signal(false);
-  readonly handOver = signal<Seat | undefined>(undefined);
+  /** Who said that they sit at the screen, where one person holds several seats. */
+  readonly #seated = signal<Seat | undefined>(undefined);
+  readonly handOver = computed(() => this.#handOver());
+  /** Whether one of one's seats must decide. */
+  readonly awaitsMe = computed(() => this.#mine().length > 0);
   readonly #standing = signal<Standing | undefined>(undefined);
   readonly #terms: OnlineTerms;
+  readonly #unname: () => void;
   #record: MatchRecord<K['action']> | undefined;
 
   readonly others = { work: computed(() => this.#work()), wake: () => undefined };
   readonly undoOffer = computed(() => this.#undoOffer());
-  readonly log = computed(() =>
-    this.moments.value.map(
-      ({ move, title, events }, at): LogGroup<K['event']> => ({
-        ...{ at, events },
-        ...(move ? { seat: move.seat } : {}),
-        ...(title ? { title } : {}),
-      }),
-    ),
-  );
+  readonly log = computed(() => groupsOf(this.moments.value));
 
   constructor(game: Game<K>, standing: Standing, opening: readonly object[], terms: OnlineTerms) {
     super(game, standing.seat);
     this.#terms = terms;
-    this.table.value = terms.table;
+    this.table = terms.table;
+    this.#unname = effect(() => nameSeats(namesOf(this.table.value.seats)));
     this.stand(standing, opening);
     this.fresh.value = [];
   }
@@ -79,17 +75,18 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   stand(standing: Standing, opening?: readonly object[]): void {
     const { changes } = standing;
     const known = this.version;
-    const anew = opening !== undefined && (changes[0]?.number ?? known + 1) <= known;
-    const first = opening === undefined ? [] : [momentOf<K>({ events: opening as K['event'][] })];
+    const other = standing.seat !== this.viewer.value;
+    const anew = opening !== undefined && (other || (changes[0]?.number ?? known + 1) <= known);
+    const first = opening === undefined ? [] : [opened<K>(opening)];
     let moments = anew || this.moments.value.length === 0 ? first : this.moments.value;
     const fresh: K['event'][] = [];
     for (const change of changes) {
-      moments = apply(moments, change);
+      moments = after(moments, change);
       fresh.push(...(change.events as K['event'][]));
     }
     this.hints.clear();
     this.#standing.value = standing;
-    this.fresh.value = fresh;
+    this.fresh.value = other ? [] : fresh;
     this.sending.value = false;
     this.viewer.value = standing.seat;
     this.state.value = standing.position as K['state'];
@@ -105,6 +102,11 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
       if (!done) this.sending.value = false;
     });
     return true;
+  }
+
+  override sitDown(seat: Seat): void {
+    this.#seated.value = seat;
+    if (seat !== this.viewer.value) this.#terms.look(seat);
   }
 
   override undo(): boolean {
@@ -127,11 +129,44 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     return answer.ok;
   }
 
+  override close(): void {
+    super.close();
+    this.#unname();
+    nameSeats([]);
+  }
+
+  /** People can pause a match, or end it before the rules do. */
+  get #running(): boolean {
+    const { status, paused } = this.table.value;
+    return status === 'playing' && !paused;
+  }
+
+  /** A bot decides for who is away. */
+  protected override get inPlay(): boolean {
+    return this.#running && this.table.value.seats[this.viewer.value]?.kind === 'person';
+  }
+
+  /** One's own seats that are waited for. */
+  #mine(): readonly Seat[] {
+    const { yours, seats } = this.table.value;
+    if (!this.#running) return [];
+    return this.awaited.filter((seat) => yours.includes(seat) && seats[seat]?.kind === 'person');
+  }
+
+  #handOver(): Seat | undefined {
+    const { yours, status } = this.table.value;
+    if (yours.length < 2 || status !== 'playing') return undefined;
+    const mine = this.#mine();
+    const { value: seated } = this.#seated;
+    const wanted = seated === undefined || (mine.length > 0 && !mine.includes(seated)) ? mine[0] : seated;
+    if (wanted === undefined) return seated === undefined ? yours[0] : undefined;
+    return wanted === seated && seated === this.viewer.value ? undefined : wanted;
+  }
+
   #work(): OthersWork {
-    const [first] = this.awaited.filter((seat) => seat !== this.viewer.value);
-    return first === undefined || this.table.value.status === 'over'
-      ? { status: 'idle' }
-      : { status: 'thinking', seat: first };
+    const own = this.inPlay ? this.viewer.value : SPECTATOR;
+    const seats = this.awaited.filter((seat) => seat !== own);
+    return seats.length === 0 || !this.#running ? { status: 'idle' } : { status: 'thinking', seats };
   }
 
   #undoOffer(): UndoOffer {
@@ -139,28 +174,4 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     if ((this.#standing.value?.undoable ?? 0) > 0) return 'yes';
     return this.moments.value.at(-1)?.move?.seat === this.viewer.value ? 'learnt' : 'others-decided';
   }
-}
-
-function momentOf<K extends Kit>(heard: {
-  events: readonly K['event'][];
-  seat?: Seat;
-  title?: string;
-}): OnlineMoment<K> {
-  const { events, seat, title } = heard;
-  return {
-    events,
-    hear: () => events,
-    ...(seat === undefined ? {} : { move: { seat } }),
-    ...(title === undefined ? {} : { title }),
-  };
-}
-
-function apply<K extends Kit>(
-  moments: readonly OnlineMoment<K>[],
-  change: Change,
-): readonly OnlineMoment<K>[] {
-  const { kind, seat, count, title } = change;
-  if (kind !== 'act') return moments.slice(0, count + 1);
-  const events = change.events as K['event'][];
-  return [...moments, momentOf<K>({ events, seat, ...(title ? { title } : {}) })];
 }

@@ -1,6 +1,6 @@
 /** A match looked back on: from a save, or from a link. */
 
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Game, Kit, MatchRecord } from '#engine';
 import type { GameTable } from '#ui/table.ts';
 import { doorOf } from '../games.ts';
@@ -9,6 +9,7 @@ import { problemOf } from '../match/import.ts';
 import type { Player } from '../match/players.ts';
 import { unpack } from '../match/share.ts';
 import { Loading, Notice } from '../Notice.tsx';
+import { filmed, isHuman } from '../replay/footage.ts';
 import { Replay } from '../replay/Replay.tsx';
 import { to } from '../router.ts';
 import { readSave } from '../store/saves.ts';
@@ -81,8 +82,13 @@ function Filmed<K extends Kit>({
   address,
 }: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
   const [result] = useState(() => filmOf(game, record));
+  const footage = useMemo(
+    () => (result.ok ? filmed(game, result.film, isHuman(players)) : undefined),
+    [result],
+  );
   if (!result.ok) return <Bad title={bad} {...problemOf(result.refusal)} />;
-  return <Replay game={game} table={table} film={result.film} at={at} players={players} address={address} />;
+  if (footage === undefined) return undefined;
+  return <Replay game={game} table={table} footage={footage} at={at} players={players} address={address} />;
 }
 
 function Bad({ title, field, reason }: { title: string; field: string; reason: string }) {

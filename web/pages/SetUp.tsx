@@ -10,7 +10,8 @@ import { go, to } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
 import { words } from '../text/en.ts';
 import { WithGame } from '../WithGame.tsx';
-import { OptionField } from './setup/OptionField.tsx';
+import { mended } from './setup/fitting.ts';
+import { Options } from './setup/Options.tsx';
 import { Seats } from './setup/Seats.tsx';
 import '../styles/setup.css';
 
@@ -24,9 +25,6 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
   const [players, setPlayers] = useState(first.players);
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string>();
-  const labels: Readonly<
-    Record<string, { label: string; help: string; values?: Readonly<Record<string, string>> }>
-  > = game.words.options;
 
   const begin = (event: Event) => {
     event.preventDefault();
@@ -46,17 +44,15 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
       >
         <form class="setup__form o-panel" onSubmit={begin}>
           <p class="setup__about">{game.words.about}</p>
-          <Seats range={game.seats} players={players} onChange={setPlayers} />
-          {Object.entries(game.options).map(([name, spec]) => (
-            <OptionField
-              key={name}
-              name={name}
-              spec={spec}
-              words={labels[name] ?? { label: name, help: '' }}
-              value={options[name] ?? spec.default}
-              onChange={(value) => setOptions({ ...options, [name]: value })}
-            />
-          ))}
+          <Seats
+            range={game.seats}
+            players={players}
+            onChange={(seated) => {
+              setPlayers(seated);
+              setOptions(mended(game, { seats: seated.length, options }));
+            }}
+          />
+          <Options game={game} seats={players.length} options={options} onChange={setOptions} />
           <details class="setup__advanced">
             <summary>{words.setUp.advanced}</summary>
             <label class="o-field">
@@ -101,7 +97,8 @@ function recall<K extends Kit>(game: Game<K>): { options: OptionValues; players:
   const { min, max } = game.seats;
   const seated = Array.isArray(given.players) && given.players.every(isPlayer) ? given.players : [];
   const fits = seated.length >= min && seated.length <= max;
-  return { options, players: fits ? seated : defaultPlayers(fewest(game)) };
+  const players = fits ? seated : defaultPlayers(fewest(game));
+  return { options: mended(game, { seats: players.length, options }), players };
 }
 
 /** The smallest table at which the standard options can be played. */

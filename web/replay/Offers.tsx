@@ -3,27 +3,29 @@ import type { Game, Kit } from '#engine';
 import { BranchIcon, DownloadIcon, LinkIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import { exportRecord } from '../match/file.ts';
-import type { Film } from '../match/film.ts';
 import type { Player } from '../match/players.ts';
 import { branch } from '../match/start.ts';
 import { go, to } from '../router.ts';
 import { copyLink } from '../table/copyLink.ts';
 import { words } from '../text/en.ts';
+import type { Footage } from './footage.ts';
 
 interface OffersProps<K extends Kit> {
   game: Game<K>;
-  film: Film<K>;
+  footage: Footage<K>;
   at: number;
   players: readonly Player[] | undefined;
+  link: ((at: number) => Promise<string>) | undefined;
 }
 
-export function Offers<K extends Kit>({ game, film: { match, moments }, at, players }: OffersProps<K>) {
-  const moment = moments[at];
-  const over = moment?.state.outcome !== undefined;
+export function Offers<K extends Kit>({ game, footage, at, players, link }: OffersProps<K>) {
+  const { record, options } = footage;
+  const state = footage.state(at);
+  const over = state?.outcome !== undefined;
   const branchOff = () => {
-    if (over || moment === undefined)
-      return toast({ tone: 'info', kind: 'branch', words: words.replay.branchOver });
-    const started = branch(game, moment, { options: match.record().options, players });
+    if (over) return toast({ tone: 'info', kind: 'branch', words: words.replay.branchOver });
+    if (state === undefined) return undefined;
+    const started = branch(game, state, { options, players });
     if (!started.ok) return toast({ tone: 'danger', words: started.refusal.message });
     if (!started.kept) return toast({ tone: 'danger', words: words.table.notSaved });
     toast({ tone: 'success', words: words.replay.branched });
@@ -31,15 +33,19 @@ export function Offers<K extends Kit>({ game, film: { match, moments }, at, play
   };
   return (
     <div class="offers">
-      <button type="button" class="o-button" onClick={() => void copyLink(match.record(), at)}>
-        <LinkIcon /> {words.replay.share}
-      </button>
-      <button type="button" class="o-button" aria-disabled={over} onClick={branchOff}>
+      {link ? (
+        <button type="button" class="o-button" onClick={() => void link(at).then(copyLink)}>
+          <LinkIcon /> {words.replay.share}
+        </button>
+      ) : undefined}
+      <button type="button" class="o-button" aria-disabled={over || state === undefined} onClick={branchOff}>
         <BranchIcon /> {words.replay.branch}
       </button>
-      <button type="button" class="o-button" onClick={() => exportRecord(match.record())}>
-        <DownloadIcon /> {words.replay.export}
-      </button>
+      {record ? (
+        <button type="button" class="o-button" onClick={() => exportRecord(record)}>
+          <DownloadIcon /> {words.replay.export}
+        </button>
+      ) : undefined}
     </div>
   );
 }

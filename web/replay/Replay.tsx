@@ -1,21 +1,24 @@
 /** The replay: the same board at any moment, a scrubber over all of them, the log in step. */
 
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import { RulesIcon } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Log } from '#ui/Log.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { type Film, logOf } from '../match/film.ts';
-import { HUMAN, type Player } from '../match/players.ts';
+import { kit } from '#ui/text.ts';
+import type { Player } from '../match/players.ts';
+import { pack } from '../match/share.ts';
 import { narrow } from '../narrow.ts';
 import { useArrival } from '../Page.tsx';
 import { to } from '../router.ts';
 import { RulesSheet } from '../table/RulesSheet.tsx';
 import { words } from '../text/en.ts';
 import { useKeys } from '../useKeys.ts';
+import type { Footage } from './footage.ts';
 import { Offers } from './Offers.tsx';
 import { Player as Scrubber } from './Player.tsx';
 import { Reel } from './reel.ts';
@@ -25,28 +28,52 @@ import '../styles/replay.css';
 interface ReplayProps<K extends Kit> {
   game: Game<K>;
   table: GameTable<K>;
-  film: Film<K>;
+  footage: Footage<K>;
   at: number | undefined;
-  players: readonly Player[] | undefined;
+  players?: readonly Player[] | undefined;
   /** The address of a moment, kept in the window's own while one looks around. */
   address(at: number): string;
+  /** The link that others can open, where the address is not one. */
+  link?(at: number): Promise<string>;
+  /** Where "now" is, for a match that goes on. */
+  now?: ComponentChildren;
 }
 
-export function Replay<K extends Kit>({ game, table, film, at, players, address }: ReplayProps<K>) {
-  const { moments, match } = film;
+export function Replay<K extends Kit>({
+  game,
+  table,
+  footage,
+  at,
+  players,
+  address,
+  link,
+  now: present,
+}: ReplayProps<K>) {
   const title = words.replay.title(game.words.title);
   const heading = useArrival(title);
   const rule = useSignal<string | undefined>(undefined);
   const reading = useSignal(false);
-  const seats = seatsToSee(match.seats, players, match.outcome !== undefined);
+  const { seats } = footage;
   const seat = useSignal<Seat>(seats[0] ?? SPECTATOR);
-  const reel = useReel(moments.length - 1, at, address);
+  const reel = useReel(footage.last, at, address);
   const { value: now } = reel.at;
-  const entries = useComputed(() =>
-    logOf(game, moments, seat.value).map(({ events, ...group }) => ({
-      ...group,
-      lines: events.map((event) => game.words.event(event, game.view(match.state, seat.value))),
-    })),
+  useEffect(() => footage.want(now), [now, footage]);
+  const [shown, setShown] = useState(now);
+  const state = footage.state(now) ?? footage.state(shown);
+  const there = footage.state(now) !== undefined;
+  useEffect(() => {
+    if (there) setShown(now);
+  }, [now, there]);
+  const view = state && game.view(state, seat.value);
+  const log = useMemo(() => footage.log(seat.value), [footage, seat.value]);
+  const entries = useMemo(
+    () =>
+      log.map(({ events, ...group }) => ({
+        ...group,
+        lines: events.map((event) => game.words.event(event, view)),
+      })),
+    // The view lends names only, which stay the same through a match.
+    [footage, seat.value, view === undefined],
   );
   useKeys({
     ArrowLeft: () => reel.step(-1),
@@ -58,22 +85,20 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
       reading.value = true;
     },
   });
-  const moment = moments[now];
-  if (moment === undefined) return undefined;
   const openRule = (id: string) => {
     rule.value = id;
     reading.value = true;
   };
-  const log = (
+  const logList = (
     <Log
-      entries={entries.value}
+      entries={entries}
       viewer={seat.value}
       current={now}
       open={(to) => reel.goTo(to)}
-      name={(other) => game.words.seat?.(other, game.view(match.state, seat.value))}
+      name={(other) => view && game.words.seat?.(other, view)}
     />
   );
-  const lines = entries.value[now]?.lines ?? [];
+  const lines = entries[now]?.lines ?? [];
   return (
     <div class="table replay" data-game={game.id} data-narrow={narrow.value ? '' : undefined}>
       <header class="bar">
@@ -96,25 +121,30 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
       </header>
       <main id="content" class="table__main">
         <section class="table__board" aria-label={words.table.board}>
-          <table.Board
-            game={game}
-            seat={seat.value}
-            view={game.view(moment.state, seat.value)}
-            fresh={reel.forward.value ? moment.hear(seat.value) : []}
-            act={() => undefined}
-            why={() => undefined}
-            complain={() => undefined}
-            preview={() => []}
-            openRule={openRule}
-          />
+          {view === undefined ? (
+            <p aria-live="polite">{words.loading}</p>
+          ) : (
+            <table.Board
+              game={game}
+              seat={seat.value}
+              view={view}
+              fresh={reel.forward.value && there ? (log[now]?.events ?? []) : []}
+              act={() => undefined}
+              why={() => undefined}
+              complain={() => undefined}
+              preview={() => []}
+              openRule={openRule}
+            />
+          )}
         </section>
         <aside class="side" aria-label={title}>
           <div class="side__decide o-panel">
-            <Scrubber reel={reel} caption={entries.value[now]?.title ?? lines[0] ?? ''} />
+            {present}
+            <Scrubber reel={reel} caption={entries[now]?.title ?? lines[0] ?? ''} />
             {seats.length > 1 ? (
               <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} />
             ) : undefined}
-            <Offers game={game} film={film} at={now} players={players} />
+            <Offers game={game} footage={footage} at={now} players={players} link={link ?? packed(footage)} />
           </div>
           <section class="side__panel o-panel" aria-labelledby="log-title">
             <h2 id="log-title" class="side__title o-eyebrow">
@@ -122,7 +152,7 @@ export function Replay<K extends Kit>({ game, table, film, at, players, address 
             </h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
             <section class="side__log" tabIndex={0} aria-labelledby="log-title">
-              {log}
+              {logList}
             </section>
           </section>
         </aside>
@@ -168,7 +198,7 @@ function Perspective({
       <select class="o-select" value={seat} onChange={(event) => onChange(Number(event.currentTarget.value))}>
         {seats.map((one) => (
           <option key={one} value={one}>
-            {one === SPECTATOR ? words.replay.everyone : words.replay.perspective(one)}
+            {one === SPECTATOR ? words.replay.everyone : kit.player(one)}
           </option>
         ))}
       </select>
@@ -176,12 +206,7 @@ function Perspective({
   );
 }
 
-/** While a match is on, a person sees what their own seat saw; once it is over, everyone's. */
-function seatsToSee(count: number, players: readonly Player[] | undefined, over: boolean): Seat[] {
-  const all = Array.from({ length: count }, (_, seat) => seat);
-  if (count === 1) return all;
-  const mine = all.filter((seat) => players?.[seat]?.kind === HUMAN.kind);
-  return over
-    ? [...mine, ...all.filter((seat) => !mine.includes(seat)), SPECTATOR]
-    : [...mine.slice(0, 1), SPECTATOR];
+/** The whole record in the link itself: it opens anywhere. */
+function packed<K extends Kit>({ record }: Footage<K>): ((at: number) => Promise<string>) | undefined {
+  return record && (async (at) => to.watch(await pack(record), at));
 }

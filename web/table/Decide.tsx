@@ -49,6 +49,7 @@ export function Decide<K extends Kit>({ match, act, complain, considered, openEn
         return {
           key,
           label: game.words.action(action, view),
+          group: game.words.group?.(action, view),
           final: finals.has(key),
           estimate: estimates?.get(key),
         };
@@ -80,6 +81,6 @@ function Waiting<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
     );
   }
   if (work.status !== 'thinking') return undefined;
-  const name = match.game.words.seat?.(work.seat, match.view.value);
-  return <p class="o-muted">{words.table.waiting(work.seat, name)}</p>;
+  const names = work.seats.map((seat) => match.called(seat));
+  return <p class="o-muted">{names.length === 0 ? words.table.pause : words.table.waiting(names)}</p>;
 }

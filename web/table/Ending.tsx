@@ -6,6 +6,7 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
 import type { LocalMatch } from '../match/local.ts';
+import { pack } from '../match/share.ts';
 import { start } from '../match/start.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
@@ -39,7 +40,11 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
           <a class="o-button" href={to.replay(id)}>
             <ReplayIcon /> {words.end.replay}
           </a>
-          <button type="button" class="o-button" onClick={() => void copyLink(match.record())}>
+          <button
+            type="button"
+            class="o-button"
+            onClick={() => void pack(match.record()).then((link) => copyLink(to.watch(link)))}
+          >
             <LinkIcon /> {words.end.share}
           </button>
           <button type="button" class="o-button" onClick={() => exportRecord(match.record())}>

@@ -9,13 +9,13 @@ import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
 export function Side<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
-  const { match } = shared;
+  const { match, table } = shared;
   return (
     <aside class="side" aria-label={words.table.choose}>
       <div class="side__decide o-panel">
         {company}
         {coach}
-        <News match={match} />
+        {table.recaps ? undefined : <News match={match} />}
         <HintNews match={match} />
         <Decide {...shared} />
       </div>

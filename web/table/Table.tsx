@@ -2,7 +2,7 @@
 
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -68,7 +68,9 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     if (sheet.value === 'choices') sheet.value = undefined;
     match.act(match.viewer.value, action);
   };
-  const act = (action: K['action']) => {
+  const adorned = useRef<((action: K['action']) => K['action']) | undefined>(undefined);
+  const act = (plain: K['action']) => {
+    const action = adorned.current?.(plain) ?? plain;
     const why = match.why(action);
     if (why) return complain(why);
     const only = match.decision.value?.actions.length === 1;
@@ -135,7 +137,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               view={preview ?? match.view.value}
               decision={preview ? undefined : match.decision.value}
               fresh={preview ? [] : match.fresh.value}
+              missed={preview ? [] : match.missed.value}
               act={act}
+              adorn={(how) => {
+                adorned.current = how;
+              }}
               why={(action) => match.why(action)}
               complain={complain}
               preview={(action) => match.preview(action)}

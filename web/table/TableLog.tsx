@@ -18,7 +18,7 @@ export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       entries={entries}
       viewer={viewer.value}
       newFrom={newFrom.value}
-      name={(seat) => game.words.seat?.(seat, view.value)}
+      name={(seat) => match.called(seat)}
     />
   );
 }

@@ -17,7 +17,7 @@ import {
 import { LogoMark } from '#ui/art/Logo.tsx';
 import { exportRecord } from '../match/file.ts';
 import { useArrival } from '../Page.tsx';
-import { to } from '../router.ts';
+import { route, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
@@ -138,15 +138,18 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
           <KeyboardIcon /> {words.table.keys}
         </button>
+        <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
+          <ReplayIcon /> {words.table.replaySoFar}
+        </button>
         {match.recorded.value ? (
-          <>
-            <button type="button" class="menu__item" onClick={pick(() => void replaySoFar(match))}>
-              <ReplayIcon /> {words.table.replaySoFar}
-            </button>
-            <button type="button" class="menu__item" onClick={pick(() => exportFrom(match))}>
-              <DownloadIcon /> {words.table.exportRecord}
-            </button>
-          </>
+          <button type="button" class="menu__item" onClick={pick(() => exportFrom(match))}>
+            <DownloadIcon /> {words.table.exportRecord}
+          </button>
+        ) : undefined}
+        {route.value.page === 'online' ? (
+          <a class="menu__item" href={to.mine()}>
+            <MenuIcon /> {words.online.mine}
+          </a>
         ) : undefined}
         <a class="menu__item" href={to.library()}>
           <HomeIcon /> {words.table.toLibrary}

@@ -1,16 +1,8 @@
-/** Puts a link to a match, or to one moment of it, on the clipboard. */
-import type { MatchRecord } from '#engine';
-import { toast } from '#ui/Toasts.tsx';
-import { pack } from '../match/share.ts';
-import { to } from '../router.ts';
+/** Puts a link to a page of the app on the clipboard. */
+import { copyText } from '../copyText.ts';
 import { words } from '../text/en.ts';
 
-export async function copyLink(record: MatchRecord, at?: number): Promise<void> {
-  const link = new URL(to.watch(await pack(record), at), location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ tone: 'success', kind: 'link', words: words.replay.shared });
-  } catch {
-    toast({ tone: 'warn', kind: 'link', words: `${words.replay.shareFailed} ${link}`, lasting: true });
-  }
+export function copyLink(address: string): Promise<void> {
+  const link = new URL(address, location.href).href;
+  return copyText(link, words.replay.shared, words.replay.shareFailed);
 }

@@ -8,6 +8,7 @@ export async function replaySoFar<K extends Kit>(match: TableMatch<K>): Promise<
   const at = match.moments.value.length - 1;
   const here = route.value;
   const record = match.record();
-  if (here.page === 'table') go(to.replay(here.save, at));
+  if (here.page === 'online') go(to.review(here.match, at));
+  else if (here.page === 'table') go(to.replay(here.save, at));
   else if (record) go(to.watch(await pack(record), at));
 }

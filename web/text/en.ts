@@ -56,6 +56,9 @@ const undo: Readonly<Record<UndoOffer, string>> = {
   'others-decided': 'Nothing to undo: someone else has decided since',
 };
 
+/** So many are named where others are waited for. */
+const FEW_NAMES = 3;
+
 export const words = {
   online,
   app: 'Orrery',
@@ -125,7 +128,12 @@ export const words = {
     toLibrary: 'To the library',
     exportRecord: 'Export the record',
     replaySoFar: 'Replay so far',
-    waiting: (seat: number, name = `Player ${seat + 1}`) => `${name} is thinking…`,
+    pause: 'A moment…',
+    waiting: (names: readonly string[]) => {
+      if (names.length === 1) return `${names.join()} is thinking…`;
+      const more = names.length - FEW_NAMES;
+      return `Still deciding: ${names.slice(0, FEW_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    },
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
@@ -189,7 +197,6 @@ export const words = {
     badLink: 'This link cannot be opened',
     seenFrom: 'Seen from',
     everyone: 'Public',
-    perspective: (seat: number) => `Player ${seat + 1}`,
   },
   link: {
     damaged: 'it is incomplete or damaged; perhaps it was cut when it was sent',

@@ -200,17 +200,15 @@ function othersTrain(s: State, seat: number, passed: number): boolean {
   });
 }
 
-/** D03 the best placement; nothing to stand by. */
-export function placement(
-  s: State,
-  actions: readonly EosAction[],
-  passed: number,
-  quick: boolean,
-): EosAction | undefined {
+interface Scored {
+  readonly action: PlaceAction;
+  readonly score: number;
+}
+
+function scored(s: State, actions: readonly EosAction[], quick: boolean): Scored[] {
   const view = new Outlook(s, quick);
   const known = new Map<string, number>();
-  let best: PlaceAction | undefined;
-  let high = LEAST;
+  const list: Scored[] = [];
   for (const action of actions) {
     if (action.type !== 'place') continue;
     const key = `${action.action} ${action.who}`;
@@ -219,7 +217,32 @@ export function placement(
       worth = WORTH[action.action](s, action.who, view);
       known.set(key, worth);
     }
-    const score = worth + heldBack(s, action);
+    list.push({ action, score: worth + heldBack(s, action) });
+  }
+  return list;
+}
+
+/** Of every action the best placement, the best of all first; those trained are told apart. */
+export function placements(s: State, actions: readonly EosAction[]): PlaceAction[] {
+  const best = new Map<string, Scored>();
+  for (const one of scored(s, actions, true)) {
+    const { action, who } = one.action;
+    const kind = action === 'training' ? `${action} ${who}` : action;
+    if (one.score > (best.get(kind)?.score ?? Number.NEGATIVE_INFINITY)) best.set(kind, one);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score).map(({ action }) => action);
+}
+
+/** D03 the best placement; nothing to stand by. */
+export function placement(
+  s: State,
+  actions: readonly EosAction[],
+  passed: number,
+  quick: boolean,
+): EosAction | undefined {
+  let best: PlaceAction | undefined;
+  let high = LEAST;
+  for (const { action, score } of scored(s, actions, quick)) {
     if (score <= high) continue;
     high = score;
     best = action;

@@ -31,8 +31,6 @@ const HIGHEST = {
 /** The map as one flight sees it. */
 export class Flight {
   best: Route;
-  /** The best route to every galaxy that a flight can end in, when all are wanted. */
-  readonly ends: Map<number, Route> | undefined;
   readonly #s: State;
   readonly #chart: Chart;
   readonly #been = new Uint8Array(COUNT);
@@ -52,7 +50,7 @@ export class Flight {
   readonly #known: number;
   #slung: boolean;
 
-  constructor(s: State, lanes: number, extra: Extra, all = false) {
+  constructor(s: State, lanes: number, extra: Extra) {
     this.#s = s;
     this.#lanes = lanes;
     this.#extra = extra;
@@ -76,7 +74,6 @@ export class Flight {
         items: WEIGHTS.level * skill + WEIGHTS.credit * credit,
       });
     }
-    this.ends = all ? new Map() : undefined;
     this.best = { worth: Number.NEGATIVE_INFINITY, path: [] };
   }
 
@@ -167,8 +164,7 @@ export class Flight {
   #consider(at: number, used: number, gain: number, hull: number): void {
     const s = this.#s;
     let worth = gain - this.#price(used) + hullWorth(hull) - hullWorth(this.#hull);
-    const bar =
-      this.ends === undefined ? this.best.worth : (this.ends.get(at)?.worth ?? Number.NEGATIVE_INFINITY);
+    const bar = this.best.worth;
     if (worth + 90 < bar) return;
     const atPlanet = galaxyAt(at) === s.planet;
     let after = hull;
@@ -182,10 +178,7 @@ export class Flight {
       after -= fight.damage;
     }
     worth += atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, after);
-    if (worth <= bar + 1e-9) return;
-    const route = { worth, path: this.#path.map(galaxyAt) };
-    this.ends?.set(at, route);
-    if (worth > this.best.worth + 1e-9) this.best = route;
+    if (worth > bar + 1e-9) this.best = { worth, path: this.#path.map(galaxyAt) };
   }
 
   /** The most that the ships met can pay. */

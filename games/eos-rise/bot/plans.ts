@@ -1,39 +1,47 @@
-/** Different ways to go on, for a player that plays them out: where a flight may end, and who is trained first. */
-import type { Plan } from '#engine';
+/**
+ * Different ways to go on, for a player that plays them out. Where there are few actions each is a way of its own: every
+ * lane of a flight, who gains a level, whether to fight on. Of the many placements of a figure it is the most promising.
+ */
+import type { Plan, Seat } from '#engine';
 import type { EosAction } from '../action.ts';
-import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';
+import { CHARACTERS } from '../content/characters.ts';
+import type { EosFrame } from '../frame.ts';
 import type { State } from '../state.ts';
-import { lanesLeft } from '../steps/warp.ts';
-import type { GalaxyId } from '../universe.ts';
-import { otherRoutes, type Route } from './route.ts';
+import { place } from '../steps/crewActions.ts';
+import { placements } from './crew.ts';
 
 const USUAL: Plan = {};
-const ROUTES = 6;
-/** Routes that promise so much less than the best are not worth playing out. */
-const WORSE = 12;
+const ERRANDS = 6;
+/** With no more placements than this, each is tried anyway. */
+const FEW = 7;
 
-/** What one more flight could do here, lanes beyond the warp value included. */
-function routes(s: State): Route[] {
-  const slips = s.crew.pilot.technology.includes('slip-drive') ? 1 : 0;
-  return otherRoutes(s, lanesLeft(s), { burners: s.crew.pilot.cubes, slips });
+/** The most promising things to do with the next figure, the usual one first. */
+function errands(s: State, seat: Seat, frame: EosFrame): Plan[] {
+  const legal = place.options(s, seat, frame).filter((action) => !place.check(s, action, seat, frame));
+  if (legal.length <= FEW) return [];
+  const placed = figuresPlaced(s);
+  return placements(s, legal)
+    .slice(1, ERRANDS + 1)
+    .map(({ who, figure, action }) => ({ round: s.round, placed, who, figure, action }));
 }
 
-const endOf = (s: State, { path }: Route): GalaxyId => path[path.length - 1] ?? s.eos;
+function figuresPlaced(s: State): number {
+  let count = 0;
+  for (const who of CHARACTERS) {
+    const { figure, assistant } = s.crew[who];
+    count += Number(figure !== undefined) + Number(assistant !== undefined);
+  }
+  return count;
+}
 
 /** None where the usual choice is as good as any. */
-export function plans(s: State): readonly Plan[] {
-  switch (s.stack[s.stack.length - 1]?.step) {
-    case 'warp': {
-      const [best, ...others] = routes(s);
-      const near = others.filter(({ worth }) => best !== undefined && worth > best.worth - WORSE);
-      return [USUAL, ...near.slice(0, ROUTES).map((route) => ({ end: endOf(s, route) }))];
-    }
+export function plans(s: State, seat: Seat): readonly Plan[] {
+  const frame = s.stack[s.stack.length - 1];
+  switch (frame?.step) {
     case 'crewActions':
+      return [USUAL, ...errands(s, seat, frame)];
+    case 'warp':
     case 'level':
-      return [
-        USUAL,
-        ...CHARACTERS.filter((who) => s.crew[who].level < TOP_LEVEL).map((who) => ({ train: who })),
-      ];
     case 'continueOrFlee':
     case 'tryLuck':
       return [USUAL];
@@ -42,28 +50,10 @@ export function plans(s: State): readonly Plan[] {
   }
 }
 
-/** What the plan has to say here; undefined where it says nothing. */
+/** What the plan has to say here; undefined where it says nothing. An errand is the next figure's only. */
 export function planned(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
-  switch (s.stack[s.stack.length - 1]?.step) {
-    case 'warp':
-      return plan.end === undefined ? undefined : towards(s, plan.end, actions);
-    case 'crewActions':
-      return actions.find((a) => a.type === 'place' && a.action === 'training' && a.who === plan.train);
-    case 'level':
-      return actions.find((a) => a.type === 'level' && a.who === plan.train);
-    default:
-      return undefined;
-  }
-}
-
-function towards(s: State, end: string | number, actions: readonly EosAction[]): EosAction | undefined {
-  if (end === s.eos) return actions.find(({ type }) => type === 'stop');
-  const route = routes(s).find((other) => endOf(s, other) === end);
-  const next = route?.path[0];
-  if (route === undefined || next === undefined) return undefined;
-  const warp = actions.find((a) => a.type === 'warp' && a.to === next);
-  if (warp !== undefined) return warp;
-  const slip = actions.find(({ type }) => type === 'technology');
-  const burner = actions.find(({ type }) => type === 'afterburner');
-  return route.path.length > 1 ? (slip ?? burner) : (burner ?? slip);
+  if (plan.round !== s.round || plan.placed !== figuresPlaced(s)) return undefined;
+  return actions.find(
+    (a) => a.type === 'place' && a.who === plan.who && a.figure === plan.figure && a.action === plan.action,
+  );
 }

@@ -45,13 +45,6 @@ export function bestRoute(s: State, lanes: number, extra: Extra): Route {
   return found;
 }
 
-/** The best routes to different galaxies, the best of all first. */
-export function otherRoutes(s: State, lanes: number, extra: Extra): Route[] {
-  const flight = new Flight(s, lanes, extra, true);
-  flight.search();
-  return [...(flight.ends?.values() ?? [])].sort((a, b) => b.worth - a.worth);
-}
-
 /** Everything that a route is judged by. */
 function keyOf(s: State, lanes: number, { burners, slips, quick }: Extra): string {
   const { flight, effects } = s;

@@ -184,7 +184,6 @@ export interface Unlocked {
   readonly assistant: boolean;
   /** ER-6.2 the stress floor; only the Commander prints one. */
   readonly floor: number;
-  readonly abilities: readonly AbilityId[];
 }
 
 const FLOORS = { stressStart3: 5, stressStart2: 3, stressStart1: 1 } as const;
@@ -204,7 +203,6 @@ function addUp(board: Board, hexes: readonly Hex[]): Unlocked {
     squares: board.squares + count('cube'),
     assistant: count('assistant') > 0,
     floor: Math.min(FLOORS.stressStart3, ...floors),
-    abilities: ABILITIES.filter((ability) => icons.includes(ability)),
   };
 }
 
@@ -242,8 +240,17 @@ function trackLevels(track: TrackId): ByLevel {
 
 /** What a character has unlocked. */
 export function unlockedAt(who: CharacterId, track: TrackId | undefined, level: number): Unlocked {
-  const found = (track === undefined ? ON_BASIC[who] : ON_TRACK[track])[level];
-  if (found === undefined) throw new Error(`${who} cannot be at level ${level}`);
+  return at(track === undefined ? ON_BASIC[who] : ON_TRACK[track], level);
+}
+
+/** What the Commander has unlocked. */
+export function commandAt(track: TrackId | undefined, level: number): Unlocked {
+  return at(track === undefined ? ON_BASIC.commander : ON_TRACK[track], level);
+}
+
+function at(levels: ByLevel, level: number): Unlocked {
+  const found = levels[level];
+  if (found === undefined) throw new Error(`nobody can be at level ${level}`);
   return found;
 }
 
@@ -266,20 +273,17 @@ export function stressOf(face: Face): number {
   return face === 'stress-1' ? 1 : face === 'stress-2' ? 2 : 0;
 }
 
-/** Whose ability it is. */
-export const ABILITY_OWNER: Readonly<Record<AbilityId, CharacterId>> = {
-  'shield-discipline': 'commander',
-  'forward-command': 'commander',
-  'open-door': 'commander',
-  'second-wind': 'commander',
-  slingshot: 'pilot',
-  'signal-sense': 'pilot',
-  'tractor-relay': 'pilot',
-  'freight-priority': 'pilot',
-  'lead-from-the-front': 'specialist',
-  overpenetration: 'specialist',
-  'redeploy-sabotage': 'engineer',
-  'intercept-orders': 'engineer',
-  'hardened-bulkheads': 'engineer',
-  'spoof-orders': 'engineer',
-};
+/** The hex that prints an ability. */
+export const ABILITY_HEX = Object.fromEntries(
+  TRACKS.flatMap((track) => {
+    const who = OWNER_OF[track];
+    const hexes = BOARDS[who].advanced[track] ?? [];
+    return hexes.flatMap((icons, i) =>
+      icons.filter(isAbility).map((ability) => [ability, { who, track, level: LAST_BASIC + 1 + i }] as const),
+    );
+  }),
+) as Readonly<Record<AbilityId, { who: CharacterId; track: TrackId; level: number }>>;
+
+function isAbility(icon: HexIcon): icon is AbilityId {
+  return ABILITIES.some((ability) => ability === icon);
+}

@@ -138,3 +138,15 @@ const CARDS = {
 export type MissionId = keyof typeof CARDS;
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = CARDS;
 export const MISSION_IDS = idsOf(CARDS);
+
+/** ER-3.7 the deck of every character. */
+export const MISSIONS_OF: Readonly<Record<CharacterId, readonly MissionId[]>> = {
+  commander: deckOf('commander'),
+  pilot: deckOf('pilot'),
+  specialist: deckOf('specialist'),
+  engineer: deckOf('engineer'),
+};
+
+function deckOf(who: CharacterId): readonly MissionId[] {
+  return MISSION_IDS.filter((card) => CARDS[card].of === who);
+}

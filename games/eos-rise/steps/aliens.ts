@@ -3,7 +3,7 @@ import { oneOf } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
-import type { G, Raider } from '../state.ts';
+import type { G, Raider, Ship } from '../state.ts';
 import { itemGains } from '../terms/combat.ts';
 import { type Course, courses } from '../terms/course.ts';
 import { discardOrders, discardRaider, raiderOf, revealOrders } from '../terms/decks.ts';
@@ -50,11 +50,8 @@ export function alienMovement(g: G): void {
   if (dashDue(s)) return;
   if (s.ships.length > 0) {
     const find = courses(g, g.events !== undefined);
-    const sequence = s.ships
-      .slice()
-      .sort((a, b) => INDEX[a.at] - INDEX[b.at] || CLASS_ORDER[a.class] - CLASS_ORDER[b.class]);
     let met = false;
-    for (const ship of sequence) {
+    for (const ship of inSequence(s.ships)) {
       const course: Course | undefined = ship.anchored ? undefined : find(ship);
       ship.anchored = undefined;
       if (course === undefined) continue;
@@ -79,6 +76,23 @@ export function alienMovement(g: G): void {
   for (const name of ALIEN_CLASSES) discardOrders(s, name);
 }
 
+/** ER-17.2 by galaxy, then class, then order of placement. Few, and mostly in order since the last phase. */
+function inSequence(ships: readonly Ship[]): Ship[] {
+  const sequence: Ship[] = [];
+  const keys: number[] = [];
+  for (const ship of ships) {
+    const key = INDEX[ship.at] * ALIEN_CLASSES.length + CLASS_ORDER[ship.class];
+    let at = sequence.length;
+    for (; at > 0 && (keys[at - 1] as number) > key; at--) {
+      keys[at] = keys[at - 1] as number;
+      sequence[at] = sequence[at - 1] as Ship;
+    }
+    keys[at] = key;
+    sequence[at] = ship;
+  }
+  return sequence;
+}
+
 /** ER-17.6 skipped with no attackers. Also for ships that come down on the EOS in other phases. */
 export function alienAttack(g: G): void {
   const { s } = g;
@@ -101,15 +115,13 @@ export function endAttack(g: G): void {
 }
 
 function scattered({ frb, skill, credit }: Raider): EosFrame[] {
-  const land = (gain: 'frbToken' | 'skillToken' | 'creditTokens'): EosFrame => ({
-    step: 'gain',
-    gain,
-    n: 1,
-    who: 'pilot',
-  });
-  return [
-    ...Array.from({ length: credit }, () => land('creditTokens')),
-    ...Array.from({ length: skill }, () => land('skillToken')),
-    ...Array.from({ length: frb }, () => land('frbToken')),
-  ];
+  const frames: EosFrame[] = [];
+  for (let i = 0; i < credit; i++) frames.push(landing('creditTokens'));
+  for (let i = 0; i < skill; i++) frames.push(landing('skillToken'));
+  for (let i = 0; i < frb; i++) frames.push(landing('frbToken'));
+  return frames;
+}
+
+function landing(gain: 'frbToken' | 'skillToken' | 'creditTokens'): EosFrame {
+  return { step: 'gain', gain, n: 1, who: 'pilot' };
 }

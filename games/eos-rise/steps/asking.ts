@@ -16,6 +16,19 @@ export function hasPassed({ passed }: { readonly passed: number }, seat: Seat): 
   return (passed & (1 << seat)) !== 0;
 }
 
+export const NOBODY: readonly Seat[] = [];
+
+const MAX_SEATS = 4;
+
+/** The seats of every set of bits, in their order. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, bits) =>
+  [0, 1, 2, 3].filter((seat) => (bits & (1 << seat)) !== 0),
+);
+
+export function seatsIn(bits: number): readonly Seat[] {
+  return SEATS[bits] ?? NOBODY;
+}
+
 /** R65 a seat acts only for its own characters. */
 export function owns(s: State, seat: Seat, who: CharacterId) {
   return seatOf(s, who) === seat ? undefined : objection('R65', 'notYours', { who });

@@ -1,5 +1,6 @@
 /** ER-15 Phase 4: EOS attack. The nine steps of a combat round; dice are in dice.ts, the strike roll in strike.ts. */
 import { flag, oneOf, type Seat } from '#engine';
+import type { OfType } from '../action.ts';
 import { BASIC_DIE, CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageId } from '../content/damage.ts';
 import type { EosFrame } from '../frame.ts';
@@ -9,8 +10,8 @@ import { combatOf, drawDamageCard, hasTrait, keywordShared, layOut, rollDice } f
 import { unlocked } from '../terms/crew.ts';
 import { discardRaider } from '../terms/decks.ts';
 import { roundRule } from '../terms/round-rule.ts';
-import { type EosVerb, hasPassed } from './asking.ts';
-import { canUse } from './technology.ts';
+import type { EosVerb } from './asking.ts';
+import { users } from './technology.ts';
 
 const JOINS = (['commander', 'pilot', 'engineer'] as const).map((who): EosFrame => ({ step: 'join', who }));
 const ARMS: EosFrame = { step: 'arms', passed: 0 };
@@ -111,17 +112,12 @@ export function drawDamageCards(g: G): void {
   g.tell({ type: 'combatRound', number: combat.round, fighters: combat.fighters.slice() });
   const count = unlocked(s, 'specialist').damage + s.effects.damageCards + (roundRule(s).damageCards ?? 0);
   for (let i = 0; i < count; i++) drawDamageCard(g);
-  g.tell({ type: 'damageCards', cards: combat.cards.map(({ card }) => card) });
+  if (g.events !== undefined) g.tell({ type: 'damageCards', cards: combat.cards.map(({ card }) => card) });
 }
 
 /** D18 the Combat Specialist with held cards, and holders of Spare Magazine. */
-export function armers(s: State, frame: Extract<EosFrame, { step: 'arms' }>): Seat[] {
-  const lead = s.held.length > 0 ? s.crew.specialist.seat : undefined;
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!hasPassed(frame, seat) && (seat === lead || canUse(s, seat, frame))) seats.push(seat);
-  }
-  return seats;
+export function armers(s: State, frame: Extract<EosFrame, { step: 'arms' }>): readonly Seat[] {
+  return users(s, frame, s.held.length > 0);
 }
 
 /** D18, R6 */
@@ -167,8 +163,15 @@ export function firstStrikeSeat(s: State): number | undefined {
 /** D19 the Combat Specialist's seat proposes. */
 export const strike: EosVerb<'strike'> = {
   fields: { card: oneOf(DAMAGE_IDS), by: oneOf(CHARACTERS) },
-  options: (s) =>
-    combatOf(s).cards.flatMap(({ card }) => CHARACTERS.map((by) => ({ type: 'strike', card, by }) as const)),
+  options(s) {
+    const combat = combatOf(s);
+    const found: OfType<'strike'>[] = [];
+    for (const laid of combat.cards) {
+      if (laid.strike !== undefined || !keywordShared(combat, laid)) continue;
+      for (const by of CHARACTERS) found.push({ type: 'strike', card: laid.card, by });
+    }
+    return found;
+  },
   check: (s, { card, by }) => strikeProblem(s, card, by),
   do(g, { card, by }, seat) {
     g.then('firstStrike');

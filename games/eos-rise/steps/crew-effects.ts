@@ -14,7 +14,7 @@ import {
 import { objection } from '../objections.ts';
 import type { G, State } from '../state.ts';
 import { gainLevel, has, relieve, relieveAll, stressFloor, unlocked, useAbility } from '../terms/crew.ts';
-import { anythingToRepair, isLocked, roomsBuilt } from '../terms/hull.ts';
+import { anythingToRepair, roomsBuilt } from '../terms/hull.ts';
 import { stationHere } from '../terms/map.ts';
 import { notice } from '../terms/missions.ts';
 import { roundRule } from '../terms/round-rule.ts';
@@ -28,84 +28,99 @@ const BASIC_RELIEF = 3;
 const ADVANCED_RELIEF = 5;
 const REPAIR_POINTS = 3;
 
-type Check = (s: State, who: CharacterId) => Objection | undefined;
+/** What an action needs of the ship, and of who takes it. */
+interface Needs {
+  ship?(s: State): Objection | undefined;
+  member?(s: State, who: CharacterId): Objection | undefined;
+}
 
-const anyone: Check = () => undefined;
+const NO_REPAIR = objection(RULE, 'nothingToDo');
+const repairable: Needs = { ship: (s) => (anythingToRepair(s) ? undefined : NO_REPAIR) };
 
-const treatable: Check = (s, who) =>
-  s.crew[who].stress > stressFloor(s) ? undefined : objection(RULE, 'stressAtFloor', { who });
+const treatable: Needs = {
+  member: (s, who) =>
+    s.crew[who].stress > stressFloor(s) ? undefined : objection(RULE, 'stressAtFloor', { who }),
+};
 
-const charged =
-  (level: number): Check =>
-  (s) =>
-    (s.charge[level - 1] ?? 0) > 0 ? undefined : objection('R21', 'noTokens', { level });
+function charged(level: number): Needs {
+  const empty = objection('R21', 'noTokens', { level });
+  return { ship: (s) => ((s.charge[level - 1] ?? 0) > 0 ? undefined : empty) };
+}
 
-const allowed: Check = (s) => (roundRule(s).embargo ? objection('ER-19.3', 'embargo') : undefined);
+const EMBARGO = objection('ER-19.3', 'embargo');
+const allowed = (s: State) => (roundRule(s).embargo ? EMBARGO : undefined);
 
-const CHECKS: Readonly<Record<CrewAction, Check>> = {
-  training: (s, who) =>
-    s.crew[who].level < TOP_LEVEL ? undefined : objection('ER-5.2', 'topLevel', { who }),
-  build(s) {
-    if (unlocked(s, 'engineer').tools <= roomsBuilt(s)) return objection(RULE, 'noTools');
-    let cheapest = Number.POSITIVE_INFINITY;
-    for (const room of LOCKABLE_ROOMS) {
-      if (s.hull[room] === 0) cheapest = Math.min(cheapest, BUILD_COST[room]);
-    }
-    return s.credits >= cheapest ? undefined : objection('R64', 'noCredits', { cost: cheapest });
+const NO_TOOLS = objection(RULE, 'noTools');
+
+export const NEEDS: Readonly<Record<CrewAction, Needs>> = {
+  training: {
+    member: (s, who) =>
+      s.crew[who].level < TOP_LEVEL ? undefined : objection('ER-5.2', 'topLevel', { who }),
   },
-  repair: (s) => (anythingToRepair(s) ? undefined : objection(RULE, 'nothingToDo')),
+  build: {
+    ship(s) {
+      if (unlocked(s, 'engineer').tools <= roomsBuilt(s)) return NO_TOOLS;
+      let cheapest = Number.POSITIVE_INFINITY;
+      for (const room of LOCKABLE_ROOMS) {
+        if (s.hull[room] === 0) cheapest = Math.min(cheapest, BUILD_COST[room]);
+      }
+      return s.credits >= cheapest ? undefined : objection('R64', 'noCredits', { cost: cheapest });
+    },
+  },
+  repair: repairable,
   'basic-treatment': treatable,
   'charge-1': charged(1),
   'charge-2': charged(2),
   'charge-3': charged(3),
   'advanced-treatment': treatable,
-  technology: allowed,
-  contract: (s, who) =>
-    allowed(s, who) ??
-    (s.crew[who].contract === undefined ? undefined : objection('R37', 'hasContract', { who })),
-  'mining-station'(s) {
-    if (s.asteroids.filter(({ mined }) => mined).length >= MINING_STATIONS)
-      return objection(RULE, 'noMiningStations');
-    return s.asteroids.some(({ at, mined }) => !mined && distance(at, s.eos) <= MINING_RANGE)
-      ? undefined
-      : objection(RULE, 'noField', { range: MINING_RANGE });
+  technology: { ship: allowed },
+  contract: {
+    ship: allowed,
+    member: (s, who) =>
+      s.crew[who].contract === undefined ? undefined : objection('R37', 'hasContract', { who }),
   },
-  scan: anyone,
-  lottery: anyone,
-  drydock: (s) => (anythingToRepair(s) ? undefined : objection(RULE, 'nothingToDo')),
-  brokers: anyone,
-  tutors: anyone,
-  leave: anyone,
-  escort: (s) =>
-    s.ships.some(({ at }) => distance(at, s.eos) <= ESCORT_RANGE)
-      ? undefined
-      : objection(RULE, 'noShipNear', { range: ESCORT_RANGE }),
-  'advanced-room'(s, who) {
-    const { room } = s.crew[who];
-    return room === undefined
-      ? objection('ER-5.5', 'noAdvancedRoom', { who })
-      : ADVANCED_ROOMS[room].check?.(s);
+  'mining-station': {
+    ship(s) {
+      if (s.asteroids.filter(({ mined }) => mined).length >= MINING_STATIONS)
+        return objection(RULE, 'noMiningStations');
+      return s.asteroids.some(({ at, mined }) => !mined && distance(at, s.eos) <= MINING_RANGE)
+        ? undefined
+        : objection(RULE, 'noField', { range: MINING_RANGE });
+    },
+  },
+  scan: {},
+  lottery: {},
+  drydock: repairable,
+  brokers: {},
+  tutors: {},
+  leave: {},
+  escort: {
+    ship: (s) =>
+      s.ships.some(({ at }) => distance(at, s.eos) <= ESCORT_RANGE)
+        ? undefined
+        : objection(RULE, 'noShipNear', { range: ESCORT_RANGE }),
+  },
+  'advanced-room': {
+    member(s, who) {
+      const { room, roomUsed } = s.crew[who];
+      if (room === undefined) return objection('ER-5.5', 'noAdvancedRoom', { who });
+      // R33
+      return roomUsed
+        ? objection('R33', 'iconsFull', { action: 'advanced-room' })
+        : ADVANCED_ROOMS[room].check?.(s);
+    },
   },
 };
 
-/** What stands in the way of an action, its icon apart. */
-export function actionProblem(s: State, who: CharacterId, action: CrewAction): Objection | undefined {
-  const { at } = CREW_ACTION[action];
-  if (at === 'station') {
-    const problem = stationProblem(s, action);
-    if (problem) return problem;
-  } else if (at !== 'ship' && at !== 'own' && isLocked(s, at)) {
-    return objection('ER-9.1', 'roomLocked', { room: at });
-  }
-  return CHECKS[action](s, who);
-}
+export const NOT_AT_STATION = objection(RULE, 'notAtStation');
+const RESTING = objection('ER-13.7', 'stationResting');
 
 /** ER-13.7 */
-function stationProblem(s: State, action: CrewAction): Objection | undefined {
+export function stationProblem(s: State, action: CrewAction): Objection | undefined {
   const station = stationHere(s);
-  if (station === undefined) return objection('ER-13.4', 'notAtStation');
+  if (station === undefined) return NOT_AT_STATION;
   const { usedIn } = s.stations[station];
-  if (usedIn > 0 && usedIn === s.round - 1) return objection('ER-13.7', 'stationResting');
+  if (usedIn > 0 && usedIn === s.round - 1) return RESTING;
   const cost = stationCost(s, action);
   return s.credits >= cost ? undefined : objection('R64', 'noCredits', { cost });
 }

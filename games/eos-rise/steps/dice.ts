@@ -11,19 +11,14 @@ import type { G, Raider, State } from '../state.ts';
 import { combatOf, isProtected, matches, rerollDie, strikeShip } from '../terms/combat.ts';
 import { has, useAbility } from '../terms/crew.ts';
 import { notice } from '../terms/missions.ts';
-import { type EosVerb, hasPassed } from './asking.ts';
-import { canUse } from './technology.ts';
+import type { EosVerb } from './asking.ts';
+import { users } from './technology.ts';
 
 type RerollFrame = Extract<EosFrame, { step: 'reroll' }>;
 
 /** D21 the seats with something to use on the roll. */
-export function rollers(s: State, frame: Extract<EosFrame, { step: 'rollWindow' }>): Seat[] {
-  const lead = s.crew.specialist.cubes > 0 || canLead(s) || canRange(s) ? s.crew.specialist.seat : undefined;
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!hasPassed(frame, seat) && (seat === lead || canUse(s, seat, frame))) seats.push(seat);
-  }
-  return seats;
+export function rollers(s: State, frame: Extract<EosFrame, { step: 'rollWindow' }>): readonly Seat[] {
+  return users(s, frame, s.crew.specialist.cubes > 0 || canLead(s) || canRange(s));
 }
 
 function specialistProblem(s: State, seat: Seat) {
@@ -98,10 +93,12 @@ export const gunneryRange: EosVerb<'gunneryRange'> = {
   },
 };
 
+const MARKS = Array.from({ length: 18 }, (_, die) => ({ type: 'mark', die }) as const);
+
 /** D22 dice are marked one at a time; of dice alike the first comes first. */
 export const mark: EosVerb<'mark'> = {
   fields: { die: int(0, 17) },
-  options: (s) => combatOf(s).dice.map((_, die) => ({ type: 'mark', die })),
+  options: (s) => MARKS.slice(0, combatOf(s).dice.length),
   check(s, { die }, _, frame) {
     if (frame.step !== 'reroll') return objection('R9', 'wrongWindow');
     const { dice } = combatOf(s);

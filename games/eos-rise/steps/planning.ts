@@ -2,7 +2,7 @@
 import { oneOf, type Seat } from '#engine';
 import type { OfType } from '../action.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
-import { BOARDS, CHARACTERS } from '../content/characters.ts';
+import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
 import { TECHNOLOGY_IDS } from '../content/technology-ids.ts';
 import type { EosFrame } from '../frame.ts';
@@ -12,36 +12,31 @@ import { addCube, has, hasEmptySquare, useAbility } from '../terms/crew.ts';
 import { discardOrders, revealOrders, spendTechnology } from '../terms/decks.ts';
 import { anythingToRepair } from '../terms/hull.ts';
 import { dashDue, gainCredits, spendCredits } from '../terms/tracks.ts';
-import { type EosVerb, hasPassed, owns } from './asking.ts';
+import { type EosVerb, NOBODY, owns, seatsIn } from './asking.ts';
 
 type Planning = Extract<EosFrame, { step: 'planning' }>;
 
 /** The seats that are not ready and could do something. */
-export function planners(s: State, frame: Planning): Seat[] {
-  if (dashDue(s)) return [];
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!hasPassed(frame, seat) && canPlan(s, seat)) seats.push(seat);
+export function planners(s: State, frame: Planning): readonly Seat[] {
+  if (dashDue(s)) return NOBODY;
+  let able = 0;
+  for (const who of CHARACTERS) {
+    const bit = 1 << s.crew[who].seat;
+    if (((frame.passed | able) & bit) === 0 && canPlan(s, who)) able |= bit;
   }
-  return seats;
+  return seatsIn(able);
 }
 
 /** A seat that is ready may still speak up. */
-export function readySeats(s: State, frame: Planning): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (hasPassed(frame, seat)) seats.push(seat);
-  return seats;
+export function readySeats(_: State, frame: Planning): readonly Seat[] {
+  return seatsIn(frame.passed);
 }
 
-function canPlan(s: State, seat: Seat): boolean {
-  for (const who of CHARACTERS) {
-    const { seat: owner, technology, cubes } = s.crew[who];
-    if (owner !== seat) continue;
-    if (technology.length > 0 || (s.credits >= BOARDS[who].cubeCost && hasEmptySquare(s, who))) return true;
-    if (who !== 'engineer' || cubes === 0) continue;
-    if (anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s)) return true;
-  }
-  return false;
+function canPlan(s: State, who: CharacterId): boolean {
+  const { technology, cubes } = s.crew[who];
+  if (technology.length > 0 || (s.credits >= BOARDS[who].cubeCost && hasEmptySquare(s, who))) return true;
+  if (who !== 'engineer' || cubes === 0) return false;
+  return anythingToRepair(s) || sabotageProblem(s) === undefined || canIntercept(s);
 }
 
 /** ER-12.2 */

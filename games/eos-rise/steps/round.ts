@@ -93,7 +93,9 @@ export function endOfRound(g: G): void {
   returnFigures(s);
   endEffects(s);
   if (s.seats > 1) g.then('handOver');
-  notice(g, { deed: 'roundEnds', highestStress: Math.max(...CHARACTERS.map((who) => s.crew[who].stress)) });
+  let highestStress = 0;
+  for (const who of CHARACTERS) highestStress = Math.max(highestStress, s.crew[who].stress);
+  notice(g, { deed: 'roundEnds', highestStress });
 }
 
 export function returnFigures(s: State): void {

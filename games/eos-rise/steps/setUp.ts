@@ -1,6 +1,6 @@
 /** ER-3 Setup. All rolls are made here; there are no choices. */
 import { CHARACTERS } from '../content/characters.ts';
-import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
+import { MISSIONS_OF } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
 import { START_ASTEROIDS, START_FRBS, START_SHIPS, START_SKILLS } from '../content/tracks.ts';
 import type { G, State } from '../state.ts';
@@ -13,7 +13,7 @@ export function setUp(g: G): void {
   const { s } = g;
   // ER-3.7
   for (const who of CHARACTERS) {
-    const own = MISSION_IDS.filter((card) => MISSIONS[card].of === who);
+    const own = MISSIONS_OF[who];
     const card = own[g.int(own.length)];
     if (card === undefined) continue;
     s.crew[who].mission = { card, stars: 0, counted: [] };

@@ -162,11 +162,14 @@ export const pointDefence: EosVerb<'pointDefence'> = {
 export function strikeEnd(g: G): void {
   const { s } = g;
   const strike = strikeOf(s);
-  const dealt = (ship: AlienId) =>
-    Math.max(0, ALIENS[ship].damage - (strike.eased === ship ? POINT_DEFENCE : 0));
-  const hits = hitters(s).filter((ship) => dealt(ship) > 0);
+  const hits: AlienId[] = [];
   let damage = 0;
-  for (const ship of hits) damage += dealt(ship);
+  for (const ship of hitters(s)) {
+    const dealt = ALIENS[ship].damage - (strike.eased === ship ? POINT_DEFENCE : 0);
+    if (dealt <= 0) continue;
+    hits.push(ship);
+    damage += dealt;
+  }
   // R11, R13 once, and only in flee and Alien attack
   const counts = hits.length > 0 && (strike.kind === 'flee' || strike.kind === 'attack');
   const extinction = counts ? extinctionDamage(s) : 0;

@@ -11,7 +11,7 @@ import type { G, State } from '../state.ts';
 import { drawFrom, spendTechnology } from '../terms/decks.ts';
 import { pay } from '../terms/missions.ts';
 import { roundRule } from '../terms/round-rule.ts';
-import { type EosVerb, hasPassed, owns, type WindowFrame } from './asking.ts';
+import { type EosVerb, owns, seatsIn, type WindowFrame } from './asking.ts';
 
 const ROOM_FOR = 2;
 
@@ -139,7 +139,7 @@ function uses(s: State, by: CharacterId, frame: EosFrame, found: TechnologyActio
 }
 
 /** Whether a seat could use a card in this window. */
-export function canUse(s: State, seat: Seat, frame: EosFrame): boolean {
+function canUse(s: State, seat: Seat, frame: EosFrame): boolean {
   for (const by of CHARACTERS) {
     const member = s.crew[by];
     if (member.seat !== seat || member.technology.length === 0) continue;
@@ -151,15 +151,17 @@ export function canUse(s: State, seat: Seat, frame: EosFrame): boolean {
 
 /** The seats that a window of technology cards waits for. */
 export function holders(s: State, frame: WindowFrame): readonly Seat[] {
-  if (!isHeld(s, frame)) return NOBODY;
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!hasPassed(frame, seat) && canUse(s, seat, frame)) seats.push(seat);
-  }
-  return seats;
+  return users(s, frame, false);
 }
 
-const NOBODY: readonly Seat[] = [];
+/** The seats that could use a card in this window and let it not pass; the Combat Specialist's with other means too. */
+export function users(s: State, frame: WindowFrame, specialist: boolean): readonly Seat[] {
+  let able = specialist ? 1 << s.crew.specialist.seat : 0;
+  if (isHeld(s, frame)) {
+    for (let seat = 0; seat < s.seats; seat++) if (canUse(s, seat, frame)) able |= 1 << seat;
+  }
+  return seatsIn(able & ~frame.passed);
+}
 
 /** Whether anyone holds a card for this window. */
 function isHeld(s: State, { step }: WindowFrame): boolean {

@@ -10,8 +10,8 @@ import { notice } from '../terms/missions.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { dashDue, gainCredits } from '../terms/tracks.ts';
 import { GALAXIES, type GalaxyId, LANES, REGION_OF } from '../universe.ts';
-import type { EosVerb } from './asking.ts';
-import { canUse } from './technology.ts';
+import { type EosVerb, NOBODY, seatsIn } from './asking.ts';
+import { holders } from './technology.ts';
 
 type WarpFrame = Extract<EosFrame, { step: 'warp' }>;
 
@@ -43,28 +43,23 @@ function grounded(s: State, flight: Flight): boolean {
 }
 
 /** The Pilot is asked while anyone could make the EOS go farther. */
-export function pilotAsked(s: State, frame: WarpFrame): Seat[] {
+export function pilotAsked(s: State, frame: WarpFrame): readonly Seat[] {
   const { flight } = s;
-  if (flight === undefined || grounded(s, flight)) return [];
+  if (flight === undefined || grounded(s, flight)) return NOBODY;
   const { cubes, seat } = s.crew.pilot;
-  const wanted = lanesLeft(s) > 0 || cubes > 0 || slipDrivers(s, frame).length > 0;
-  return wanted ? [seat] : [];
+  const wanted = cubes > 0 || lanesLeft(s) > 0 || slipDrivers(s, frame).length > 0;
+  return wanted ? seatsIn(1 << seat) : NOBODY;
 }
 
 /** Holders of a Slip Drive may play it here. */
-export function slipDrivers(s: State, frame: WarpFrame): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (canUse(s, seat, frame)) seats.push(seat);
-  return seats;
+export function slipDrivers(s: State, frame: WarpFrame): readonly Seat[] {
+  return holders(s, frame);
 }
 
-/** ER-14.2, ER-22.4 lanes, and from a jump gate every other gate. */
-function reachable(s: State): GalaxyId[] {
-  const linked = gates(s);
-  const lanes = LANES[s.eos];
-  return linked.includes(s.eos)
-    ? [...lanes, ...linked.filter((at) => at !== s.eos && !lanes.includes(at))]
-    : [...lanes];
+/** ER-14.2, ER-22.4 from a jump gate every other gate that is not a lane away. */
+function linked(s: State): GalaxyId[] {
+  const all = gates(s);
+  return all.includes(s.eos) ? all.filter((at) => at !== s.eos && !LANES[s.eos].includes(at)) : [];
 }
 
 function pilotProblem(s: State, seat: Seat) {
@@ -85,15 +80,15 @@ export const warp: EosVerb<'warp'> = {
   fields: { to: oneOf(GALAXIES) },
   options(s, seat) {
     if (s.crew.pilot.seat !== seat || lanesLeft(s) === 0) return NONE;
-    const linked = gates(s);
-    if (!linked.includes(s.eos)) return WARPS[s.eos];
-    return reachable(s).map((to) => ({ type: 'warp', to }));
+    const jumps = linked(s);
+    if (jumps.length === 0) return WARPS[s.eos];
+    return [...WARPS[s.eos], ...jumps.map((to) => ({ type: 'warp', to }) as const)];
   },
   check(s, { to }, seat) {
     const problem = pilotProblem(s, seat);
     if (problem) return problem;
     if (lanesLeft(s) === 0) return objection('ER-14.1', 'noLanes');
-    return LANES[s.eos].includes(to) || reachable(s).includes(to)
+    return LANES[s.eos].includes(to) || linked(s).includes(to)
       ? undefined
       : objection('ER-14.2', 'notALane', { to });
   },

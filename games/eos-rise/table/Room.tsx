@@ -14,6 +14,7 @@ import { useAim } from './aim.ts';
 import { Icon } from './art/Icon.tsx';
 import { Token } from './art/Token.tsx';
 import { useTheDesk } from './desk.ts';
+import { ROOM_LETTERS } from './keys.ts';
 import { SlotButton } from './SlotButton.tsx';
 
 export function Room({ room, actions }: { room: HullRoom; actions: readonly CrewAction[] }): JSX.Element {
@@ -42,6 +43,7 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
           type="button"
           class={`er-room__press er-live${best ? ' er-best' : ''}`}
           data-spot={spot}
+          aria-keyshortcuts={ROOM_LETTERS[room]}
           aria-label={`${ROOM_NAMES[room]}, ${label}`}
           {...handlers}
         />
@@ -49,6 +51,7 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
       <h3 class="er-room__name">
         <Icon id={room} size={15} /> <span title={ROOM_NAMES[room]}>{ROOM_SHORT[room]}</span>
         {locked ? <Icon id="lock" size={13} /> : undefined}
+        {offered.length > 0 ? <kbd class="er-key">{ROOM_LETTERS[room]}</kbd> : undefined}
         {fatal ? <span class="er-room__last">{SHIP_WORDS.last}</span> : undefined}
       </h3>
       {locked ? (

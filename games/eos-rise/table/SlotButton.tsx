@@ -7,6 +7,7 @@ import { CREW_WORDS, SHIP_WORDS, SLOT_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { useAim } from './aim.ts';
 import { useTheDesk } from './desk.ts';
+import { SLOT_LETTERS } from './keys.ts';
 
 export function SlotButton({ action, cost }: { action: CrewAction; cost?: number }): JSX.Element {
   const desk = useTheDesk();
@@ -33,6 +34,7 @@ export function SlotButton({ action, cost }: { action: CrewAction; cost?: number
       style={mine && figure ? { '--tone': `var(--${figure.who})` } : undefined}
       data-spot={spot}
       data-part={`slot-${action}`}
+      aria-keyshortcuts={offered.length > 0 ? SLOT_LETTERS[action] : undefined}
       aria-label={SHIP_WORDS.slot(ACTION_NAMES[action], taken.length, slots.length)}
       {...handlers}
     >
@@ -51,6 +53,7 @@ export function SlotButton({ action, cost }: { action: CrewAction; cost?: number
         })}
       </span>
       <span class="er-slot__name">{SLOT_WORDS[action]}</span>
+      {offered.length > 0 ? <kbd class="er-key">{SLOT_LETTERS[action]}</kbd> : undefined}
       {cost === undefined ? undefined : (
         <span class="er-slot__cost o-number">{cost > 0 ? SHIP_WORDS.cost(cost) : SHIP_WORDS.free}</span>
       )}

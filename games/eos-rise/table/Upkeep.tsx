@@ -1,7 +1,7 @@
 /** The upkeep, step by step where that is wanted: one event at a time on the map, forwards and back, or all at once. */
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
 import type { TableProps } from '#ui/table.ts';
 import type { EosEvent } from '../event.ts';
@@ -32,8 +32,12 @@ export function useUpkeep(props: TableProps<EosRise>): UpkeepFilm {
   return { steps, at, show: (next) => setShown({ steps, at: next }) };
 }
 
-/** The steps between the last position that was played in and this one. */
-function useNewSteps({ view, fresh, decision }: TableProps<EosRise>): readonly UpkeepStep[] {
+/** The steps between the last position that was played in, or that this person saw, and this one. */
+function useNewSteps({ view, fresh, missed, decision }: TableProps<EosRise>): readonly UpkeepStep[] {
+  const away = useMemo(
+    () => missed?.flatMap(({ before, after, events }) => upkeepOf(before, after, events)) ?? [],
+    [missed],
+  );
   const last = useRef<{ view?: View; fresh?: readonly EosEvent[]; steps: readonly UpkeepStep[] }>({
     steps: [],
   });
@@ -45,7 +49,7 @@ function useNewSteps({ view, fresh, decision }: TableProps<EosRise>): readonly U
     // Taken back, or another person sat down. What is shown without a decision is only a look ahead.
     last.current = { view, fresh, steps: [] };
   }
-  return fresh.length > 0 ? last.current.steps : [];
+  return fresh.length > 0 ? last.current.steps : away;
 }
 
 /** What the rest of the table is given while the film runs: that moment, and nothing to decide. */

@@ -47,6 +47,7 @@ function opening(before: View, { combat: _c, strike: _s, planet: _p, event: _e, 
     ...(planet ? { planet } : {}),
     pursuit: [],
     attackers: [],
+    damage: 0,
   };
 }
 

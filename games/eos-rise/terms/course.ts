@@ -5,7 +5,7 @@
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import type { TieTest } from '../event.ts';
 import type { G, Ship, State } from '../state.ts';
-import { DISTANCES, distance, GALAXIES, type GalaxyId, INDEX, NEIGHBOURS } from '../universe.ts';
+import { DISTANCES, GALAXIES, type GalaxyId, INDEX, NEIGHBOURS } from '../universe.ts';
 import { roundRule } from './round-rule.ts';
 
 const COUNT = GALAXIES.length;
@@ -26,37 +26,67 @@ export function alienLanes(s: State, name: AlienClass, card: AlienId): number {
   return Math.max(decoyed ? 0 : 1, lanes);
 }
 
+/** How far every galaxy is from one, by number of galaxy. */
+type Field = Readonly<Uint8Array>;
+
+const FIELDS: readonly Field[] = GALAXIES.map((_, i) => DISTANCES.subarray(i * COUNT, (i + 1) * COUNT));
+
 /** How far every galaxy is from the nearest of some targets. */
-function field(targets: readonly GalaxyId[]): Uint8Array | undefined {
-  if (targets.length === 0) return undefined;
-  const near = new Uint8Array(COUNT).fill(COUNT);
-  for (const target of targets) {
-    const row = INDEX[target] * COUNT;
+function field([first, ...others]: readonly GalaxyId[]): Field | undefined {
+  if (first === undefined) return undefined;
+  const near = FIELDS[INDEX[first]] as Uint8Array;
+  if (others.length === 0) return near;
+  const nearest = near.slice();
+  for (const other of others) {
+    const far = FIELDS[INDEX[other]] as Field;
     for (let i = 0; i < COUNT; i++) {
-      const steps = DISTANCES[row + i] ?? COUNT;
-      if (steps < (near[i] ?? 0)) near[i] = steps;
+      const steps = far[i] as number;
+      if (steps < (nearest[i] as number)) nearest[i] = steps;
     }
   }
-  return near;
+  return nearest;
+}
+
+/** Where a class is headed this round; undefined when it does not move. */
+interface Heading {
+  readonly near: Field;
+  readonly lanes: number;
+  /** Ships further from the EOS than this do not move. */
+  readonly veil: number;
+}
+
+/** What FRB orders lead to: in the Last Dash the Paradise Planet. */
+function signals(s: State): Field | undefined {
+  if (!s.lastDash) return field(s.frbs);
+  return s.planet && FIELDS[INDEX[s.planet]];
+}
+
+function heading(s: State, name: AlienClass, toSignals: Field | undefined): Heading | undefined {
+  const card = s.orders[name];
+  if (card === undefined) return undefined;
+  const lanes = alienLanes(s, name, card);
+  if (lanes === 0) return undefined;
+  if (ALIENS[card].to === 'eos')
+    return { near: FIELDS[INDEX[s.eos]] as Field, lanes, veil: roundRule(s).veil ?? COUNT };
+  return toSignals && { near: toSignals, lanes, veil: COUNT };
 }
 
 /** Finds the course of one ship after another. `told`: whether anyone wants the path and what decided it. */
 export function courses({ s }: Pick<G, 's'>, told = true): (ship: Ship) => Course | undefined {
-  const toEos = field([s.eos]);
-  const toFrb = field(s.lastDash ? (s.planet === undefined ? [] : [s.planet]) : s.frbs);
   const search = new Search(s, told);
-  const { veil } = roundRule(s);
+  const toSignals = signals(s);
+  const headings = {
+    dexer: heading(s, 'dexer', toSignals),
+    galagat: heading(s, 'galagat', toSignals),
+    vorde: heading(s, 'vorde', toSignals),
+  };
   return (ship) => {
-    const card = s.orders[ship.class];
-    if (card === undefined) return undefined;
-    const orders = ALIENS[card];
-    if (orders.to === 'eos' && veil !== undefined && distance(ship.at, s.eos) > veil) return undefined;
-    const near = orders.to === 'eos' ? toEos : toFrb;
-    const lanes = alienLanes(s, ship.class, card);
+    const to = headings[ship.class];
+    if (to === undefined) return undefined;
     const from = INDEX[ship.at];
-    // ER-17.3 no target, or already on one
-    if (near === undefined || near[from] === 0 || lanes === 0) return undefined;
-    return search.from(from, lanes, near);
+    const far = to.near[from] as number;
+    // ER-17.3 already on a target
+    return far === 0 || far > to.veil ? undefined : search.from(from, to.lanes, to.near);
   };
 }
 
@@ -69,8 +99,8 @@ class Search {
   readonly #eos: number;
   /** What each galaxy holds, as the tests ask for it. */
   readonly #marks = new Uint8Array(COUNT);
-  readonly #path: number[] = [];
-  #near: Uint8Array = this.#marks;
+  #path: number[] = [];
+  #near: Field = this.#marks;
   #best: number[] = [];
   #bestMarks = 0;
   #bestEnd = COUNT;
@@ -91,14 +121,15 @@ class Search {
     this.#marks[at] = (this.#marks[at] ?? 0) | mark;
   }
 
-  from(start: number, lanes: number, near: Uint8Array): Course {
+  from(start: number, lanes: number, near: Field): Course {
     this.#near = near;
-    this.#best = [];
     this.#bestMarks = -1;
-    if (this.#told) this.#others = [];
-    this.#path.length = 0;
-    this.#path.push(start);
     this.#bestEnd = COUNT;
+    if (this.#told) {
+      this.#best = [];
+      this.#others = [];
+      this.#path = [start];
+    }
     this.#walk(start, lanes, 0, 0);
     return new Found(this.#bestEnd, this.#bestMarks, this.#best, this.#others);
   }

@@ -1,11 +1,12 @@
 /** ER-5, ER-6 Skill levels and stress: what moving a ring or a stress marker does. */
 import type { Seat } from '#engine';
 import {
-  ABILITY_OWNER,
+  ABILITY_HEX,
   type AbilityId,
   BOARDS,
   CHARACTERS,
   type CharacterId,
+  commandAt,
   hexOf,
   LAST_BASIC,
   TOP_LEVEL,
@@ -25,7 +26,20 @@ export function unlocked(s: State, who: CharacterId): Unlocked {
 }
 
 export function has(s: State, ability: AbilityId): boolean {
-  return unlocked(s, ABILITY_OWNER[ability]).abilities.includes(ability);
+  const { who, track, level } = ABILITY_HEX[ability];
+  const member = s.crew[who];
+  return member.track === track && member.level >= level;
+}
+
+/** What the Commander's hexes mean for everyone; asked for so often that the character is not looked up by name. */
+function command(s: State): Unlocked {
+  const { track, level } = s.crew.commander;
+  return commandAt(track, level);
+}
+
+/** R24 */
+export function hasAssistants(s: State): boolean {
+  return command(s).assistant;
 }
 
 /** Notes that an ability had its effect. */
@@ -36,7 +50,7 @@ export function useAbility(g: G, ability: AbilityId): void {
 
 /** ER-6.2 */
 export function stressFloor(s: State): number {
-  return unlocked(s, 'commander').floor;
+  return command(s).floor;
 }
 
 /** ER-4.3 */

@@ -180,9 +180,12 @@ export function removeShip(s: State, name: AlienClass, at: GalaxyId): void {
 
 /** The station in whose galaxy the EOS is. */
 export function stationHere(s: State): Region | undefined {
-  const { stations, eos } = s;
-  for (const region of REGIONS) if (stations[region].at === eos) return region;
-  return undefined;
+  const { eos } = s;
+  const { hawkins, chandra, borealis, perseus } = s.stations;
+  if (hawkins.at === eos) return 'hawkins';
+  if (chandra.at === eos) return 'chandra';
+  if (borealis.at === eos) return 'borealis';
+  return perseus.at === eos ? 'perseus' : undefined;
 }
 
 /** ER-22.4 the galaxies with a jump gate. */

@@ -39,36 +39,32 @@ describe('ER-15 EOS attack', () => {
     expect(scene.s.pursuit[0]?.damage).toBe(6);
   });
 
-  test('T26, R8 an X icon takes only a CROSSHAIR', () => {
-    const position: Given = {
-      pursuit: ['galagat-marauder'],
-      crew: { specialist: { level: 6, track: 'battle-leadership', cubes: 0 } },
-      top: { damage: ['dmg-phased-lance-array', 'dmg-flux-converter', 'dmg-waste-heat-converter'] },
-    };
-    const roll = (position: Given, ...faces: Icon[]) => {
-      const scene = given({ from: 'eosAttack', ...position });
-      // Two white dice and a blue one.
-      scene.roll(basic(faces[0] ?? 'arrow'), basic(faces[1] ?? 'arrow'), [
-        6,
-        faces[2] === 'crosshair' ? 1 : 4,
-      ]);
-      return scene.when(...alone).until('placeDice');
-    };
-    const short = roll(position, 'arrow', 'gear', 'crosshair');
-    expect(short.forbids(die('gear', 'dmg-phased-lance-array', 'crosshair'))).toBe('R8');
-    short.when(
-      die('arrow', 'dmg-phased-lance-array'),
-      die('crosshair', 'dmg-phased-lance-array', 'crosshair'),
-    );
-    expect(short.all('activated')).toHaveLength(0);
+  const lance = 'dmg-phased-lance-array';
+  const lanced: Given = {
+    pursuit: ['galagat-marauder'],
+    crew: { specialist: { level: 6, track: 'battle-leadership', cubes: 0 } },
+    top: { damage: [lance, 'dmg-flux-converter', 'dmg-waste-heat-converter'] },
+  };
+  /** Two white dice and a blue one. */
+  function rolled(position: Given, ...faces: Icon[]): Scene {
+    const scene = given({ from: 'eosAttack', ...position });
+    scene.roll(basic(faces[0] ?? 'arrow'), basic(faces[1] ?? 'arrow'), [6, faces[2] === 'crosshair' ? 1 : 4]);
+    return scene.when(...alone).until('placeDice');
+  }
 
-    // T27 with Bent Light X fills X only
-    const bent: Given = { ...position, event: 'bent-light' };
-    const lance = 'dmg-phased-lance-array';
-    const enough = roll(bent, 'arrow', 'arrow', 'crosshair');
+  test('T26, R8 an X icon takes only a CROSSHAIR', () => {
+    const short = rolled(lanced, 'arrow', 'gear', 'crosshair');
+    expect(short.forbids(die('gear', lance, 'crosshair'))).toBe('R8');
+    short.when(die('arrow', lance), die('crosshair', lance, 'crosshair'));
+    expect(short.all('activated')).toHaveLength(0);
+  });
+
+  test('T27 with Bent Light a CROSSHAIR fills an X only', () => {
+    const bent: Given = { ...lanced, event: 'bent-light' };
+    const enough = rolled(bent, 'arrow', 'arrow', 'crosshair');
     enough.when(die('arrow', lance), die('arrow', lance), die('crosshair', lance));
     expect(enough.all('activated')).toMatchObject([{ damage: 6 }]);
-    const two = roll(bent, 'arrow', 'crosshair', 'crosshair');
+    const two = rolled(bent, 'arrow', 'crosshair', 'crosshair');
     expect(two.forbids(die('crosshair', lance, 'arrow'))).toBe('R8');
   });
 
@@ -134,12 +130,19 @@ describe('ER-15 EOS attack', () => {
     expect(scene.s.combat?.round).toBe(2);
   });
 
+  /** A Barb with one item of each kind is about to be left behind. */
+  function leaving(position: Given): Scene {
+    return given({
+      from: 'eosAttack',
+      pursuit: [{ card: 'dexer-barb', frb: 1, skill: 1, credit: 1 }],
+      ...position,
+    })
+      .when(...alone)
+      .until('continueOrFlee');
+  }
+
   test('T31 fleeing loses credits and skill tokens, and puts FRBs back on the map', () => {
-    const flee = (given1: Given) =>
-      given({ from: 'eosAttack', pursuit: [{ card: 'dexer-barb', frb: 1, skill: 1, credit: 1 }], ...given1 })
-        .when(...alone)
-        .until('continueOrFlee');
-    const scene = flee({}).roll(d6(1), ...location(4, 4));
+    const scene = leaving({}).roll(d6(1), ...location(4, 4));
     scene.when({ type: 'flee' });
     expect(scene.s.pursuit).toEqual([]);
     expect(scene.s.frbs).toContain('g04-4');
@@ -151,19 +154,16 @@ describe('ER-15 EOS attack', () => {
       { type: 'landed', what: 'frb', at: 'g04-4' },
     ]);
     expect(scene.s.decks.dexer.discard).toContain('dexer-barb');
+  });
 
-    // T32 Ghost Transponder: no strike roll
-    const ghost = flee({ crew: { pilot: { technology: ['ghost-transponder'] } } });
-    const before = ghost.all('strikeDie').length;
+  test('T32 Ghost Transponder: no strike roll, but the items are lost all the same', () => {
+    const ghost = leaving({ crew: { pilot: { technology: ['ghost-transponder'] } } });
     ghost.roll(...location(4, 4)).when({ type: 'flee' });
     ghost.when({ type: 'technology', by: 'pilot', card: 'ghost-transponder' });
+    expect(ghost.all('strikeDie').filter(({ kind }) => kind === 'flee')).toEqual([]);
     expect(ghost.s.frbs).toContain('g04-4');
-    expect(
-      ghost
-        .all('strikeDie')
-        .slice(before)
-        .filter(({ kind }) => kind === 'flee'),
-    ).toEqual([]);
+    expect(ghost.s.pursuit).toEqual([]);
+    expect(ghost.s.crew.pilot.technology).toEqual([]);
   });
 
   test('ER-15.6, ER-22.6 a defeated ship pays credits, intel, levels, then its items', () => {

@@ -13,6 +13,7 @@ import {
   galaxyName,
   REGION_NAMES,
   ROOM_NAMES,
+  seatName,
   TOKEN_NAMES,
   trackName,
   CHARACTER_NAMES as WHO,
@@ -88,7 +89,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   rollAgain: () => 'Roll again',
   tricky: ({ who }) => `The ${WHO[who]} rolls`,
   handOver: ({ seat }, view) =>
-    seat === view.facilitator ? 'Stay Facilitator' : `Hand the Facilitator card to seat ${seat + 1}`,
+    seat === view.facilitator ? 'Stay Facilitator' : `Hand the Facilitator card to ${seatName(seat)}`,
   pass: () => 'Go on',
 };
 

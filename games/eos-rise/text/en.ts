@@ -1,5 +1,5 @@
 /** Every word a player of Project EOS Rise reads, in English. */
-import type { Words } from '#engine';
+import { personAt, type Words } from '#engine';
 import { ADVANCED_ROOM_IDS } from '../content/advanced-rooms.ts';
 import { ALIEN_IDS } from '../content/aliens.ts';
 import { ABILITIES, CHARACTERS } from '../content/characters.ts';
@@ -65,6 +65,10 @@ export const words: Words<EosRise> = {
   action: actionLine,
   event: eventLine,
   objection: objectionLine,
+  seat(seat, { crew }) {
+    const own = CHARACTERS.filter((who) => crew[who].seat === seat).map((who) => CHARACTER_NAMES[who]);
+    return `${personAt(seat) ?? `Player ${seat + 1}`} (${own.join(', ')})`;
+  },
   outcome: ({ reason }) => OUTCOMES[reason] ?? { title: 'The end', detail: 'The game is over.' },
   content: (kind, id) => (id === undefined ? (KINDS[kind] ?? titled(kind)) : contentName(kind, id)),
 };

@@ -1,4 +1,5 @@
 /** Log lines: each event told with its numbers and its reason, in English. */
+import { personAt } from '#engine';
 import type { EosEvent, Landing, TieTest } from '../event.ts';
 import type { Phase, StrikeKind } from '../state.ts';
 import {
@@ -179,7 +180,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
   stationMoved: ({ region, at }) => `The ${REGION_NAMES[region]} station is at ${galaxyName(at)}.`,
   funded: ({ n, mining }) =>
     `Funding: ${count(n, 'credit')}${mining > 0 ? `, and ${mining} from Mining Stations` : ''}.`,
-  facilitator: ({ seat }) => `Seat ${seat + 1} is Facilitator now.`,
+  facilitator: ({ seat }) => `${personAt(seat) ?? `Seat ${seat + 1}`} is Facilitator now.`,
   lastDash: () => 'The signal is whole: the Last Dash begins.',
   cycle: ({ number }) => `Last Dash, cycle ${number}.`,
   won: ({ year }) => `The Paradise Planet is reached in ${year}.`,

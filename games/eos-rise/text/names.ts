@@ -1,4 +1,5 @@
 /** The names of things, in English. */
+import { personAt } from '#engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { CharacterId, Face, TrackId } from '../content/characters.ts';
 import type { DamageId } from '../content/damage.ts';
@@ -107,4 +108,8 @@ export function listed(words: readonly string[], none = 'nobody'): string {
 
 export function count(n: number, thing: string, things = `${thing}s`): string {
   return `${n} ${n === 1 ? thing : things}`;
+}
+
+export function seatName(seat: number): string {
+  return personAt(seat) ?? `seat ${seat + 1}`;
 }

@@ -7,7 +7,7 @@ import type { CrewAction, HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import type { Phase } from '../state.ts';
 import { ABILITY_WORDS } from './cards.ts';
-import { CHARACTER_NAMES, CLASS_NAMES, count, listed } from './names.ts';
+import { CHARACTER_NAMES, CLASS_NAMES, count, listed, seatName } from './names.ts';
 
 export const TABLE_WORDS = {
   close: 'Close',
@@ -200,7 +200,7 @@ export const CREW_WORDS = {
   room: 'Advanced room',
   you: 'yours',
   breakdown: (n: number) => `breaks down at ${n}`,
-  seat: (seat: number) => `seat ${seat + 1}`,
+  seat: seatName,
 } as const;
 
 const ICON_WORDS: Readonly<Record<Exclude<HexIcon, (typeof ABILITIES)[number]>, string>> = {

@@ -2,7 +2,7 @@
 import { AGENDAS, type AgendaId, type Condition } from '../content/agendas.ts';
 import type { Deed } from '../content/deeds.ts';
 import type { FactionId } from '../content/factions.ts';
-import { deeds, held } from '../houses.ts';
+import { deeds, held, issuersHeld } from '../houses.ts';
 import type { House, State } from '../state.ts';
 
 /** XD-21.1 */
@@ -76,7 +76,7 @@ export function markerWish(goals: Goals, house: House, issuer: FactionId): numbe
   let worth = 0;
   for (const { condition, points } of goals)
     if ('markersOf' in condition && held(house, issuer) === 0)
-      if (Object.keys(house.held).length < condition.markersOf) worth += points / condition.markersOf;
+      if (issuersHeld(house) < condition.markersOf) worth += points / condition.markersOf;
   return worth;
 }
 

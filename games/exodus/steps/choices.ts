@@ -1,6 +1,7 @@
 /** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
 import { int, oneOf, putUnder, type Verb } from '#engine';
 import { BENEFITS, type ExodusAction } from '../action.ts';
+import { sheet, withSheet } from '../colour.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import {
@@ -164,16 +165,16 @@ const successors = memo((now: number) => SUCCESSORS.filter(({ role }) => role ==
 
 /** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
 export const successor: Verb<Exodus, Of<'successor'>> = {
-  fields: { role: int(0, NEWCOMER) },
+  fields: { role: int(0, NEWCOMER), sheet },
   exact: true,
   options: (s, seat) => successors(houseAt(s, seat).leader.role),
   check: (s, { role }, seat) =>
     role !== NEWCOMER && houseAt(s, seat).leader.role === role
       ? objection('XD-19.4', 'alreadyChosen')
       : undefined,
-  do(g, { role }, seat) {
+  do(g, { role, sheet: written }, seat) {
     const house = houseAt(g.s, seat);
-    house.leader = newLeader(g, role);
+    house.leader = withSheet(newLeader(g, role), written);
     g.s.succeeded++;
     g.tell({ type: 'successor', faction: house.faction, leader: house.leader });
   },

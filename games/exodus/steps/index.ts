@@ -124,7 +124,7 @@ export const STEPS: Steps<Exodus> = {
   // XD-13 public orders
   publicOrders: { run: publicOrders },
   publicOrder: { run: (g, { faction }) => publicOrder(g, faction) },
-  reroll: { kind: 'one', verbs: ['reroll', 'letStand'], seat: ofFrame },
+  reroll: { kind: 'one', verbs: ['reroll', 'letStand'], seat: ofFrame, unseen: true },
   election: { kind: 'secret', verbs: ['elect'], seats: everyone },
   electionCount: { run: election.electionCount },
   office: {
@@ -215,7 +215,8 @@ export const STEPS: Steps<Exodus> = {
   covered: { run: encounter.covered },
 
   // XD-18, XD-19 secrets and leaders
-  window: { kind: 'one', verbs: ['use', 'pass'], seat: ofFrame },
+  window: { kind: 'one', verbs: ['use', 'pass'], seat: ofFrame, unseen: true },
+  pause: { kind: 'one', verbs: ['pass'], seat: () => undefined, unseen: true },
   publish: {
     run(g, { secret }) {
       const found = g.s.secrets[secret];

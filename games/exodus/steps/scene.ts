@@ -1,7 +1,8 @@
 /** XD-11.1 to XD-11.3 A scene is opened: issue, respondent, demand, offer, threat. */
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { FACTIONS, PRIMARIES } from '../content/factions.ts';
+import { type Setting, setting } from '../colour.ts';
+import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
 import { bitOf, bitsOf, entryOf, houseAt, houseOf, seatOf } from '../houses.ts';
@@ -87,7 +88,7 @@ export const respondent: Verb<Exodus, Of<'respondent'>> = {
 };
 
 export const demand: Verb<Exodus, Of<'demand'>> = {
-  fields: { stake },
+  fields: { stake, setting },
   exact: true,
   options: (s) => demands(s, pairOf(s)),
   check(s, { stake: wanted }) {
@@ -95,9 +96,10 @@ export const demand: Verb<Exodus, Of<'demand'>> = {
     if (!canDemand(s, scene, wanted)) return objection('XD-11.1', 'notAStake');
     return standOf(s, scene, other) === wanted ? objection('XD-11.1', 'sameStake') : undefined;
   },
-  do(g, { stake: wanted }) {
+  do(g, { stake: wanted, setting: where }) {
     const { scene, opener, respondent: other } = pairOf(g.s);
     scene.demand = wanted;
+    if (where !== undefined) setScene(scene, opener, where);
     if (g.events !== undefined)
       g.tell({
         type: 'demanded',
@@ -105,10 +107,18 @@ export const demand: Verb<Exodus, Of<'demand'>> = {
         of: other,
         stake: wanted,
         ...(scene.issue === undefined ? {} : { issue: scene.issue }),
+        ...(where === undefined ? {} : { setting: where }),
       });
     g.then('sceneOffer');
   },
 };
+
+/** XD-11.11 */
+function setScene(scene: Scene, opener: FactionId, { ship, prelude, speaker }: Setting): void {
+  if (ship !== undefined) scene.ship = ship;
+  if (prelude !== undefined) scene.prelude = prelude;
+  if (speaker !== undefined) scene.speakers = { [opener]: speaker };
+}
 
 /** Puts an item on the table: into the offer, or as the respondent's counter. */
 function put(g: G, item: Item, counter: boolean): void {

@@ -1,6 +1,7 @@
 /** XD-11.4 to XD-11.10 A scene is answered: deal, refusal, counter, and the forced test. */
 import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
+import { speaker } from '../colour.ts';
 import type { FactionId } from '../content/factions.ts';
 import { excessOf, outcomeOf, test } from '../dice.ts';
 import { entryOf, held, houseAt, houseOf, seatOf, seatsIn, voiceOf } from '../houses.ts';
@@ -13,32 +14,40 @@ import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
+/** XD-11.11 for colour, a character of the side speaks instead of its leader. */
+function speak(s: State, seat: Seat, who: number | undefined): void {
+  const scene = sceneOf(s);
+  if (who !== undefined) scene.speakers = { ...scene.speakers, [houseAt(s, seat).faction]: who };
+}
+
 const AGREE: readonly Of<'agree'>[] = [{ type: 'agree' }];
 
 /** XD-11.4 the respondent accepts; XD-11.5 or the opener agrees to the counter. */
 export const agree: Verb<Exodus, Of<'agree'>> = {
-  fields: {},
+  fields: { speaker },
   exact: true,
   options: () => AGREE,
   check: () => undefined,
-  do(g, _action, _seat, frame) {
+  do(g, { speaker: who }, seat, frame) {
     const { scene } = pairOf(g.s);
+    speak(g.s, seat, who);
     if (frame.step === 'sceneReply' && scene.extra !== undefined) scene.items.push(scene.extra);
-    deal(g);
+    deal(g, who);
   },
 };
 
 const REFUSE: readonly Of<'refuse'>[] = [{ type: 'refuse' }];
 
 export const refuse: Verb<Exodus, Of<'refuse'>> = {
-  fields: {},
+  fields: { speaker },
   exact: true,
   options: () => REFUSE,
   check: () => undefined,
-  do(g) {
+  do(g, { speaker: who }, seat) {
     const { scene, respondent } = pairOf(g.s);
+    speak(g.s, seat, who);
     g.use('scene', 'refuse');
-    g.tell({ type: 'refused', by: respondent });
+    g.tell({ type: 'refused', by: respondent, ...(who === undefined ? {} : { speaker: who }) });
     g.then('sceneForce', 'sceneForced');
     // XD-11.8 the threat is carried out at once
     if (scene.threat !== undefined) publish(g, scene.threat);
@@ -49,14 +58,17 @@ const COUNTER: readonly Of<'counter'>[] = [{ type: 'counter' }];
 const NO_COUNTER: readonly Of<'counter'>[] = [];
 
 export const counter: Verb<Exodus, Of<'counter'>> = {
-  fields: {},
+  fields: { speaker },
   exact: true,
   options: (s) => (!s.options.brisk && canCounter(s, pairOf(s)) ? COUNTER : NO_COUNTER),
   check(s) {
     if (s.options.brisk) return objection('XD-11.5', 'brisk');
     return canCounter(s, pairOf(s)) ? undefined : objection('XD-11.5', 'cannotGive');
   },
-  do: (g) => g.then('sceneCounter'),
+  do(g, { speaker: who }, seat) {
+    speak(g.s, seat, who);
+    g.then('sceneCounter');
+  },
 };
 
 const REFUSE_BY_MARKER: readonly Of<'refuseByMarker'>[] = [{ type: 'refuseByMarker' }];
@@ -64,7 +76,7 @@ const NO_REFUSAL: readonly Of<'refuseByMarker'>[] = [];
 
 /** XD-11.6, R28 */
 export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
-  fields: {},
+  fields: { speaker },
   exact: true,
   options(s, seat) {
     const { scene, opener } = pairOf(s);
@@ -77,11 +89,12 @@ export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
       ? undefined
       : objection('XD-11.4', 'noMarker', { faction: opener });
   },
-  do(g) {
+  do(g, { speaker: who }, seat) {
     const { scene, opener, respondent } = pairOf(g.s);
+    speak(g.s, seat, who);
     g.use('marker', 'refuse');
     returnMarker(g, respondent, opener);
-    g.tell({ type: 'refusedByMarker', by: respondent });
+    g.tell({ type: 'refusedByMarker', by: respondent, ...(who === undefined ? {} : { speaker: who }) });
     setStand(g.s, scene, opener, standOf(g.s, scene, respondent));
   },
 };
@@ -95,18 +108,20 @@ export const stand: Verb<Exodus, Of<'stand'>> = {
   options: () => STAND,
   check: () => undefined,
   do(g) {
-    sceneOf(g.s).extra = undefined;
-    g.tell({ type: 'stood', by: sceneOf(g.s).opener });
+    const scene = sceneOf(g.s);
+    scene.denied = scene.extra;
+    scene.extra = undefined;
+    g.tell({ type: 'stood', by: scene.opener });
     g.then('sceneLast');
   },
 };
 
 /** XD-11.7 */
-function deal(g: G): void {
+function deal(g: G, who: number | undefined): void {
   const { s } = g;
   const { scene, opener, respondent } = pairOf(s);
   g.use('scene', 'deal');
-  g.tell({ type: 'dealt', by: opener, with: respondent });
+  g.tell({ type: 'dealt', by: opener, with: respondent, ...(who === undefined ? {} : { speaker: who }) });
   setStand(s, scene, respondent, scene.demand);
   for (const item of scene.items) hand(g, item, opener, respondent);
 }

@@ -2,6 +2,7 @@
 import { chosenIn, oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { gainBearing } from '../bearing.ts';
+import { sheet, withSheet } from '../colour.ts';
 import { AGENDA_IDS, AGENDAS_OF, type AgendaId } from '../content/agendas.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { ANSWER_IDS, type AnswerId, QUESTION_IDS, QUESTIONS } from '../content/fleet.ts';
@@ -151,7 +152,7 @@ const isPersonalNow = (frame: ExodusFrame, seat: Seat): boolean =>
 
 /** XD-4.3 and XD-19.4: the personal secret of a leader, at the start and of every successor. */
 export const personal: Verb<Exodus, Of<'personal'>> = {
-  fields: { secret: oneOf(PERSONAL_IDS) },
+  fields: { secret: oneOf(PERSONAL_IDS), sheet },
   exact: true,
   options: (s, seat, frame) =>
     isPersonalNow(frame, seat)
@@ -163,9 +164,13 @@ export const personal: Verb<Exodus, Of<'personal'>> = {
       ? undefined
       : objection('XD-19.4', 'notYours');
   },
-  do(g, { secret }, seat) {
-    const owner = houseAt(g.s, seat).faction;
+  do(g, { secret, sheet: written }, seat) {
+    const house = houseAt(g.s, seat);
+    const { faction: owner } = house;
     g.s.secrets.push({ id: secret, owner, knowers: [], public: false, void: false });
+    if (written === undefined) return;
+    house.leader = withSheet(house.leader, written);
+    g.tell({ type: 'introduced', faction: owner, leader: house.leader });
   },
 };
 

@@ -9,6 +9,7 @@ import { Houses } from './Houses.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { StarMap } from './StarMap.tsx';
+import { targetsOf } from './targets.ts';
 import { walk } from './walk.ts';
 import './board.css';
 
@@ -20,15 +21,17 @@ export function Board(props: TableProps<Exodus>): JSX.Element {
   const narrow = useNarrow(ref);
   const desk = useDesk(props);
   const charted = props.view.systems.length > 0;
+  // What is chosen on the map needs the map in view; else it follows the stage in one column.
+  const onMap = !desk.reading && targetsOf(desk.actions).size > 0;
   return (
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
       <div ref={ref} class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`} data-game="exodus" onKeyDown={walk}>
         <Gauges />
         <div class={`xd-middle${charted ? '' : ' xd-middle--alone'}`}>
-          {narrow || !charted ? undefined : <StarMap />}
+          {charted && (!narrow || onMap) ? <StarMap /> : undefined}
           <Stage />
-          {narrow && charted ? <StarMap /> : undefined}
+          {charted && narrow && !onMap ? <StarMap /> : undefined}
         </div>
         <Houses />
         <Sheets />

@@ -1,5 +1,5 @@
 /** An open decision as cards: each with a title, what it brings, and its odds where dice decide. */
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { canonical } from '#engine';
 import { isWeighed } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
@@ -31,16 +31,39 @@ export function Choices({
   detailed?: boolean;
   columns?: number;
 }): JSX.Element {
+  const { props, view } = useTheDesk();
   return (
     <div class="xd-choices">
       {lead ? <div class="xd-choices__lead">{lead}</div> : undefined}
       <div class="xd-choices__grid" data-walk="" style={{ '--columns': columns }}>
-        {offers.map((offer) => (
-          <ChoiceCard key={canonical(offer.action)} offer={offer} detailed={detailed} />
+        {groupsOf(offers, (action) => props.game.words.group?.(action, view)).map(({ group, list }) => (
+          <Fragment key={group}>
+            {group ? <h3 class="xd-choices__group o-eyebrow">{named(group, view)}</h3> : undefined}
+            {list.map((offer) => (
+              <ChoiceCard key={canonical(offer.action)} offer={offer} detailed={detailed} />
+            ))}
+          </Fragment>
         ))}
       </div>
     </div>
   );
+}
+
+interface Group {
+  readonly group: string | undefined;
+  readonly list: readonly Offer[];
+}
+
+/** More cards than one sees at a glance stand under headings, in the order in which these are first met. */
+const MANY = 8;
+
+function groupsOf(
+  offers: readonly Offer[],
+  groupOf: (action: ExodusAction) => string | undefined,
+): readonly Group[] {
+  const names = [...new Set(offers.map(({ action }) => groupOf(action)))];
+  if (offers.length <= MANY || names.length < 2) return [{ group: undefined, list: offers }];
+  return names.map((group) => ({ group, list: offers.filter(({ action }) => groupOf(action) === group) }));
 }
 
 function ChoiceCard({ offer, detailed }: { offer: Offer; detailed: boolean }): JSX.Element {

@@ -4,11 +4,11 @@ import { canonical } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { battleOutlook, ritualOutlook } from '../outlookVoyage.ts';
 import { COURSE_WORDS } from '../text/stage.ts';
-import { MAP_WORDS } from '../text/table.ts';
+import { courseOf } from '../text/stakes.ts';
+import { systemName, systemWords } from '../text/systems.ts';
 import { useTheDesk } from './desk.ts';
 import { Force } from './Force.tsx';
 import { OddsBar, OutlookBox } from './Odds.tsx';
-import { systemWords } from './Star.tsx';
 import { systemOf } from './targets.ts';
 import './course.css';
 
@@ -56,13 +56,13 @@ export function CourseStage(): JSX.Element {
               aria-pressed={picked === system}
               onClick={() => pick(system)}
             >
-              <b>{MAP_WORDS.system(system)}</b> <small>{systemWords(view, system)}</small>
+              <b>{systemName(system)}</b> <small>{systemWords(view, system)}</small>
             </button>
             <span class="xd-way-to__plans">
               {ballots
                 .filter((ballot) => systemOf(ballot) === system)
                 .map((ballot) => {
-                  const [plan = ''] = ballot.stake.split('@');
+                  const { plan } = courseOf(ballot.stake);
                   if (!isPlan(plan)) return undefined;
                   return (
                     <button

@@ -1,14 +1,17 @@
 /** The end of the voyage: what became of the fleet, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
+import { personAt } from '#engine';
 import type { GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
+import { leaderName } from '../text/colour.ts';
 import { epilogue } from '../text/ending.ts';
-import { Faction, leaderName, TRAIT_WORDS } from '../text/names.ts';
+import { Faction, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse, View } from '../view.ts';
+import type { SeenHouse } from '../view/house.ts';
+import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { ORDER, toneOf } from './Gauges.tsx';
@@ -99,6 +102,7 @@ function Rank({ house, view }: { house: SeenHouse; view: View }): JSX.Element {
           <Emblem of={faction} size={16} /> <b>{SHORT[faction]}</b>{' '}
           <small>
             {leaderName(leader)}
+            {personAt(seat) ? ` (${personAt(seat)})` : ''}
             {marked ? `, ${ENDING_WORDS.marked}` : ''}
           </small>
         </p>

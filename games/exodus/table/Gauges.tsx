@@ -3,7 +3,7 @@ import { Fragment, type JSX } from 'preact';
 import { FACTION, type Trait } from '../content/factions.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT } from '../text/table.ts';
+import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT, TRAIT_TINY } from '../text/table.ts';
 import { MOST } from '../traits.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
@@ -81,6 +81,9 @@ function Gauge({ trait, now, was }: { trait: Trait; now: number; was: number }):
         {now === was ? undefined : <small class="xd-gauge__delta">{signed(now - was)}</small>}
       </span>
       <span class="xd-gauge__threat">{TRAIT_SHORT[trait]}</span>
+      <span class="xd-gauge__tiny" aria-hidden="true">
+        {TRAIT_TINY[trait]}
+      </span>
       <span class="xd-gauge__voices">
         {voices.map(({ faction }) => (
           <Emblem key={faction} of={faction} size={14} />

@@ -5,10 +5,11 @@ import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { BOOK } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
-import { FACTION_WORDS, leaderName, order, roleName, TRAIT_WORDS } from '../text/names.ts';
+import { leaderName, leaderTitle, roleName, SHEET_FORM } from '../text/colour.ts';
+import { FACTION_WORDS, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { HOUSE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse } from '../view.ts';
+import type { SeenHouse } from '../view/house.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
@@ -49,12 +50,12 @@ function inPlay(key: string, houses: readonly SeenHouse[]): boolean {
 
 /** The character sheet: colour only. */
 export function Character({ house: { faction, leader, office } }: { house: SeenHouse }): JSX.Element {
-  const { leader: title, office: high } = FACTION_WORDS[faction];
+  const { office: high } = FACTION_WORDS[faction];
   return (
     <section class="xd-character">
       <Portrait leader={leader} of={faction} size={96} />
       <div>
-        <p class="o-eyebrow">{office ? high : title}</p>
+        <p class="o-eyebrow">{office ? high : leaderTitle(leader, faction)}</p>
         <h3>{leaderName(leader)}</h3>
         <dl class="xd-facts">
           <dt>{SHEET_WORDS.home}</dt>
@@ -63,6 +64,12 @@ export function Character({ house: { faction, leader, office } }: { house: SeenH
           <dd>{LOOKS[leader.look]}</dd>
           <dt>{SHEET_WORDS.misses}</dt>
           <dd>{LONGINGS[leader.misses]}</dd>
+          {leader.note === undefined ? undefined : (
+            <>
+              <dt>{SHEET_FORM.note}</dt>
+              <dd>{leader.note}</dd>
+            </>
+          )}
           {leader.role >= 0 ? (
             <>
               <dt>{SHEET_WORDS.promoted}</dt>

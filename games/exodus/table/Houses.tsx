@@ -1,9 +1,10 @@
 /** The seats round the table: leader, standing, markers, office, mandates and duties of every faction. */
 import type { JSX } from 'preact';
 import { FACTIONS, isPrimary } from '../content/factions.ts';
-import { FACTION_WORDS, Faction, leaderName, MANDATE_WORDS } from '../text/names.ts';
+import { leaderName, leaderTitle } from '../text/colour.ts';
+import { Faction, MANDATE_WORDS } from '../text/names.ts';
 import { HOUSE_WORDS, SHORT, signed } from '../text/table.ts';
-import type { SeenHouse } from '../view.ts';
+import type { SeenHouse } from '../view/house.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
@@ -52,7 +53,7 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
       </span>
       {shown.houses.length <= 5 ? (
         <span class="xd-house__leader">
-          {FACTION_WORDS[faction].leader} {leaderName(leader)}
+          {leaderTitle(leader, faction)} {leaderName(leader)}
         </span>
       ) : undefined}
       <span class="xd-house__standing o-number" title={HOUSE_WORDS.standing}>
@@ -64,15 +65,27 @@ function House({ house }: { house: SeenHouse }): JSX.Element {
             {sign}
           </span>
         ))}
-        {FACTIONS.map((issuer) =>
-          held[issuer] ? (
-            <span key={issuer} class={`xd-token xd-of-${issuer}`}>
-              {held[issuer]}
-            </span>
-          ) : undefined,
-        )}
+        <Tokens held={held} together={shown.houses.length > 5} />
       </span>
     </button>
+  );
+}
+
+/** Markers in hand, in the colours of who owes them; where there is little room, how many. */
+function Tokens({ held, together }: { held: SeenHouse['held']; together: boolean }): JSX.Element | undefined {
+  const all = FACTIONS.reduce((sum, issuer) => sum + (held[issuer] ?? 0), 0);
+  if (all === 0) return undefined;
+  if (together) return <span class="xd-token">{all}</span>;
+  return (
+    <>
+      {FACTIONS.map((issuer) =>
+        held[issuer] ? (
+          <span key={issuer} class={`xd-token xd-of-${issuer}`}>
+            {held[issuer]}
+          </span>
+        ) : undefined,
+      )}
+    </>
   );
 }
 

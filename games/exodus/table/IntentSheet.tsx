@@ -86,16 +86,18 @@ export function IntentSheet(): JSX.Element {
             </select>
           </label>
         ) : undefined}
-        {rows.map((faction) => (
-          <Row
-            key={faction}
-            faction={faction}
-            written={written[faction]}
-            sealed={sent[faction] !== undefined}
-            open={open === faction}
-            onOpen={() => setOpen(faction)}
-          />
-        ))}
+        <div class="xd-intent__list">
+          {rows.map((faction) => (
+            <Row
+              key={faction}
+              faction={faction}
+              written={written[faction]}
+              sealed={sent[faction] !== undefined}
+              open={open === faction}
+              onOpen={() => setOpen(faction)}
+            />
+          ))}
+        </div>
         <div class="xd-intent__send">
           {Object.keys(again).length > 0 && Object.keys(sent).length === 0 ? (
             <button type="button" class="o-button o-button--small" onClick={() => setDraft(again)}>

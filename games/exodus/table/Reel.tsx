@@ -2,14 +2,19 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { outcomeOf } from '../dice.ts';
-import { covert, order, stake, TRAIT_WORDS } from '../text/names.ts';
+import { covert, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
+import { isSpoken, type Spoken } from '../text/speech.ts';
 import { REEL_WORDS } from '../text/stage.ts';
+import { stake } from '../text/stakes.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
+import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
 import { Die, SideWords } from './Odds.tsx';
 import type { Card } from './reel.ts';
+import { Talk } from './Talk.tsx';
+import { openerOf, speakersIn } from './talk.ts';
 import './reel.css';
 
 export function Reel(): JSX.Element {
@@ -37,14 +42,20 @@ export function Reel(): JSX.Element {
 
 function Told({ card, at }: { card: Card; at: number }): JSX.Element {
   const { props, view } = useTheDesk();
-  const { kind, title, faction: who, tests, changes, lines } = card;
+  const { kind, title, faction: who, tests, changes } = card;
+  const said = kind === 'scene' ? [title, ...card.lines].filter(isSaid) : [];
+  const lines = said.length > 0 ? card.lines.filter((event) => !isSaid(event)) : card.lines;
   const say = (event: Card['title']) => props.game.words.event(event, view);
   return (
     <li class={`xd-told xd-told--${kind}`} style={{ '--at': Math.min(at, 12) }}>
-      <p class="xd-told__title">
-        {who ? <Emblem of={who} size={16} title={SHORT[who]} /> : undefined}
-        <span>{headline(title, say)}</span>
-      </p>
+      {said.length > 0 ? (
+        <Talk said={said} opener={openerOf(said)} speakers={speakersIn(said)} />
+      ) : (
+        <p class="xd-told__title">
+          {who ? <Emblem of={who} size={16} title={SHORT[who]} /> : undefined}
+          <span>{headline(title, say, view)}</span>
+        </p>
+      )}
       <Votes event={title} />
       {tests.map(({ own, against, dice, net, result }, i) => (
         <p key={i} class={`xd-told__test xd-told__test--${outcomeOf(result)}`}>
@@ -81,12 +92,15 @@ function Told({ card, at }: { card: Card; at: number }): JSX.Element {
   );
 }
 
+/** What came of a forced test is told below its dice. */
+const isSaid = (event: Card['title']): event is Spoken => isSpoken(event) && event.type !== 'forcedResult';
+
 const isGood = (trait: string, by: number): boolean =>
   trait === 'edge' || trait === 'treachery' ? by < 0 : by > 0;
 
 /** What stands in the votes below need not be said twice. */
-function headline(title: Card['title'], say: (event: Card['title']) => string): string {
-  if (title.type === 'ordered') return `${SHORT[title.faction]}: ${order(title.order)}`;
+function headline(title: Card['title'], say: (event: Card['title']) => string, view: View): string {
+  if (title.type === 'ordered') return named(`${SHORT[title.faction]}: ${order(title.order)}`, view);
   if (title.type === 'ballots') return REEL_WORDS.ballots[title.phase];
   if (title.type === 'covertRevealed' && title.orders.length > 0) return REEL_WORDS.covert;
   return say(title);

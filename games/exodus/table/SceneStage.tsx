@@ -1,80 +1,96 @@
-/** XD-11 A scene: two leaders, a demand, an offer piece by piece, perhaps a threat; and what a forced test would be. */
+/** XD-11 A scene: the talk so far, what a forced test would be, and what one can say next. */
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
+import { HOME_SHIPS } from '../content/ships.ts';
 import { orderOutlook } from '../outlook.ts';
 import { forcedOutlook, standIn } from '../outlookScene.ts';
-import { Faction, faction, HOME_SHIPS, item, leaderName, stake } from '../text/names.ts';
+import { settingWords } from '../text/colour.ts';
+import { faction } from '../text/names.ts';
 import { named } from '../text/people.ts';
-import { SECRET_WORDS } from '../text/secrets.ts';
 import { SCENE_WORDS } from '../text/stage.ts';
+import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
+import type { SeenScene } from '../view/scene.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
-import { Portrait } from './art/Portrait.tsx';
 import { Choices, type Offer } from './Choices.tsx';
 import { useTheDesk } from './desk.ts';
 import { OutlookBox } from './Odds.tsx';
 import { offersOf } from './offers.tsx';
+import { SettingForm } from './SettingForm.tsx';
+import { Talk } from './Talk.tsx';
+import { talkOf } from './talk.ts';
 import './scene.css';
 
-type Scene = NonNullable<View['scene']>;
+/** The steps in which the respondent has the word. */
+const ANSWERS: ReadonlySet<string | undefined> = new Set([
+  'sceneAnswer',
+  'sceneCounter',
+  'sceneCounterVote',
+  'sceneLast',
+]);
 
 export function SceneStage(): JSX.Element | undefined {
   const { props, view, actions } = useTheDesk();
   const { scene } = view;
+  const talk = useRef<HTMLDivElement>(null);
+  const said = talkOf(view);
+  useEffect(() => {
+    talk.current?.querySelector('.xd-talk > :last-child')?.scrollIntoView({ block: 'nearest' });
+  }, [said.length, view.phase]);
   if (scene === undefined) return undefined;
-  const { opener, respondent, issue } = scene;
-  const ships = HOME_SHIPS[respondent ?? opener];
-  const ship = ships[view.cycle % ships.length];
   const offers = offersOf(view, actions, (action) => props.game.words.action(action, view))
     .map((offer) => withStand(view, scene, offer))
     .sort((a, b) => rank(a) - rank(b));
   return (
     <div class="xd-scene" data-part="scene">
-      <p class="xd-scene__where o-eyebrow">
-        {SCENE_WORDS.aboard(ship ?? '')} ·{' '}
-        {issue === undefined
-          ? scene.phase === 'resolve'
-            ? SCENE_WORDS.title
-            : SCENE_WORDS.ballot
-          : SCENE_WORDS.issue(faction(issue))}
-      </p>
-      <div class="xd-scene__talk">
-        <Speaker view={view} who={opener} side="left">
-          <Demand scene={scene} />
-        </Speaker>
-        {respondent === undefined ? undefined : (
-          <Speaker view={view} who={respondent} side="right">
-            <Answer scene={scene} />
-          </Speaker>
-        )}
+      <p class="xd-scene__where o-eyebrow">{whereabouts(view, scene)}</p>
+      <div ref={talk} class="xd-scene__talk">
+        <Talk
+          said={said}
+          opener={scene.opener}
+          speakers={scene.speakers}
+          next={offers.length > 0 || view.phase === 'sceneForce' ? undefined : speaksNext(view, scene)}
+        />
+        {view.phase === 'sceneForce' ? undefined : <Forced />}
+        <Setting view={view} scene={scene} />
       </div>
-      {view.phase === 'sceneForce' ? undefined : <Forced />}
+      <Stands view={view} scene={scene} />
       {offers.length > 0 ? (
         <Choices offers={offers} columns={offers.length > 4 ? 3 : 2} detailed={view.phase === 'sceneForce'} />
-      ) : (
-        <p class="xd-stage__wait">{SCENE_WORDS.waiting(Faction(waitsFor(view, scene)))}</p>
-      )}
+      ) : undefined}
     </div>
   );
 }
 
-function waitsFor({ phase }: View, { opener, respondent }: Scene): FactionId {
-  return (phase === 'sceneAnswer' || phase === 'sceneCounter' || phase === 'sceneLast') && respondent
-    ? respondent
-    : opener;
+function whereabouts(view: View, scene: SeenScene): string {
+  const { opener, respondent, issue, phase, prelude } = scene;
+  const ships = HOME_SHIPS[respondent ?? opener];
+  const ship = scene.ship ?? ships[view.cycle % ships.length] ?? ships[0];
+  const where = settingWords({ ship, ...(prelude === undefined ? {} : { prelude }) });
+  const about =
+    issue !== undefined
+      ? SCENE_WORDS.issue(faction(issue))
+      : phase === 'resolve'
+        ? SCENE_WORDS.title
+        : SCENE_WORDS.ballot;
+  return `${where} · ${about}`;
+}
+
+function speaksNext({ phase }: View, { opener, respondent }: SeenScene): FactionId {
+  return ANSWERS.has(phase) && respondent ? respondent : opener;
 }
 
 /** What closes the offer comes first, what gives up comes last. */
 const rank = ({ action: { type } }: Offer): number => (type === 'enough' ? -1 : type === 'withdraw' ? 1 : 0);
 
 /** Whom one could speak to says where they stand; what one could demand says how it would go. */
-function withStand(view: View, scene: Scene, offer: Offer): Offer {
+function withStand(view: View, scene: SeenScene, offer: Offer): Offer {
   const { action } = offer;
-  const stand = (who: FactionId) => standIn(view, who);
   if (action.type === 'respondent') {
-    const now = stand(action.faction);
+    const now = standIn(view, action.faction);
     return {
       ...offer,
       title: SHORT[action.faction],
@@ -103,76 +119,26 @@ function withStand(view: View, scene: Scene, offer: Offer): Offer {
   return offer;
 }
 
-function Speaker({
-  view,
-  who,
-  side,
-  children,
-}: {
-  view: View;
-  who: FactionId;
-  side: 'left' | 'right';
-  children: JSX.Element;
-}): JSX.Element | undefined {
-  const house = view.houses.find(({ faction: other }) => other === who);
-  if (house === undefined) return undefined;
+/** Where the respondent stands now: what the talk is meant to change. */
+function Stands({ view, scene: { respondent } }: { view: View; scene: SeenScene }): JSX.Element | undefined {
+  const now = respondent === undefined ? undefined : standIn(view, respondent);
+  if (respondent === undefined || now === undefined) return undefined;
   return (
-    <section class={`xd-speaker xd-speaker--${side} xd-of-${who}`}>
-      <figure class="xd-speaker__who">
-        <Portrait leader={house.leader} of={who} size={64} />
-        <figcaption>
-          <b>{SHORT[who]}</b>
-          <small>{leaderName(house.leader)}</small>
-        </figcaption>
-      </figure>
-      <div class="xd-speaker__says">{children}</div>
-    </section>
+    <p class="xd-scene__stands">
+      {SHORT[respondent]} {SCENE_WORDS.stands} <b>{named(stake(now), view)}</b>
+    </p>
   );
 }
 
-function Demand({ scene }: { scene: Scene }): JSX.Element {
-  const { view } = useTheDesk();
-  const { demand, items, threatened, threat } = scene;
-  return (
-    <>
-      <p class="xd-bubble">
-        <small>{SCENE_WORDS.demand}</small> {demand === undefined ? '…' : named(stake(demand), view)}
-      </p>
-      {items.length > 0 ? (
-        <ul class="xd-bubble xd-items">
-          <li>
-            <small>{SCENE_WORDS.offer}</small>
-          </li>
-          {items.map((one, i) => (
-            <li key={i}>{named(item(one), view)}</li>
-          ))}
-        </ul>
-      ) : undefined}
-      {threatened ? (
-        <p class="xd-bubble xd-bubble--threat">
-          <small>{SCENE_WORDS.threat}</small>{' '}
-          {threat === undefined ? SCENE_WORDS.threatHidden : SCENE_WORDS.threatOwn(SECRET_WORDS[threat].name)}
-        </p>
-      ) : undefined}
-    </>
-  );
-}
-
-function Answer({ scene }: { scene: Scene }): JSX.Element {
-  const { view } = useTheDesk();
-  const now = scene.respondent === undefined ? undefined : standIn(view, scene.respondent);
-  return (
-    <>
-      <p class="xd-bubble">
-        <small>{SCENE_WORDS.stands}</small> {now === undefined ? '…' : named(stake(now), view)}
-      </p>
-      {scene.extra ? (
-        <p class="xd-bubble">
-          <small>{SCENE_WORDS.extra}</small> {named(item(scene.extra), view)}
-        </p>
-      ) : undefined}
-    </>
-  );
+/** XD-11.11 colour, while it can still be added. */
+function Setting({ view, scene }: { view: View; scene: SeenScene }): JSX.Element | undefined {
+  const { decision } = useTheDesk();
+  const { faction: me } = view;
+  if (decision === undefined || me === undefined) return undefined;
+  if (decision.prompt === 'sceneDemand') return <SettingForm of={me} opens />;
+  return decision.prompt === 'sceneAnswer' && me === scene.respondent ? (
+    <SettingForm of={me} opens={false} />
+  ) : undefined;
 }
 
 /** The test as it would be if this seat, or else the opener, forced the matter. */

@@ -5,7 +5,7 @@ import { secretLines } from '../text/effects.ts';
 import { named } from '../text/people.ts';
 import { SECRET_WORDS } from '../text/secrets.ts';
 import { SECRET_KIND_WORDS, SHEET_WORDS, SHORT } from '../text/table.ts';
-import type { SeenSecret } from '../view.ts';
+import type { SeenSecret } from '../view/secret.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
 

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { ExodusAction } from '../action.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
+import type { View } from '../view.ts';
 import { Choices } from './Choices.tsx';
 import { CourseStage } from './Course.tsx';
 import { CovertStage } from './Covert.tsx';
@@ -12,6 +13,7 @@ import { IntentSheet } from './IntentSheet.tsx';
 import { leadOf, offersOf } from './offers.tsx';
 import { Reel } from './Reel.tsx';
 import { SceneStage } from './SceneStage.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { Steps } from './Steps.tsx';
 import { Tally } from './Tally.tsx';
 import './stage.css';
@@ -41,10 +43,14 @@ function Asked(): JSX.Element {
   if (phase === 'covert' || phase === 'covertLate') return <CovertStage />;
   if (phase === 'course') return <CourseStage />;
   const { lines, columns } = leadOf(view, decision.prompt);
+  const house = view.houses.find(({ faction }) => faction === view.faction);
   const say = (action: ExodusAction) => props.game.words.action(action, view);
   return (
     <div class="xd-asked">
       {view.force ? <Force /> : undefined}
+      {house && mayWriteSheet(decision.prompt, view) ? (
+        <SheetForm house={house} fresh={decision.prompt === 'successor'} />
+      ) : undefined}
       <Choices
         offers={offersOf(view, decision.actions, say)}
         lead={lines.map((line) => <p key={line}>{named(line, view)}</p>)}
@@ -53,4 +59,9 @@ function Asked(): JSX.Element {
       />
     </div>
   );
+}
+
+/** XD-4.3, XD-19.4 with what the leader hides, and with who leads from now on. */
+function mayWriteSheet(step: string, { own }: View): boolean {
+  return step === 'successor' || step === 'personal' || (step === 'dossier' && own?.chosen.length === 3);
 }

@@ -1,31 +1,9 @@
 /** One system on the map: a sign for what was found there, a ring for what can be chosen, a mark for who waits. */
 import type { JSX } from 'preact';
 import { SITE } from '../content/fleet.ts';
-import { FORCE_WORDS, REWARD_WORDS, RISK_WORDS } from '../text/names.ts';
-import { MAP_WORDS } from '../text/table.ts';
-import type { SeenSystem, View } from '../view.ts';
+import { systemName } from '../text/systems.ts';
+import type { SeenSystem } from '../view/system.ts';
 import type { Point } from './mapLayout.ts';
-
-/** What is known of a system, in words. */
-export function systemWords(view: View, index: number): string {
-  const system = view.systems[index];
-  if (system === undefined) return '';
-  const { reward, left, scouted, force, flawed, visited, sounded } = system;
-  const parts = [
-    index === view.here ? MAP_WORDS.here : undefined,
-    reward === undefined ? MAP_WORDS.unknown : REWARD_WORDS[reward + 3],
-    flawed ? MAP_WORDS.flawed : undefined,
-    left > 0 ? MAP_WORDS.left(left) : undefined,
-    visited && index !== view.here ? MAP_WORDS.visited : undefined,
-    scouted ? MAP_WORDS.scout : undefined,
-    force > 0 ? MAP_WORDS.force(FORCE_WORDS[force] ?? '') : undefined,
-    sounded === undefined ? undefined : MAP_WORDS.sounded(RISK_WORDS[sounded + 3] ?? ''),
-    reward === SITE && !flawed && view.arrivals < view.reach
-      ? MAP_WORDS.reach(view.reach - view.arrivals)
-      : undefined,
-  ];
-  return parts.filter((part) => part !== undefined).join(', ');
-}
 
 /** Signs of the rewards from −3 to +3, around 0 0. */
 const SIGNS: readonly string[] = [
@@ -66,7 +44,7 @@ export function Star(props: StarProps): JSX.Element {
       transform={`translate(${place.x} ${place.y}) scale(${size})`}
       role="button"
       tabIndex={open || here || picked ? 0 : -1}
-      aria-label={`${MAP_WORDS.system(index)}: ${label}`}
+      aria-label={`${systemName(index)}: ${label}`}
       aria-pressed={picked}
       data-system={index}
       onClick={onPick}
@@ -86,8 +64,8 @@ export function Star(props: StarProps): JSX.Element {
       ) : (
         <path class="xd-star__sign" d={SIGNS[reward + 3]} />
       )}
-      <text class="xd-star__number" x="0" y="31" text-anchor="middle">
-        {index}
+      <text class="xd-star__name" x="0" y="31" text-anchor="middle">
+        {systemName(index)}
       </text>
       {left > 0
         ? Array.from({ length: left }, (_, i) => (

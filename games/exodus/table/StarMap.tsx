@@ -1,13 +1,15 @@
 /** The star map as it grows: the fleet, what is known of every system, and where it can go. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { canonical } from '#engine';
 import { JOURNEYS } from '../content/fleet.ts';
 import { aimOf } from '../outlookVoyage.ts';
+import { systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 import { frameOf, layOut } from './mapLayout.ts';
-import { Star, systemWords } from './Star.tsx';
-import { targetsOf } from './targets.ts';
+import { Star } from './Star.tsx';
+import { systemOf, targetsOf } from './targets.ts';
 import './map.css';
 
 export function StarMap(): JSX.Element {
@@ -25,6 +27,13 @@ export function StarMap(): JSX.Element {
   const lines = systems.flatMap(({ links }, from) =>
     links.filter((to) => to > from).map((to) => ({ from, to })),
   );
+  /** A star pressed twice is chosen, where that can mean only one thing. */
+  const press = (index: number) => {
+    const [only, ...more] = actions.filter((action) => systemOf(action) === index);
+    if (picked !== index) pick(index);
+    else if (only !== undefined && more.length === 0) desk.act(only);
+    else pick(undefined);
+  };
   return (
     <section class="xd-map" aria-label={MAP_WORDS.title} data-part="map">
       <header class="xd-map__head">
@@ -72,7 +81,7 @@ export function StarMap(): JSX.Element {
                 missing={Math.max(0, shown.reach - shown.arrivals)}
                 label={systemWords(view, index)}
                 scale={frame.width / 400}
-                onPick={() => pick(picked === index ? undefined : index)}
+                onPick={() => press(index)}
               />
             );
           })}
@@ -105,13 +114,34 @@ function Bearing(): JSX.Element {
   );
 }
 
+/** What is known of the star that is pressed, and what can be done about it. */
 function Legend(): JSX.Element {
-  const { shown, view, picked } = useTheDesk();
+  const { props, shown, view, picked, actions, act } = useTheDesk();
   const about = picked ?? shown.here;
+  const open = actions.filter((action) => systemOf(action) !== undefined);
   return (
-    <p class="xd-map__foot" aria-live="polite">
-      <b>{MAP_WORDS.system(about)}</b> {systemWords(view, about)}
-    </p>
+    <div class="xd-map__foot">
+      <p class="xd-map__about" aria-live="polite">
+        <b>{systemName(about)}</b> {systemWords(view, about)}
+      </p>
+      {open.length > 0 ? (
+        <p class="xd-map__do" data-walk="">
+          {open
+            .filter((action) => systemOf(action) === picked)
+            .map((action) => (
+              <button
+                key={canonical(action)}
+                type="button"
+                class="o-button o-button--small"
+                onClick={() => act(action)}
+              >
+                {props.game.words.action(action, view)}
+              </button>
+            ))}
+          {open.some((action) => systemOf(action) === picked) ? undefined : MAP_WORDS.choose}
+        </p>
+      ) : undefined}
+    </div>
   );
 }
 

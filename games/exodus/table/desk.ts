@@ -8,6 +8,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { Exodus } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Drafts, useDrafts } from './drafts.ts';
 import { type Card, cardsOf } from './reel.ts';
 
 export type Sheet = 'dossier' | 'fleet' | FactionId;
@@ -24,6 +25,8 @@ export interface Desk {
   /** What happened since the last own decision, until it is read. */
   readonly cards: readonly Card[];
   readonly reading: boolean;
+  /** Colour that is not sent yet. */
+  readonly drafts: Drafts;
   readonly sheet: Sheet | undefined;
   /** A system that is pressed on the map. */
   readonly picked: number | undefined;
@@ -50,6 +53,7 @@ export function useDesk(props: TableProps<Exodus>): Desk {
   const [sheet, open] = useState<Sheet | undefined>(undefined);
   const [picked, pick] = useState<number | undefined>(undefined);
   const news = useNews(props, decision);
+  const drafts = useDrafts(props, decision?.prompt);
   return {
     props,
     view,
@@ -58,6 +62,7 @@ export function useDesk(props: TableProps<Exodus>): Desk {
     actions: decision?.actions ?? NONE,
     cards: news.cards,
     reading: news.reading,
+    drafts,
     read: news.read,
     sheet,
     picked,

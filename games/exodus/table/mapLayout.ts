@@ -1,5 +1,5 @@
 /** Where the stars are drawn. A system keeps its place for good: it is put where there was room when it was found. */
-import type { SeenSystem } from '../view.ts';
+import type { SeenSystem } from '../view/system.ts';
 
 export interface Point {
   readonly x: number;

@@ -5,8 +5,9 @@ import type { ExodusFrame } from '../frame.ts';
 import { weightOf } from '../outlook.ts';
 import { battleOutlook, crisisOutlook, ritualOutlook } from '../outlookVoyage.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
+import { leaderName } from '../text/colour.ts';
 import { secretLines } from '../text/effects.ts';
-import { Faction, leaderName, REWARD_WORDS, TRAIT_WORDS } from '../text/names.ts';
+import { Faction, TRAIT_WORDS } from '../text/names.ts';
 import { SECRET_WORDS } from '../text/secrets.ts';
 import {
   ANSWER_HELP,
@@ -16,7 +17,8 @@ import {
   LANDFALL_HELP,
   STAGE_WORDS,
 } from '../text/stage.ts';
-import { MAP_WORDS, percent, SHEET_WORDS } from '../text/table.ts';
+import { systemName, systemWords, tooNear, workLeft } from '../text/systems.ts';
+import { percent, SHEET_WORDS, SHORT } from '../text/table.ts';
 import { MOST } from '../traits.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
@@ -38,6 +40,11 @@ function detailsOf(view: View, action: ExodusAction): Partial<Offer> {
     case 'personal':
     case 'office':
       return secretCard(action.secret);
+    case 'leak':
+      return {
+        title: action.to === 'public' ? STAGE_WORDS.toAll : STAGE_WORDS.toOne(SHORT[action.to]),
+        ...(action.to === 'public' ? {} : { art: <Emblem of={action.to} size={18} /> }),
+      };
     case 'discover':
       return secretCard(action.discovery);
     case 'answer':
@@ -54,14 +61,13 @@ function detailsOf(view: View, action: ExodusAction): Partial<Offer> {
       return { lines: [changed(view, action.trait, 1)] };
     case 'ballot':
       return ballotCard(view, action);
-    case 'scan': {
-      const { links } = view.systems[action.system] ?? { links: [] };
-      return { lines: [`${links.length} ways lead there`] };
-    }
-    case 'use': {
-      const found = action.system === undefined ? undefined : view.systems[action.system]?.reward;
-      return found === undefined ? {} : { lines: [REWARD_WORDS[found + 3] ?? ''] };
-    }
+    case 'scan':
+      return {
+        title: STAGE_WORDS.scan(systemName(action.system)),
+        lines: [STAGE_WORDS.ways(view.systems[action.system]?.links.length ?? 0)],
+      };
+    case 'use':
+      return action.system === undefined ? {} : { lines: [systemWords(view, action.system)] };
     default:
       return {};
   }
@@ -127,7 +133,7 @@ function stayLines(view: View): string[] {
   const crisis = crisisOutlook(view);
   return [
     DISPOSITION_HELP.stay,
-    left > 0 ? MAP_WORDS.left(left) : DISPOSITION_HELP.nothing,
+    left > 0 ? workLeft(left) : DISPOSITION_HELP.nothing,
     crisis === undefined
       ? DISPOSITION_HELP.calm
       : DISPOSITION_HELP.crisis(percent(crisis.force), percent(crisis.duty)),
@@ -168,7 +174,7 @@ export function leadOf(
     }
     case 'landfall':
       return {
-        lines: view.arrivals < view.reach ? [MAP_WORDS.reach(view.reach - view.arrivals)] : [],
+        lines: view.arrivals < view.reach ? [tooNear(view.reach - view.arrivals)] : [],
         columns: 1,
       };
     case 'successor': {
@@ -180,6 +186,8 @@ export function leadOf(
     }
     case 'disposition':
       return { lines: [], columns: 1 };
+    case 'leak':
+      return { lines: [STAGE_WORDS.leak], columns: 4 };
     default:
       return { lines: [], columns: 2 };
   }

@@ -1,6 +1,7 @@
 /** What happened, put together into cards: one for every order, roll, vote or turn of events. */
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
+import { isSpoken } from '../text/speech.ts';
 
 export type CardKind =
   | 'order'
@@ -41,10 +42,6 @@ const OPENERS: Partial<Record<ExodusEvent['type'], CardKind>> = {
   leaked: 'secret',
   published: 'secret',
   learnt: 'secret',
-  forced: 'scene',
-  dealt: 'scene',
-  refused: 'scene',
-  sceneOpened: 'scene',
   elected: 'vote',
   ballots: 'vote',
   course: 'ritual',
@@ -67,14 +64,7 @@ const OPENERS: Partial<Record<ExodusEvent['type'], CardKind>> = {
 };
 
 /** Told elsewhere on the table, or only steps on the way. */
-const SILENT: ReadonlySet<ExodusEvent['type']> = new Set([
-  'intents',
-  'resolved',
-  'orderResult',
-  'forcedResult',
-  'demanded',
-  'offered',
-]);
+const SILENT: ReadonlySet<ExodusEvent['type']> = new Set(['intents', 'resolved', 'orderResult']);
 
 const WEIGHTY: ReadonlySet<CardKind> = new Set([
   'order',
@@ -104,7 +94,7 @@ export function cardsOf(events: readonly ExodusEvent[]): Card[] {
   const drafts: Draft[] = [];
   let open: Draft | undefined;
   for (const event of events) {
-    const kind = OPENERS[event.type];
+    const kind = isSpoken(event) ? 'scene' : OPENERS[event.type];
     if (kind !== undefined && !continues(open, kind, event)) {
       open = { kind, title: event, tests: [], changes: [], lines: [] };
       drafts.push(open);
@@ -123,8 +113,20 @@ export function cardsOf(events: readonly ExodusEvent[]): Card[] {
   return drafts.map((draft) => ({
     ...draft,
     faction: factionOf(draft.title),
-    weighty: WEIGHTY.has(draft.kind),
+    weighty: WEIGHTY.has(draft.kind) || (draft.kind === 'scene' && isWholeScene(draft)),
   }));
+}
+
+const SETTLED: ReadonlySet<ExodusEvent['type']> = new Set([
+  'dealt',
+  'refusedByMarker',
+  'forcedResult',
+  'dropped',
+]);
+
+/** From its first word to what came of it: one takes part in the others, and has the talk before one's eyes. */
+function isWholeScene({ title, lines }: Draft): boolean {
+  return title.type === 'sceneOpened' && lines.some(({ type }) => SETTLED.has(type));
 }
 
 /** The day's end is one card, and a scene is one conversation. */

@@ -1,5 +1,6 @@
 /** The systems that an open decision is about. */
 import type { ExodusAction } from '../action.ts';
+import { courseOf } from '../text/stakes.ts';
 
 export function systemOf(action: ExodusAction): number | undefined {
   switch (action.type) {
@@ -8,10 +9,8 @@ export function systemOf(action: ExodusAction): number | undefined {
     case 'use':
       return action.system;
     case 'ballot':
-    case 'demand': {
-      const [, to] = action.stake.split('@');
-      return to === undefined || !/^\d+$/.test(to) ? undefined : Number(to);
-    }
+    case 'demand':
+      return courseOf(action.stake).to;
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 /** XD-12 to XD-16, XD-23 orders, cyclical effects, crises and elections: G13, G14, G15, G18 and E12, E21 to E33, E42 to E45. */
 import { describe, expect, test } from 'vitest';
-import type { FactionId } from '../content/factions.ts';
+import { type FactionId, STRAIN_DICE } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
 import { weight } from '../orders.ts';
 import { learn } from '../secrets.ts';
@@ -90,7 +90,7 @@ describe('XD-12 covert orders', () => {
     expect(nets).toEqual([1, -1]);
   });
 
-  test('XD-12.3 (E32) distraction and one Assist: three free dice', () => {
+  test('XD-12.3, R33 (E32) distraction and one Assist: three free dice', () => {
     const scene = given({
       next: ordered('church'),
       orders: { church: 'church-tend', military: 'assist@church' },
@@ -116,7 +116,7 @@ describe('XD-13 public orders', () => {
     expect(scene.heard()).toContainEqual({ type: 'orderIdle', faction: 'church', order: 'harvest' });
   });
 
-  test('XD-16.6 (E25) a failed Church Quarantine becomes a suppression', () => {
+  test('XD-16.6, R42 (E25) a failed Church Quarantine becomes a suppression', () => {
     const scene = given({
       next: [...ordered('church'), 'neglect'],
       traits: { faith: 1, edge: 8 },
@@ -164,7 +164,7 @@ describe('XD-13 public orders', () => {
     expect(scene.s.deck.at(-1)).toEqual({ cards: [first], seen: [scene.house('researchers').seat] });
   });
 
-  test('XD-23 (E26) an election: 10 to 6 for the incumbent', () => {
+  test('XD-23, R38 (E26) an election: 10 to 6 for the incumbent', () => {
     const scene = given({
       seats: 4,
       next: ['election', 'electionCount'],
@@ -198,7 +198,7 @@ describe('XD-14 cyclical effects', () => {
     expect(given({ next: ['rest'], change: (s) => (s.fatigue = 2) }).s.fatigue).toBe(0);
   });
 
-  test('XD-13.6, XD-14.2, XD-14.3 (E21) two harvesters, one success: counts once, no upkeep, Renown', () => {
+  test('XD-13.6, XD-14.2, XD-14.3, R13 (E21) two harvesters, one success: counts once, no upkeep, Renown', () => {
     const scene = given({
       next: [...ordered('government', 'military'), 'hungry', 'upkeep', 'extraction'],
       traits: { women: 5, treachery: 4, supply: 8 },
@@ -210,7 +210,7 @@ describe('XD-14 cyclical effects', () => {
     expect([scene.house('government').renown, scene.house('military').renown]).toEqual([1, 0]);
   });
 
-  test('XD-8.5 (E22) abundance: more the first time', () => {
+  test('XD-8.5, R15 (E22) abundance: more the first time', () => {
     const scene = given({
       next: ['extraction'],
       traits: { supply: 8 },
@@ -229,9 +229,11 @@ describe('XD-14 cyclical effects', () => {
     const scene = given({
       seats: 5,
       next: ['strain'],
-      dice: '- - 0 0 0 0',
+      // Two − among the dice of the pool, however many those are.
+      dice: ['-', '-', ...Array.from({ length: (STRAIN_DICE[5] ?? 0) - 2 }, () => '0')].join(' '),
       change: (s) => (s.burden = 'network'),
     });
+    expect(scene.dice.left).toBe(0);
     scene.when('network', { type: 'bear', by: 'edge' }).when('underworld', { type: 'bear', by: 'sacrifice' });
     expect([scene.trait.edge, scene.s.stash, scene.s.burden]).toEqual([9, 1, 'church']);
   });
@@ -252,7 +254,7 @@ describe('XD-15, XD-16 breach and crisis', () => {
     ['- 0 0', 'breach', 4],
     ['0 0 0', undefined, 3],
     ['+ + 0', undefined, 4],
-  ])('XD-15.2 (E42) Faith 4, Treachery 6, roll %s', (dice, lost, faith) => {
+  ])('XD-15.2, R44 (E42) Faith 4, Treachery 6, roll %s', (dice, lost, faith) => {
     const scene = given({ next: ['endgame'], traits: { faith: 4, treachery: 6 }, dice });
     expect(scene.s.outcome?.reason).toBe(lost);
     expect(scene.trait.faith).toBe(faith);

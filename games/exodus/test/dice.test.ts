@@ -61,7 +61,7 @@ describe('XD-1 dice and tests', () => {
 });
 
 describe('XD-2 traits', () => {
-  test('XD-2.1 (E9) riot: Edge 11 and +3 is Edge 12 and −2 Women', () => {
+  test('XD-2.1, R53 (E9) riot: Edge 11 and +3 is Edge 12 and −2 Women', () => {
     const scene = given({ next: [], traits: { edge: 11 } });
     change(scene.play, 'edge', 3);
     expect(scene.trait).toMatchObject({ edge: 12, women: 8 });
@@ -73,7 +73,7 @@ describe('XD-2 traits', () => {
     expect(scene.trait).toMatchObject({ edge: 12, women: 10 });
   });
 
-  test('XD-2.3 (E10) Justice 1 and −3: Edge +2, schism, election-only mandate', () => {
+  test('XD-2.3, R54 (E10) Justice 1 and −3: Edge +2, schism, election-only mandate', () => {
     const scene = given({ next: [], traits: { justice: 1 } });
     change(scene.play, 'justice', -3);
     expect(scene.trait).toMatchObject({ justice: 0, edge: 10 });

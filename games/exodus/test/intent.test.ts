@@ -1,40 +1,12 @@
-/** XD-9 to XD-11 intent, markers and scenes: G16, G17 and E1 to E8, E30, E48. */
+/** XD-9, XD-10 intent, tally and markers: G16, G17, E1, E6, E7, E24 and E48. */
 import { describe, expect, test } from 'vitest';
-import type { FactionId } from '../content/factions.ts';
-import type { Intent } from '../content/orders.ts';
+import { giveMarker } from '../markers.ts';
 import { legalOrders, weight } from '../orders.ts';
-import type { State } from '../state.ts';
-import { addSecret, type Given, given, mark, plant } from './scene.ts';
-
-type Slips = Partial<Record<FactionId, Partial<Record<FactionId, Intent>>>>;
-
-/** What everyone wrote, then the rest of the resolve phase. */
-function written(slips: Slips, more: Omit<Given, 'next'> = {}) {
-  return given({
-    ...more,
-    next: ['reveal', { step: 'poll', phase: 'resolve' }, { step: 'polled', phase: 'resolve' }, 'harmony'],
-    change(s: State) {
-      for (const house of s.houses) house.written = { ...slips[house.faction] };
-      more.change?.(s);
-    },
-  });
-}
-
-const E1: Slips = {
-  church: { church: 'church-tend', government: 'harvest', military: 'mil-recruit' },
-  government: { church: 'church-skin-hunt', government: 'gov-adjudicate', military: 'harvest' },
-  military: { church: 'church-skin-hunt', government: 'harvest', military: 'mil-stand-to' },
-};
-/** The orders of E1 need something to harvest. */
-const field = (s: State) => {
-  const origin = s.systems[0];
-  if (origin !== undefined) Object.assign(origin, { reward: -1, convenience: 0, left: 2 });
-};
-const totals = (scene: ReturnType<typeof given>, faction: FactionId) =>
-  Object.fromEntries((scene.s.tally[faction] ?? []).map(({ order, total }) => [order, total]));
+import { given, plant } from './scene.ts';
+import { E1, openedBy, type Slips, totals, written } from './slips.ts';
 
 describe('XD-9 intent', () => {
-  test('XD-9.4 without a mandate: the own book and the general list, where preconditions hold', () => {
+  test('XD-9.4, R41 without a mandate: the own book and the general list, where preconditions hold', () => {
     const { s } = given({ next: [] });
     const legal = legalOrders(s, 'church');
     expect(legal).toContain('church-tend');
@@ -45,7 +17,7 @@ describe('XD-9 intent', () => {
     expect(legal).not.toContain('assist@network');
   });
 
-  test('XD-16.5 (E24) two mandates: Repair, Hold Elections, Suppression', () => {
+  test('XD-16.5, R40 (E24) two mandates: Repair, Hold Elections, Suppression', () => {
     const scene = given({
       next: [],
       change: (s) => {
@@ -76,7 +48,7 @@ describe('XD-9 intent', () => {
 
 describe('XD-10 resolving intent', () => {
   test('XD-10.1 (E1) the tally', () => {
-    const scene = written(E1, { change: field });
+    const scene = written(E1);
     expect(totals(scene, 'church')).toEqual({ 'church-skin-hunt': 6, 'church-tend': 5 });
     expect(totals(scene, 'government')).toEqual({ harvest: 6, 'gov-adjudicate': 5 });
     expect(totals(scene, 'military')).toEqual({ 'mil-stand-to': 5, 'mil-recruit': 3, harvest: 3 });
@@ -108,7 +80,7 @@ describe('XD-10 resolving intent', () => {
     expect(weight(s, 'military', 'underworld')).toBe(2);
   });
 
-  test('XD-10.2 (E48) a tie: the own written order wins, else the seat picks', () => {
+  test('XD-10.2, R25 (E48) a tie: the own written order wins, else the seat picks', () => {
     const slips: Slips = {
       underworld: { underworld: 'und-skim' },
       government: { underworld: 'rest' },
@@ -130,13 +102,12 @@ describe('XD-10 resolving intent', () => {
     expect(written({}).s.resolved.church).toBe('rest');
   });
 
-  test('XD-10.5 (E6) nobody dissents: −3 Edge, whatever markers were spent', () => {
+  test('XD-10.5, R27 (E6) nobody dissents: −3 Edge, whatever markers were spent', () => {
     const scene = written(E1, {
-      change: (s) => {
-        field(s);
-        mark(s, 'government', 'church');
-        mark(s, 'government', 'military');
-      },
+      markers: [
+        ['government', 'church'],
+        ['government', 'military'],
+      ],
     });
     scene.when('church', { type: 'spend', issuer: 'government' });
     scene.when('military', { type: 'spend', issuer: 'government' });
@@ -149,12 +120,7 @@ describe('XD-10 resolving intent', () => {
   });
 
   test('XD-10.6 (E7) a marker strikes: Tend 5 beats Skin Hunt 3', () => {
-    const scene = written(E1, {
-      change: (s) => {
-        field(s);
-        mark(s, 'government', 'church');
-      },
-    });
+    const scene = written(E1, { markers: [['government', 'church']] });
     scene.when('church', { type: 'spend', issuer: 'government' });
     scene.when('government', { type: 'accept' }).when('military', { type: 'accept' });
     scene.when('church', { type: 'strike', faction: 'church' });
@@ -164,12 +130,7 @@ describe('XD-10 resolving intent', () => {
   });
 
   test('XD-10.6 (G16) a Government marker rewrites its intent for the holder, or strikes any other', () => {
-    const scene = written(E1, {
-      change: (s) => {
-        field(s);
-        mark(s, 'government', 'military');
-      },
-    });
+    const scene = written(E1, { markers: [['government', 'military']] });
     scene.when('military', { type: 'spend', issuer: 'government' });
     scene.when('church', { type: 'accept' }).when('government', { type: 'accept' });
     expect(scene.offers('military', { type: 'strike', faction: 'church' })).toBe(true);
@@ -177,183 +138,16 @@ describe('XD-10 resolving intent', () => {
     expect(totals(scene, 'military')).toEqual({ 'mil-stand-to': 8, 'mil-recruit': 3 });
   });
 
-  test('XD-10.7 with an empty pool no marker is given', () => {
-    const scene = written(E1, {
-      change: (s) => {
-        field(s);
-        for (let i = 0; i < 5; i++) mark(s, 'church', 'military');
-      },
-    });
-    expect(scene.house('church').pool).toBe(0);
-  });
-});
-
-describe('XD-11 scenes', () => {
-  const openedBy = (opener: FactionId, scene: ReturnType<typeof given>) => {
-    for (const { faction } of scene.s.houses)
-      scene.when(faction, { type: faction === opener ? 'dissent' : 'accept' });
-    return scene;
-  };
-
-  test('XD-11.2, XD-11.7 (E2) a deal: votes are traded, and Edge does not fall', () => {
-    const scene = openedBy('government', written(E1, { change: field }));
-    scene.when(
-      'government',
-      { type: 'issue', faction: 'government' },
-      { type: 'respondent', faction: 'church' },
-      { type: 'demand', stake: 'gov-adjudicate' },
-      { type: 'offerVote', faction: 'church' },
-      { type: 'vote', intent: 'church-tend' },
-      { type: 'enough' },
-    );
-    scene.when('church', { type: 'agree' });
-    expect(totals(scene, 'government')).toEqual({ 'gov-adjudicate': 8, harvest: 3 });
-    expect(totals(scene, 'church')).toEqual({ 'church-tend': 8, 'church-skin-hunt': 3 });
-    scene.all({ type: 'accept' });
-    expect(scene.trait.edge).toBe(8);
-  });
-
-  const E3: Slips = {
-    church: { military: 'harvest' },
-    government: { military: 'harvest' },
-    military: { military: 'mil-stand-to' },
-  };
-  const demanded = (scene: ReturnType<typeof given>) =>
-    openedBy('military', scene)
-      .when(
-        'military',
-        { type: 'issue', faction: 'military' },
-        { type: 'respondent', faction: 'government' },
-        { type: 'demand', stake: 'mil-stand-to' },
-        { type: 'enough' },
-      )
-      .when('government', { type: 'refuse' });
-
-  test('XD-11.9, XD-11.10 (E3) forced partial: both intents are struck', () => {
-    const scene = demanded(written(E3, { change: field }));
-    scene.when('government', { type: 'drop' }).when('military', { type: 'force' });
-    expect(scene.heard()).toContainEqual(expect.objectContaining({ type: 'tested', net: 0, result: 2 }));
-    expect(scene.trait.edge).toBe(9);
-    expect(totals(scene, 'military')).toEqual({ harvest: 3 });
-  });
-
-  test('XD-11.10 (E4) forced success: the loser’s intent changes; with excess 3 also a marker', () => {
-    const free: Slips = { ...E3, church: {} };
-    const scene = demanded(written(free, { change: field, dice: '+ 0' }));
-    scene.when('government', { type: 'drop' }).when('military', { type: 'force' });
-    expect(scene.heard()).toContainEqual(expect.objectContaining({ type: 'tested', net: 1, result: 4 }));
-    expect(totals(scene, 'military')).toEqual({ 'mil-stand-to': 8 });
-    expect(scene.house('military').held).toEqual({});
-    const strong = demanded(written(free, { change: field, dice: '+ 0', traits: { might: 11 } }));
-    strong.when('government', { type: 'drop' }).when('military', { type: 'force' });
-    expect(strong.house('military').held).toEqual({ government: 1 });
-  });
-
-  test('XD-11.10 (E5) forced failure: the forcer’s intent becomes the other side', () => {
-    const scene = openedBy(
-      'government',
-      written(
-        { church: { church: 'church-tend' }, government: { church: 'church-recruit' } },
-        { traits: { justice: 5, faith: 10 } },
-      ),
-    );
-    scene.when(
-      'government',
+  test('XD-10.7 with an empty pool a marker can be neither offered nor taken', () => {
+    const scene = written(E1, { markers: Array.from({ length: 5 }, () => ['church', 'military'] as const) });
+    expect(giveMarker(scene.play, 'church', 'government')).toBe(false);
+    expect(scene.house('government').held).toEqual({});
+    openedBy('church', scene).when(
+      'church',
       { type: 'issue', faction: 'church' },
-      { type: 'respondent', faction: 'church' },
-      { type: 'demand', stake: 'church-recruit' },
-      { type: 'enough' },
+      { type: 'respondent', faction: 'military' },
+      { type: 'demand', stake: 'church-tend' },
     );
-    scene.when('church', { type: 'refuse' });
-    scene.when('church', { type: 'drop' }).when('government', { type: 'force' });
-    expect(scene.heard()).toContainEqual(expect.objectContaining({ type: 'tested', net: -1, result: -6 }));
-    expect(scene.house('government').written.church).toBe('church-tend');
-  });
-
-  test('XD-11.6 (E8) refusing by marker ends the scene as if won, without Edge', () => {
-    const scene = openedBy(
-      'military',
-      written(E1, {
-        change: (s) => {
-          field(s);
-          mark(s, 'military', 'church');
-        },
-      }),
-    );
-    scene.when(
-      'military',
-      { type: 'issue', faction: 'church' },
-      { type: 'respondent', faction: 'church' },
-      { type: 'demand', stake: 'church-parade' },
-      { type: 'enough' },
-    );
-    scene.when('church', { type: 'refuseByMarker' });
-    expect(scene.house('military').written.church).toBe('church-tend');
-    expect(scene.house('military').pool).toBe(5);
-    expect(scene.trait.edge).toBe(8);
-  });
-
-  test('XD-11.3, XD-11.8 (E30) a refused threat is carried out at once', () => {
-    const scene = openedBy(
-      'opposition',
-      written(
-        {},
-        {
-          seats: 6,
-          change: (s) => {
-            const secret = addSecret(s, 'government', 'double-manifest');
-            secret.knowers.push({ faction: 'opposition', aware: [] });
-          },
-        },
-      ),
-    );
-    scene.when(
-      'opposition',
-      { type: 'issue', faction: 'government' },
-      { type: 'respondent', faction: 'government' },
-      { type: 'demand', stake: 'gov-rationing' },
-      { type: 'threaten', secret: 'double-manifest' },
-      { type: 'enough' },
-    );
-    expect(scene.heard()).toContainEqual({ type: 'threatened', by: 'opposition', of: 'government' });
-    scene.when('government', { type: 'refuse' });
-    expect(scene.trait).toMatchObject({ edge: 9, justice: 5, supply: 11 });
-    expect(scene.asks).toBe('sceneForce');
-  });
-
-  test('XD-11.5 counter: one more item; the opener agrees, stands or withdraws', () => {
-    const scene = openedBy('government', written(E1, { change: field }));
-    scene.when(
-      'government',
-      { type: 'issue', faction: 'government' },
-      { type: 'respondent', faction: 'church' },
-      { type: 'demand', stake: 'gov-adjudicate' },
-      { type: 'enough' },
-    );
-    scene.when('church', { type: 'counter' }, { type: 'offer', item: 'marker' });
-    scene.when('government', { type: 'agree' });
-    expect(scene.house('church').held).toEqual({ government: 1 });
-    expect(scene.house('church').written.government).toBe('gov-adjudicate');
-  });
-
-  test('XD-11.2 a pledge of silence and of a disposition vote', () => {
-    const scene = openedBy('government', written(E1, { change: field }));
-    scene.when(
-      'government',
-      { type: 'issue', faction: 'government' },
-      { type: 'respondent', faction: 'church' },
-      { type: 'demand', stake: 'gov-adjudicate' },
-      { type: 'offer', item: 'pledge-silence' },
-      { type: 'offer', item: 'pledge-disposition' },
-      { type: 'offer', item: 'pledge-course' },
-    );
-    expect(scene.forbids('government', { type: 'offer', item: 'marker' })).toBe('XD-11.2');
-    scene.when('government', { type: 'enough' });
-    scene.when('church', { type: 'agree' });
-    expect(scene.house('government').silentIn).toBe(2);
-    expect(scene.s.pledges).toEqual([
-      { kind: 'disposition', by: 'government', to: 'church' },
-      { kind: 'course', by: 'government', to: 'church' },
-    ]);
+    expect(scene.forbids('church', { type: 'offer', item: 'marker' })).toBe('XD-11.2');
   });
 });

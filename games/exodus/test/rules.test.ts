@@ -1,7 +1,9 @@
 /** Rules that no other test names: one scene each. */
 import { describe, expect, test } from 'vitest';
+import { dealt, NO_DRAWS, Play, SPECTATOR } from '#engine';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import { houseOf } from '../houses.ts';
+import { exodus } from '../index.ts';
 import { finish } from '../score.ts';
 import { counted, learn } from '../secrets.ts';
 import type { State } from '../state.ts';
@@ -47,7 +49,7 @@ describe('XD-1 to XD-4', () => {
 });
 
 describe('XD-6 to XD-9', () => {
-  test('XD-6.1, XD-6.5 attack is offered while a force is present, and is one engagement', () => {
+  test('XD-6.1, XD-6.5, R22 attack is offered while a force is present, and is one engagement', () => {
     const attack = { type: 'ballot', for: 'church', stake: 'attack' } as const;
     expect(given({ next: ['disposition'] }).offers('church', attack)).toBe(false);
     const force = { size: 1, lead: 3, began: 1, betrayed: false };
@@ -132,7 +134,7 @@ describe('XD-10 to XD-14', () => {
     expect(tested).toEqual(['military', 'church']);
   });
 
-  test('XD-13.1, XD-13.2 public orders are carried out in faction order; a posted one only stands', () => {
+  test('XD-13.1, XD-13.2, R36 public orders are carried out in faction order; a posted one only stands', () => {
     const scene = given({
       next: ['publicOrders'],
       orders: { church: 'church-tend', government: 'gov-adjudicate', military: 'assist@church' },
@@ -199,7 +201,7 @@ describe('XD-15 to XD-17', () => {
     expect(scene.asks).toBe('disposition');
   });
 
-  test('XD-17.1, XD-17.8 a force that comes in a crisis has its Lead and waits for the disposition', () => {
+  test('XD-17.1, XD-17.8, R20 a force that comes in a crisis has its Lead and waits for the disposition', () => {
     const scene = given({
       next: ['crisis'],
       traits: { edge: 6, treachery: 6 },
@@ -246,6 +248,41 @@ describe('XD-18 to XD-23', () => {
     expect(open.asks).not.toBe('window');
   });
 
+  test('XD-18.7 (D31) nobody but the one who is asked is shown whom a once-window waits for', () => {
+    const scene = given({
+      next: [{ step: 'jump', to: 1, hurried: false }],
+      change: (s) => {
+        plant(s, 'church', 'faith-is-theatre');
+        plant(s, 'government', 'jump-sickness-charts');
+      },
+    });
+    const [church, government, military] = (['church', 'government', 'military'] as const).map(
+      (faction) => scene.house(faction).seat,
+    );
+    expect(scene.play.awaitedAs(church ?? 0)).toEqual([church]);
+    for (const other of [government, military, SPECTATOR])
+      expect(scene.play.awaitedAs(other ?? 0)).toEqual([]);
+    // Nor does the state that another seat's program is given.
+    const position = dealt(exodus, scene.s, military ?? 0);
+    expect(position.stack.map(({ step }) => step)).not.toContain('window');
+    expect(new Play(exodus, position, NO_DRAWS).invited()).toEqual([]);
+    expect(view(position, military ?? 0).phase).toBe('jumpTest');
+  });
+
+  test('XD-18.7 (D31) whoever could roll again is not told apart from others', () => {
+    const scene = given({
+      seats: 7,
+      next: [{ step: 'publicOrder', faction: 'researchers' }],
+      orders: { researchers: 'res-blood-trial' },
+      change: (s) => plant(s, 'researchers', 'live-culture'),
+    });
+    expect(scene.asks).toBe('reroll');
+    const other = scene.house('church').seat;
+    expect(scene.play.awaitedAs(other)).toEqual([]);
+    expect(view(scene.s, other).phase).toBe('disposition');
+    expect(view(scene.s, scene.house('researchers').seat).phase).toBe('reroll');
+  });
+
   test('XD-19.1, XD-19.5 a coup removes the Governor without a mandate to elect', () => {
     const scene = given({
       next: [{ step: 'covertOrder', faction: 'military', covert: 'coup' }],
@@ -256,7 +293,7 @@ describe('XD-18 to XD-23', () => {
     expect(scene.s.regime).toBe('military');
   });
 
-  test('XD-20.1 without infection no leader is checked', () => {
+  test('XD-20.1, R50 without infection no leader is checked', () => {
     const scene = given({
       next: ['cycle'],
       options: { infection: 'off' },

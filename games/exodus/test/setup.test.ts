@@ -45,7 +45,7 @@ describe('XD-3 factions', () => {
     expect([parOf(s, 'military'), parOf(given({ next: [] }).s, 'military')]).toEqual([par[5], par[0]]);
   });
 
-  test('XD-3.5 unheld Researchers are written for and issue six orders at most', () => {
+  test('XD-3.5, R63 unheld Researchers are written for and issue six orders at most', () => {
     const scene = given({ next: ['openIsolation', 'isolation'], options: { unheldResearchers: true } });
     expect(scene.s.asked).toEqual(['church', 'government', 'military', 'researchers']);
     expect(legalOrders(scene.s, 'researchers')).toEqual([
@@ -111,7 +111,7 @@ describe('XD-4 setup', () => {
     expect(match.decisions()[0]?.prompt).toBe('dossier');
   });
 
-  test('XD-4.4 an answer of more than half of the seats takes effect', () => {
+  test('XD-4.4, R56 an answer of more than half of the seats takes effect', () => {
     const scene = given({ next: ['questions', 'countAnswers'] });
     const votes = [
       ['bounders', 'network-alarm'],

@@ -1,6 +1,7 @@
 /** XD-6 to XD-8, XD-17 the voyage: G7 to G12 and E13 to E20, E34 to E39, E46. */
 import { describe, expect, test } from 'vitest';
 import { courses } from '../ballots.ts';
+import { JOURNEYS } from '../content/fleet.ts';
 import { legalOrders } from '../orders.ts';
 import type { State, System } from '../state.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
@@ -19,7 +20,7 @@ const hunted = (size: number, lead: number) => (s: State) => {
 };
 
 describe('XD-7 jump and push', () => {
-  test('XD-7.4 (G7) hurried: 9 − 1 − 4 = 4, success with excess 1', () => {
+  test('XD-7.4, R8 (G7) hurried: 9 − 1 − 4 = 4, success with excess 1', () => {
     const scene = jump({ traits: { faith: 9, treachery: 4 }, hurried: true, dice: '+' });
     expect(scene.heard()).toContainEqual(expect.objectContaining({ type: 'tested', net: -2, result: 4 }));
     expect(scene.trait).toMatchObject({ treachery: 5, faith: 8 });
@@ -39,7 +40,7 @@ describe('XD-7 jump and push', () => {
     expect(scene.s.fatigue).toBe(2);
   });
 
-  test('XD-7.4, R6 (E14) a failed jump costs 3 Faith and leaves the fleet where it is', () => {
+  test('XD-7.4, R6, R43 (E14) a failed jump costs 3 Faith and leaves the fleet where it is', () => {
     const scene = jump({ traits: { faith: 5, treachery: 4 }, change: (s) => (s.fatigue = 3) });
     expect(scene.trait).toMatchObject({ faith: 2, treachery: 4 });
     expect([scene.s.fatigue, scene.s.here, scene.s.jumpsFailed]).toEqual([4, 0, 1]);
@@ -73,7 +74,7 @@ describe('XD-7 jump and push', () => {
     expect(scene.trait).toMatchObject({ might: 8, faith: 9, treachery: 3 });
   });
 
-  test('XD-7.7 (E46) a scout: its rolls stand, it is stranded by another jump, then risk is rolled anew', () => {
+  test('XD-7.7, R59 (E46) a scout: its rolls stand, it is stranded by another jump, then risk is rolled anew', () => {
     const scene = given({
       next: [{ step: 'pushTest', plan: 'scout', to: 1 }],
       traits: { faith: 8, treachery: 4 },
@@ -96,7 +97,7 @@ describe('XD-7 jump and push', () => {
     expect(system(scene.s, 1).risk).toBeUndefined();
   });
 
-  test('XD-7.1 ballots: hurried only under fire, hold only without', () => {
+  test('XD-7.1, R60 ballots: hurried only under fire, hold only without', () => {
     const calm = given({ next: [] }).s;
     expect(courses(calm)).toEqual(['jump@1', 'jump@2', 'jump@3', 'scout@1', 'scout@2', 'scout@3', 'hold']);
     const pressed = given({ next: [], change: hunted(2, 1) }).s;
@@ -134,7 +135,7 @@ describe('XD-7 jump and push', () => {
 });
 
 describe('XD-8 arrival', () => {
-  test('XD-4.5 (G8) the origin: roll + 3, at least two', () => {
+  test('XD-4.5, R10 (G8) the origin: roll + 3, at least two', () => {
     expect(given({ next: ['origin'] }).s.systems).toHaveLength(4);
     expect(given({ next: ['origin'], dice: '- - 0' }).s.systems).toHaveLength(3);
   });
@@ -156,7 +157,7 @@ describe('XD-8 arrival', () => {
     expect(system(scene.s, 1)).toMatchObject({ reward: 1, choice: 'might', left: 2 });
   });
 
-  test('XD-8.7, XD-8.9 (G11) excess 1 against Treachery 5: roll +1, one cycle', () => {
+  test('XD-8.7, XD-8.9, R9 (G11) excess 1 against Treachery 5: roll +1, one cycle', () => {
     const scene = given({
       next: [{ step: 'convenience', system: 1, spent: 1 }],
       traits: { treachery: 5 },
@@ -177,7 +178,7 @@ describe('XD-8 arrival', () => {
     expect(scene.heard()).toContainEqual(expect.objectContaining({ type: 'convenience', dice: [1, 0, 0] }));
   });
 
-  test('XD-8.8 Treachery 8: two hindrances on the risk roll; a force comes with its Lead', () => {
+  test('XD-8.8, R58 Treachery 8: two hindrances on the risk roll; a force comes with its Lead', () => {
     const scene = given({ next: [{ step: 'riskRoll', system: 0 }], traits: { treachery: 8 } });
     expect(scene.s.force).toEqual({ size: 2, lead: 1, began: 2, betrayed: false });
   });
@@ -203,17 +204,18 @@ describe('XD-8 arrival', () => {
     expect(system(scene.s, 1).links).toEqual([0, 4, 5]);
   });
 
-  test('XD-8.11 (G12) scanning shows rewards to all', () => {
+  test('XD-8.11, R62 (G12) scanning shows rewards to all', () => {
     const scene = given({ next: ['scanning'], dice: '0 0 0 - 0 0 0 0 0' });
     scene.when('government', { type: 'scan', system: 2 });
     expect([1, 2, 3].map((index) => system(scene.s, index).reward)).toEqual([-1, 0, 0]);
   });
 
-  test('XD-8.12 (E19) the aimed scan at Bearing 9 has two assists; a site costs 3 Bearing', () => {
-    const scene = given({ next: ['scanning'], change: (s) => (s.bearing = 9), dice: '+' });
+  test('XD-8.12, R18 (E19) the aimed scan at the second threshold has two assists; a site costs 3 Bearing', () => {
+    const [, second] = JOURNEYS.standard.thresholds;
+    const scene = given({ next: ['scanning'], change: (s) => (s.bearing = second), dice: '+' });
     scene.when('government', { type: 'scan', system: 1 });
     expect(system(scene.s, 1).reward).toBe(3);
-    expect(scene.s.bearing).toBe(6);
+    expect(scene.s.bearing).toBe(second - 3);
     const aimed = scene.heard().flatMap((event) => (event.type === 'scanned' ? [event.aimed] : []));
     expect(aimed).toEqual([2, 0, 0]);
   });
@@ -245,7 +247,7 @@ describe('XD-6 disposition', () => {
     expect(countDisposition(s)).toBe('leave');
   });
 
-  test('XD-6.4 (E37) staying lets an inferior force escape: reported', () => {
+  test('XD-6.4, R57 (E37) staying lets an inferior force escape: reported', () => {
     const scene = given({
       next: ['dispositionDone'],
       change: (s) => {

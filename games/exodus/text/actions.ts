@@ -1,25 +1,25 @@
 /** An action as a choice to read in a list. */
 import type { ExodusAction } from '../action.ts';
 import { ROLES } from '../content/characters.ts';
+import type { Stake } from '../state.ts';
 import type { View } from '../view.ts';
 import { AGENDA_WORDS } from './agendas.ts';
+import { roleName } from './colour.ts';
 import {
   ANSWER_WORDS,
   covert,
   Faction,
   faction,
   intent,
-  item,
   lossWord,
   ONCE_WORDS,
   order,
   QUESTION_WORDS,
-  REWARD_WORDS,
-  roleName,
-  stake,
   TRAIT_WORDS,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import { item, stake } from './stakes.ts';
+import { knownSystem } from './systems.ts';
 
 type Lines = {
   readonly [T in ExodusAction['type']]: (action: Extract<ExodusAction, { type: T }>, view: View) => string;
@@ -27,6 +27,8 @@ type Lines = {
 
 const secret = (id: keyof typeof SECRET_WORDS): string =>
   `${SECRET_WORDS[id].name}: ${SECRET_WORDS[id].content}`;
+
+const known = (what: Stake, view: View): string => stake(what, (system) => knownSystem(view, system));
 
 const LEADERS = {
   stay: 'Your leader stays',
@@ -68,7 +70,7 @@ const LINES: Lines = {
   withdraw: () => 'Withdraw',
   issue: ({ faction: id }) => `About the order of ${faction(id)}`,
   respondent: ({ faction: id }) => `Speak to ${faction(id)}`,
-  demand: ({ stake: what }) => `Demand: ${stake(what)}`,
+  demand: ({ stake: what }, view) => `Demand: ${known(what, view)}`,
   offer: ({ item: kind }) => item({ kind }).replace(/^./, (first) => first.toUpperCase()),
   offerVote: ({ faction: id }) => `A vote about ${faction(id)}`,
   vote: ({ intent: now }) => intent(now),
@@ -91,10 +93,10 @@ const LINES: Lines = {
   discover: ({ discovery }) => secret(discovery),
   meet: ({ faction: id }) => `Meet the mandate of ${faction(id)}`,
   benefit: ({ trait }) => `+1 ${TRAIT_WORDS[trait]}`,
-  scan: ({ system }) => `Scan system ${system}`,
+  scan: ({ system }, view) => `Scan ${knownSystem(view, system)}`,
   bear: ({ by }) => BURDENS[by],
   ballot: ({ for: id, stake: what }, view) =>
-    id === view.faction ? upper(stake(what)) : `For ${faction(id)}: ${stake(what)}`,
+    id === view.faction ? upper(known(what, view)) : `For ${faction(id)}: ${known(what, view)}`,
   successor: ({ role }, view) => {
     const own = view.faction ?? 'church';
     return role < ROLES[own].length ? `Promote ${roleName(own, role)}` : 'Choose somebody new';
@@ -102,11 +104,8 @@ const LINES: Lines = {
   lose: ({ loss }, { people }) => `Lose ${lossWord(loss, people)}`,
   spendExcess: ({ points }) => (points === 0 ? 'Spend nothing' : `Spend ${points}`),
   reward: ({ choice }) => `Take ${TRAIT_WORDS[choice]}`,
-  use: ({ once, system }, view) => {
-    const found = system === undefined ? undefined : view.systems[system]?.reward;
-    const known = found === undefined ? '' : ` (${REWARD_WORDS[found + 3] ?? 'nothing'})`;
-    return system === undefined ? ONCE_WORDS[once] : `${ONCE_WORDS[once]}: system ${system}${known}`;
-  },
+  use: ({ once, system }, view) =>
+    system === undefined ? ONCE_WORDS[once] : `${ONCE_WORDS[once]}: ${knownSystem(view, system)}`,
   pass: () => 'Not now',
   reroll: () => ONCE_WORDS.reroll,
   letStand: () => 'Let the roll stand',

@@ -1,5 +1,5 @@
 /** Every word a player of Exodus reads, in English. */
-import type { Words } from '#engine';
+import { personAt, type Words } from '#engine';
 import { AGENDA_IDS } from '../content/agendas.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { ANSWER_IDS } from '../content/fleet.ts';
@@ -9,6 +9,7 @@ import type { Exodus } from '../state.ts';
 import { actionLine } from './actions.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { ending } from './ending.ts';
+import { groupOf } from './groups.ts';
 import { eventLine } from './log.ts';
 import { ANSWER_WORDS, Faction } from './names.ts';
 import { objectionLine } from './objections.ts';
@@ -68,11 +69,13 @@ export const words: Words<Exodus> = {
   },
   prompt: (step, view) => named(prompt(step, view), view),
   action: (action, view) => named(actionLine(action, view), view),
+  group: groupOf,
   event: (event, view) => named(eventLine(event), view),
   objection: objectionLine,
   seat(seat, { houses }) {
     const house = houses.find((other) => other.seat === seat);
-    return house && Faction(house.faction);
+    const person = personAt(seat);
+    return house && (person ? `${Faction(house.faction)} (${person})` : Faction(house.faction));
   },
   outcome: ending,
   content(kind, id) {

@@ -1,37 +1,40 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
+import { personAt } from '#engine';
+import type { Setting } from '../colour.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { Side } from '../dice.ts';
 import type { ExodusEvent } from '../event.ts';
-import type { Die } from '../frame.ts';
+import type { Die, Loss } from '../frame.ts';
 import { MOST } from '../traits.ts';
 import { AGENDA_WORDS } from './agendas.ts';
+import { leaderName, leaderTitle, roleName, settingWords } from './colour.ts';
 import { epilogue } from './ending.ts';
 import {
   ANSWER_WORDS,
   CRISIS_WORDS,
   covert,
   DAWN_WORDS,
+  does,
   FACTION_WORDS,
   Faction,
   FORCE_WORDS,
   faction,
   intent,
-  item,
   LOSS_SHIPS,
   lawWord,
-  leaderName,
   lossWord,
   MANDATE_WORDS,
   ONCE_WORDS,
   order,
   REWARD_WORDS,
   RISK_WORDS,
-  roleName,
-  stake,
   TRAIT_WORDS,
   traitWord,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
+import { item, stake } from './stakes.ts';
+import { systemName } from './systems.ts';
 
 type Lines = { readonly [T in ExodusEvent['type']]: (event: Extract<ExodusEvent, { type: T }>) => string };
 
@@ -44,6 +47,15 @@ const outcome = (result: number): string => (result < 0 ? 'failure' : result < 3
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const secret = (id: keyof typeof SECRET_WORDS): string => `“${SECRET_WORDS[id].name}”`;
 
+/** CT-20 each Keeper counts the losses of other ships. */
+const shipOf = (loss: Loss, by: FactionId): string =>
+  LOSS_SHIPS[loss][FACTIONS.indexOf(by) % LOSS_SHIPS[loss].length] ?? 'a ship';
+
+const place = (setting: Setting | undefined): string => {
+  const words = setting === undefined ? '' : settingWords(setting);
+  return words === '' ? '' : `${sentence(words)}. `;
+};
+
 /** XD-1.4 `F11 − − − T1 = 7`. */
 export function testLine(
   own: Side,
@@ -54,6 +66,20 @@ export function testLine(
 ): string {
   const sum = result < 0 ? `−${-result}` : result;
   return `${side(own, people)} ${dice(shown)} ${side(against, people)} = ${sum}`;
+}
+
+/** Those who gave the same answer are named together. */
+function spoken(answers: Extract<ExodusEvent, { type: 'polled' }>['answers']): string[] {
+  const heard = answers.filter(({ answer }) => answer !== 'none' && answer !== 'accept');
+  const words = ({ answer }: (typeof heard)[number]) => ANSWERS[answer] ?? 'spends a marker';
+  return [...new Set(heard.map(words))].map((what) => {
+    const [first, ...more] = heard.filter((one) => words(one) === what).map(({ faction: id }) => id);
+    if (first === undefined) return '';
+    const [last, ...between] = more.reverse();
+    if (last === undefined) return does(first, what);
+    const names = [Faction(first), ...between.reverse().map(faction)].join(', ');
+    return `${names} and ${faction(last)} ${what.replace(/^(\w+)s\b/, '$1')}`;
+  });
 }
 
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -81,7 +107,7 @@ const LOST: Readonly<Record<string, string>> = {
 
 const LINES: Lines = {
   assigned: ({ factions }) =>
-    `${factions.map(({ faction: id, seat }) => `Seat ${seat + 1} leads ${faction(id)}`).join('; ')}.`,
+    `${factions.map(({ faction: id, seat }) => `${personAt(seat) ?? `Seat ${seat + 1}`} leads ${faction(id)}`).join('; ')}.`,
   answered: ({ answer, votes }) =>
     `The fleet agrees (${votes} votes): ${ANSWER_WORDS[answer].toLowerCase()}.`,
   perk: ({ answer }) =>
@@ -109,7 +135,7 @@ const LINES: Lines = {
   reported: () => 'The squids know where the fleet is. This system is reported.',
   schism: ({ faction: id }) => `Schism: ${faction(id)} no longer follows its leader.`,
   leaderLost: ({ faction: id }) => `The ${FACTION_WORDS[id].leader} is gone.`,
-  office: ({ faction: id }) => `${Faction(id)} has a ${FACTION_WORDS[id].office}.`,
+  office: ({ faction: id }) => `${does(id, 'has')} a ${FACTION_WORDS[id].office}.`,
   officeLost: ({ faction: id }) => `There is no ${FACTION_WORDS[id].office} any more.`,
   regime: ({ faction: id }) => `Coup: the new Governor takes orders from ${faction(id)}.`,
   regimeEnded: ({ faction: id }) => `The regime of ${faction(id)} is over.`,
@@ -118,6 +144,8 @@ const LINES: Lines = {
   marked: ({ faction: id }) =>
     `Your ${FACTION_WORDS[id].leader} woke with a violet stain. Nobody else knows.`,
   exposed: ({ faction: id }) => `Violet skin: the ${FACTION_WORDS[id].leader} was a bounder’s.`,
+  introduced: ({ faction: id, leader }) =>
+    `${leaderTitle(leader, id)} ${leaderName(leader)} leads ${faction(id)}.`,
   successor: ({ faction: id, leader }) =>
     `${leaderName(leader)}, ${roleName(id, leader.role)}, now leads ${faction(id)}.`,
   officeSecret: ({ secret: id }) => `With the office comes a secret: ${secret(id)}.`,
@@ -130,71 +158,67 @@ const LINES: Lines = {
   progress: ({ faction: id, now }) => `${Faction(id)}: research stands at ${now} of 3.`,
   discovered: ({ faction: id, discovery }) =>
     discovery === undefined
-      ? `${Faction(id)} has made a discovery.`
+      ? `${does(id, 'has')} made a discovery.`
       : `You have discovered ${secret(discovery)}.`,
-  markerGiven: ({ from, to }) => `${Faction(from)} owes ${faction(to)} a favour: a marker changes hands.`,
-  markerReturned: ({ holder, issuer }) => `${Faction(holder)} returns a marker to ${faction(issuer)}.`,
-  mandate: ({ faction: id, kind }) => `${Faction(id)} is called on: ${MANDATE_WORDS[kind]}.`,
-  mandateMet: ({ faction: id, kind }) => `${Faction(id)} has seen to it: ${MANDATE_WORDS[kind]}.`,
-  neglected: ({ faction: id, kind }) => `${Faction(id)} neglects its duty: ${MANDATE_WORDS[kind]}.`,
+  markerGiven: ({ from, to }) => `${does(from, 'owes')} ${faction(to)} a favour: a marker changes hands.`,
+  markerReturned: ({ holder, issuer }) => `${does(holder, 'returns')} a marker to ${faction(issuer)}.`,
+  mandate: ({ faction: id, kind }) => `${does(id, 'is')} called on: ${MANDATE_WORDS[kind]}.`,
+  mandateMet: ({ faction: id, kind }) => `${does(id, 'has')} seen to it: ${MANDATE_WORDS[kind]}.`,
+  neglected: ({ faction: id, kind }) => `${does(id, 'neglects')} its duty: ${MANDATE_WORDS[kind]}.`,
   law: ({ on, people }) => sentence(`${lawWord(people)} is ${on ? 'in force' : 'repealed'}.`),
   hindered: ({ faction: id, by, when }) =>
     `${Faction(id)} will have ${by} ${by === 1 ? 'hindrance' : 'hindrances'} ${when === 'now' ? 'today' : 'tomorrow'}.`,
   learnt: ({ by, secret: id, owner }) =>
-    `${Faction(by)} learns a secret of ${faction(owner)}: ${secret(id)}.`,
+    `${does(by, 'learns')} a secret of ${faction(owner)}: ${secret(id)}.`,
   published: ({ secret: id, owner, knowers }) =>
     `It is out, about ${faction(owner)}: ${SECRET_WORDS[id].content}${knowers.length > 0 ? ` (Known before to ${knowers.map(faction).join(', ')}.)` : ''}`,
   agendaSeen: ({ of, agenda }) => `You see what ${faction(of)} is after: ${AGENDA_WORDS[agenda].name}.`,
-  digFailed: ({ by, on }) => `${Faction(by)} was caught digging up dirt on ${faction(on)}.`,
-  onceUsed: ({ faction: id, once }) => `${Faction(id)} knows a way: ${ONCE_WORDS[once].toLowerCase()}.`,
+  digFailed: ({ by, on }) => `${does(by, 'was')} caught digging up dirt on ${faction(on)}.`,
+  onceUsed: ({ faction: id, once }) => `${does(id, 'knows')} a way: ${ONCE_WORDS[once].toLowerCase()}.`,
   sounded: ({ by, system, risk }) =>
     risk === undefined
-      ? `${Faction(by)} sounds out system ${system}.`
-      : `You sound out system ${system}: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
+      ? `${does(by, 'sounds')} out ${systemName(system)}.`
+      : `You sound out ${systemName(system)}: ${RISK_WORDS[risk + 3] ?? 'nothing'}.`,
   intents: () => 'The slips are turned over.',
   resolved: ({ faction: id, order: key, total }) =>
     `${Faction(id)}: ${order(key)}${total > 0 ? ` (${total})` : ''}.`,
-  polled: ({ answers }) =>
-    `${answers
-      .filter(({ answer }) => answer !== 'none' && answer !== 'accept')
-      .map(({ faction: id, answer }) => `${Faction(id)} ${ANSWERS[answer] ?? 'spends a marker'}`)
-      .join('; ')}.`,
+  polled: ({ answers }) => `${spoken(answers).join('; ')}.`,
   rewritten: ({ by, of, for: about, intent: now }) =>
-    `${Faction(by)} calls in a favour: ${faction(of)} now writes ${intent(now)} for ${faction(about)}.`,
-  sceneOpened: ({ by }) => `${Faction(by)} objects and asks for a word.`,
-  withdrawn: ({ by }) => `${Faction(by)} withdraws.`,
-  refused: ({ by }) => `${Faction(by)} refuses.`,
-  refusedByMarker: ({ by }) => `${Faction(by)} lays a marker on the table. The talk is over.`,
-  stood: ({ by }) => `${Faction(by)} stands by the first offer.`,
-  demanded: ({ by, of, stake: what, issue }) =>
-    `${Faction(by)} demands of ${faction(of)}: ${stake(what)}${issue === undefined ? '' : ` for ${faction(issue)}`}.`,
-  offered: ({ by, item: offered }) => `${Faction(by)} offers ${item(offered)}.`,
-  countered: ({ by, item: wanted }) => `${Faction(by)} wants one thing more: ${item(wanted)}.`,
+    `${does(by, 'calls')} in a favour: the slip of ${faction(of)} for ${faction(about)} now says ${intent(now)}.`,
+  sceneOpened: ({ by }) => `${does(by, 'asks')} for a word: not like this.`,
+  withdrawn: ({ by }) => `${does(by, 'withdraws')}.`,
+  refused: ({ by }) => `${does(by, 'refuses')}.`,
+  refusedByMarker: ({ by }) => `${does(by, 'lays')} a marker on the table. The talk is over.`,
+  stood: ({ by }) => `${does(by, 'stands')} by the first offer.`,
+  demanded: ({ by, of, stake: what, issue, setting }) =>
+    `${place(setting)}${does(by, 'demands')} of ${faction(of)}: ${stake(what)}${issue === undefined ? '' : ` for ${faction(issue)}`}.`,
+  offered: ({ by, item: offered }) => `${does(by, 'offers')} ${item(offered)}.`,
+  countered: ({ by, item: wanted }) => `${does(by, 'wants')} one thing more: ${item(wanted)}.`,
   threatened: ({ by, of, secret: id }) =>
     id === undefined
-      ? `${Faction(by)} threatens ${faction(of)} with something it knows.`
-      : `${Faction(by)} threatens ${faction(of)} with ${secret(id)}.`,
+      ? `${does(by, 'threatens')} ${faction(of)} with something known.`
+      : `${does(by, 'threatens')} ${faction(of)} with ${secret(id)}.`,
   dealt: ({ by, with: other }) => `${Faction(by)} and ${faction(other)} shake hands.`,
-  forced: ({ by, on }) => `${Faction(by)} forces the matter with ${faction(on)}.`,
+  forced: ({ by, on }) => `${does(by, 'forces')} the matter with ${faction(on)}.`,
   forcedResult: ({ by, outcome: result }) =>
     result === 'success'
-      ? `${Faction(by)} has its way.`
+      ? `${does(by, 'wins')} the argument.`
       : result === 'failure'
-        ? `${Faction(by)} is shouted down.`
+        ? `${does(by, 'is')} shouted down.`
         : 'Both lose face, and neither gets what it wanted.',
   foreseen: ({ by, of, order: seen }) =>
     seen === undefined
-      ? `${Faction(by)} reads over the shoulder of ${faction(of)}.`
+      ? `${does(by, 'reads')} over the shoulder of ${faction(of)}.`
       : `You read what ${faction(of)} plans: ${covert(seen)}.`,
   covertRevealed: ({ orders }) =>
     orders.length === 0
       ? 'No covert orders tonight.'
       : `In the dark: ${orders.map(({ faction: id, order: key }) => `${Faction(id)}, ${covert(key)}`).join('; ')}.`,
-  covertTested: ({ faction: id, order: key }) => `${Faction(id)} moves: ${covert(key)}.`,
+  covertTested: ({ faction: id, order: key }) => `${does(id, 'moves')}: ${covert(key)}.`,
   leaked: ({ by, to, secret: id }) =>
     id === undefined
-      ? `${Faction(by)} lets something slip.`
-      : `${Faction(by)} leaks ${secret(id)} to ${to === undefined ? 'everyone' : faction(to)}.`,
+      ? `${does(by, 'lets')} something slip.`
+      : `${does(by, 'leaks')} ${secret(id)} to ${to === undefined ? 'everyone' : faction(to)}.`,
   ordered: ({ faction: id, order: key, people }) => `${Faction(id)}: ${order(key, people)}.`,
   orderIdle: ({ faction: id, order: key, people }) =>
     `${Faction(id)}: ${order(key, people)} comes to nothing.`,
@@ -207,15 +231,15 @@ const LINES: Lines = {
       ? 'The work in this system is done.'
       : `The work goes on: ${left} ${left === 1 ? 'cycle' : 'cycles'} left.`,
   completed: ({ reward }) => `The fleet takes aboard ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
-  benefit: ({ faction: id, trait }) => `${Faction(id)} finds something extra: ${TRAIT_WORDS[trait]}.`,
+  benefit: ({ faction: id, trait }) => `${does(id, 'finds')} something extra: ${TRAIT_WORDS[trait]}.`,
   scanned: ({ system, dice: shown, reward }) =>
-    `System ${system}: ${dice(shown)}, ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
+    `${systemName(system)}: ${dice(shown)}, ${REWARD_WORDS[reward + 3] ?? 'nothing'}.`,
   rested: ({ fatigue }) => `The Defiled rests. Fatigue ${fatigue}.`,
   strain: ({ strains }) =>
     strains === 0
       ? 'The journey is kind today.'
       : `The journey wears: ${strains} ${strains === 1 ? 'strain' : 'strains'}.`,
-  borne: ({ by, how }) => `${Faction(by)} bears it ${BORNE[how] ?? 'in silence'}.`,
+  borne: ({ by, how }) => `${does(by, 'bears')} it ${BORNE[how] ?? 'in silence'}.`,
   whispers: ({ rise }) =>
     rise === 0 ? 'The decks are quiet at night.' : `Whispers: something grows in the dark (${rise}).`,
   ballots: ({ ballots }) =>
@@ -232,16 +256,18 @@ const LINES: Lines = {
     result === 'failure'
       ? 'The god will not move. The fleet stays where it is.'
       : result === 'partial'
-        ? `The fleet tears its way to system ${to}. Not all of it arrives.`
-        : `The fleet jumps to system ${to}.`,
+        ? `The fleet tears its way to ${systemName(to)}. Not all of it arrives.`
+        : `The fleet jumps to ${systemName(to)}.`,
   push: ({ plan, to, outcome: result }) =>
-    `The god throws ${plan === 'scout' ? 'a scout' : 'a warhead'} at system ${to}: ${result}.`,
-  nuked: ({ system, size }) => `In system ${system} there is now ${FORCE_WORDS[size] ?? 'a force'}.`,
-  stranded: ({ system }) => `The scout in system ${system} is left behind.`,
+    `The god throws ${plan === 'scout' ? 'a scout' : 'a warhead'} at ${systemName(to)}: ${result}.`,
+  nuked: ({ system, size }) => `At ${systemName(system)} there is now ${FORCE_WORDS[size] ?? 'a force'}.`,
+  stranded: ({ system }) => `The scout at ${systemName(system)} is left behind.`,
   lossChosen: ({ by, loss, people }) =>
-    `${Faction(by)} chooses: ${lossWord(loss, people)}, aboard ${LOSS_SHIPS[loss][0] ?? 'a ship'}.`,
+    `${does(by, 'chooses')}: ${lossWord(loss, people)}, aboard ${shipOf(loss, by)}.`,
   arrived: ({ system, first }) =>
-    first ? `A new sun. The fleet arrives in system ${system}.` : `The fleet is back in system ${system}.`,
+    first
+      ? `A new sun. The fleet arrives at ${systemName(system)}.`
+      : `The fleet is back at ${systemName(system)}.`,
   excessSpent: ({ on, points }) => `The Church spends ${points} on ${on}.`,
   astrometrics: ({ dice: shown, links }) => `Astrometrics: ${dice(shown)}, ${links} ways on.`,
   rewardChosen: ({ choice }) => `The Keepers will take ${TRAIT_WORDS[choice]} from it.`,

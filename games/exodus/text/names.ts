@@ -1,14 +1,12 @@
 /** The names of factions, traits, leaders and the other small things of the fleet. */
 
 import type { OnceKind } from '../content/advantage.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.ts';
 import { type CovertKey, covertOf } from '../content/covert.ts';
 import type { MandateKind } from '../content/effect.ts';
 import type { CovertKind, FactionId, Trait } from '../content/factions.ts';
 import type { AnswerId, Crisis, DawnId, QuestionId } from '../content/fleet.ts';
-import { type Intent, ORDER_KEYS, type OrderKey, slipOf } from '../content/orders.ts';
+import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import type { Loss } from '../frame.ts';
-import type { Item, Leader, Stake } from '../state.ts';
 import { ORDER_WORDS } from './orders.ts';
 
 export interface FactionWords {
@@ -174,15 +172,14 @@ export const Faction = (id: FactionId): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-export function leaderName(leader: Leader): string {
-  return `${GIVEN_NAMES[leader.given] ?? ''} ${FAMILY_NAMES[leader.family] ?? ''} of ${WORLDS[leader.world] ?? 'nowhere'}`;
+/** One faction is many: the Researchers refuse, the Church refuses. The verb is given as the Church would have it. */
+export function does(id: FactionId, verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  const conjugated = id === 'researchers' ? (PLURAL[first] ?? first.replace(/s$/, '')) : first;
+  return [Faction(id), conjugated, ...rest].join(' ');
 }
 
-/** `whip-master` as words. */
-export function roleName(of: FactionId, role: number): string {
-  const id = ROLES[of][role];
-  return id === undefined ? 'somebody new' : `the ${id.replaceAll('-', ' ')}`;
-}
+const PLURAL: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' };
 
 export function order(key: OrderKey, people = false): string {
   if (people && key === 'gov-chauvinism') return 'Shelter Law';
@@ -199,61 +196,3 @@ export function covert(key: CovertKey): string {
   const name = COVERT_WORDS[slip.kind];
   return slip.target === undefined || slip.kind === 'coup' ? name : `${name}: ${faction(slip.target)}`;
 }
-
-const ORDERS: ReadonlySet<string> = new Set(ORDER_KEYS);
-const isOrder = (stake: Stake): stake is OrderKey => ORDERS.has(stake);
-
-const STAKES: Readonly<Record<string, string>> = {
-  none: 'no opinion',
-  stay: 'stay',
-  leave: 'leave',
-  attack: 'attack',
-  found: 'found the colony',
-  flawed: 'call the site flawed',
-  dawn: 'settle and see (False Dawn)',
-  fate: 'leave it to fate',
-  wait: 'wait',
-  nuke: 'push a warhead at the force here',
-  dark: 'go dark',
-  cover: 'cover the ritual',
-  hold: 'hold',
-};
-
-const PLANS: Readonly<Record<string, string>> = {
-  jump: 'jump to system',
-  hurried: 'jump in haste to system',
-  scout: 'push a scout to system',
-  nuke: 'push a warhead at system',
-};
-
-export function stake(what: Stake): string {
-  if (isOrder(what)) return order(what);
-  const [plan = '', to] = what.split('@');
-  return to === undefined ? (STAKES[plan] ?? plan) : `${PLANS[plan] ?? plan} ${to}`;
-}
-
-const ITEMS: Readonly<Record<Exclude<Item['kind'], 'vote'>, string>> = {
-  marker: 'a marker',
-  return: 'a marker given back',
-  'pledge-course': 'the next course ballot',
-  'pledge-disposition': 'the next disposition vote',
-  'pledge-silence': 'silence in the next cycle',
-};
-
-export function item(offered: Item): string {
-  return offered.kind === 'vote'
-    ? `a vote: ${intent(offered.intent)} for ${faction(offered.faction)}`
-    : ITEMS[offered.kind];
-}
-
-/** CT-20 where a scene with a faction is played. */
-export const HOME_SHIPS: Readonly<Record<FactionId, readonly string[]>> = {
-  church: ['the Fotismós', 'the Alysídes'],
-  government: ['the Horizon', 'the Colloquy'],
-  military: ['the Chimera', 'the Integra', 'the Pànbiàn', 'the Shandiàn'],
-  network: ['the Cassandra', 'the Delphine', 'the Sybil'],
-  researchers: ['the Walrus', 'the Éleos'],
-  underworld: ['the Chrysalis'],
-  security: ['the Colloquy', 'the Pànbiàn'],
-  opposition: ['the Convocation'],
-};

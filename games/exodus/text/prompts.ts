@@ -2,7 +2,7 @@
 
 import type { ExodusFrame } from '../frame.ts';
 import type { View } from '../view.ts';
-import { Faction, faction } from './names.ts';
+import { does, faction } from './names.ts';
 import { chosenQuestion } from './questions.ts';
 
 type Prompt = (view: View) => string;
@@ -37,7 +37,7 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
   sceneDemand: () => 'What do you demand?',
   sceneOffer: () => 'What do you offer, and what do you threaten with?',
   sceneVote: () => 'What will you write instead?',
-  sceneAnswer: ({ scene }) => `${scene ? Faction(scene.opener) : 'Somebody'} waits for your answer.`,
+  sceneAnswer: ({ scene }) => `${scene ? does(scene.opener, 'waits') : 'Somebody waits'} for your answer.`,
   sceneCounter: () => 'What more do you want?',
   sceneCounterVote: () => 'What shall they write?',
   sceneReply: () => 'They want one thing more. Agree, stand by your offer, or withdraw?',

@@ -34,16 +34,8 @@ export const TALLY_WORDS = {
 
 export const SCENE_WORDS = {
   title: 'A scene',
-  aboard: (ship: string) => `Aboard ${ship}`,
-  demand: 'Demand',
   stands: 'stands for',
-  offer: 'Offer',
-  threat: 'Threat',
-  threatHidden: 'something it knows; only the two of them can tell what',
-  threatOwn: (name: string) => `“${name}” comes out if refused`,
-  extra: 'asks for one thing more',
   forceOdds: 'If the matter is forced',
-  waiting: (name: string) => `${name} thinks about it.`,
   issue: (name: string) => `About the order of ${name}`,
   ballot: 'About the ballot',
 };
@@ -148,6 +140,11 @@ export const BEAR_HELP = {
 
 export const STAGE_WORDS = {
   before: 'Before the voyage',
+  leak: 'What three counted factions know is public.',
+  toAll: 'To everyone',
+  toOne: (name: string) => `To ${name}`,
+  scan: (system: string) => `Scan ${system}`,
+  ways: (links: number) => `${links} ${links === 1 ? 'way leads' : 'ways lead'} there`,
   waiting: 'The others decide.',
   watching: 'The fleet moves on.',
   credit:

@@ -32,13 +32,24 @@ export const TRAIT_THREAT: Readonly<Record<Trait, string>> = {
 };
 
 export const TRAIT_SHORT: Readonly<Record<Trait, string>> = {
-  edge: '5: crises · 12: riot',
-  faith: '0: the god is free',
-  justice: '0: the Governor falls',
-  might: '0: the Captain falls',
-  supply: '0: the fleet starves',
-  treachery: '5, 8: traitors',
-  women: '0: nobody is left',
+  edge: 'bad from 5, riot over 12',
+  faith: 'at 0 the god is free',
+  justice: 'at 0 the Governor falls',
+  might: 'at 0 the Captain falls',
+  supply: 'at 0 the fleet starves',
+  treachery: 'bad from 5, worse from 8',
+  women: 'at 0 nobody is left',
+};
+
+/** The same where there is room for two words. */
+export const TRAIT_TINY: Readonly<Record<Trait, string>> = {
+  edge: 'high: bad',
+  faith: '0: lost',
+  justice: 'low: bad',
+  might: 'low: bad',
+  supply: '0: lost',
+  treachery: 'high: bad',
+  women: '0: lost',
 };
 
 export const OUTCOME_WORDS: Readonly<Record<TestOutcome, string>> = {
@@ -90,19 +101,6 @@ export const MAP_WORDS = {
   title: 'Star map',
   whole: 'Whole map',
   near: 'Around the fleet',
-  here: 'the fleet is here',
-  system: (index: number) => `System ${index}`,
-  unknown: 'not scanned',
-  visited: 'visited',
-  scout: 'a scout waits',
-  flawed: 'flawed',
-  force: (size: string) => `${size} waits`,
-  sounded: (risk: string) => `you sounded it out: ${risk}`,
-  left: (cycles: number) => `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'} of work left`,
-  reach: (missing: number) =>
-    missing === 1
-      ? 'hunters are too near: 1 more first arrival'
-      : `hunters are too near: ${missing} more first arrivals`,
   bearing: (now: number) => `Bearing ${now}`,
   aim: (chance: string) => `next aimed scan finds a home: ${chance}`,
   chance: 'home',
@@ -113,7 +111,8 @@ export const MAP_WORDS = {
   law: 'the law is in force',
   day: (cycle: number, visit: number) =>
     visit === 0 ? `After cycle ${cycle}, just arrived` : `Cycle ${cycle}, day ${visit} here`,
-  legend: 'Numbers name the systems. A lit ring can be chosen.',
+  legend: 'A star in a lit ring can be chosen.',
+  choose: 'Choose a star in a lit ring.',
 };
 
 export const HOUSE_WORDS = {

@@ -14,7 +14,7 @@ import { branchText, EFFECT_WORDS, eventName } from './events.ts';
 import { eventLine } from './log.ts';
 import { objectionLine } from './objections.ts';
 import { PLANET_WORDS } from './planets.ts';
-import { TOKEN_WORDS } from './terms.ts';
+import { player, TOKEN_WORDS } from './terms.ts';
 
 export const words: Words<Exoworld> = {
   title: 'Exoworld Survival',
@@ -45,6 +45,10 @@ export const words: Words<Exoworld> = {
   action: actionLine,
   event: eventLine,
   objection: objectionLine,
+  seat(seat, { crew, solo }) {
+    const own = solo ? undefined : crew.find((one) => one.seat === seat);
+    return own && `${player(seat)} (${CHARACTER_WORDS[own.id].name})`;
+  },
   outcome: ({ winners }) =>
     winners.length > 0
       ? {

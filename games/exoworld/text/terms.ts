@@ -1,4 +1,5 @@
 /** Words for resources, tokens, ambient values and places. */
+import { personAt } from '#engine';
 import type { Ambient, Resource } from '../content/resources.ts';
 import type { Token } from '../content/tokens.ts';
 import type { Colour, Spot } from '../event.ts';
@@ -53,7 +54,7 @@ export function listed(words: readonly string[]): string {
 }
 
 export function player(seat: number): string {
-  return `Player ${seat + 1}`;
+  return personAt(seat) ?? `Player ${seat + 1}`;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

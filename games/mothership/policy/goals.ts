@@ -7,6 +7,7 @@ import { classOf, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../uni
 import { reaches } from './chances.ts';
 import { walkTo } from './fields.ts';
 import type { Home } from './home.ts';
+import { jitter } from './jitter.ts';
 import { preyOf } from './prey.ts';
 import { TOO_FAR } from './reach.ts';
 import type { Strength, Survey } from './survey.ts';
@@ -42,7 +43,7 @@ function setGuards({ style }: Survey, { at, guards }: Home, goals: (Goal | undef
 
 /** The nearest ships for each planet, as many as it takes. */
 function setPlanets(around: Survey, goals: (Goal | undefined)[]): void {
-  const { s, seat, board } = around;
+  const { s, seat, luck, board } = around;
   const wanted: { planet: number; at: Space; score: number }[] = [];
   for (let planet = 0; planet < s.planets.length; planet++) {
     const { gone, owner = NOBODY } = planetOf(s, planet);
@@ -51,7 +52,8 @@ function setPlanets(around: Survey, goals: (Goal | undefined)[]): void {
     const walk = walkTo(board, at);
     let least = TOO_FAR;
     for (const ship of free(around, goals)) least = Math.min(least, walk[s.units[ship]?.at ?? 0] as number);
-    if (least <= PLANET_RANGE) wanted.push({ planet, at, score: planetWorth(around, planet) / (2 + least) });
+    const score = planetWorth(around, planet) / (2 + least) + jitter(luck, seat, at);
+    if (least <= PLANET_RANGE) wanted.push({ planet, at, score });
   }
   wanted.sort((a, b) => b.score - a.score);
   for (const { planet, at } of wanted) claim(around, goals, planet, at);
@@ -82,7 +84,7 @@ function claim(around: Survey, goals: (Goal | undefined)[], planet: number, at: 
 
 /** Bombers and Motherships go for the prey’s station, Fighters for its ships. */
 function setHunters(around: Survey, goals: (Goal | undefined)[]): void {
-  const { s, foes, board, style } = around;
+  const { s, luck, foes, board, style } = around;
   const prey = preyOf(around);
   if (prey === undefined) return;
   const station = s.units[stationOf(prey)]?.at ?? NOWHERE;
@@ -93,7 +95,7 @@ function setHunters(around: Survey, goals: (Goal | undefined)[]): void {
       for (const foe of foes) {
         if (ownerOf(foe) !== prey) continue;
         const where = s.units[foe]?.at ?? 0;
-        const away = walkTo(board, where)[s.units[ship]?.at ?? 0] as number;
+        const away = (walkTo(board, where)[s.units[ship]?.at ?? 0] as number) + jitter(luck, ship, where);
         if (away < least) {
           least = away;
           at = where;

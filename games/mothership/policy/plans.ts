@@ -1,4 +1,4 @@
-/** 10.7 Different ways to go on: other targets, no attack at all this turn, more daring, another prey. */
+/** 10.7 Different ways to go on: other targets, no attack at all this turn, another mood, another prey. */
 import type { Plan } from '#engine';
 import { isFresh } from '../fleet.ts';
 import type { StepName } from '../frame.ts';
@@ -8,7 +8,7 @@ import { homeOf } from './home.ts';
 import { preyOf } from './prey.ts';
 import { findWays } from './reach.ts';
 import { aimKey, promisingStrikes } from './strikes.ts';
-import { USUAL } from './style.ts';
+import { MOOD_NAMES, USUAL } from './style.ts';
 import { survey } from './survey.ts';
 
 const TARGETS = 3;
@@ -22,6 +22,11 @@ const TRIFLES: readonly (StepName | undefined)[] = [
   'moonRoll',
   'dieRolled',
 ];
+
+/** A plan is for the own turn. */
+export function occasionOf({ active, round }: State, seat: Owner): string | undefined {
+  return active === seat ? `turn ${round}` : undefined;
+}
 
 export function plansOf(s: State, seat: Owner): Plan[] {
   const frame = s.stack[s.stack.length - 1];
@@ -38,7 +43,7 @@ export function plansOf(s: State, seat: Owner): Plan[] {
   }
   if (strikes.length > 0) plans.push({ pause: s.round });
   if (step !== 'main' || around.own.some((ship) => !isFresh(s, ship))) return plans;
-  plans.push({ mood: 'bold' });
+  for (const mood of MOOD_NAMES) plans.push({ mood });
   const usual = preyOf(around);
   const rivals = new Set(around.foes.map(ownerOf));
   if (usual !== undefined) rivals.delete(usual);

@@ -3,16 +3,17 @@ import { fleetOf } from '../fleet.ts';
 import { NOWHERE } from '../hex.ts';
 import { classOf, type Owner, ownerOf, stationOf } from '../units.ts';
 import { walkTo } from './fields.ts';
+import { jitter } from './jitter.ts';
 import type { Survey } from './survey.ts';
 
 export function preyOf(around: Survey): Owner | undefined {
-  const { s, foes, style } = around;
+  const { s, seat, luck, foes, style } = around;
   if (style.prey !== undefined && foes.some((foe) => ownerOf(foe) === style.prey)) return style.prey;
   let best: Owner | undefined;
   let low = Number.POSITIVE_INFINITY;
   for (let owner = 0; owner < s.fleets.length; owner++) {
     if (!foes.some((foe) => ownerOf(foe) === owner)) continue;
-    const cost = awayFrom(around, owner) + toughness(around, owner);
+    const cost = awayFrom(around, owner) + toughness(around, owner) + jitter(luck, seat, owner);
     if (cost < low) {
       low = cost;
       best = owner;

@@ -59,9 +59,9 @@ export function standing(
   goal: Goal | undefined,
   caution: number,
 ): number {
-  const { s, seat, board } = around;
+  const { s, seat, luck, board } = around;
   const from = s.units[ship]?.at ?? NOWHERE;
-  let score = jitter(s, ship, space);
+  let score = jitter(luck, ship, space);
   if (goal !== undefined) {
     const away = Math.max(1, walkTo(board, goal.at)[space] as number);
     score -= goal.pull * away;

@@ -10,7 +10,7 @@ import { classOf, type Owner, ownerOf, stationOf, UNITS_EACH, type UnitNumber } 
 import { walkTo } from './fields.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { homeOf } from './home.ts';
-import { jitter } from './jitter.ts';
+import { jitter, luckOf } from './jitter.ts';
 import { findWays } from './reach.ts';
 import { standing } from './reposition.ts';
 import type { Style } from './style.ts';
@@ -106,16 +106,17 @@ function scoreOf(
   style: Style,
 ): (space: Space) => number {
   const board = boardOf(s);
+  const luck = luckOf(s, seat);
   const rocks = (space: Space) => (board.asteroid[space] === 1 ? 3 : 0);
   if (where === 'place') return placing(s, seat, unit);
   if (where === 'deploy' || where === 'bonus')
-    return (space) => guardianPlace(s, seat, space) + jitter(s, unit, space) - rocks(space);
+    return (space) => guardianPlace(s, seat, space) + jitter(luck, unit, space) - rocks(space);
   const around = survey(s, seat, style);
   if (where === 'migration' || where === 'station')
     return (space) =>
       0.3 * nearestFoe(s, seat, space) +
       0.5 * friendsBeside(s, space, seat) +
-      jitter(s, unit, space) -
+      jitter(luck, unit, space) -
       rocks(space);
   findWays(around);
   const goal: Goal | undefined =
@@ -126,13 +127,14 @@ function scoreOf(
 /** 10.1 On the side of the nearest planet: Fighters and Bombers in front, the Mothership behind. */
 function placing(s: State, seat: Owner, unit: UnitNumber): (space: Space) => number {
   const board = boardOf(s);
+  const luck = luckOf(s, seat);
   const start = s.units[stationOf(seat)]?.at ?? NOWHERE;
   let goal: Space = NOWHERE;
   let least = Number.POSITIVE_INFINITY;
   for (let planet = 0; planet < s.planets.length; planet++) {
     const { gone, owner = NOBODY } = planetOf(s, planet);
     const at = planetAt(s, planet);
-    const away = apart(board, at, start);
+    const away = apart(board, at, start) + jitter(luck, seat, at);
     if (gone || owner === seat || away >= least) continue;
     least = away;
     goal = at;
@@ -141,7 +143,7 @@ function placing(s: State, seat: Owner, unit: UnitNumber): (space: Space) => num
   const walk = walkTo(board, goal);
   const eager = classOf(unit) === 'mothership' ? 0.4 : 1;
   return (space) =>
-    jitter(s, unit, space) - eager * (walk[space] as number) - 0.02 * apart(board, space, start);
+    jitter(luck, unit, space) - eager * (walk[space] as number) - 0.02 * apart(board, space, start);
 }
 
 /** Next to enemies that can be shot, else next to the own station. */

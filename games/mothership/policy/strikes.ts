@@ -95,12 +95,12 @@ function bestOn(around: Survey, home: Home, aim: Aim, least: number): Strike | u
   if (able.length === 0) return undefined;
   const ring = around.board.around[aim.at] ?? [];
   const hope = aim.kind === 'unit' ? siegeHope(around, aim.number) + threatOf(around, home, aim.number) : 0;
-  const first = Math.floor(ring.length * whim(around.s, aim.at, aim.number));
+  const first = Math.floor(ring.length * whim(around.luck, aim.at, aim.number));
   let best: Strike | undefined;
   let high = least;
   for (let mask = 1; mask < 1 << able.length; mask++) {
     const group = groupOf(around, aim, able, mask);
-    const worth = worthOf(around, aim, group, hope) + jitter(around.s, aim.at, mask);
+    const worth = worthOf(around, aim, group, hope) + jitter(around.luck, aim.at, mask);
     if (worth <= high) continue;
     const spaces = stand(able, mask, ring, first);
     if (spaces === undefined) continue;

@@ -64,9 +64,18 @@ export const USUAL: Style = {
   ahead: 0.5,
 };
 
-const MOODS: Readonly<Record<string, Partial<Style>>> = {
+/** Ways to go about a turn, for the strong bot to compare with the usual one. */
+const MOODS = {
   bold: { exposure: 0, caution: 0.04, least: 0, guards: -1 },
-};
+  careful: { exposure: 0.2, caution: 0.5 },
+  timid: { exposure: 0.5, caution: 1.2, least: 1 },
+  thrifty: { greed: 0.1 },
+  greedy: { greed: 1 },
+  hunting: { huntPull: 1.2 },
+  retreating: { huntPull: -0.4, caution: 0.5 },
+  guarding: { guards: 1 },
+} as const satisfies Readonly<Record<string, Partial<Style>>>;
+export const MOOD_NAMES = Object.keys(MOODS) as (keyof typeof MOODS)[];
 
 const known = new WeakMap<Plan, Style>();
 
@@ -80,10 +89,11 @@ export function styleOf(plan: Plan): Style {
   return style;
 }
 
-function made({ mood = '', prey, aim, pause }: Plan): Style {
+function made({ mood, prey, aim, pause }: Plan): Style {
+  const named = MOOD_NAMES.find((name) => name === mood);
   return {
     ...USUAL,
-    ...MOODS[mood],
+    ...(named && MOODS[named]),
     ...(typeof aim === 'number' ? { aim } : {}),
     ...(typeof pause === 'number' ? { pause } : {}),
     ...(typeof prey === 'number' ? { prey } : {}),

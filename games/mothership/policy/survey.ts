@@ -7,6 +7,7 @@ import { NOWHERE } from '../hex.ts';
 import { countsPoints } from '../score.ts';
 import { boardOf, type State } from '../state.ts';
 import { mothershipOf, type Owner, ownerOf, shipsOf, type UnitNumber } from '../units.ts';
+import { luckOf } from './jitter.ts';
 import type { Style } from './style.ts';
 
 /** What a fleet’s dice and engines come to. */
@@ -34,6 +35,8 @@ export interface Survey {
   readonly seat: Owner;
   readonly board: Board;
   readonly style: Style;
+  /** What settles ties. */
+  readonly luck: number;
   readonly strengths: readonly Strength[];
   /** Ships on the board. */
   readonly own: readonly UnitNumber[];
@@ -52,7 +55,17 @@ export function survey(s: State, seat: Owner, style: Style): Survey {
     for (const ship of shipsOf(owner))
       if (s.units[ship]?.at !== NOWHERE) (owner === seat ? own : foes).push(ship);
   }
-  return { s, seat, board: boardOf(s), style, strengths, own, foes, points: countsPoints(s) };
+  return {
+    s,
+    seat,
+    board: boardOf(s),
+    style,
+    luck: luckOf(s, seat),
+    strengths,
+    own,
+    foes,
+    points: countsPoints(s),
+  };
 }
 
 const NOTHING: Strength = {

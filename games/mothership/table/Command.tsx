@@ -152,7 +152,7 @@ function Thing(): JSX.Element | undefined {
   const planet = view.planets.find(({ id }) => id === picked);
   if (unit === undefined && planet === undefined) return undefined;
   const fleet = unit ? view.fleets[unit.owner] : undefined;
-  const name = capital(unit?.owner === view.me ? TABLE_WORDS.your(thing(picked)) : thing(picked));
+  const name = capital(unit?.owner === view.me ? TABLE_WORDS.your(picked) : thing(picked));
   const others = offered.filter(
     ({ action }) => action.type !== 'move' && action.type !== 'attack' && action.type !== 'divert',
   );

@@ -22,7 +22,7 @@ export function hexLabel(view: View, at: HexName, rock: boolean, mark: Mark | un
 
 export function unitLabel(view: View, unit: SeenUnit): string {
   const fleet = view.fleets[unit.owner];
-  const parts = [unit.owner === view.me ? TABLE_WORDS.your(thing(unit.id)) : thing(unit.id)];
+  const parts = [unit.owner === view.me ? TABLE_WORDS.your(unit.id) : thing(unit.id)];
   if (unit.class === 'mothership' && fleet)
     parts.push(TABLE_WORDS.hp(fleet.hp, 12), TABLE_WORDS.shield(fleet.shield));
   if (unit.class === 'station' && fleet) parts.push(TABLE_WORDS.hp(fleet.stationHp, 16));

@@ -1,5 +1,5 @@
 /** Every word a player of Mothership reads, in English. */
-import type { Outcome, Seat, Words } from '#engine';
+import { type Outcome, personAt, type Seat, type Words } from '#engine';
 import type { ArtifactId } from '../content/artifacts.ts';
 import type { CardId } from '../content/cards.ts';
 import type { DevelopmentId } from '../content/developments.ts';
@@ -93,6 +93,8 @@ export const words: Words<Mothership> = {
   action: actionLine,
   event: eventLine,
   objection: objectionLine,
+  // The emblem on its ships and planets bears the seat's number.
+  seat: (seat) => (personAt(seat) ? `${seatName(seat)} (${seat + 1})` : undefined),
   outcome: outcomeWords,
   content(kind, id) {
     if (id === undefined) return KINDS[kind] ?? kind;

@@ -1,4 +1,5 @@
 /** How units, planets, seats and the like are called, in English. */
+import { personAt } from '#engine';
 import type { TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Subsystem } from '../content/panel.ts';
@@ -26,7 +27,7 @@ export function thing(id: TargetId | string | undefined): string {
   const [owner = '', slot] = id.split('-');
   if (slot === undefined) return `${PLANET_NAMES[owner.charAt(0)] ?? 'planet'} ${owner.slice(1)}`;
   const number = slot.slice(1);
-  return `${owner === 'npc' ? 'the NPC’s' : `player ${owner.slice(1)}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
+  return `${owner === 'npc' ? 'the NPC’s' : `${personAt(Number(owner.slice(1)) - 1) ?? `player ${owner.slice(1)}`}’s`} ${CLASS_NAMES[slot.charAt(0)]}${number ? ` ${number}` : ''}`;
 }
 
 /** At the beginning of a sentence. */
@@ -43,7 +44,8 @@ export function shortThing(id: TargetId | undefined): string {
 
 /** Seats are counted from 1 where people read; the enemy of the Solo Challenge is nobody's seat. */
 export function seatName(owner: number | string | undefined): string {
-  return owner === 'npc' ? 'the NPC' : `Player ${Number(owner ?? 0) + 1}`;
+  const seat = Number(owner ?? 0);
+  return owner === 'npc' ? 'the NPC' : (personAt(seat) ?? `Player ${seat + 1}`);
 }
 
 export function cardName(card: CardId): string {

@@ -1,8 +1,11 @@
 /** What stands on the table itself, in English. */
+import { personAt } from '#engine';
+import type { TargetId } from '../action.ts';
 import type { PlanetKind } from '../content/layouts.ts';
 import type { Subsystem } from '../content/panel.ts';
 import type { Category } from '../content/technologies.ts';
 import type { UnitClass } from '../units.ts';
+import { seatName, shortThing } from './names.ts';
 
 const percent = (share: number): string => {
   const rounded = Math.round(share * 100);
@@ -22,7 +25,7 @@ export const TABLE_WORDS = {
   empty: 'empty space',
   asteroids: 'asteroids',
   at: (hex: string) => `at ${hex.replace(',', ' ')}`,
-  your: (name: string) => name.replace(/^player \d’s/, 'your'),
+  your: (unit: TargetId | undefined) => `your ${shortThing(unit)}`,
   hp: (value: number, most: number) => `${value}/${most} HP`,
   shield: (value: number) => `shield ${value}`,
   guarded: 'guarded',
@@ -30,7 +33,8 @@ export const TABLE_WORDS = {
   moved: 'has moved',
   attacked: 'has attacked',
   neutral: 'neutral',
-  controlledBy: (owner: number, npc: boolean) => `controlled by ${npc ? 'the NPC' : `player ${owner + 1}`}`,
+  controlledBy: (owner: number, npc: boolean) =>
+    `controlled by ${npc ? 'the NPC' : (personAt(owner) ?? `player ${owner + 1}`)}`,
   defence: (value: number) => `Planet Defence ${value}`,
   moon: 'with a Moon',
   canMove: 'can move',
@@ -94,7 +98,7 @@ export const TABLE_WORDS = {
   unexplored: 'Unexplored: an Artifact lies here.',
   points: (count: number) => `${count} VP`,
   yourTurn: 'Your turn',
-  turnOf: (owner: number, npc: boolean) => (npc ? 'The NPC’s turn' : `Player ${owner + 1}’s turn`),
+  turnOf: (owner: number, npc: boolean) => (npc ? 'The NPC’s turn' : `${seatName(owner)}’s turn`),
   round: (round: number, of: number | undefined) => `Round ${round}${of === undefined ? '' : ` of ${of}`}`,
   target: (points: number) => `to ${points} VP`,
   deck: (cards: number) => `deck ${cards}`,
@@ -118,11 +122,12 @@ export const TABLE_WORDS = {
   unseen: (count: number) => `Unseen: in the deck or in other hands (${count})`,
   buy: { minerals: 'Buy a card: 2 M', gas: 'Buy a card: 4 Gas' },
   guardedBy: (names: string) => `Guarded by ${names}: they must go first.`,
-  begins: (seat: number) => `player ${seat + 1} begins`,
+  begins: (seat: number) => `${personAt(seat) ?? `player ${seat + 1}`} begins`,
   lastRound: 'Last round',
   rivals: 'The other fleets',
   ships: 'Your ships',
-  rival: (owner: number, npc: boolean) => (npc ? 'The NPC’s fleet' : `Fleet of player ${owner + 1}`),
+  rival: (owner: number, npc: boolean) =>
+    npc ? 'The NPC’s fleet' : `Fleet of ${personAt(owner) ?? `player ${owner + 1}`}`,
   out: 'Out of the game',
   ally: 'Ally',
   stationHp: 'Station',

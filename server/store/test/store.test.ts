@@ -31,6 +31,9 @@ async function postgres(): Promise<Place> {
   return { place: { url: running.url, file: '' }, stop: () => running.stop() };
 }
 
+const RULES = [{ id: 'tic-tac-toe', version: '1' }];
+const SESSION = { id: 's', device: 'a phone', created: 1, seen: 1 };
+
 suite('SQLite', sqlite);
 if (POSTGRES) suite('PostgreSQL', postgres);
 else test('PostgreSQL', () => leftOut('PostgreSQL'));
@@ -186,10 +189,10 @@ function suite(name: string, open: () => Promise<Place>): void {
     test('clocks that ran out are found, those of finished matches are not', async () => {
       const { id } = await table({ status: 'playing' });
       await store.append(line(id, 1, { due: 1000 }));
-      expect((await store.dueBefore(999)).some((row) => row.id === id)).toBe(false);
-      expect((await store.dueBefore(1000)).some((row) => row.id === id)).toBe(true);
+      expect((await store.dueBefore(999, RULES)).some((row) => row.id === id)).toBe(false);
+      expect((await store.dueBefore(1000, RULES)).some((row) => row.id === id)).toBe(true);
       await store.append(line(id, 2, { due: 1000, status: 'over' }));
-      expect((await store.dueBefore(1000)).some((row) => row.id === id)).toBe(false);
+      expect((await store.dueBefore(1000, RULES)).some((row) => row.id === id)).toBe(false);
     });
 
     test('the newest snapshot that is not past a point', async () => {
@@ -210,13 +213,14 @@ function suite(name: string, open: () => Promise<Place>): void {
     });
 
     test('a person who is forgotten leaves moves but neither name nor words', async () => {
-      await store.createPlayer({ id: 'zoe', name: 'Zoe', created: 1 }, 'hash of zoe');
+      await store.people.create({ id: 'zoe', name: 'Zoe', created: 1 });
+      await store.people.openSession('hash of zoe', { ...SESSION, player: 'zoe' });
       const { id } = await table({ status: 'playing' });
       await store.takeSeat(id, 0, { name: 'Zoe', token: 'h', player: 'zoe' });
       await store.append(line(id, 1));
       await store.say(id, { channel: 'table', seat: 0, player: 'zoe', name: 'Zoe', text: 'hello', at: 1 });
-      await store.forgetPlayer('zoe', 'someone');
-      expect(await store.playerOf('hash of zoe')).toBeUndefined();
+      await store.people.forget('zoe', 'someone');
+      expect(await store.people.playerOf('hash of zoe')).toBeUndefined();
       expect(
         JSON.stringify([await store.seats(id), await store.chat(id), await store.holders(id)]),
       ).not.toMatch(/zoe|hello/i);

@@ -8,6 +8,7 @@ import { type Answer, Api, Connection, type SocketLike, type Standing, type Tabl
 import type { Game } from '#engine';
 import { createServer, type Limits, type Online, openOnline } from '../../index.ts';
 import { THINK_HERE } from '../../matches/bots.ts';
+import type { ReachSettings } from '../../settings.ts';
 
 export interface Hosted {
   readonly url: string;
@@ -23,11 +24,25 @@ export interface HostedTerms {
   readonly redis?: string;
   readonly now?: () => number;
   readonly limits?: Partial<Limits>;
+  readonly reach?: ReachSettings;
 }
 
-const GENEROUS: Limits = { http: 1_000_000, socket: { perSecond: 1e6, burst: 1e6 }, perAddress: 1e6 };
+const GENEROUS: Limits = {
+  http: 1_000_000,
+  socket: { perSecond: 1e6, burst: 1e6 },
+  perAddress: 1e6,
+  letters: { perSecond: 1e6, burst: 1e6 },
+};
 
-export async function host({ games, file, database, redis, now, limits }: HostedTerms): Promise<Hosted> {
+export async function host({
+  games,
+  file,
+  database,
+  redis,
+  now,
+  limits,
+  reach,
+}: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   const webRoot = join(folder, 'web');
   mkdirSync(webRoot);
@@ -39,6 +54,7 @@ export async function host({ games, file, database, redis, now, limits }: Hosted
     ...{ games, trouble, thinkers: THINK_HERE, redis },
     place: { url: database, file: file ?? join(folder, 'orrery.db') },
     ...(now ? { now } : {}),
+    ...(reach ? { reach, timed: false } : {}),
   });
   const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits } } });
   app.addHook('onError', async (_request, _reply, error) => {
@@ -80,6 +96,16 @@ export class Person {
     const api = new Api(url, { fetch });
     well(await api.signIn(name));
     return new Person(api, url);
+  }
+
+  /** The same person, by a new connection. */
+  static again({ api }: Person, url: string): Person {
+    return new Person(api, url);
+  }
+
+  /** Someone who has a session already. */
+  static known(session: string, url: string): Person {
+    return new Person(new Api(url, { session, fetch }), url);
   }
 
   /** Someone who has said nothing about themselves. */

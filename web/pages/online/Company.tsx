@@ -8,31 +8,50 @@ import { MenuIcon } from '#ui/art/icons.tsx';
 import type { Followed } from '../../online/followed.ts';
 import { line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { endedWhy } from '../../online/names.ts';
+import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
+import { SeatChips } from './SeatChips.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
 interface CompanyProps<K extends Kit> {
   match: OnlineMatch<K>;
   followed: Followed;
+  /** Whether two seats may talk among themselves. */
+  apart: boolean;
+  openEnd(): void;
 }
 
-export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
+const MANY = 4;
+
+export function Company<K extends Kit>({ match, followed, apart, openEnd }: CompanyProps<K>) {
   const open = useSignal(false);
-  const seen = useSignal(followed.chat.value.length);
   const text = words.online.table;
   const table = match.table.value;
-  const unread = open.value ? 0 : followed.chat.value.length - seen.value;
+  const unread = total(followed.talk.unread.value);
   const awaited = table.status === 'playing' ? match.awaited : [];
+  const ended = endedWhy(table);
+  const away = table.status === 'playing' && table.seats[match.viewer.value]?.kind === 'away';
+  // At a large table, those who matter now; all of them stand in the menu.
+  const matters = ({ seat }: SeatInfo) => table.yours.includes(seat) || awaited.includes(seat);
+  const shown = table.seats.length > MANY ? table.seats.filter(matters).slice(0, MANY) : table.seats;
+  const watching = match.viewer.value === SPECTATOR;
+  // What those see who watch with a delay is another decision than the one the clock runs for.
+  const behind = watching && table.delay > 0;
   void match.moments.value;
   return (
     <div class="company">
       {line.value === 'open' ? undefined : <p aria-live="polite">{text.broken}</p>}
       <div class="company__row">
-        {table.seats.map((seat) => (
-          <SeatChip key={seat.seat} seat={seat} awaited={awaited.includes(seat.seat)} />
-        ))}
-        {match.viewer.value === SPECTATOR ? <span class="o-chip">{text.watching}</span> : undefined}
-        <Clock due={table.paused ? undefined : table.due} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the screen is narrow, by keyboard too. */}
+        <section class="company__seats" aria-label={text.seats} tabIndex={0}>
+          <SeatChips match={match} seats={shown} />
+          {shown.length < table.seats.length ? (
+            <span class="o-chip">{text.others(table.seats.length - shown.length)}</span>
+          ) : undefined}
+          {watching ? <span class="o-chip">{text.watching(table.delay)}</span> : undefined}
+        </section>
+        <Clock due={table.paused || behind ? undefined : table.due} />
         <button
           type="button"
           class="o-button o-button--small"
@@ -41,14 +60,36 @@ export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
             open.value = true;
           }}
         >
-          <MenuIcon /> {text.chat(Math.max(0, unread))}
+          <MenuIcon /> {text.chat(unread)}
         </button>
       </div>
       {table.paused ? (
         <div class="company__row" aria-live="polite">
           <strong>{text.paused}</strong>
-          <button type="button" class="o-button o-button--small" onClick={() => void match.ask('resume')}>
-            {text.goOn}
+          {watching ? undefined : (
+            <button type="button" class="o-button o-button--small" onClick={() => void match.ask('resume')}>
+              {text.goOn}
+            </button>
+          )}
+        </div>
+      ) : undefined}
+      {ended ? (
+        <div class="company__row" aria-live="polite">
+          <strong>{ended}</strong>
+          <button type="button" class="o-button o-button--small" onClick={openEnd}>
+            {words.end.show}
+          </button>
+        </div>
+      ) : undefined}
+      {away ? (
+        <div class="company__row" aria-live="polite">
+          <strong>{text.playsForYou}</strong>
+          <button
+            type="button"
+            class="o-button o-button--small o-button--primary"
+            onClick={() => void match.ask('back')}
+          >
+            {text.back}
           </button>
         </div>
       ) : undefined}
@@ -57,25 +98,13 @@ export function Company<K extends Kit>({ match, followed }: CompanyProps<K>) {
         <TableMenu
           match={match}
           followed={followed}
+          apart={apart}
           onClose={() => {
             open.value = false;
-            seen.value = followed.chat.value.length;
           }}
         />
       ) : undefined}
     </div>
-  );
-}
-
-function SeatChip({ seat: { seat, kind, name, resigned }, awaited }: { seat: SeatInfo; awaited: boolean }) {
-  const text = words.online.table;
-  const note = resigned ? text.resigned : kind === 'bot' ? text.bot : kind === 'away' ? text.away : undefined;
-  return (
-    <span class="o-chip company__seat" data-awaited={awaited ? '' : undefined}>
-      {awaited ? '▸ ' : ''}
-      {text.player(seat, name)}
-      {note ? ` (${note})` : ''}
-    </span>
   );
 }
 
@@ -102,11 +131,11 @@ function spoken(ms: number): string {
 }
 
 function Proposed<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
-  const { proposal, seats } = match.table.value;
+  const { proposal } = match.table.value;
   const seat = match.viewer.value;
   if (proposal === undefined) return undefined;
   const text = words.online.table;
-  const name = text.player(proposal.by, seats[proposal.by]?.name ?? '');
+  const name = match.called(proposal.by);
   const asked = seat !== SPECTATOR && !proposal.agreed.includes(seat);
   return (
     <div class="company__row" aria-live="polite">

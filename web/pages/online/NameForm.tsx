@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { toast } from '#ui/Toasts.tsx';
 import { download } from '../../match/file.ts';
 import { api, forgetMe, introduce, myName } from '../../online/link.ts';
+import { to } from '../../router.ts';
+import { account } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 
 export function NameForm() {
@@ -34,6 +36,7 @@ export function NameForm() {
       <button type="submit" class={`o-button ${myName.value ? '' : 'o-button--primary'}`}>
         {text.save}
       </button>
+      <a href={to.reach()}>{account.link}</a>
       {myName.value ? <YourData /> : undefined}
     </form>
   );

@@ -1,20 +1,23 @@
 /** A new online table: the game's own options, who sits where, the clock, and who may join. */
 
 import { useState } from 'preact/hooks';
-import { LEVELS } from '#bots';
-import { defaultOptions, type Game, type Kit, type OptionWords } from '#engine';
+import { LEVELS, type Level } from '#bots';
+import { defaultOptions, type Game, type Kit } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
+import { languageName } from '../../online/facts.ts';
 import { api, myName } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { WithGame } from '../../WithGame.tsx';
-import { OptionField } from '../setup/OptionField.tsx';
+import { mended } from '../setup/fitting.ts';
+import { Options } from '../setup/Options.tsx';
 import { Choice } from './Choice.tsx';
 import { NameForm } from './NameForm.tsx';
 import '../../styles/setup.css';
 import '../../styles/online.css';
 
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'uk', 'zh'] as const;
 const CLOCKS = { none: undefined, live: 300, relaxed: 86_400 } as const;
 
 export function NewTablePage({ game }: { game: string }) {
@@ -23,13 +26,18 @@ export function NewTablePage({ game }: { game: string }) {
 
 function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
   const { min, max } = game.seats;
+  const text = words.online.setUp;
   const [players, setPlayers] = useState<readonly string[]>(() => seatsFor(Math.max(min, Math.min(2, max))));
-  const [options, setOptions] = useState(() => defaultOptions(game.options));
+  const [options, setOptions] = useState(() =>
+    mended(game, { seats: players.length, options: defaultOptions(game.options) }),
+  );
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
+  const [atZero, setAtZero] = useState<'bot' | 'default'>('bot');
+  const [level, setLevel] = useState<Level>('sound');
+  const [delay, setDelay] = useState<keyof typeof text.delays>('0');
+  const [language, setLanguage] = useState(spokenHere);
   const [problem, setProblem] = useState<string>();
-  const text = words.online.setUp;
-  const labels: Readonly<Record<string, OptionWords>> = game.words.options;
 
   const open = async (event: Event) => {
     event.preventDefault();
@@ -37,6 +45,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
     const seconds = CLOCKS[clock];
     const made = await api.create({
       ...{ game: game.id, seats: players.length, players, options, visibility },
+      ...{ atZero, level, delay: Number(delay), language },
       ...(seconds === undefined ? {} : { clock: seconds }),
     });
     if (!made.ok) return setProblem(made.error.message);
@@ -58,7 +67,10 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
               label={words.setUp.seats}
               values={Object.fromEntries(range(min, max).map((count) => [count, String(count)]))}
               value={String(players.length)}
-              onChange={(count) => setPlayers(seatsFor(Number(count)))}
+              onChange={(count) => {
+                setPlayers(seatsFor(Number(count)));
+                setOptions(mended(game, { seats: Number(count), options }));
+              }}
             />
           ) : undefined}
           {players.map((player, seat) => (
@@ -68,7 +80,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
                 class="o-select"
                 value={player}
                 onChange={({ currentTarget: { value } }) =>
-                  setPlayers(players.map((old, i) => (i === seat ? value : moved(old, value))))
+                  setPlayers(players.map((old, i) => (i === seat ? value : old)))
                 }
               >
                 <option value="me">{text.me}</option>
@@ -81,6 +93,8 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
               </select>
             </label>
           ))}
+          {players.length > 1 ? <p class="o-field__hint">{text.meHelp}</p> : undefined}
+          <Options game={game} seats={players.length} options={options} onChange={setOptions} />
           <Choice<keyof typeof CLOCKS>
             name="clock"
             label={text.clock}
@@ -89,6 +103,16 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
             value={clock}
             onChange={setClock}
           />
+          {clock === 'none' ? undefined : (
+            <Choice<'bot' | 'default'>
+              name="atZero"
+              label={text.atZero}
+              help={text.atZeroHelp}
+              values={text.atZeros}
+              value={atZero}
+              onChange={setAtZero}
+            />
+          )}
           <Choice<'public' | 'link'>
             name="visibility"
             label={text.visibility}
@@ -96,16 +120,44 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
             value={visibility}
             onChange={setVisibility}
           />
-          {Object.entries(game.options).map(([name, spec]) => (
-            <OptionField
-              key={name}
-              name={name}
-              spec={spec}
-              words={labels[name] ?? { label: name, help: '' }}
-              value={options[name] ?? spec.default}
-              onChange={(value) => setOptions({ ...options, [name]: value })}
-            />
-          ))}
+          <details class="setup__advanced">
+            <summary>{text.more}</summary>
+            <div class="setup__more">
+              {players.filter(isPerson).length > 1 || clock !== 'none' ? (
+                <Choice<Level>
+                  name="level"
+                  label={text.level}
+                  help={text.levelHelp}
+                  values={text.levels}
+                  value={level}
+                  onChange={setLevel}
+                />
+              ) : undefined}
+              <Choice<keyof typeof text.delays>
+                name="delay"
+                label={text.delay}
+                help={text.delayHelp}
+                values={text.delays}
+                value={delay}
+                onChange={setDelay}
+              />
+              <label class="o-field">
+                <span class="o-field__label">{text.language}</span>
+                <select
+                  class="o-select"
+                  value={language}
+                  onChange={({ currentTarget: { value } }) => setLanguage(value)}
+                >
+                  {[...new Set([language, ...LANGUAGES])].map((code) => (
+                    <option key={code} value={code}>
+                      {languageName(code)}
+                    </option>
+                  ))}
+                </select>
+                <span class="o-field__hint">{text.languageHelp}</span>
+              </label>
+            </div>
+          </details>
           {problem ? (
             <p class="setup__problem" role="alert">
               {words.setUp.problem}: {problem}
@@ -122,9 +174,11 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
   );
 }
 
-/** You sit at one seat: choosing another frees the first. */
-function moved(old: string, chosen: string): string {
-  return chosen === 'me' && old === 'me' ? 'free' : old;
+const isPerson = (player: string) => player === 'me' || player === 'free';
+
+/** The browser's language, without its country. */
+function spokenHere(): string {
+  return /^[a-z]{2,3}/.exec(navigator.language)?.[0] ?? 'en';
 }
 
 function seatsFor(count: number): string[] {

@@ -6,10 +6,10 @@ import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { pack } from '../../match/share.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { endedWhy } from '../../online/names.ts';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 
@@ -22,18 +22,14 @@ interface OnlineEndingProps<K extends Kit> {
 
 export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }: OnlineEndingProps<K>) {
   const text = words.online.end;
-  const { id, ended, rematch, yours } = match.table.value;
+  const { id, rematch, yours } = match.table.value;
   const again = async () => {
     if (rematch) return go(to.online(rematch));
     const made = await api.do<{ table: TableInfo }>(id, 'rematch');
     if (made.ok) go(to.online(made.table.id));
     else toast({ tone: 'danger', words: made.error.message });
   };
-  const replay = async () => {
-    const record = match.record();
-    if (record) go(to.watch(await pack(record)));
-  };
-  const why = ended && ended in text ? text[ended as 'resigned'] : undefined;
+  const why = endedWhy(match.table.value);
   return (
     <Dialog
       title={words.end.title}
@@ -47,14 +43,9 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
               <PlayIcon /> {rematch ? text.rematchOn : text.rematch}
             </button>
           ) : undefined}
-          <button
-            type="button"
-            class="o-button"
-            disabled={!match.recorded.value}
-            onClick={() => void replay()}
-          >
+          <a class="o-button" href={to.review(id, 0)}>
             <ReplayIcon /> {text.replay}
-          </button>
+          </a>
           <a class="o-button" href={to.verify(followed.id)}>
             <RulesIcon /> {text.verify}
           </a>

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '#client';
 import { Loading, Notice } from '../../Notice.tsx';
 import { Followed } from '../../online/followed.ts';
-import { api, connect, myName } from '../../online/link.ts';
+import { api, connect, line, myName, renewed } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { WithGame } from '../../WithGame.tsx';
+import { Frozen } from './Frozen.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Room } from './Room.tsx';
@@ -32,7 +33,7 @@ export function OnlineTablePage({ id, token }: { id: string; token?: string | un
     );
   }
   if (token !== undefined && name === undefined) return <WhoAreYou />;
-  return token === undefined ? <Follow key={name} id={id} /> : <Loading />;
+  return token === undefined ? <Follow key={`${name} ${renewed.value}`} id={id} /> : <Loading />;
 }
 
 function WhoAreYou() {
@@ -56,7 +57,15 @@ function Follow({ id }: { id: string }) {
       </Notice>
     );
   }
-  if (table === undefined) return <Loading />;
+  if (table === undefined) {
+    if (line.value !== 'waiting') return <Loading />;
+    return (
+      <Notice title={words.online.unreachable}>
+        <p>{words.online.table.broken}</p>
+      </Notice>
+    );
+  }
+  if (table.frozen) return <Frozen table={table} followed={followed} />;
   return (
     <WithGame game={table.game}>
       {(opened) =>
@@ -65,7 +74,12 @@ function Follow({ id }: { id: string }) {
           return followed.begun.value ? (
             <PlayTable game={game} table={board} followed={followed} />
           ) : (
-            <Room title={game.words.title} table={table as TableInfo} followed={followed} />
+            <Room
+              title={game.words.title}
+              table={table as TableInfo}
+              followed={followed}
+              apart={board.apart === true}
+            />
           );
         })
       }

@@ -1,5 +1,6 @@
 /** A match in play on a server, at the game's own table. */
 
+import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit, MatchRecord } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
@@ -27,10 +28,8 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
       match.close();
     };
   }, [match]);
+  const [endSeen, setEndSeen] = useState(false);
   const info = followed.table.value;
-  useEffect(() => {
-    if (info) match.table.value = info;
-  }, [info]);
   const over = info?.status === 'over';
   useEffect(() => {
     if (!over) return;
@@ -38,7 +37,7 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
       if (answer.ok) match.reveal(answer.record);
     });
   }, [over]);
-  useCall(match);
+  useCall(match, followed.talk);
   const ending = (close: () => void) => (
     <OnlineEnding match={match} table={table} followed={followed} onClose={close} />
   );
@@ -48,25 +47,29 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
         match={match}
         table={table}
         ending={ending}
-        company={<Company match={match} followed={followed} />}
+        company={
+          <Company
+            match={match}
+            followed={followed}
+            apart={table.apart === true}
+            openEnd={() => setEndSeen(false)}
+          />
+        }
       />
       {/* Ended by people, not by the rules: the table itself knows of no end. */}
-      {info?.ended ? <EndedEarly show={ending} /> : undefined}
+      {info?.ended && !endSeen ? ending(() => setEndSeen(true)) : undefined}
     </>
   );
 }
 
-function EndedEarly({ show }: { show: (close: () => void) => preact.ComponentChildren }) {
-  const [open, setOpen] = useState(true);
-  return <>{open ? show(() => setOpen(false)) : undefined}</>;
-}
-
 function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineMatch<K> {
-  const { first, table, connection } = followed;
-  if (first === undefined || table.value === undefined)
-    throw new Error('the table has not been heard of yet');
+  const { first, connection } = followed;
+  const { value: known } = followed.table;
+  if (first === undefined || known === undefined) throw new Error('the table has not been heard of yet');
   return new OnlineMatch(game, first.standing, first.opening, {
-    ...{ table: table.value, connection },
+    connection,
+    table: computed(() => followed.table.value ?? known),
+    look: (seat) => followed.look(seat),
     onRefused: (message) => toast({ tone: 'warn', kind: 'refused', words: message }),
   });
 }

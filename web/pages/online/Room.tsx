@@ -2,23 +2,28 @@
 import { useState } from 'preact/hooks';
 import { LEVELS } from '#bots';
 import type { SeatInfo, TableInfo } from '#client';
+import { SPECTATOR } from '#engine';
 import { LinkIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
-import { copyText } from '../../online/copyText.ts';
+import { copyText } from '../../copyText.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api, introduce, myName } from '../../online/link.ts';
+import { api, introduce, line, myName } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
+import { CallSwitch } from './CallSwitch.tsx';
+import { Facts } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
+import { Talk } from './Talk.tsx';
 
 interface RoomProps {
   title: string;
+  apart: boolean;
   table: TableInfo;
   followed: Followed;
 }
 
-export function Room({ title, table, followed }: RoomProps) {
+export function Room({ title, table, followed, apart }: RoomProps) {
   const text = words.online.room;
   const link = new URL(to.online(table.id), location.href).href;
   const ask = async (op: string, fields: object = {}) => {
@@ -27,7 +32,8 @@ export function Room({ title, table, followed }: RoomProps) {
     return answer.ok;
   };
   const leave = async () => {
-    if (await ask('leave')) go(to.lobby());
+    for (const seat of table.yours) if (!(await ask('leave', { seat }))) return;
+    go(to.lobby());
   };
   return (
     <div data-game={table.game}>
@@ -57,8 +63,26 @@ export function Room({ title, table, followed }: RoomProps) {
               </button>
             ) : undefined}
           </p>
-          <p aria-live="polite">{followed.connection.state === 'open' ? '' : words.online.table.broken}</p>
+          {line.value === 'open' ? undefined : <p aria-live="polite">{words.online.table.broken}</p>}
         </section>
+        <section class="room__panel o-panel" aria-labelledby="agreed">
+          <h2 id="agreed">{text.agreed}</h2>
+          <Facts table={table} />
+        </section>
+        {myName.value === undefined ? undefined : (
+          <section class="room__panel o-panel" aria-labelledby="talk">
+            <h2 id="talk">{text.talk}</h2>
+            <CallSwitch />
+            <Talk
+              match={table.id}
+              talk={followed.talk}
+              connection={followed.connection}
+              seat={table.yours[0] ?? SPECTATOR}
+              seats={table.seats}
+              apart={apart}
+            />
+          </section>
+        )}
       </Page>
     </div>
   );
@@ -99,14 +123,14 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
         {words.online.setUp.seat(seat)}: <strong>{who}</strong>
       </span>
       <span class="company__row">
-        {kind === 'free' && table.yours.length === 0 ? (
+        {kind === 'free' ? (
           <button
             type="button"
-            class="o-button o-button--primary"
+            class={`o-button ${table.yours.length === 0 ? 'o-button--primary' : ''}`}
             disabled={busy}
             onClick={() => void sitDown()}
           >
-            {text.sitHere}
+            {table.yours.length === 0 ? text.sitHere : text.sitHereToo}
           </button>
         ) : undefined}
         {kind === 'free' && table.owner ? (

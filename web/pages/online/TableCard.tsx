@@ -3,35 +3,49 @@
 import { SHELF } from 'virtual:catalogue';
 import type { TableInfo } from '#client';
 import { PlayIcon } from '#ui/art/icons.tsx';
+import { ago } from '../../online/ago.ts';
+import { chosenOptions, languageName } from '../../online/facts.ts';
+import { waitsForMe } from '../../online/mine.ts';
+import { namesOf } from '../../online/names.ts';
 import { to } from '../../router.ts';
+import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 
 export function TableCard({ table }: { table: TableInfo }) {
-  const { id, game, seats, yours, awaited, status, clock } = table;
+  const { id, game, seats, yours, awaited, status, clock, paused } = table;
   const text = words.online;
   const title = SHELF.find((one) => one.id === game)?.title ?? game;
   const free = seats.filter(({ kind }) => kind === 'free').length;
-  const mine = awaited.some((seat) => yours.includes(seat));
-  const waited = awaited.map((seat) => text.table.player(seat, seats[seat]?.name ?? '')).join(', ');
+  const mine = waitsForMe(table);
+  const chosen = chosenOptions(table);
+  const called = namesOf(seats);
+  const waited = awaited.map((seat) => called[seat]).join(', ');
   const news =
     status === 'over'
       ? text.over
       : status === 'open'
         ? text.seatsFree(free)
-        : mine
-          ? text.yourTurn
-          : text.waitingFor(waited);
-  const names = seats.flatMap(({ name, kind }) => (name ? [name] : kind === 'bot' ? [text.room.bot] : []));
+        : paused
+          ? text.table.paused
+          : mine
+            ? text.yourTurn
+            : text.waitingFor(waited);
+  const names = seats.flatMap(({ kind, seat }) => (kind === 'free' ? [] : [called[seat]]));
   const way = yours.length > 0 ? text.goTo : status === 'open' ? text.sitDown : text.watch;
+  const told = table.frozen ? frozen.title : news;
   return (
     <li class="savecard o-panel" data-game={game} data-turn={mine ? '' : undefined}>
       <div class="savecard__words">
         <h3 id={`table-${id}`} class="savecard__title">
-          {title}: {news}
+          {title}: {told}
         </h3>
         <p class="o-muted">
-          {names.join(', ')} · {text.pace(clock)}
+          {names.join(', ')} · {text.pace(clock)} · {languageName(table.language)}
         </p>
+        {chosen.length > 0 ? (
+          <p class="o-muted">{chosen.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+        ) : undefined}
+        {status === 'playing' ? <p class="o-muted">{text.changed(ago(table.updated))}</p> : undefined}
       </div>
       <p class="savecard__ways">
         <a

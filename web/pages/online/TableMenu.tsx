@@ -2,86 +2,45 @@
 import { useState } from 'preact/hooks';
 import { type Kit, SPECTATOR } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
-import { copyText } from '../../online/copyText.ts';
+import { copyText } from '../../copyText.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
+import { CallSwitch } from './CallSwitch.tsx';
+import { Facts } from './Facts.tsx';
+import { SeatChips } from './SeatChips.tsx';
+import { Talk } from './Talk.tsx';
 
 interface TableMenuProps<K extends Kit> {
   match: OnlineMatch<K>;
   followed: Followed;
+  apart: boolean;
   onClose(): void;
 }
 
-export function TableMenu<K extends Kit>({ match, followed, onClose }: TableMenuProps<K>) {
+export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: TableMenuProps<K>) {
   const text = words.online.table;
   const playing = match.viewer.value !== SPECTATOR;
   return (
     <Dialog title={text.menu} shape="sheet" closeLabel={words.close} onClose={onClose}>
-      <Talk match={match} followed={followed} channel={playing ? 'table' : 'spectators'} />
+      <Talk
+        match={followed.id}
+        talk={followed.talk}
+        connection={followed.connection}
+        seat={match.viewer.value}
+        seats={match.table.value.seats}
+        apart={apart}
+      />
       {playing && match.table.value.status === 'playing' ? (
         <Ways match={match} onClose={onClose} />
       ) : undefined}
+      <section aria-label={text.seats} class="company__row">
+        <SeatChips match={match} seats={match.table.value.seats} />
+      </section>
+      <Facts table={match.table.value} />
     </Dialog>
-  );
-}
-
-function Talk<K extends Kit>({
-  match,
-  followed,
-  channel,
-}: Omit<TableMenuProps<K>, 'onClose'> & { channel: string }) {
-  const [draft, setDraft] = useState('');
-  const text = words.online.table;
-  const say = async (said: string) => {
-    if (said.trim() === '') return;
-    if (await match.ask('chat', { channel, text: said, seat: undefined })) setDraft('');
-  };
-  return (
-    <section class="company__ways" aria-label={text.chat(0)}>
-      {channel === 'spectators' ? <p class="o-muted">{text.spectators}</p> : undefined}
-      <ul class="company__lines" aria-live="polite">
-        {followed.chat.value.map(({ number, name, text: said }) => (
-          <li key={number}>
-            <strong>{name}</strong> {said}
-          </li>
-        ))}
-      </ul>
-      {followed.chat.value.length === 0 ? <p class="o-muted">{text.quiet}</p> : undefined}
-      <form
-        class="company__say"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void say(draft);
-        }}
-      >
-        <input
-          class="o-input"
-          aria-label={text.say}
-          placeholder={text.say}
-          maxLength={500}
-          value={draft}
-          onInput={(event) => setDraft(event.currentTarget.value)}
-        />
-        <button type="submit" class="o-button">
-          {text.send}
-        </button>
-      </form>
-      <p class="company__row">
-        {text.phrases.map((phrase) => (
-          <button
-            key={phrase}
-            type="button"
-            class="o-button o-button--small"
-            onClick={() => void say(phrase)}
-          >
-            {phrase}
-          </button>
-        ))}
-      </p>
-    </section>
   );
 }
 
@@ -103,6 +62,7 @@ function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match'
   };
   return (
     <section class="company__ways">
+      <CallSwitch />
       <button type="button" class="o-button" onClick={() => void ask('propose', { kind: 'undo' })()}>
         {text.askUndo}
       </button>

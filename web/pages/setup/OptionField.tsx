@@ -1,15 +1,18 @@
 /** One option of a game, drawn after its kind. */
 import type { OptionSpec, OptionValue, OptionWords } from '#engine';
+import type { Fitting } from './fitting.ts';
 
 interface OptionFieldProps {
   name: string;
   spec: OptionSpec;
+  /** What of it can be chosen at this table. */
+  fitting: Fitting;
   words: OptionWords;
   value: OptionValue;
   onChange(value: OptionValue): void;
 }
 
-export function OptionField({ name, spec, words, value, onChange }: OptionFieldProps) {
+export function OptionField({ name, spec, fitting, words, value, onChange }: OptionFieldProps) {
   const { label, help } = words;
   const nameOf = (one: string) => words.values?.[one] ?? one;
   switch (spec.kind) {
@@ -17,7 +20,7 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
       return (
         <Group label={label} help={help}>
           <div class="o-segmented">
-            {spec.values.map((one) => (
+            {fitting.fits.map((one) => (
               <label key={one}>
                 <input
                   type="radio"
@@ -36,7 +39,7 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
       const chosen = Array.isArray(value) ? value : [];
       return (
         <Group label={label} help={help}>
-          {spec.values.map((one) => (
+          {fitting.fits.map((one) => (
             <label key={one} class="o-check">
               <input
                 type="checkbox"
@@ -53,6 +56,9 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
               <span>{nameOf(one)}</span>
             </label>
           ))}
+          <p class="setup__problem" aria-live="polite">
+            {fitting.problem ? `${label} ${fitting.problem}` : ''}
+          </p>
         </Group>
       );
     }
@@ -84,8 +90,8 @@ export function OptionField({ name, spec, words, value, onChange }: OptionFieldP
             class="o-input"
             type="number"
             name={name}
-            min={spec.min}
-            max={spec.max}
+            min={fitting.min ?? spec.min}
+            max={fitting.max ?? spec.max}
             required
             value={Number(value)}
             onInput={(event) => onChange(event.currentTarget.valueAsNumber)}

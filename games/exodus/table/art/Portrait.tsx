@@ -27,6 +27,15 @@ function of<T>(list: readonly T[], index: number): T {
   return one;
 }
 
+/** A face that was chosen, or else the one that goes with the name. */
+function faceOf(leader: Leader): Pick<Leader, 'given' | 'family' | 'world' | 'misses'> {
+  const { face } = leader;
+  if (face === undefined) return leader;
+  // Steps that give all of them another head of hair, skin or age.
+  const round = Math.floor(face / 8);
+  return { given: face, family: face + round * 3, world: face * 2 + round, misses: face * 3 + round * 2 };
+}
+
 export function Portrait({
   leader,
   of: faction,
@@ -41,7 +50,8 @@ export function Portrait({
 }
 
 function Person({ leader, faction }: { leader: Leader; faction: FactionId }): JSX.Element {
-  const { given, family, world, look, misses } = leader;
+  const { given, family, world, misses } = faceOf(leader);
+  const { look } = leader;
   const skin: Skin = of(SKINS, world + family);
   const hair = of(HAIR, family * 3 + misses);
   const [cloth, shade] = CLOTH[faction];
@@ -74,7 +84,9 @@ function Person({ leader, faction }: { leader: Leader; faction: FactionId }): JS
 }
 
 /** The Guiding Intelligence has no face; it has lights. */
-function Machine({ leader: { given, family, look } }: { leader: Leader }): JSX.Element {
+function Machine({ leader }: { leader: Leader }): JSX.Element {
+  const { given, family } = faceOf(leader);
+  const { look } = leader;
   const spokes = 5 + (given % 4);
   return (
     <g fill="none" stroke="currentColor" stroke-linecap="round">

@@ -1,0 +1,59 @@
+// How people are reached and sign in, at a server whose host has set up neither mail nor a provider.
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './kit.ts';
+
+test('the page says what this server can do, and a hook is refused in words, added, tried and removed', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/#/online');
+  await page.getByRole('link', { name: 'How to reach you' }).click();
+  await expect(page.getByText('You have not sat down at this server yet')).toBeVisible();
+  await expect(page.getByText('Nobody can sign in at this server')).toBeVisible();
+  await page.getByRole('link', { name: 'Play online' }).click();
+  await page.getByLabel('Your name at the table').fill('Ann');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Others now see you under this name.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'How to reach you' }).click();
+  await expect(page.getByText('This server sends no mail')).toBeVisible();
+  await expect(page.getByText('Nothing is called yet.')).toBeVisible();
+  await expect(page.getByText('this one')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const address = page.getByLabel(/^Address/);
+  for (const [url, words] of [
+    ['nonsense', 'must be an address that begins with https://'],
+    ['https://127.0.0.1/hook', 'is inside a private network'],
+  ] as const) {
+    await address.fill(url);
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await page.getByRole('radio', { name: 'Program' }).check();
+  await address.fill('https://hooks.example/me');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('It is not shown again')).toBeVisible();
+  await expect(page.getByText('hooks.example, for your turns')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nothing is called yet.')).toBeVisible();
+  // The browser notes the two refusals.
+  expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test('links that are too old are answered in words', async ({ page, complaints }) => {
+  const token = 'x'.repeat(32);
+  await page.goto(`/#/online/confirm/${token}`);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByRole('alert')).toContainText('used already or is too old');
+  await page.goto(`/#/online/stop/${token}`);
+  await page.getByRole('button', { name: 'No more such mails' }).click();
+  await expect(page.getByRole('alert')).toContainText('too old');
+  await page.goto(`/#/online/enter/${token}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'You could not be signed in' })).toBeVisible();
+  await expect(page.getByText('used already or is too old')).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints.splice(0)).toHaveLength(3);
+});

@@ -1,0 +1,75 @@
+/** XD-11 A scene as a conversation: what each side has said so far, in order. */
+import type { FactionId } from '../content/factions.ts';
+import type { Spoken } from '../text/speech.ts';
+import type { View } from '../view.ts';
+
+/** Who says it; nobody where it is what came of it. */
+export function speakerOf(event: Spoken): FactionId | undefined {
+  if (event.type === 'dropped' || event.type === 'forcedResult') return undefined;
+  return event.type === 'dealt' ? event.with : event.by;
+}
+
+export interface Turn {
+  readonly who: FactionId | undefined;
+  readonly events: readonly Spoken[];
+}
+
+/** What one says without the other coming in between is one turn. */
+export function turnsOf(said: readonly Spoken[]): Turn[] {
+  const turns: { who: FactionId | undefined; events: Spoken[] }[] = [];
+  for (const event of said) {
+    const who = speakerOf(event);
+    const last = turns[turns.length - 1];
+    if (last !== undefined && last.who === who) last.events.push(event);
+    else turns.push({ who, events: [event] });
+  }
+  return turns;
+}
+
+/** The talk as it stands on the table. It is public, so it can be told from the view at any time. */
+export function talkOf({ scene, phase }: View): Spoken[] {
+  if (scene === undefined) return [];
+  const { opener, respondent, issue, demand, items, threatened, threat, extra, denied } = scene;
+  const said: Spoken[] = [{ type: 'sceneOpened', by: opener, phase: scene.phase }];
+  if (respondent === undefined || demand === undefined) return said;
+  said.push({
+    type: 'demanded',
+    by: opener,
+    of: respondent,
+    stake: demand,
+    ...(issue === undefined ? {} : { issue }),
+  });
+  for (const item of items) said.push({ type: 'offered', by: opener, item });
+  if (threatened)
+    said.push({
+      type: 'threatened',
+      by: opener,
+      of: respondent,
+      ...(threat === undefined ? {} : { secret: threat }),
+    });
+  if (extra !== undefined) said.push({ type: 'countered', by: respondent, item: extra });
+  if (denied !== undefined)
+    said.push({ type: 'countered', by: respondent, item: denied }, { type: 'stood', by: opener });
+  if (phase === 'sceneForce') said.push({ type: 'refused', by: respondent });
+  return said;
+}
+
+/** Who asked for the word; whoever speaks first where one came in later. */
+export function openerOf(said: readonly Spoken[]): FactionId | undefined {
+  const opened = said.find(({ type }) => type === 'sceneOpened' || type === 'demanded' || type === 'offered');
+  const [first] = said;
+  const event = opened ?? first;
+  return event === undefined ? undefined : speakerOf(event);
+}
+
+/** XD-11.11 the characters who spoke instead of their leaders. */
+export function speakersIn(said: readonly Spoken[]): Partial<Record<FactionId, number>> {
+  const speakers: Partial<Record<FactionId, number>> = {};
+  for (const event of said) {
+    const role =
+      event.type === 'demanded' ? event.setting?.speaker : 'speaker' in event ? event.speaker : undefined;
+    const who = speakerOf(event);
+    if (who !== undefined && role !== undefined) speakers[who] = role;
+  }
+  return speakers;
+}

@@ -1,0 +1,81 @@
+/** The words for what players add as colour: ships, what led to a scene, who speaks, and character sheets. */
+import type { Prelude, Setting } from '../colour.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.ts';
+import type { FactionId } from '../content/factions.ts';
+import type { ShipId } from '../content/ships.ts';
+import type { Leader } from '../state.ts';
+import { FACTION_WORDS } from './names.ts';
+
+export const SHIP_WORDS: Readonly<Record<ShipId, string>> = {
+  alysides: 'the jumpship Alysídes',
+  chimera: 'the carrier Chimera',
+  horizon: 'the Horizon',
+  fotismos: 'the monastery Fotismós',
+  integra: 'the escort Integra',
+  panbian: 'the escort Pànbiàn',
+  shandian: 'the escort Shandiàn',
+  colloquy: 'the civic ship Colloquy',
+  walrus: 'the research vessel Walrus',
+  eleos: 'the hospital ship Éleos',
+  cassandra: 'the scanner Cassandra',
+  delphine: 'the scanner Delphine',
+  sybil: 'the scanner Sybil',
+  chrysalis: 'the freighter Chrysalis',
+  convocation: 'the ark Convocation',
+};
+
+export const PRELUDE_WORDS: Readonly<Record<Prelude, string>> = {
+  overheard: 'something was overheard',
+  begun: 'the talk had already begun',
+  idea: 'a new idea',
+};
+
+/** `Aboard the Horizon, after a new idea`; empty where nothing was said about it. */
+export function settingWords({ ship, prelude }: Setting): string {
+  const parts = [
+    ship === undefined ? undefined : `aboard ${SHIP_WORDS[ship]}`,
+    prelude === undefined ? undefined : PRELUDE_WORDS[prelude],
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+export function leaderName({ name, given, family, world }: Leader): string {
+  const called = name ?? `${GIVEN_NAMES[given] ?? ''} ${FAMILY_NAMES[family] ?? ''}`;
+  return `${called} of ${WORLDS[world] ?? 'nowhere'}`;
+}
+
+export const leaderTitle = ({ title }: Leader, of: FactionId): string => title ?? FACTION_WORDS[of].leader;
+
+/** `whip-master` as words. */
+export function roleName(of: FactionId, role: number): string {
+  const id = ROLES[of][role];
+  return id === undefined ? 'somebody new' : `the ${id.replaceAll('-', ' ')}`;
+}
+
+export const SHEET_FORM = {
+  title: 'Character sheet',
+  help: 'Colour only: no rule reads it, and everyone sees it. What you leave empty stays as it was dealt.',
+  helpNew: 'Colour only: no rule reads it, and everyone sees it. What you leave empty is dealt at random.',
+  sealed: 'It is sealed together with your choice below.',
+  name: 'Name',
+  called: 'Title',
+  world: 'Home world',
+  look: 'Look',
+  misses: 'Misses most',
+  note: 'In a few words',
+  face: 'Portrait',
+  faceAt: (place: number) => `Portrait ${place}`,
+  dealt: 'as dealt',
+  byChance: 'by chance',
+};
+
+export const SETTING_FORM = {
+  title: 'Set the scene',
+  help: 'Colour only: where it is played, what led to it, who speaks.',
+  helpAnswer: 'Colour only: who speaks for you.',
+  ship: 'Where',
+  prelude: 'What led to it',
+  speaker: 'Who speaks',
+  leader: 'your leader',
+  open: 'not said',
+};

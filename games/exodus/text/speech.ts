@@ -1,0 +1,58 @@
+/** What is said in a scene, in the speaker's own words; and what came of it. */
+import type { ExodusEvent } from '../event.ts';
+import { does, faction } from './names.ts';
+import { SECRET_WORDS } from './secrets.ts';
+import { item, stake } from './stakes.ts';
+
+/** What is said out loud in a scene, or settles it. */
+const SPOKEN = [
+  'sceneOpened',
+  'demanded',
+  'offered',
+  'threatened',
+  'countered',
+  'stood',
+  'withdrawn',
+  'refused',
+  'refusedByMarker',
+  'dealt',
+  'forced',
+  'forcedResult',
+  'dropped',
+] as const;
+export type Spoken = Extract<ExodusEvent, { type: (typeof SPOKEN)[number] }>;
+
+const TYPES: ReadonlySet<string> = new Set(SPOKEN);
+export const isSpoken = (event: ExodusEvent): event is Spoken => TYPES.has(event.type);
+
+type Lines = { readonly [T in Spoken['type']]: (event: Extract<Spoken, { type: T }>) => string };
+
+const LINES: Lines = {
+  sceneOpened: ({ phase }) =>
+    phase === 'resolve' ? 'Not like this. A word with you.' : 'I will not vote for that. A word with you.',
+  demanded: ({ stake: what, issue }) =>
+    issue === undefined
+      ? `I want you to ${stake(what)}.`
+      : `Write this for ${faction(issue)}: ${stake(what)}.`,
+  offered: ({ item: given }) => `You get ${item(given)}.`,
+  threatened: ({ secret }) =>
+    secret === undefined
+      ? 'Or I say out loud what I know about you.'
+      : `Or everyone hears of “${SECRET_WORDS[secret].name}”.`,
+  countered: ({ item: wanted }) => `One thing more: ${item(wanted)}.`,
+  stood: () => 'My offer stands as it is.',
+  withdrawn: () => 'Forget that I asked.',
+  refused: () => 'No.',
+  refusedByMarker: () => 'You owe me. Here is your marker: no more of this.',
+  dealt: () => 'Agreed.',
+  forced: () => 'Then let the fleet hear who is right.',
+  forcedResult: ({ by, outcome }) =>
+    outcome === 'success'
+      ? `${does(by, 'wins')} the argument.`
+      : outcome === 'failure'
+        ? `${does(by, 'is')} shouted down.`
+        : 'Both lose face, and neither gets what it wanted.',
+  dropped: () => 'Both let it drop.',
+};
+
+export const speech = (event: Spoken): string => (LINES[event.type] as (event: Spoken) => string)(event);

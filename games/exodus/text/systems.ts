@@ -1,0 +1,61 @@
+/** The stars: a name for each in the order they are found, and what is known of one in words. */
+import { SITE } from '../content/fleet.ts';
+import type { View } from '../view.ts';
+import { FORCE_WORDS, REWARD_WORDS, RISK_WORDS } from './names.ts';
+
+/** The first is where a fleet sets out. A new sky after a False Dawn begins the list again. */
+const NAMES: readonly string[] =
+  'Threshold Cinder Wicker Tansy Anvil Heron Sable Quern Larch Ember Pallor Thimble Rime Sorrel Gantry Plover Umbra Fathom Bracken Cairn Lodestar Withy Marl Tarn Oriel Pyre Sedge Vesper Hollow Juniper Kiln Mistral Nettle Osprey Pewter Rowan Scree Tallow Undine Vellum Wren Yew Zenith Argent Bramble Chaff Dross Eyrie Flume Gorse Halyard Isinglass Jetty Knell Loam Merle Nacre Ochre Privet Russet'.split(
+    ' ',
+  );
+
+const ROUNDS = ['', ' II', ' III', ' IV', ' V'] as const;
+
+export function systemName(index: number): string {
+  const name = NAMES[index % NAMES.length] ?? '';
+  const round = Math.floor(index / NAMES.length);
+  return `${name}${ROUNDS[round] ?? ` ${round + 1}`}`;
+}
+
+const WORDS = {
+  here: 'the fleet is here',
+  unknown: 'not scanned',
+  visited: 'visited',
+  scout: 'a scout waits',
+  flawed: 'flawed',
+  force: (size: string) => `${size} waits`,
+  sounded: (risk: string) => `you sounded it out: ${risk}`,
+};
+
+export const workLeft = (cycles: number): string =>
+  `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'} of work left`;
+
+export const tooNear = (missing: number): string =>
+  missing === 1
+    ? 'hunters are too near: 1 more first arrival'
+    : `hunters are too near: ${missing} more first arrivals`;
+
+/** What is known of a system, in words. */
+export function systemWords(view: View, index: number): string {
+  const system = view.systems[index];
+  if (system === undefined) return '';
+  const { reward, left, scouted, force, flawed, visited, sounded } = system;
+  const parts = [
+    index === view.here ? WORDS.here : undefined,
+    reward === undefined ? WORDS.unknown : REWARD_WORDS[reward + 3],
+    flawed ? WORDS.flawed : undefined,
+    left > 0 ? workLeft(left) : undefined,
+    visited && index !== view.here ? WORDS.visited : undefined,
+    scouted ? WORDS.scout : undefined,
+    force > 0 ? WORDS.force(FORCE_WORDS[force] ?? '') : undefined,
+    sounded === undefined ? undefined : WORDS.sounded(RISK_WORDS[sounded + 3] ?? ''),
+    reward === SITE && !flawed && view.arrivals < view.reach
+      ? tooNear(view.reach - view.arrivals)
+      : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** `Cinder (traces)`. */
+export const knownSystem = (view: View, index: number): string =>
+  `${systemName(index)} (${systemWords(view, index)})`;

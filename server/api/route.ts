@@ -1,0 +1,105 @@
+/** One address of the HTTP side: its fields, checked before it runs, and an answer in the shape of the socket's. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type TProperties } from 'typebox';
+import { CODES, type Code, fail, type Reply } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import { deviceOf } from '../people/session.ts';
+import type { Player } from '../store/index.ts';
+import { hashOf } from '../tokens.ts';
+import { checkOf } from './check.ts';
+import { notSignedIn } from './operation.ts';
+
+/** A request, once it is known who asks and that its fields are as they should be. */
+export interface Asked {
+  readonly player: Player | undefined;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** The hash of the session's token. */
+  readonly session: string | undefined;
+  /** A few words about what they use. */
+  readonly device: string;
+  /** The address it came from. */
+  readonly from: string;
+  /** Gives the browser something to bring back. */
+  remember(cookie: string): void;
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Parts that begin with a colon are names, and are given like fields. */
+  readonly url: string;
+  readonly about: string;
+  readonly fields?: TProperties;
+  run(asked: Asked): Promise<Reply>;
+}
+
+/** Whoever has a session may ask it. */
+export function signedIn(run: (player: Player, asked: Asked) => Promise<Reply>): Route['run'] {
+  return async (asked) => (asked.player ? run(asked.player, asked) : notSignedIn());
+}
+
+const NAME = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
+export function serveRoute(app: FastifyInstance, house: House, route: Route): void {
+  const { method, url, about, fields = {}, run } = route;
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const body = Type.Object(fields, { additionalProperties: false });
+  const check = checkOf(body);
+  const place = method === 'GET' ? 'querystring' : 'body';
+  app.route({
+    method,
+    url,
+    schema: {
+      summary: about,
+      ...(Object.keys(fields).length > 0 ? { [place]: body } : {}),
+      ...(names.length > 0
+        ? { params: Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()]))) }
+        : {}),
+    },
+    // Checked below, so that both sides of the protocol refuse in the same words.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const given = givenIn(request, method === 'GET');
+      const params = (request.params ?? {}) as Record<string, string>;
+      const wrong = names.find((name) => !NAME.test(params[name] ?? ''));
+      const problem = wrong ? { field: wrong, reason: `is not the name of a ${wrong}` } : check(given);
+      if (problem) {
+        const words = `${problem.field} ${problem.reason}`;
+        return send(reply, fail('bad-request', words, { field: problem.field }));
+      }
+      const session = sessionIn(request);
+      const player = session ? await house.store.people.playerOf(session) : undefined;
+      if (session !== undefined && player === undefined) return send(reply, notSignedIn());
+      const answer = await run({
+        ...{ player, session, given: { ...given, ...params } },
+        device: deviceOf(request.headers['user-agent']),
+        from: request.ip,
+        remember: (cookie) => void reply.header('set-cookie', cookie),
+      });
+      return send(reply, answer);
+    },
+  });
+}
+
+function givenIn({ query, body }: FastifyRequest, inQuery: boolean): Record<string, unknown> {
+  if (!inQuery) return (body ?? {}) as Record<string, unknown>;
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
+    ]),
+  );
+}
+
+/** The hash of the session's token; empty when something else was named. */
+function sessionIn({ headers: { authorization } }: FastifyRequest): string | undefined {
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer ([A-Za-z0-9_-]{16,64})$/.exec(authorization)?.[1];
+  return token === undefined ? '' : hashOf(token);
+}
+
+export function send(reply: FastifyReply, answer: Reply) {
+  if (!answer.ok) reply.code(CODES[answer.error.code as Code]);
+  return reply.header('cache-control', 'no-store').send(answer);
+}

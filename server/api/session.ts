@@ -1,0 +1,95 @@
+/** Who you are: sitting down as a guest, your name, your data, leaving. */
+import Type from 'typebox';
+import { DONE } from '../answer.ts';
+import { listTables } from '../matches/lobby.ts';
+import { bringGuest, refreshTables } from '../people/join.ts';
+import { hookInfo } from '../people/reach.ts';
+import { createGuest, openSession } from '../people/session.ts';
+import { displayName, token } from './fields.ts';
+import { type Route, signedIn } from './route.ts';
+import type { RouteTerms } from './routes.ts';
+
+const FORGOTTEN = 'someone';
+
+export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
+  const { house } = online;
+  const { store } = house;
+  const { people } = store;
+  return [
+    {
+      ...{ method: 'POST', url: '/session', about: 'Sits you down as a guest. The token is shown once.' },
+      fields: { name: displayName },
+      run: async ({ given, device }) => {
+        const { id, name } = await createGuest(house, String(given.name).trim());
+        return { ok: true, player: id, name, token: await openSession(house, id, device) };
+      },
+    },
+    {
+      ...{ method: 'GET', url: '/session', about: 'Who you are.' },
+      run: signedIn(async ({ id, name }) => ({
+        ...{ ok: true, player: id, name, account: await people.hasAccount(id) },
+      })),
+    },
+    {
+      ...{ method: 'PATCH', url: '/session', about: 'Changes your name, for the tables to come.' },
+      fields: { name: displayName },
+      run: signedIn(async ({ id }, { given }) => {
+        await people.rename(id, String(given.name).trim());
+        return DONE;
+      }),
+    },
+    {
+      method: 'DELETE',
+      url: '/session',
+      about: 'Forgets you: sessions, addresses, hooks, names and words. Your moves stay.',
+      run: signedIn(async ({ id }) => {
+        const held = await store.heldBy(id);
+        await people.forget(id, FORGOTTEN);
+        await refreshTables(
+          house,
+          held.map((row) => row.id),
+        );
+        onSignedOut();
+        return DONE;
+      }),
+    },
+    {
+      ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.' },
+      run: signedIn(async (player) => {
+        const { id } = player;
+        const hooks = await people.hooks(id);
+        const sessions = await people.sessions(id);
+        return {
+          ...{ ok: true, player, tables: await listTables(house, 'mine', player) },
+          said: await people.saidBy(id),
+          address: (await people.address(id)) ?? {},
+          identities: await people.identities(id),
+          hooks: hooks.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
+          sessions: sessions.map(({ token: _, ...session }) => session),
+          visits: await store.outbox.visits(id),
+        };
+      }),
+    },
+    {
+      method: 'POST',
+      url: '/session/join',
+      about: 'Brings along what you played as a guest elsewhere, by that session’s token.',
+      fields: { guest: token },
+      run: signedIn(async (player, { given }) => {
+        const joined = await bringGuest(house, player, String(given.guest));
+        onSignedOut();
+        return joined;
+      }),
+    },
+    {
+      ...{ method: 'POST', url: '/session/out', about: 'Signs out: here, or on every device.' },
+      fields: { everywhere: Type.Optional(Type.Boolean()) },
+      run: signedIn(async ({ id }, { given, session = '' }) => {
+        if (given.everywhere) await people.closeSessions(id);
+        else await people.closeSession(session);
+        onSignedOut();
+        return DONE;
+      }),
+    },
+  ];
+}

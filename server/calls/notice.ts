@@ -1,0 +1,57 @@
+/**
+ * Notices who is waited for in matches over days, and asks for a call. It reads what the store says, so it does not
+ * matter which node wrote the line, or whether that node is still there. What was asked for once is not asked again.
+ */
+import type { Seat } from '#engine';
+import type { MatchRow, Store } from '../store/index.ts';
+
+/** Matches with so long a clock, or with none, are played over days. */
+export const SLOW = 6 * 3_600_000;
+/** Someone who has only just been waited for may still be there, or may soon be out of it again. */
+const MAIL_PAUSE = 2 * 60_000;
+const HOOK_PAUSE = 15_000;
+/** A hook that failed so often in a row is called no more. */
+export const MOST_FAILURES = 10;
+
+/** What a letter about a turn says; the rest is read when it is sent. */
+export interface TurnLetter {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly hook?: string;
+}
+
+export interface NoticeTerms {
+  readonly store: Store;
+  readonly now: number;
+  readonly since: number;
+  readonly mail: boolean;
+  readonly hooks: boolean;
+}
+
+export async function notice(terms: NoticeTerms): Promise<void> {
+  for (const row of await terms.store.outbox.callable(terms.since, SLOW)) {
+    const seats = await terms.store.seats(row.id);
+    for (const seat of row.awaited) {
+      if (seats.find((one) => one.seat === seat)?.kind === 'person') await call(terms, row, seat);
+    }
+  }
+}
+
+async function call({ store, now, mail, hooks }: NoticeTerms, row: MatchRow, seat: Seat): Promise<void> {
+  const { outbox } = store;
+  const { id: match } = row;
+  const { any, own } = await outbox.lastLines(match, seat);
+  for (const player of mail ? await outbox.mailed(match, seat) : []) {
+    // One mail until the person has been back, or has played on from elsewhere.
+    const visit = await outbox.lastVisit(match, player);
+    const body: TurnLetter = { match, seat };
+    const id = `turn ${match} ${player} ${visit} ${own}`;
+    await outbox.put({ id, kind: 'turn', about: match, player, body }, now + MAIL_PAUSE, now);
+  }
+  for (const hook of hooks ? await outbox.hooked(match, seat, MOST_FAILURES) : []) {
+    const body: TurnLetter = { match, seat, hook: hook.id };
+    const id = `hook ${hook.id} ${match} ${seat} ${any}`;
+    const letter = { id, kind: 'hook', about: hook.id, player: hook.player, body } as const;
+    await outbox.put(letter, now + HOOK_PAUSE, now);
+  }
+}

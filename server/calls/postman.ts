@@ -1,0 +1,204 @@
+/** Takes what is due from the outbox and sends it, again with growing pauses when that fails. */
+import type { House } from '../matches/house.ts';
+import type { ReachSettings } from '../settings.ts';
+import type { HookRow, LinkKind, MatchRow, TakenLetter } from '../store/index.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import { hookMessage, type TurnCall } from './hooks.ts';
+import { type Mailer, Undeliverable } from './mail.ts';
+import { notice, type TurnLetter } from './notice.ts';
+import { safePost } from './safePost.ts';
+import { hookWords, mailWords } from './words.ts';
+
+/** How long a letter is one node's to send. */
+const HOLD = 2 * 60_000;
+const AT_ONCE = 20;
+/** Whoever was connected so lately is not called: they see it themselves. */
+const ABOUT = 75_000;
+const LOOK_AGAIN = 60_000;
+const MOST_TRIES = 8;
+const FIRST_PAUSE = 30_000;
+const LONGEST_PAUSE = 6 * 3_600_000;
+/** What happened before a node started is looked at so far back; afterwards, with a margin. */
+const FIRST_LOOK = 14 * 24 * 3_600_000;
+const MARGIN = 10 * 60_000;
+/** What was sent is remembered so long, so that it is not sent again. */
+const REMEMBERED = 60 * 24 * 3_600_000;
+
+const DAY = 24 * 3_600_000;
+export const VALID: Readonly<Record<LinkKind, number>> = {
+  confirm: DAY,
+  enter: 30 * 60_000,
+  away: 10 * 60_000,
+  arrive: 2 * 60_000,
+  stop: 180 * DAY,
+};
+
+/** `drop`: there is no reason for it any more. A number: not now, but after so long. */
+type Done = 'sent' | 'drop' | number;
+
+export interface PostmanTerms {
+  readonly house: House;
+  readonly settings: ReachSettings;
+  readonly mailer: Mailer | undefined;
+}
+
+export class Postman {
+  readonly #terms: PostmanTerms;
+  #since: number | undefined;
+
+  constructor(terms: PostmanTerms) {
+    this.#terms = terms;
+  }
+
+  /** Looks who is to be called. */
+  async look(): Promise<void> {
+    const { house, settings, mailer } = this.#terms;
+    const now = house.now();
+    const since = this.#since ?? now - FIRST_LOOK;
+    const [mail, hooks] = [mailer !== undefined, settings.hooks !== 'off'];
+    if (mail || hooks) await notice({ store: house.store, now, since, mail, hooks });
+    this.#since = now - MARGIN;
+  }
+
+  /** Sends what is due; gives how many letters were taken. */
+  async deliver(): Promise<number> {
+    const { house } = this.#terms;
+    const { outbox } = house.store;
+    const letters = await outbox.take(house.now(), house.now() + HOLD, AT_ONCE);
+    await Promise.all(letters.map((letter) => this.#handle(letter)));
+    return letters.length;
+  }
+
+  async tidy(): Promise<void> {
+    const { house } = this.#terms;
+    await house.store.outbox.tidy(house.now() - REMEMBERED);
+    await house.store.people.tidyLinks(house.now());
+  }
+
+  close(): void {
+    this.#terms.mailer?.close();
+  }
+
+  async #handle(letter: TakenLetter): Promise<void> {
+    const { house } = this.#terms;
+    const { outbox } = house.store;
+    try {
+      const done = await this.#send(letter);
+      if (done === 'sent') await outbox.sent(letter.id, house.now());
+      else if (done === 'drop') await outbox.drop(letter.id);
+      else await outbox.later(letter.id, house.now() + done, { uncounted: true });
+    } catch (error) {
+      const last = error instanceof Undeliverable || letter.tries >= MOST_TRIES;
+      house.trouble(`${letter.kind} ${last ? 'given up' : 'put off'}`, error);
+      if (last) await outbox.sent(letter.id, house.now());
+      else await outbox.later(letter.id, house.now() + pauseAfter(letter.tries));
+    }
+  }
+
+  #send(letter: TakenLetter): Promise<Done> {
+    switch (letter.kind) {
+      case 'confirm':
+      case 'enter':
+        return this.#sendLink(letter, letter.kind);
+      case 'turn':
+        return this.#sendTurn(letter);
+      case 'hook':
+        return this.#callHook(letter);
+    }
+  }
+
+  /** Links are made when the mail is: no token waits in the store. */
+  async #sendLink(letter: TakenLetter, kind: 'confirm' | 'enter'): Promise<Done> {
+    const { mailer, settings } = this.#terms;
+    if (mailer === undefined) return 'drop';
+    const { address } = letter.body as { address: string };
+    const token = await this.#link(kind, letter.player, { address });
+    const words = mailWords[kind](`${settings.publicUrl}/#/online/${kind}/${token}`);
+    await mailer.send({ ...words, to: address, key: letter.id });
+    return 'sent';
+  }
+
+  async #sendTurn({ id, player = '', body }: TakenLetter): Promise<Done> {
+    const { house, mailer, settings } = this.#terms;
+    const { match, seat } = body as TurnLetter;
+    const found = await this.#waitedFor(match, seat);
+    const holds = (await house.store.holders(match)).some(
+      (one) => one.seat === seat && one.player === player,
+    );
+    const address = await house.store.people.address(player);
+    if (!mailer || !found || !holds || !address?.address || !address.calls) return 'drop';
+    if (await house.store.people.isAbout(player, house.now() - ABOUT)) return LOOK_AGAIN;
+    const token = await this.#link('stop', player, {});
+    const { row, title } = found;
+    const words = mailWords.turn({
+      ...{ title, seat, due: row.due, atZero: row.atZero },
+      link: `${settings.publicUrl}/#/online/${match}`,
+      stop: `${settings.publicUrl}/#/online/stop/${token}`,
+    });
+    const stop = `${settings.publicUrl}/api/v1/unsubscribe?token=${token}`;
+    await mailer.send({ ...words, to: address.address, key: id, stop });
+    return 'sent';
+  }
+
+  async #callHook({ id, body, tries }: TakenLetter): Promise<Done> {
+    const { house } = this.#terms;
+    const { match, seat, hook: hookId = '' } = body as Partial<TurnLetter>;
+    const hook = await house.store.people.hook(hookId);
+    if (hook === undefined) return 'drop';
+    if (match === undefined || seat === undefined) return this.#post(hook, undefined, id, tries);
+    const found = await this.#waitedFor(match, seat);
+    if (found === undefined) return 'drop';
+    const personal = hook.match === undefined;
+    if (personal && (await house.store.people.isAbout(hook.player, house.now() - ABOUT))) return LOOK_AGAIN;
+    const { publicUrl } = this.#terms.settings;
+    const { row, title, name } = found;
+    const call: TurnCall = {
+      ...{ match, game: row.game, title, seat, name: name || hookWords.someone(seat) },
+      ...(publicUrl ? { url: `${publicUrl}/#/online/${match}` } : {}),
+      ...(row.due === undefined ? {} : { due: row.due }),
+    };
+    return this.#post(hook, call, id, tries);
+  }
+
+  async #post(hook: HookRow, call: TurnCall | undefined, key: string, tries: number): Promise<Done> {
+    const { house, settings } = this.#terms;
+    const message = hookMessage(hook, call, { key, at: house.now() });
+    const posted = await safePost(hook.url, settings.hooks, message);
+    const { people } = house.store;
+    if (posted.ok) {
+      await people.noteHook(hook.id, 'delivered', 'well');
+      return 'sent';
+    }
+    const last = posted.final || tries >= MOST_TRIES || call === undefined;
+    await people.noteHook(hook.id, posted.why, last ? 'given up' : 'badly');
+    if (last) return 'sent';
+    throw new Error(posted.why);
+  }
+
+  /** The table, when this seat is still waited for there and a person sits on it. */
+  async #waitedFor(
+    match: string,
+    seat: number,
+  ): Promise<{ row: MatchRow; title: string; name: string } | undefined> {
+    const { house } = this.#terms;
+    const row = await house.store.match(match);
+    const sits = (await house.store.seats(match)).find((one) => one.seat === seat);
+    if (row?.status !== 'playing' || row.paused !== undefined || sits?.kind !== 'person') return undefined;
+    // Under rules this server does not have nobody could decide.
+    const game = house.games.find((one) => one.id === row.game && one.version === row.rules);
+    if (game === undefined || !row.awaited.includes(seat)) return undefined;
+    return { row, title: game.words.title, name: sits.name };
+  }
+
+  async #link(kind: LinkKind, player: string | undefined, body: object): Promise<string> {
+    const { house } = this.#terms;
+    const token = newToken();
+    const made = { kind, body, ...(player === undefined ? {} : { player }) };
+    await house.store.people.makeLink(hashOf(token), made, house.now() + VALID[kind]);
+    return token;
+  }
+}
+
+function pauseAfter(tries: number): number {
+  return Math.min(FIRST_PAUSE * 4 ** (tries - 1), LONGEST_PAUSE);
+}

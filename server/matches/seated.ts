@@ -1,0 +1,85 @@
+/** A match as far as it can be known without its rules: its table, who sits there, and the lines of its record. */
+import type { Kit, MatchRecord, Refusal, Seat, Told } from '#engine';
+import type { Holder, MatchRow, RecordRow, SeatRow } from '../store/index.ts';
+
+export interface Seated {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly holders: readonly Holder[];
+  readonly lines: RecordRow[];
+}
+
+/** An action that stands, and the line that brought it. */
+export interface Standing {
+  readonly number: number;
+  readonly entry: {
+    readonly seat: Seat;
+    readonly action: Kit['action'];
+    readonly told: readonly Told[];
+    readonly learnt: boolean;
+  };
+}
+
+export class SeatedMatch {
+  row: MatchRow;
+  seats: readonly SeatRow[];
+  holders: readonly Holder[];
+  readonly lines: RecordRow[];
+  /** Why it cannot go on here, where that is so. */
+  readonly frozen: Refusal | undefined;
+  /** When it was last of use. */
+  used = 0;
+
+  constructor({ row, seats, holders, lines }: Seated, frozen?: Refusal) {
+    this.row = row;
+    this.seats = seats;
+    this.holders = holders;
+    this.lines = lines;
+    this.frozen = frozen;
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get version(): number {
+    return this.lines.length;
+  }
+
+  seat(seat: Seat): SeatRow | undefined {
+    return this.seats.find((one) => one.seat === seat);
+  }
+
+  heldBy(player: string): Seat[] {
+    return this.holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
+  }
+
+  /** Whether a bot decides for this seat. */
+  isBot(seat: Seat): boolean {
+    const row = this.seat(seat);
+    return row !== undefined && row.kind !== 'person';
+  }
+
+  /** The record as it was written, for whoever has the rules it was played under. */
+  record(): MatchRecord {
+    const { game, rules, seats, options, seed } = this.row;
+    return {
+      ...{ orrery: 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
+      actions: fold(this.lines).map(({ entry: { seat, action } }) => [seat, action] as const),
+    };
+  }
+}
+
+/** The actions that stand after these lines: what was taken back is left out. */
+export function fold(lines: readonly RecordRow[]): Standing[] {
+  const standing: Standing[] = [];
+  for (const { number, kind, seat, body, told, learnt } of lines) {
+    if (kind === 'undo') standing.pop();
+    else if (kind === 'back') standing.length = (body as { to: number }).to;
+    else {
+      const { action } = body as { action: Kit['action'] };
+      standing.push({ number, entry: { seat, action, told: told as Told[], learnt } });
+    }
+  }
+  return standing;
+}

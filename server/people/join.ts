@@ -1,0 +1,34 @@
+/** A guest becomes one with the person they turned out to be. */
+import { DONE, fail, type Reply } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import type { Player } from '../store/index.ts';
+import { hashOf } from '../tokens.ts';
+
+/** All that a guest has goes over, and every table they sit at hears who sits there now. */
+export async function joinGuest(house: House, guest: string, into: string): Promise<void> {
+  const held = await house.store.heldBy(guest);
+  await house.store.people.join(guest, into);
+  await refreshTables(
+    house,
+    held.map(({ id }) => id),
+  );
+}
+
+export async function refreshTables(house: House, matches: readonly string[]): Promise<void> {
+  for (const match of matches) await house.around(match, (table) => house.refresh(table).then(() => DONE));
+}
+
+/** Brings along what was played as a guest, by that guest's session. Only a guest can be brought: a person stays one. */
+export async function bringGuest(house: House, player: Player, token: string): Promise<Reply> {
+  const { people } = house.store;
+  const guest = await people.playerOf(hashOf(token));
+  if (guest === undefined) return fail('bad-request', 'guest is not a valid session', { field: 'guest' });
+  if (guest.id === player.id) return DONE;
+  if (await people.hasAccount(guest.id)) {
+    return fail('forbidden', 'guest is someone with an account of their own', { field: 'guest' });
+  }
+  await joinGuest(house, guest.id, player.id);
+  // It proved what it had to; this device goes on under its new one.
+  await people.closeSession(hashOf(token));
+  return DONE;
+}

@@ -1,0 +1,344 @@
+/** People as they are kept: players, their sessions, how they can be reached, and the links that prove who they are. */
+import type { ChatRow, Player } from './rows.ts';
+import type { Row, Sql, Statement } from './sql.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+export interface Address {
+  /** The address that was confirmed. */
+  readonly address?: string;
+  /** One that waits for its confirmation. */
+  readonly pending?: string;
+  /** Whether the person wants to be called there. */
+  readonly calls: boolean;
+}
+
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export const HOOK_KINDS = ['generic', 'discord'] as const;
+export type HookKind = (typeof HOOK_KINDS)[number];
+
+export interface HookRow {
+  readonly id: string;
+  readonly player: string;
+  readonly kind: HookKind;
+  readonly url: string;
+  /** What messages are signed with: it cannot be kept as a hash. */
+  readonly secret: string;
+  /** For everyone at this table; without it, for its person at every table. */
+  readonly match?: string;
+  readonly created: number;
+  /** Deliveries given up in a row. */
+  readonly failures: number;
+  /** How the last one went. */
+  readonly last?: string;
+}
+
+/** One-time links: an address is confirmed, someone comes in by mail, is sent to a provider, comes back, wants no more mail. */
+export type LinkKind = 'confirm' | 'enter' | 'away' | 'arrive' | 'stop';
+
+export interface LinkRow {
+  readonly kind: LinkKind;
+  /** Who asked for it. */
+  readonly player?: string;
+  readonly body: unknown;
+}
+
+export const boxOf = (address: string): string => address.toLowerCase();
+
+export class People {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async create({ id, name, created }: Player): Promise<void> {
+    await this.#sql.query('INSERT INTO players (id, name, created) VALUES (?, ?, ?)', [id, name, created]);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#sql.query('UPDATE players SET name = ? WHERE id = ?', [name, id]);
+  }
+
+  async player(id: string): Promise<Player | undefined> {
+    const [row] = await this.#sql.query('SELECT id, name, created FROM players WHERE id = ?', [id]);
+    return row as unknown as Player | undefined;
+  }
+
+  // Sessions
+
+  async openSession(token: string, session: SessionRow & { player: string }): Promise<void> {
+    const { id, player, device, created, seen } = session;
+    await this.#sql.query(
+      'INSERT INTO sessions (token, id, player, device, created, seen) VALUES (?, ?, ?, ?, ?, ?)',
+      [token, id, player, device, created, seen],
+    );
+  }
+
+  /** The player of a session, by the hash of its token. */
+  async playerOf(token: string): Promise<Player | undefined> {
+    const [row] = await this.#sql.query(
+      'SELECT p.id, p.name, p.created FROM sessions s JOIN players p ON p.id = s.player WHERE s.token = ?',
+      [token],
+    );
+    return row as unknown as Player | undefined;
+  }
+
+  async sessions(player: string): Promise<(SessionRow & { token: string })[]> {
+    const rows = await this.#sql.query(
+      'SELECT token, id, device, created, seen FROM sessions WHERE player = ? ORDER BY seen DESC, id',
+      [player],
+    );
+    return rows as unknown as (SessionRow & { token: string })[];
+  }
+
+  /** Notes that these sessions are in use, and gives those that are still valid with whose they are. */
+  async seen(tokens: readonly string[], at: number): Promise<Map<string, string>> {
+    const valid = new Map<string, string>();
+    for (let i = 0; i < tokens.length; i += 100) {
+      const some = tokens.slice(i, i + 100);
+      const marks = some.map(() => '?').join(', ');
+      const rows = await this.#sql.query(
+        `UPDATE sessions SET seen = ? WHERE token IN (${marks}) RETURNING token, player`,
+        [at, ...some],
+      );
+      for (const { token, player } of rows) valid.set(String(token), String(player));
+    }
+    return valid;
+  }
+
+  /** Whether a session of this person was in use since then. */
+  async isAbout(player: string, since: number): Promise<boolean> {
+    const rows = await this.#sql.query('SELECT id FROM sessions WHERE player = ? AND seen >= ? LIMIT 1', [
+      ...[player, since],
+    ]);
+    return rows.length > 0;
+  }
+
+  async closeSession(token: string): Promise<void> {
+    await this.#sql.query('DELETE FROM sessions WHERE token = ?', [token]);
+  }
+
+  /** Ends one session of a person by its name, or all of them. */
+  async closeSessions(player: string, id?: string): Promise<number> {
+    const [where, key] = id === undefined ? ['', []] : [' AND id = ?', [id]];
+    const gone = await this.#sql.query(`DELETE FROM sessions WHERE player = ?${where} RETURNING id`, [
+      ...[player, ...key],
+    ]);
+    return gone.length;
+  }
+
+  // How they can be reached
+
+  async address(player: string): Promise<Address | undefined> {
+    const [row] = await this.#sql.query('SELECT address, pending, calls FROM addresses WHERE player = ?', [
+      player,
+    ]);
+    return row && addressOf(row);
+  }
+
+  async askAddress(player: string, pending: string): Promise<void> {
+    await this.#sql.query(
+      `INSERT INTO addresses (player, pending, calls) VALUES (?, ?, 1)
+       ON CONFLICT (player) DO UPDATE SET pending = excluded.pending`,
+      [player, pending],
+    );
+  }
+
+  /** The address is theirs from now on; false when it is someone else's. */
+  async confirmAddress(player: string, address: string): Promise<boolean> {
+    const owner = await this.withAddress(address);
+    if (owner !== undefined && owner.id !== player) return false;
+    await this.#sql.query(
+      `INSERT INTO addresses (player, address, box, calls) VALUES (?, ?, ?, 1)
+       ON CONFLICT (player) DO UPDATE SET address = excluded.address, box = excluded.box, pending = NULL`,
+      [player, address, boxOf(address)],
+    );
+    return true;
+  }
+
+  async callAt(player: string, calls: boolean): Promise<void> {
+    await this.#sql.query('UPDATE addresses SET calls = ? WHERE player = ?', [calls ? 1 : 0, player]);
+  }
+
+  async dropAddress(player: string): Promise<void> {
+    await this.#sql.query('DELETE FROM addresses WHERE player = ?', [player]);
+  }
+
+  withAddress(address: string): Promise<Player | undefined> {
+    return this.#one('SELECT player FROM addresses WHERE box = ?', [boxOf(address)]);
+  }
+
+  withIdentity({ issuer, subject }: Identity): Promise<Player | undefined> {
+    return this.#one('SELECT player FROM identities WHERE issuer = ? AND subject = ?', [issuer, subject]);
+  }
+
+  async identities(player: string): Promise<Identity[]> {
+    const rows = await this.#sql.query(
+      'SELECT issuer, subject FROM identities WHERE player = ? ORDER BY issuer, subject',
+      [player],
+    );
+    return rows as unknown as Identity[];
+  }
+
+  async addIdentity(player: string, { issuer, subject }: Identity, at: number): Promise<void> {
+    await this.#sql.query('INSERT INTO identities (issuer, subject, player, created) VALUES (?, ?, ?, ?)', [
+      ...[issuer, subject, player, at],
+    ]);
+  }
+
+  /** Whether there is a way back for this person besides the sessions they have. */
+  async hasAccount(player: string): Promise<boolean> {
+    const rows = await this.#sql.query(
+      `SELECT player FROM addresses WHERE player = ? AND box IS NOT NULL
+       UNION SELECT player FROM identities WHERE player = ?`,
+      [player, player],
+    );
+    return rows.length > 0;
+  }
+
+  async hooks(player: string): Promise<HookRow[]> {
+    const rows = await this.#sql.query('SELECT * FROM hooks WHERE player = ? ORDER BY created, id', [player]);
+    return rows.map(hookOf);
+  }
+
+  async hook(id: string): Promise<HookRow | undefined> {
+    const [row] = await this.#sql.query('SELECT * FROM hooks WHERE id = ?', [id]);
+    return row && hookOf(row);
+  }
+
+  async addHook({ id, player, kind, url, secret, match, created }: HookRow): Promise<void> {
+    await this.#sql.query(
+      'INSERT INTO hooks (id, player, kind, url, secret, match, created, failures) VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
+      [id, player, kind, url, secret, match ?? null, created],
+    );
+  }
+
+  async dropHook(player: string, id: string): Promise<boolean> {
+    const gone = await this.#sql.query('DELETE FROM hooks WHERE player = ? AND id = ? RETURNING id', [
+      ...[player, id],
+    ]);
+    return gone.length > 0;
+  }
+
+  /** Notes how a delivery went. */
+  async noteHook(id: string, last: string, went: 'well' | 'badly' | 'given up'): Promise<void> {
+    const failures = went === 'well' ? '0' : went === 'badly' ? 'failures' : 'failures + 1';
+    await this.#sql.query(`UPDATE hooks SET last = ?, failures = ${failures} WHERE id = ?`, [last, id]);
+  }
+
+  // One-time links
+
+  async makeLink(token: string, { kind, player, body }: LinkRow, expires: number): Promise<void> {
+    await this.#sql.query('INSERT INTO links (token, kind, player, body, expires) VALUES (?, ?, ?, ?, ?)', [
+      ...[token, kind, player ?? null, JSON.stringify(body), expires],
+    ]);
+  }
+
+  /** Whoever comes first has it; nobody has it twice. */
+  async takeLink(token: string, kind: LinkKind, now: number): Promise<LinkRow | undefined> {
+    const [row] = await this.#sql.query(
+      'DELETE FROM links WHERE token = ? AND kind = ? AND expires > ? RETURNING kind, player, body',
+      [token, kind, now],
+    );
+    return row && linkOf(row);
+  }
+
+  /** The same, for links that may be followed again. */
+  async readLink(token: string, kind: LinkKind, now: number): Promise<LinkRow | undefined> {
+    const [row] = await this.#sql.query(
+      'SELECT kind, player, body FROM links WHERE token = ? AND kind = ? AND expires > ?',
+      [token, kind, now],
+    );
+    return row && linkOf(row);
+  }
+
+  async tidyLinks(now: number): Promise<void> {
+    await this.#sql.query('DELETE FROM links WHERE expires <= ?', [now]);
+  }
+
+  // Being together, and being gone
+
+  /** All that a guest has becomes another's: seats, tables, words, devices. */
+  async join(guest: string, into: string): Promise<void> {
+    const moved: readonly Statement[] = [
+      {
+        text: `INSERT INTO holders (match, seat, player) SELECT match, seat, CAST(? AS TEXT) FROM holders
+          WHERE player = ? ON CONFLICT DO NOTHING`,
+        values: [into, guest],
+      },
+      { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
+      ...['chat', 'sessions', 'hooks'].map((table) => ({
+        text: `UPDATE ${table} SET player = ? WHERE player = ?`,
+        values: [into, guest],
+      })),
+    ];
+    await this.#sql.batch([...moved, ...goneFrom(['holders', ...KEPT_BY_PLAYER], guest)]);
+  }
+
+  /** Forgets a person: sessions, addresses, hooks, their name at every table and what they said. The moves stay. */
+  async forget(id: string, instead: string): Promise<void> {
+    await this.#sql.batch([
+      {
+        text: `UPDATE seats SET name = ?, token = NULL,
+          kind = CASE WHEN kind = 'person' THEN 'away' ELSE kind END
+          WHERE EXISTS (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?)`,
+        values: [instead, id],
+      },
+      { text: "UPDATE chat SET name = ?, text = '', player = '' WHERE player = ?", values: [instead, id] },
+      ...goneFrom(['holders', 'sessions', 'identities', 'hooks', ...KEPT_BY_PLAYER], id),
+    ]);
+  }
+
+  async saidBy(player: string): Promise<(Omit<ChatRow, 'player'> & { match: string })[]> {
+    const rows = await this.#sql.query(
+      'SELECT match, number, channel, seat, name, text, at FROM chat WHERE player = ? ORDER BY at',
+      [player],
+    );
+    return rows as unknown as (Omit<ChatRow, 'player'> & { match: string })[];
+  }
+
+  async #one(text: string, values: readonly string[]): Promise<Player | undefined> {
+    const [row] = await this.#sql.query(text, values);
+    return row && this.player(String(row.player));
+  }
+}
+
+/** What nobody else can make use of. */
+const KEPT_BY_PLAYER = ['addresses', 'links', 'visits', 'outbox'];
+
+function goneFrom(tables: readonly string[], player: string): Statement[] {
+  return [
+    ...tables.map((table) => ({ text: `DELETE FROM ${table} WHERE player = ?`, values: [player] })),
+    { text: 'DELETE FROM players WHERE id = ?', values: [player] },
+  ];
+}
+
+function addressOf({ address, pending, calls }: Row): Address {
+  return {
+    ...(address === null ? {} : { address: String(address) }),
+    ...(pending === null ? {} : { pending: String(pending) }),
+    calls: calls === 1,
+  };
+}
+
+export function hookOf({ match, last, ...row }: Row): HookRow {
+  return { ...row, ...(match ? { match } : {}), ...(last ? { last } : {}) } as unknown as HookRow;
+}
+
+function linkOf({ kind, player, body }: Row): LinkRow {
+  return {
+    kind: kind as LinkKind,
+    ...(player ? { player: String(player) } : {}),
+    body: JSON.parse(String(body)),
+  };
+}

@@ -1,0 +1,337 @@
+// Web hooks: received by a real web server, signed, tried again, and never led where they must not go.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Account } from '#client';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { signature } from '../calls/hooks.ts';
+import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
+import { openReceiver, type Receiver } from './kit/receiver.ts';
+import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { onBothStores, type Place } from './kit/stores.ts';
+
+const MINUTE = 60_000;
+const mark = (cell: number) => ({ type: 'mark', cell });
+
+onBothStores('hooks', (open) => {
+  let at: Place;
+  let web: Receiver;
+  let hosted: Hosted;
+  let clock = 1_800_000_000_000;
+  let people: Person[] = [];
+
+  beforeAll(async () => {
+    at = await open();
+    web = await openReceiver();
+    hosted = await host({
+      ...{ games: [ticTacToe], now: () => clock },
+      reach: { publicUrl: 'https://table.example', hooks: 'private', providers: [] },
+      ...(at.database ? { database: at.database } : {}),
+    });
+  });
+  beforeEach(() => {
+    clock += 24 * 60 * MINUTE;
+    web.received.length = 0;
+    web.answers.clear();
+  });
+  afterEach(async () => {
+    for (const person of people) {
+      person.close();
+      await person.api.forget();
+    }
+    people = [];
+  });
+  afterAll(async () => {
+    await hosted.close();
+    await web.close();
+    await at.stop();
+  });
+
+  const named = async (name: string) => {
+    const person = await Person.named(name, hosted.url);
+    people.push(person);
+    person.close();
+    return person;
+  };
+  const pass = async (minutes: number) => {
+    const { postman } = hosted.online;
+    await postman.look();
+    for (let minute = 0; minute < minutes; minute++) {
+      clock += MINUTE;
+      await postman.look();
+      while ((await postman.deliver()) > 0);
+    }
+  };
+  const table = async (ann: Person, bob: Person) => {
+    const { table: made } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    well(await bob.api.do(made.id, 'join'));
+    return made.id;
+  };
+
+  test('a person is called at every table of theirs, with a signature that can be checked', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const account = new Account(bob.api);
+    const { hook, secret = '' } = well(
+      await account.addHook({ kind: 'generic', url: `${web.url}/bob?key=1` }),
+    );
+    expect(secret).toMatch(/^[\w-]{32}$/);
+    expect(JSON.stringify(hook)).not.toContain('key=1');
+    const match = await table(ann, bob);
+    await pass(3);
+    expect(web.received).toEqual([]);
+    well(await ann.api.do(match, 'act', { action: mark(0) }));
+    await pass(5);
+    expect(web.received).toHaveLength(1);
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = web.received;
+    expect(path).toBe('/bob?key=1');
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(body)).toEqual({
+      ...{ event: 'turn', match, game: 'tic-tac-toe', title: 'Tic-tac-toe', seat: 1, name: 'Bob' },
+      url: `https://table.example/#/online/${match}`,
+    });
+    const timestamp = String(headers['orrery-timestamp']);
+    expect(Math.abs(Number(timestamp) * 1000 - clock)).toBeLessThan(10 * MINUTE);
+    expect(headers['orrery-signature']).toBe(`v1=${signature(secret, timestamp, body)}`);
+    expect(signature('another', timestamp, body)).not.toBe(signature(secret, timestamp, body));
+    expect(well(await account.reach()).hooks).toMatchObject([{ id: hook.id, last: 'delivered' }]);
+
+    // Each turn is told, once.
+    well(await bob.api.do(match, 'act', { action: mark(1) }));
+    well(await ann.api.do(match, 'act', { action: mark(4) }));
+    await pass(5);
+    expect(web.received).toHaveLength(2);
+    expect(new Set(web.received.map((one) => one.headers['orrery-delivery'])).size).toBe(2);
+  });
+
+  test('a table’s own hook is called for everyone at it, as Discord takes it', async () => {
+    const [ann, bob] = [await named('A*n_n'), await named('@everyone')];
+    const match = await table(ann, bob);
+    const url = `${web.url}/discord`;
+    well(await new Account(ann.api).addHook({ kind: 'discord', url, match }));
+    await pass(2);
+    well(await ann.api.do(match, 'act', { action: mark(0) }));
+    await pass(2);
+    const said = web.received.map(({ body }) => JSON.parse(body));
+    expect(said).toEqual([
+      {
+        content: `A\\*n\\_n: it is your decision in Tic-tac-toe.\n<https://table.example/#/online/${match}>`,
+        allowed_mentions: { parse: [] },
+      },
+      {
+        content: expect.stringMatching(/^\\@everyone: it is your decision/),
+        allowed_mentions: { parse: [] },
+      },
+    ]);
+    expect(Object.keys(said[0])).toEqual(['content', 'allowed_mentions']);
+  });
+
+  test('only who sits at a table can have it call somewhere', async () => {
+    const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')];
+    const match = await table(ann, bob);
+    const hook = { kind: 'discord', url: `${web.url}/x` } as const;
+    expect(codeOf(await new Account(eve.api).addHook({ ...hook, match }))).toBe('forbidden');
+    expect(codeOf(await new Account(eve.api).addHook({ ...hook, match: 'nowhere' }))).toBe('unknown-match');
+    well(await new Account(bob.api).addHook({ ...hook, match }));
+  });
+
+  test('a trial shows whether it works, and what is removed is called no more', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const account = new Account(ann.api);
+    const { hook } = well(await account.addHook({ kind: 'generic', url: `${web.url}/ann` }));
+    well(await account.tryHook(hook.id));
+    await pass(1);
+    expect(web.received.map(({ body }) => body)).toEqual(['{"event":"test"}']);
+    expect(codeOf(await new Account(bob.api).tryHook(hook.id))).toBe('unknown-page');
+    expect(codeOf(await new Account(bob.api).removeHook(hook.id))).toBe('unknown-page');
+    const match = await table(ann, bob);
+    await hosted.online.postman.look();
+    well(await account.removeHook(hook.id));
+    await pass(3);
+    expect(web.received).toHaveLength(1);
+    expect(well(await account.reach()).hooks).toEqual([]);
+    expect(match).toMatch(/\S/);
+  });
+
+  test('a receiver in trouble is tried again with growing pauses, and given up in the end', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const account = new Account(ann.api);
+    well(await account.addHook({ kind: 'generic', url: `${web.url}/busy` }));
+    web.answers.set('/busy', { status: 503 });
+    await table(ann, bob);
+    const tries: number[] = [];
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      const before = web.received.length;
+      clock += 10 * MINUTE;
+      await hosted.online.postman.look();
+      while ((await hosted.online.postman.deliver()) > 0);
+      if (web.received.length > before) tries.push(minute);
+    }
+    expect(web.received).toHaveLength(8);
+    const pauses = tries.slice(1).map((minute, i) => minute - (tries[i] ?? 0));
+    expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
+    expect(new Set(web.received.map((one) => one.headers['orrery-delivery'])).size).toBe(1);
+    expect(well(await account.reach()).hooks[0]?.last).toBe('the address answered 503');
+    expect(hosted.troubles.splice(0)).toHaveLength(7);
+  });
+
+  test('where it sends elsewhere it is not followed, and tried no more', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const account = new Account(ann.api);
+    well(await account.addHook({ kind: 'generic', url: `${web.url}/moved` }));
+    web.answers.set('/moved', { status: 302, location: `${web.url}/secret` });
+    await table(ann, bob);
+    await pass(60);
+    expect(web.received.map(({ path }) => path)).toEqual(['/moved']);
+    expect(well(await account.reach()).hooks[0]?.last).toMatch(/sends elsewhere/);
+  });
+
+  test('one that fails again and again is switched off', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const account = new Account(ann.api);
+    well(await account.addHook({ kind: 'generic', url: `${web.url}/gone` }));
+    web.answers.set('/gone', { status: 404 });
+    for (let n = 0; n < 12; n++) {
+      await table(ann, bob);
+      await pass(2);
+    }
+    expect(web.received).toHaveLength(10);
+    expect(well(await account.reach()).hooks[0]?.off).toBe(true);
+  });
+
+  test('a person has at most ten', async () => {
+    const account = new Account((await named('Ann')).api);
+    const url = `${web.url}/many`;
+    for (let n = 0; n < 10; n++) well(await account.addHook({ kind: 'generic', url }));
+    expect(codeOf(await account.addHook({ kind: 'generic', url }))).toBe('forbidden');
+  });
+});
+
+describe('where hooks may lead', () => {
+  test.each([
+    ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255'],
+    ...['192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fd00::1'],
+    ...[
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+      '2001:db8::1',
+      'ff02::1',
+      'nonsense',
+    ],
+  ])('%s is not public', (address) => {
+    expect(isPublic(address)).toBe(false);
+  });
+
+  test.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '172.32.0.1',
+    '2001:4860:4860::8888',
+    '2606:4700::1111',
+  ])('%s is', (address) => {
+    expect(isPublic(address)).toBe(true);
+  });
+
+  test.each([
+    ...[
+      ['http://example.org/', /https/],
+      ['https://127.0.0.1/', /private/],
+      ['https://[::1]/', /private/],
+    ],
+    ...[
+      ['https://localhost/', /private/],
+      ['https://db.internal/', /private/],
+      ['https://redis/', /private/],
+    ],
+    ...[
+      ['https://2130706433/', /private/],
+      ['https://0x7f.1/', /private/],
+      ['https://a:b@example.org/', /password/],
+    ],
+    ...[
+      ['ftp://example.org/', /https/],
+      ['nonsense', /address/],
+    ],
+  ] as [string, RegExp][])('%s is refused', (url, why) => {
+    expect(objectionToUrl(url, 'public')).toMatch(why);
+  });
+
+  test('https to the world is fine; with hooks off nothing is', () => {
+    expect(objectionToUrl('https://discord.com/api/webhooks/1/x', 'public')).toBeUndefined();
+    expect(objectionToUrl('https://discord.com/api/webhooks/1/x', 'off')).toMatch(/no web hooks/);
+    expect(objectionToUrl('http://192.168.1.5:8123/api', 'private')).toBeUndefined();
+  });
+
+  describe('names', () => {
+    const message = { body: '{}', headers: {} };
+    const v4 = (address: string) => ({ address, family: 4 });
+    let web: Receiver;
+    beforeAll(async () => {
+      web = await openReceiver();
+    });
+    afterAll(() => web.close());
+
+    test.each([
+      [[v4('127.0.0.1')]],
+      [[v4('8.8.8.8'), v4('127.0.0.1')]],
+      [[{ address: '::1', family: 6 }]],
+    ])('one that stands for %j is not called', async (stands) => {
+      const url = `https://hooks.example:${new URL(web.url).port}/`;
+      const posted = await safePost(url, 'public', message, { resolve: async () => stands });
+      expect(posted).toMatchObject({ ok: false, final: true, why: expect.stringContaining('private') });
+      expect(web.received).toEqual([]);
+    });
+
+    test('one is asked for once: what it stands for later does not matter', async () => {
+      const asked: string[] = [];
+      const resolve = async (name: string) => {
+        asked.push(name);
+        return [v4(asked.length === 1 ? '127.0.0.1' : '127.9.9.9')];
+      };
+      const url = `http://hooks.example:${new URL(web.url).port}/once`;
+      expect(await safePost(url, 'private', message, { resolve })).toEqual({ ok: true, status: 204 });
+      expect(asked).toEqual(['hooks.example']);
+      expect(web.received.at(-1)?.headers.host).toMatch(/^hooks\.example:/);
+    });
+
+    test('one that nobody knows is given up for now', async () => {
+      const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+      expect(await safePost('https://nowhere.example/', 'public', message, { resolve })).toMatchObject({
+        ok: false,
+        final: false,
+      });
+    });
+
+    test('a server that does not answer is not waited for', async () => {
+      const silent = createServer(() => undefined);
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+      const { port } = silent.address() as AddressInfo;
+      const posted = await safePost(`http://127.0.0.1:${port}/`, 'private', message, { patience: 100 });
+      expect(posted).toMatchObject({ ok: false, final: false });
+      silent.closeAllConnections();
+      silent.close();
+    });
+  });
+
+  test('a server without hooks says so', async () => {
+    const hosted = await host({ games: [ticTacToe], reach: { hooks: 'off', providers: [] } });
+    const ann = await Person.named('Ann', hosted.url);
+    const refused = await new Account(ann.api).addHook({ kind: 'generic', url: 'https://example.org/x' });
+    expect(refused).toMatchObject({ error: { code: 'bad-request', field: 'url' } });
+    ann.close();
+    await hosted.close();
+  });
+
+  test('by default only https to the world is taken', async () => {
+    const hosted = await host({ games: [ticTacToe] });
+    const ann = await Person.named('Ann', hosted.url);
+    const account = new Account(ann.api);
+    for (const url of ['http://example.org/x', 'https://127.0.0.1/x', 'https://localhost/x']) {
+      expect(await account.addHook({ kind: 'generic', url })).toMatchObject({ error: { field: 'url' } });
+    }
+    well(await account.addHook({ kind: 'generic', url: 'https://example.org/x' }));
+    ann.close();
+    await hosted.close();
+  });
+});

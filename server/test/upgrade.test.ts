@@ -1,0 +1,178 @@
+// A server with other rules than a match was begun under: the match is kept, can be read, ended and taken along.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TableInfo } from '#client';
+import { type Game, Match, type MatchRecord } from '#engine';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { onBothStores, type Place } from './kit/stores.ts';
+
+const mark = (cell: number) => ({ type: 'mark', cell });
+const NEWER: Game = { ...(ticTacToe as Game), version: '99.0.0' };
+
+onBothStores('an upgrade', (open) => {
+  let at: Place;
+  let folder: string;
+  let hosted: Hosted;
+  let clock = 1_800_000_000_000;
+  let people: Person[] = [];
+
+  const start = (games: readonly Game[]) =>
+    host({
+      ...{ games, now: () => clock, file: join(folder, 'orrery.db') },
+      reach: { hooks: 'off', providers: [] },
+      ...(at.database ? { database: at.database } : {}),
+    });
+  /** The same people at a server that has these games. */
+  const upgrade = async (games: readonly Game[]) => {
+    for (const person of people) person.close();
+    await hosted.close();
+    hosted = await start(games);
+    people = people.map(({ api }) => Person.known(api.session ?? '', hosted.url));
+    return people as [Person, Person];
+  };
+
+  beforeAll(async () => {
+    at = await open();
+    folder = mkdtempSync(join(tmpdir(), 'orrery-upgrade-'));
+  });
+  afterEach(async () => {
+    for (const person of people) person.close();
+    people = [];
+    await hosted.close();
+  });
+  afterAll(async () => {
+    await at.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** A match of two with a clock, two actions old, and one line of talk. */
+  const played = async () => {
+    hosted = await start([ticTacToe as Game]);
+    const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
+    people = [ann, bob];
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, clock: 3600 }));
+    well(await bob.api.do(table.id, 'join'));
+    well(await ann.api.do(table.id, 'act', { action: mark(4), version: 0 }));
+    well(await bob.api.do(table.id, 'act', { action: mark(0), version: 1 }));
+    well(await bob.api.do(table.id, 'chat', { text: 'to be continued' }));
+    return table.id;
+  };
+
+  describe('to other rules', () => {
+    test('a running match says clearly why it does not go on, and can be read as before', async () => {
+      const match = await played();
+      const [ann, bob] = await upgrade([NEWER]);
+      const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));
+      expect(table).toMatchObject({ frozen: true, status: 'playing', rules: ticTacToe.version, yours: [0] });
+      const [listed] = well(await ann.api.tables('mine')).tables;
+      expect(listed).toMatchObject({ id: match, frozen: true });
+      const refused = await ann.api.do(match, 'act', { action: mark(1), version: 2 });
+      expect(refused).toMatchObject({
+        error: {
+          code: 'bad-record',
+          message: expect.stringMatching(/rules .* this server has rules 99\.0\.0.* kept as it is/),
+        },
+      });
+      for (const op of ['undo', 'resign', 'away', 'resume']) {
+        expect(codeOf(await ann.api.do(match, op)), op).toBe('bad-record');
+      }
+      const { changes } = well(
+        await bob.api.read<{ changes: { seat: number; action?: object }[] }>(match, 'history'),
+      );
+      expect(changes.map(({ seat }) => seat)).toEqual([0, 1]);
+      expect(changes[1]?.action).toEqual(mark(0));
+      expect(JSON.stringify(well(await ann.api.read(match, 'talk')))).toContain('to be continued');
+      well(await ann.api.do(match, 'chat', { text: 'what now?' }));
+      bob.watch(match);
+      await bob.until(() => bob.tables.get(match)?.frozen === true && bob.lines.includes('Ann: what now?'));
+      expect(codeOf(await bob.api.read(match, 'record'))).toBe('forbidden');
+    });
+
+    test('its clock stands still, and those of other matches do not', async () => {
+      const match = await played();
+      const [ann] = await upgrade([NEWER]);
+      const other = well(
+        await ann.api.create({ game: 'tic-tac-toe', seats: 1 + 1, clock: 3600, players: ['me', 'me'] }),
+      );
+      clock += 7_200_000;
+      await hosted.online.tick();
+      expect(await hosted.online.store.records(match)).toHaveLength(2);
+      expect(await hosted.online.store.records(other.table.id)).toHaveLength(1);
+      expect(hosted.troubles).toEqual([]);
+    });
+
+    test('its players can end it by agreement; then the whole record can be taken along and replays where its rules are', async () => {
+      const match = await played();
+      const [ann, bob] = await upgrade([NEWER]);
+      expect(codeOf(await ann.api.do(match, 'propose', { kind: 'pause' }))).toBe('bad-record');
+      well(await ann.api.do(match, 'propose', { kind: 'end' }));
+      well(await bob.api.do(match, 'answer', { agree: true }));
+      const { record } = well(await ann.api.read<{ record: MatchRecord }>(match, 'record'));
+      expect(record).toMatchObject({ game: 'tic-tac-toe', rules: ticTacToe.version, seats: 2 });
+      expect(record.actions).toEqual([
+        [0, mark(4)],
+        [1, mark(0)],
+      ]);
+      expect(Match.replay(ticTacToe, record).ok).toBe(true);
+      const again = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch')).table;
+      expect(again).toMatchObject({ rules: '99.0.0', status: 'playing' });
+      well(await ann.api.do(again.id, 'act', { action: mark(4), version: 0 }));
+    });
+
+    test('back at the rules it began under, it goes on as if nothing had been', async () => {
+      const match = await played();
+      await upgrade([NEWER]);
+      const [ann] = await upgrade([ticTacToe as Game]);
+      well(await ann.api.do(match, 'act', { action: mark(1), version: 2 }));
+      expect(well(await ann.api.read<{ table: TableInfo }>(match, 'table')).table.frozen).toBeUndefined();
+    });
+
+    test('a table at which nothing was played yet begins under the new rules', async () => {
+      hosted = await start([ticTacToe as Game]);
+      const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
+      people = [ann, bob];
+      const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+      const [, late] = await upgrade([NEWER]);
+      const joined = well(await late.api.do<{ table: TableInfo }>(table.id, 'join')).table;
+      expect(joined).toMatchObject({ status: 'playing', rules: '99.0.0' });
+      expect(joined.frozen).toBeUndefined();
+    });
+
+    test('what nobody comes back to ends in time like any other', async () => {
+      const match = await played();
+      await upgrade([NEWER]);
+      const { endAbandoned } = await import('../matches/turns.ts');
+      clock += 61 * 24 * 3_600_000;
+      await endAbandoned(hosted.online.house);
+      expect(await hosted.online.store.match(match)).toMatchObject({ status: 'over', ended: 'abandoned' });
+    });
+  });
+
+  test('a server without the game keeps its matches too', async () => {
+    const match = await played();
+    const [ann] = await upgrade([]);
+    const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));
+    expect(table.frozen).toBe(true);
+    expect(await ann.api.do(match, 'act', { action: mark(1) })).toMatchObject({
+      error: { code: 'bad-record', message: expect.stringContaining('does not have this game') },
+    });
+  });
+
+  test('a record that does not play out is kept and shown as it is', async () => {
+    const match = await played();
+    const { store } = hosted.online;
+    // As a bug in the rules, or a hand in the database, would leave it.
+    await store.append({
+      ...{ match, number: 3, kind: 'act', seat: 0, body: { action: mark(4) }, told: [], learnt: false },
+      ...{ at: clock, status: 'playing', awaited: [1] },
+    });
+    const [ann] = await upgrade([ticTacToe as Game]);
+    const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));
+    expect(table.frozen).toBe(true);
+    expect(codeOf(await ann.api.do(match, 'act', { action: mark(1) }))).toBe('bad-record');
+    expect(hosted.troubles).toEqual([]);
+  });
+});

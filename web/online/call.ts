@@ -1,0 +1,47 @@
+/** Calls a person who looks elsewhere: a notification of the browser, where they have switched it on and allowed it. */
+import { signal } from '@preact/signals';
+import { readJson, write } from '../store/local.ts';
+
+const KEY = 'orrery/call';
+
+/** Whether this person wants to be called. The browser may still refuse. */
+export const wanted = signal(readJson(KEY) === true);
+
+export type Permission = 'granted' | 'denied' | 'default' | 'unknown';
+
+export const permission = signal<Permission>(permissionNow());
+
+function permissionNow(): Permission {
+  return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
+}
+
+/** The browser is asked only here, when someone turns the switch. */
+export async function wantCalls(on: boolean): Promise<void> {
+  if (on && permissionNow() === 'default') await Notification.requestPermission();
+  permission.value = permissionNow();
+  wanted.value = on && permission.value === 'granted';
+  write(KEY, wanted.value);
+}
+
+export interface Call {
+  readonly title: string;
+  readonly body: string;
+  /** A later call of the same name takes the place of an earlier one. */
+  readonly tag: string;
+}
+
+/** Shows it only to those who do not see the page. */
+export async function call({ title, body, tag }: Call): Promise<void> {
+  if (!wanted.value || permissionNow() !== 'granted' || !document.hidden) return;
+  try {
+    const shown = new Notification(title, { body, tag });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Phones show notifications through the page's worker only.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, { body, tag });
+  }
+}

@@ -1,0 +1,41 @@
+/** What is agreed at a table, in words: its clock, what happens at zero, who may watch, and what of the options is not usual. */
+import { OPTIONS } from 'virtual:options';
+import type { Level } from '#bots';
+import type { TableInfo } from '#client';
+import { canonical, type OptionValue } from '#engine';
+import { words } from '../text/en.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function factsOf({ clock, atZero, level, delay, visibility, language, ...table }: TableInfo): Fact[] {
+  const text = words.online.facts;
+  const bot = words.setUp.levels[level as Level] ?? level;
+  return [
+    { label: text.clock, value: words.online.pace(clock) },
+    ...(clock === undefined ? [] : [{ label: text.atZero, value: text.atZeros[atZero](bot) }]),
+    { label: text.away, value: text.aways(bot) },
+    { label: text.delay, value: text.delays(delay) },
+    { label: text.visibility, value: words.online.setUp.visibilities[visibility] },
+    { label: text.language, value: languageName(language) },
+    ...chosenOptions(table),
+  ];
+}
+
+/** The options that are not as usual. */
+export function chosenOptions({ game, options }: Pick<TableInfo, 'game' | 'options'>): Fact[] {
+  const named = OPTIONS.find(({ id }) => id === game)?.options ?? {};
+  return Object.entries(named).flatMap(([name, { label, values = {}, default: usual }]) => {
+    const value = options[name] as OptionValue | undefined;
+    if (value === undefined || canonical(value) === canonical(usual)) return [];
+    if (typeof value === 'boolean') return [{ label, value: words.online.facts.flags[value ? 'on' : 'off'] }];
+    const said = (Array.isArray(value) ? value : [value]).map((one) => values[String(one)] ?? String(one));
+    return [{ label, value: said.join(', ') }];
+  });
+}
+
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}

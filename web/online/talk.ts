@@ -1,0 +1,128 @@
+/** The talk at a table as a person follows it: its channels, what they have not read yet, and whom they do not want to hear. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ChatLine } from '#client';
+import { type Seat, SPECTATOR } from '#engine';
+import { readJson, write } from '../store/local.ts';
+
+/** The whole table, those who watch, or two seats among themselves: `0-2`. */
+export type Channel = string;
+
+export const LONGEST = 500;
+
+const MUTED = 'orrery/muted';
+const READ = 'orrery/talk';
+/** So many tables are remembered. */
+const MOST_TABLES = 100;
+
+/** Whom this person does not want to hear, at any table. */
+export const muted = signal<readonly Muted[]>(readMuted());
+
+export interface Muted {
+  readonly player: string;
+  /** What they were called then. */
+  readonly name: string;
+}
+
+export function mute(player: string, name: string, on: boolean): void {
+  const others = muted.value.filter((one) => one.player !== player);
+  muted.value = on ? [...others, { player, name }] : others;
+  write(MUTED, muted.value);
+}
+
+export interface Talker {
+  readonly seat: Seat;
+  /** The other seats at which people sit. */
+  readonly others: readonly Seat[];
+  /** Whether two seats may talk among themselves in this game. */
+  readonly apart: boolean;
+}
+
+/** The channels a person can listen to, the one they talk in first. */
+export function channelsFor({ seat, others, apart }: Talker): Channel[] {
+  if (seat === SPECTATOR) return ['spectators', 'table'];
+  return ['table', ...(apart ? others.map((other) => pair(seat, other)) : []), 'spectators'];
+}
+
+function pair(one: Seat, other: Seat): Channel {
+  return `${Math.min(one, other)}-${Math.max(one, other)}`;
+}
+
+/** The other of the two seats of a channel; undefined for those that are for many. */
+export function partner(channel: Channel, seat: Seat): Seat | undefined {
+  const two = channel.split('-').map(Number);
+  return two.length === 2 ? two.find((one) => one !== seat) : undefined;
+}
+
+/** Players listen to spectators once the match is over, and never talk there; nor do spectators at the table. */
+export function maySpeak(channel: Channel, seat: Seat): boolean {
+  return (channel === 'spectators') === (seat === SPECTATOR);
+}
+
+export class Talk {
+  readonly lines: ReadonlySignal<readonly ChatLine[]>;
+  readonly unread = computed(() => this.#unread());
+  readonly #match: string;
+  /** By channel, the last line that was read. */
+  readonly #read = signal<Readonly<Record<Channel, number>>>({});
+
+  readonly #me: ReadonlySignal<string | undefined>;
+
+  constructor(
+    match: string,
+    lines: ReadonlySignal<readonly ChatLine[]>,
+    me: ReadonlySignal<string | undefined>,
+  ) {
+    this.#match = match;
+    this.#me = me;
+    this.lines = computed(() =>
+      lines.value.filter((line) => !muted.value.some(({ player }) => player === line.player)),
+    );
+    this.#read.value = numbers(kept()[match]);
+  }
+
+  in(channel: Channel): readonly ChatLine[] {
+    return this.lines.value.filter((line) => line.channel === channel);
+  }
+
+  /** All of a channel has been seen. */
+  read(channel: Channel): void {
+    const last = this.in(channel).at(-1)?.number ?? 0;
+    if (last <= (this.#read.value[channel] ?? 0)) return;
+    this.#read.value = { ...this.#read.value, [channel]: last };
+    const tables = Object.entries({ ...kept(), [this.#match]: this.#read.value }).slice(-MOST_TABLES);
+    write(READ, Object.fromEntries(tables));
+  }
+
+  #unread(): ReadonlyMap<Channel, number> {
+    const counts = new Map<Channel, number>();
+    for (const { channel, number, player } of this.lines.value) {
+      if (player === this.#me.value || number <= (this.#read.value[channel] ?? 0)) continue;
+      counts.set(channel, (counts.get(channel) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
+
+/** Of all channels together. */
+export function total(unread: ReadonlyMap<Channel, number>): number {
+  return [...unread.values()].reduce((sum, count) => sum + count, 0);
+}
+
+function kept(): Readonly<Record<string, unknown>> {
+  const value = readJson(READ);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function numbers(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(entries);
+}
+
+function readMuted(): Muted[] {
+  const value = readJson(MUTED);
+  if (!Array.isArray(value)) return [];
+  return value.filter((one) => typeof one?.player === 'string' && typeof one?.name === 'string');
+}

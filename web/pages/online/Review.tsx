@@ -1,0 +1,163 @@
+/** An online match looked back on: in play, as one's seat may know it; once it is over, with everything shown. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { TableInfo } from '#client';
+import { type Game, type Kit, type MatchRecord, nameSeats, type OptionValues, SPECTATOR } from '#engine';
+import { PlayIcon } from '#ui/art/icons.tsx';
+import { toast } from '#ui/Toasts.tsx';
+import type { GameTable } from '#ui/table.ts';
+import { filmOf } from '../../match/film.ts';
+import type { Player } from '../../match/players.ts';
+import { Loading, Notice } from '../../Notice.tsx';
+import { type History, remembered } from '../../online/footage.ts';
+import { api, myName } from '../../online/link.ts';
+import { waitsForMe } from '../../online/mine.ts';
+import { namesOf } from '../../online/names.ts';
+import { type Footage, filmed } from '../../replay/footage.ts';
+import { Replay } from '../../replay/Replay.tsx';
+import { to } from '../../router.ts';
+import { words } from '../../text/en.ts';
+import { useLoaded } from '../../useLoaded.ts';
+import { WithGame } from '../../WithGame.tsx';
+import '../../styles/online.css';
+
+const LOOK_AGAIN = 5000;
+
+interface Loaded {
+  readonly table: TableInfo;
+  readonly record?: MatchRecord;
+  readonly history?: History;
+}
+
+/** At a screen that two share, only what both may see. */
+const eyes = ({ yours }: TableInfo) => (yours.length > 1 ? { seat: 'spectator' } : {});
+
+/** Once it is over there is the record; before that, what one heard. */
+async function load(id: string): Promise<Loaded | undefined> {
+  const found = await api.read<{ table: TableInfo }>(id, 'table');
+  if (!found.ok) return undefined;
+  const { table } = found;
+  if (table.status === 'over') {
+    const answer = await api.read<{ record: MatchRecord }>(id, 'record');
+    return answer.ok ? { table, record: answer.record } : undefined;
+  }
+  const history = await api.read<History>(id, 'history', eyes(table));
+  return history.ok ? { table, history } : undefined;
+}
+
+export function ReviewPage({ id, at }: { id: string; at: number | undefined }) {
+  const loaded = useLoaded(() => load(id), [id]);
+  if (loaded.status === 'loading') return <Loading />;
+  const found = loaded.status === 'ready' ? loaded.value : undefined;
+  if (found === undefined) {
+    return (
+      <Notice title={words.online.table.missing}>
+        <p>{words.online.review.missing}</p>
+      </Notice>
+    );
+  }
+  return (
+    <WithGame game={found.table.game}>
+      {(opened) => opened.open((game, table) => <Review game={game} board={table} loaded={found} at={at} />)}
+    </WithGame>
+  );
+}
+
+interface ReviewProps<K extends Kit> {
+  game: Game<K>;
+  board: GameTable<K>;
+  loaded: Loaded;
+  at: number | undefined;
+}
+
+function Review<K extends Kit>({ game, board, loaded, at }: ReviewProps<K>) {
+  const { table } = loaded;
+  const { id, seats } = table;
+  const [footage] = useState(() => {
+    // Before any words are made of it.
+    nameSeats(namesOf(seats));
+    return footageOf(game, loaded);
+  });
+  useEffect(() => () => nameSeats([]), []);
+  const players = useMemo(() => playersOf(table), [table]);
+  if (footage === undefined) {
+    return (
+      <Notice title={words.table.broken}>
+        <p>{words.online.table.rulesDetail}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Replay
+      game={game}
+      table={board}
+      footage={footage}
+      at={at ?? footage.last}
+      players={players}
+      address={(moment) => to.review(id, moment)}
+      link={async (moment) => to.review(id, moment)}
+      now={<Now table={table} />}
+    />
+  );
+}
+
+function footageOf<K extends Kit>(game: Game<K>, { table, record, history }: Loaded): Footage<K> | undefined {
+  const { id, yours, options } = table;
+  if (game.version !== table.rules) return undefined;
+  if (record) {
+    const film = filmOf(game, record);
+    if (!film.ok) return undefined;
+    const footage = filmed(game, film.film, (seat) => yours.includes(seat));
+    // Ended by people, the rules know of no end; everything is shown all the same.
+    return { ...footage, seats: everyone(seatsOf(table), yours) };
+  }
+  if (history === undefined) return undefined;
+  return remembered<K>(history, {
+    ...{ seat: yours.length === 1 ? (yours[0] ?? SPECTATOR) : SPECTATOR, options: options as OptionValues },
+    ask: async (from) => {
+      const answer = await api.read<{ moments: readonly object[] }>(id, 'past', {
+        ...{ from, as: 'position' },
+        ...eyes(table),
+      });
+      if (!answer.ok) toast({ tone: 'warn', kind: 'refused', words: answer.error.message });
+      return answer.ok ? answer.moments : [];
+    },
+  });
+}
+
+const seatsOf = ({ seats }: TableInfo) => seats.map(({ seat }) => seat);
+
+function everyone(all: readonly number[], yours: readonly number[]): number[] {
+  if (all.length === 1) return [...all];
+  return [...yours, ...all.filter((seat) => !yours.includes(seat)), SPECTATOR];
+}
+
+/** Who branches off keeps their own seats; bots of the table's level take the others. */
+function playersOf({ seats, yours, level }: TableInfo): Player[] {
+  const mine = yours.length > 0 ? yours : [0];
+  return seats.map(({ seat }) =>
+    mine.includes(seat) ? { kind: 'human' } : { kind: 'bot', level: level as 'sound' },
+  );
+}
+
+/** The way back to the table, and whether it waits for one meanwhile. */
+function Now({ table: known }: { table: TableInfo }) {
+  const [table, setTable] = useState(known);
+  const text = words.online.review;
+  useEffect(() => {
+    if (known.status === 'over') return undefined;
+    const look = async () => {
+      const found = await api.read<{ table: TableInfo }>(known.id, 'table');
+      if (found.ok) setTable(found.table);
+    };
+    const timer = setInterval(() => void look(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [known, myName.value]);
+  const mine = waitsForMe(table);
+  return (
+    <p class="company__row" aria-live="polite">
+      <a class={`o-button ${mine ? 'o-button--primary' : ''}`} href={to.online(known.id)}>
+        <PlayIcon /> {known.status === 'over' ? text.toTable : mine ? text.yourTurn : text.toNow}
+      </a>
+    </p>
+  );
+}

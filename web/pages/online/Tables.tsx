@@ -1,0 +1,43 @@
+/** A list of tables under its heading. */
+import type { TableInfo } from '#client';
+import { ReplayIcon } from '#ui/art/icons.tsx';
+import { words } from '../../text/en.ts';
+import { TableCard } from './TableCard.tsx';
+
+interface TablesProps {
+  id: string;
+  title: string;
+  empty?: string;
+  tables: readonly TableInfo[];
+}
+
+export function Tables({ id, title, empty, tables }: TablesProps) {
+  if (tables.length === 0 && empty === undefined) return undefined;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} class="o-eyebrow">
+        {title}
+      </h2>
+      {tables.length === 0 ? <p class="o-muted">{empty}</p> : undefined}
+      <ul class="library__saves">
+        {tables.map((table) => (
+          <TableCard key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Unreachable({ look }: { look(): void }) {
+  const text = words.online;
+  return (
+    <div class="o-panel lobby__trouble" role="alert">
+      <p>
+        <strong>{text.unreachable}.</strong> {text.unreachableDetail}
+      </p>
+      <button type="button" class="o-button" onClick={look}>
+        <ReplayIcon /> {text.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Whoever sits down at a shared screen is told what happened since their last decision, action by action. */
+import { expect, test, vi } from 'vitest';
+import { Match } from '#engine';
+import { eosRise } from '#games/eos-rise/index.ts';
+import { latest, opening } from '../match/film.ts';
+import { LocalMatch } from '../match/local.ts';
+import { HUMAN } from '../match/players.ts';
+
+// No bot sits here, and what wakes them wants a page.
+vi.mock('../match/botSeats.ts', () => ({
+  BotSeats: class {
+    wake() {}
+  },
+}));
+vi.mock('../match/hints.ts', () => ({
+  Hints: class {
+    clear() {}
+  },
+}));
+
+function shared() {
+  const begun = Match.start(eosRise, { seats: 2, random: { kind: 'keyed', seed: 'missed' } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  const moments = [opening(match)];
+  const acts = [
+    [0, { type: 'standBy' }],
+    [1, { type: 'standBy' }],
+    [1, { type: 'stop' }],
+  ] as const;
+  for (const [seat, action] of acts) {
+    expect(match.act(seat, action).ok).toBe(true);
+    moments.push(latest(match));
+  }
+  return new LocalMatch(eosRise, { match, moments }, [HUMAN, HUMAN]);
+}
+
+test('what the others did, with the table before and after it', () => {
+  const match = shared();
+  match.sitDown(0);
+  const { value: missed } = match.missed;
+  expect(missed).toHaveLength(2);
+  expect(missed.map(({ events }) => events)).toEqual(match.moments.value.slice(2).map(({ hear }) => hear(0)));
+  expect(missed[0]?.after).toEqual(missed[1]?.before);
+  expect(missed[1]?.after).toEqual(match.view.value);
+});
+
+test('nothing behind the curtain, and nothing once something new is told', () => {
+  const match = shared();
+  expect(match.missed.value).toEqual([]);
+  match.sitDown(0);
+  match.fresh.value = missedEvents(match);
+  expect(match.missed.value).toEqual([]);
+});
+
+function missedEvents(match: ReturnType<typeof shared>) {
+  return match.missed.value.flatMap(({ events }) => events);
+}

@@ -1,0 +1,141 @@
+// An online match as the table sees it: what is heard, whose turn it is, and one person at two seats.
+import { signal } from '@preact/signals';
+import { describe, expect, test, vi } from 'vitest';
+import { Connection, type Standing, type TableInfo } from '#client';
+import { dealt, Match, personAt, type Seat } from '#engine';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { remembered } from '../online/footage.ts';
+import { OnlineMatch } from '../online/match.ts';
+
+// The saves listen to other windows as soon as they are loaded.
+vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined));
+
+const offline = new Connection({
+  url: '',
+  connect: () => {
+    throw new Error('nobody connects here');
+  },
+});
+
+function begun(yours: readonly Seat[]) {
+  const started = Match.start(ticTacToe, { seats: 2, options: {}, random: { kind: 'fast', seed: 'a' } });
+  if (!started.ok) throw new Error(started.refusal.message);
+  const { match } = started;
+  const table = signal({
+    ...{ id: 'm', status: 'playing', yours },
+    seats: ['Ann', 'Bob'].map((name, seat) => ({ seat, kind: 'person', name })),
+  } as unknown as TableInfo);
+  const looks: Seat[] = [];
+  const standing = (seat: Seat, changes: Standing['changes'] = []): Standing => ({
+    ...{ match: 'm', version: match.entries.length, seat, changes, undoable: 0 },
+    awaited: match.decisions().flatMap((open) => (open.awaited ? [open.seat] : [])),
+    position: dealt(ticTacToe, match.state, seat),
+  });
+  const online = new OnlineMatch(ticTacToe, standing(yours[0] ?? 0), [], {
+    ...{ table, connection: offline, onRefused: () => undefined },
+    look: (seat) => looks.push(seat),
+  });
+  const act = (cell: number) => {
+    const [open] = match.decisions();
+    const seat = open?.seat ?? 0;
+    match.act(seat, { type: 'mark', cell });
+    const number = match.entries.length;
+    return { number, kind: 'act', seat, events: [], count: number } as const;
+  };
+  return { online, table, looks, standing, act };
+}
+
+describe('one seat', () => {
+  test('is called when it must decide, and people have names while the table stands', () => {
+    const { online, standing, act, table } = begun([1]);
+    expect(online.awaitsMe.value).toBe(false);
+    expect(online.handOver.value).toBeUndefined();
+    expect(personAt(0)).toBe('Ann');
+    expect(online.called(0)).toBe('Ann');
+    expect(online.others.work.value).toEqual({ status: 'thinking', seats: [0] });
+    online.stand(standing(1, [act(0)]));
+    expect(online.awaitsMe.value).toBe(true);
+    expect(online.decision.value?.actions.length).toBeGreaterThan(0);
+    table.value = { ...table.value, paused: true };
+    expect(online.awaitsMe.value).toBe(false);
+    expect(online.decision.value).toBeUndefined();
+    online.close();
+    expect(personAt(0)).toBeUndefined();
+  });
+});
+
+test('a bot decides for who is away, until they are back', () => {
+  const { online, table } = begun([0]);
+  expect(online.decision.value).toBeDefined();
+  const { seats } = table.value;
+  table.value = { ...table.value, seats: seats.map((one) => ({ ...one, kind: 'away' })) };
+  expect(online.decision.value).toBeUndefined();
+  expect(online.awaitsMe.value).toBe(false);
+  expect(online.others.work.value).toEqual({ status: 'thinking', seats: [0] });
+  table.value = { ...table.value, seats };
+  expect(online.decision.value).toBeDefined();
+  online.close();
+});
+
+describe('one person at two seats', () => {
+  test('nothing shows until someone says that they sit there, and again after every change', () => {
+    const { online, standing, act, looks } = begun([0, 1]);
+    expect(online.handOver.value).toBe(0);
+    online.sitDown(0);
+    expect(online.handOver.value).toBeUndefined();
+    expect(looks).toEqual([]);
+    const change = act(4);
+    online.stand(standing(0, [change]));
+    expect(online.handOver.value).toBe(1);
+    online.sitDown(1);
+    expect(looks).toEqual([1]);
+    // Covered until the other seat's view has come.
+    expect(online.handOver.value).toBe(1);
+    online.stand(standing(1, [change]), []);
+    expect(online.handOver.value).toBeUndefined();
+    expect(online.viewer.value).toBe(1);
+    expect(online.moments.value).toHaveLength(2);
+    online.close();
+  });
+});
+
+describe('looking back', () => {
+  test('positions come in pieces, each asked for once', async () => {
+    const changes = Array.from({ length: 40 }, (_, i) => ({
+      ...{ number: i + 1, kind: 'act', seat: i % 2, events: [], count: i + 1 },
+    })) as Standing['changes'];
+    const asked: number[] = [];
+    const footage = remembered(
+      { opening: [], changes },
+      {
+        ...{ seat: 0, options: {} },
+        ask: async (from) => {
+          asked.push(from);
+          return Array.from({ length: Math.min(16, 41 - from) }, (_, i) => ({ at: from + i }));
+        },
+      },
+    );
+    expect(footage.last).toBe(40);
+    expect(footage.state(40)).toBeUndefined();
+    footage.want(40);
+    await expect.poll(() => footage.state(16)).toEqual({ at: 16 });
+    expect(footage.state(40)).toEqual({ at: 40 });
+    footage.want(33);
+    footage.want(18);
+    await expect.poll(() => footage.state(0)).toEqual({ at: 0 });
+    expect(asked).toEqual([32, 16, 0]);
+  });
+
+  test('what was taken back is not there', () => {
+    const act = { kind: 'act', seat: 0, events: [] } as const;
+    const changes = [
+      { ...act, number: 1, count: 1 },
+      { ...act, number: 2, count: 2 },
+      { ...act, kind: 'undo', number: 3, count: 1 } as const,
+      { ...act, number: 4, count: 2, title: 'Mark the middle' },
+    ];
+    const footage = remembered({ opening: [], changes }, { seat: 0, options: {}, ask: async () => [] });
+    expect(footage.last).toBe(2);
+    expect(footage.log(0)[2]).toMatchObject({ at: 2, title: 'Mark the middle' });
+  });
+});
