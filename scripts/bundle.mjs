@@ -15,17 +15,11 @@ import { giveUp, isStale, root } from './tools.mjs';
 const COMMON = ['package.json', 'package-lock.json', 'scripts/bundle.mjs'];
 const RULES = ['engine', 'games', 'bots'];
 
-/** The code of the server's threads, which lies beside it. */
-const THREADS = {
-  thinker: 'server/workers/thinker.ts',
-  sqliteThread: 'server/store/sqliteThread.ts',
-};
-
 /** @type {Bundle} */
 export const CLI = {
   out: 'dist/cli',
   main: 'orrery',
-  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts', ...THREADS },
+  entries: { orrery: 'cli/main.ts', worker: 'lab/worker.ts', thinker: 'server/workers/thinker.ts' },
   sources: [...COMMON, ...RULES, 'client', 'lab', 'server', 'cli'],
 };
 
@@ -33,7 +27,7 @@ export const CLI = {
 export const SERVER = {
   out: 'dist/server',
   main: 'main',
-  entries: { main: 'server/main.ts', ...THREADS },
+  entries: { main: 'server/main.ts', thinker: 'server/workers/thinker.ts' },
   sources: [...COMMON, ...RULES, 'client', 'server'],
 };
 
@@ -44,7 +38,7 @@ export const FAULT = {
   entries: {
     main: 'server/fault/main.ts',
     server: 'server/main.ts',
-    ...THREADS,
+    thinker: 'server/workers/thinker.ts',
   },
   sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
 };
@@ -65,7 +59,7 @@ export const BENCH_SERVER = {
     main: 'bench/server/main.ts',
     serveOurs: 'bench/server/serveOurs.ts',
     servePeer: 'bench/server/servePeer.ts',
-    ...THREADS,
+    thinker: 'server/workers/thinker.ts',
   },
   sources: [...COMMON, ...RULES, 'client', 'server', 'lab', 'bench'],
 };

@@ -1,7 +1,11 @@
-/** The embedded database as the store asks it. Appends that come in while the disk is busy share the next commit. */
+/**
+ * The embedded database: one file, nothing to install. Write-ahead log with full synchronisation, so that what was
+ * acknowledged is on the disk. Appends that come in during one turn of the event loop share one commit.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
 import type { AppendRow, Row, Sql, Statement, Value } from './sql.ts';
-import { SqliteFile } from './sqliteFile.ts';
-import { ThreadedFile } from './threadedFile.ts';
 
 interface Waiting {
   readonly row: AppendRow;
@@ -9,53 +13,99 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+const INSERT = `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+const UPDATE = 'UPDATE matches SET number = ?, status = ?, awaited = ?, due = ?, updated = ? WHERE id = ?';
+
 export class Sqlite implements Sql {
-  readonly #file: SqliteFile | ThreadedFile;
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
   #waiting: Waiting[] = [];
-  #flushing: Promise<void> | undefined;
+  #flush: Promise<void> | undefined;
 
   constructor(file: string) {
-    this.#file = ThreadedFile.possible ? new ThreadedFile(file) : new SqliteFile(file);
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.#db = new Database(file);
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   }
 
   async query(text: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.#file.query(text, values);
+    return this.#run(text, values);
   }
 
   async batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.#file.batch(statements);
+    return this.#atomically(() => statements.map(({ text, values = [] }) => this.#run(text, values)));
   }
 
   append(row: AppendRow): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
-      this.#flushing ??= this.#flush();
+      this.#flush ??= new Promise<void>((done) => {
+        setImmediate(() => {
+          this.#flush = undefined;
+          this.#commit();
+          done();
+        });
+      });
     });
   }
 
   async close(): Promise<void> {
-    await this.#flushing;
-    await this.#file.close();
+    await this.#flush;
+    this.#db.close();
   }
 
-  /** One commit after the other, until nobody waits. */
-  async #flush(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // What else comes in during this turn of the event loop goes along.
-      await new Promise((resolve) => setImmediate(resolve));
-      const waiting = this.#waiting;
-      this.#waiting = [];
-      await this.#commit(waiting);
-    }
-    this.#flushing = undefined;
-  }
-
-  async #commit(waiting: readonly Waiting[]): Promise<void> {
+  #commit(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
     try {
-      const written = await this.#file.append(waiting.map(({ row }) => row));
+      const written = this.#atomically(() => waiting.map(({ row }) => this.#append(row)));
       for (const [i, { resolve }] of waiting.entries()) resolve(written[i] === true);
     } catch (error) {
       for (const { reject } of waiting) reject(error);
     }
+  }
+
+  #append(row: AppendRow): boolean {
+    const { match, number, kind, seat, body, told, learnt, submission, at, status, awaited, due } = row;
+    const { changes } = this.#prepared(INSERT).run(
+      ...[match, number, kind, seat, body, told, learnt, submission, at],
+    );
+    if (changes === 0) return false;
+    this.#prepared(UPDATE).run(number, status, awaited, due, at, match);
+    return true;
+  }
+
+  #atomically<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #run(text: string, values: readonly Value[]): Row[] {
+    const statement = this.#prepared(text);
+    if (!/^\s*select|returning/i.test(text)) {
+      statement.run(...values);
+      return [];
+    }
+    // The driver adds a note of its own to rows.
+    return (statement.all(...values) as (Row & { _metadata?: unknown })[]).map(
+      ({ _metadata: _, ...row }) => row as Row,
+    );
+  }
+
+  #prepared(text: string): Database.Statement {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.#db.prepare(text);
+      this.#statements.set(text, statement);
+    }
+    return statement;
   }
 }
