@@ -1,4 +1,5 @@
 /** One WebSocket connection: its requests, answered in order, and the matches it watches. */
+import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import type { Push } from '#client/protocol.ts';
@@ -59,6 +60,7 @@ interface Watch {
 
 export class Connection {
   readonly #ws: WebSocket;
+  readonly #socket: Writable;
   readonly #terms: ConnectionTerms;
   readonly #watched = new Map<string, Viewer>();
   readonly #bucket: Bucket;
@@ -69,9 +71,11 @@ export class Connection {
   #waiting = 0;
   #hurried = 0;
   #alive = true;
+  #gathering = false;
 
-  constructor(ws: WebSocket, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, socket: Writable, terms: ConnectionTerms) {
     this.#ws = ws;
+    this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
@@ -249,7 +253,21 @@ export class Connection {
   #send(text: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
-    else this.#ws.send(text);
+    else {
+      this.#gather();
+      this.#ws.send(text);
+    }
+  }
+
+  /** What is sent at the same moment, an answer and the news that comes with it, leaves in one piece. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#socket.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.#socket.uncork();
+    });
   }
 }
 

@@ -77,7 +77,7 @@ export class Sockets {
   #open(ws: WebSocket, request: IncomingMessage): void {
     const address = this.#terms.address(request);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    const connection = new Connection(ws, this.#terms);
+    const connection = new Connection(ws, request.socket, this.#terms);
     this.#connections.add(connection);
     ws.once('close', () => {
       this.#connections.delete(connection);

@@ -17,6 +17,9 @@ const INSERT = `INSERT INTO records (match, number, kind, seat, body, told, lear
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const UPDATE = 'UPDATE matches SET number = ?, status = ?, awaited = ?, due = ?, updated = ? WHERE id = ?';
 
+/** How long appends wait for company. */
+const TURNS = 8;
+
 export class Sqlite implements Sql {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
@@ -40,19 +43,24 @@ export class Sqlite implements Sql {
   append(row: AppendRow): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
-      this.#flush ??= new Promise<void>((done) => {
-        setImmediate(() => {
-          this.#flush = undefined;
-          this.#commit();
-          done();
-        });
-      });
+      this.#flush ??= this.#gather();
     });
   }
 
   async close(): Promise<void> {
     await this.#flush;
     this.#db.close();
+  }
+
+  /** Waits while more keeps coming in, a few turns of the event loop at most, and then writes it all. */
+  async #gather(): Promise<void> {
+    let before = 0;
+    for (let turn = 0; turn < TURNS && this.#waiting.length > before; turn++) {
+      before = this.#waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    this.#flush = undefined;
+    this.#commit();
   }
 
   #commit(): void {
