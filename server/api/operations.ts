@@ -80,7 +80,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         return {
           ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
           ...(outcome ? { outcome } : {}),
-          ...(over ? {} : decisionOf(play, by.seat)),
+          ...(over ? {} : decisionOf(play, by.seat, played.view(by.seat))),
         } as const;
       });
     },

@@ -55,19 +55,25 @@ export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly
     ...(outcome ? { outcome } : {}),
     ...(as === 'position'
       ? { position: positionOf(game, match.state, seat, ended) }
-      : { view: match.view(seat), ...(ended ? {} : decisionOf(play, seat)) }),
+      : seen(play, seat, ended)),
   };
 }
 
+/** The table as a seat sees it, and what it may decide there. */
+function seen(play: Play<Kit>, seat: Seat, ended: boolean) {
+  const view = play.game.view(play.s, seat);
+  return { view, ...(ended ? {} : decisionOf(play, seat, view)) };
+}
+
 /** What a seat may decide now. */
-export function decisionOf(play: Play<Kit>, seat: Seat): { decision?: DecisionInfo } {
+export function decisionOf(play: Play<Kit>, seat: Seat, view: Kit['view']): { decision?: DecisionInfo } {
   if (!play.invited().includes(seat)) return {};
-  const { game, kind, s } = play;
+  const { game, kind } = play;
   const prompt = play.asking.step;
   return {
     decision: {
       ...{ prompt, kind },
-      text: game.words.prompt(prompt, game.view(s, seat)),
+      text: game.words.prompt(prompt, view),
       actions: play.legal(seat),
     },
   };

@@ -1,6 +1,7 @@
 /**
  * The embedded database: one file, nothing to install. Write-ahead log with full synchronisation, so that what was
- * acknowledged is on the disk. Appends that come in during one turn of the event loop share one commit.
+ * acknowledged is on the disk. Appends that come in within a few turns of the event loop
+ * share one commit.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
