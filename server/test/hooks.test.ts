@@ -6,41 +6,34 @@ import { Account } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { signature } from '../calls/hooks.ts';
 import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
+import { Days, MINUTE } from './kit/days.ts';
 import { openReceiver, type Receiver } from './kit/receiver.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
-const MINUTE = 60_000;
 const mark = (cell: number) => ({ type: 'mark', cell });
 
 onBothStores('hooks', (open) => {
   let at: Place;
   let web: Receiver;
   let hosted: Hosted;
-  let clock = 1_800_000_000_000;
-  let people: Person[] = [];
+  const days = new Days();
 
   beforeAll(async () => {
     at = await open();
     web = await openReceiver();
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => clock },
+      ...{ games: [ticTacToe], now: () => days.now },
       reach: { publicUrl: 'https://table.example', hooks: 'private', providers: [] },
       ...(at.database ? { database: at.database } : {}),
     });
   });
   beforeEach(() => {
-    clock += 24 * 60 * MINUTE;
+    days.nextDay();
     web.received.length = 0;
     web.answers.clear();
   });
-  afterEach(async () => {
-    for (const person of people) {
-      person.close();
-      await person.api.forget();
-    }
-    people = [];
-  });
+  afterEach(() => days.goHome({ forgotten: true }));
   afterAll(async () => {
     await hosted.close();
     await web.close();
@@ -48,20 +41,11 @@ onBothStores('hooks', (open) => {
   });
 
   const named = async (name: string) => {
-    const person = await Person.named(name, hosted.url);
-    people.push(person);
+    const person = await days.named(name, hosted);
     person.close();
     return person;
   };
-  const pass = async (minutes: number) => {
-    const { postman } = hosted.online;
-    await postman.look();
-    for (let minute = 0; minute < minutes; minute++) {
-      clock += MINUTE;
-      await postman.look();
-      while ((await postman.deliver()) > 0);
-    }
-  };
+  const pass = (minutes: number) => days.pass(hosted, minutes);
   const table = async (ann: Person, bob: Person) => {
     const { table: made } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
     well(await bob.api.do(made.id, 'join'));
@@ -90,7 +74,7 @@ onBothStores('hooks', (open) => {
       url: `https://table.example/#/online/${match}`,
     });
     const timestamp = String(headers['orrery-timestamp']);
-    expect(Math.abs(Number(timestamp) * 1000 - clock)).toBeLessThan(10 * MINUTE);
+    expect(Math.abs(Number(timestamp) * 1000 - days.now)).toBeLessThan(10 * MINUTE);
     expect(headers['orrery-signature']).toBe(`v1=${signature(secret, timestamp, body)}`);
     expect(signature('another', timestamp, body)).not.toBe(signature(secret, timestamp, body));
     expect(well(await account.reach()).hooks).toMatchObject([{ id: hook.id, last: 'delivered' }]);
@@ -161,7 +145,7 @@ onBothStores('hooks', (open) => {
     const tries: number[] = [];
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       const before = web.received.length;
-      clock += 10 * MINUTE;
+      days.now += 10 * MINUTE;
       await hosted.online.postman.look();
       while ((await hosted.online.postman.deliver()) > 0);
       if (web.received.length > before) tries.push(minute);

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Account } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import type { ReachSettings } from '../settings.ts';
+import { Days, MINUTE } from './kit/days.ts';
 import { type Mail, type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
-const MINUTE = 60_000;
 const DAY = 24 * 3600;
 const mark = (cell: number) => ({ type: 'mark', cell });
 
@@ -15,8 +15,7 @@ onBothStores('mail', (open) => {
   let at: Place;
   let box: Mailbox;
   let hosted: Hosted;
-  let clock = 1_800_000_000_000;
-  let people: Person[] = [];
+  const days = new Days();
 
   beforeAll(async () => {
     at = await open();
@@ -27,42 +26,23 @@ onBothStores('mail', (open) => {
       ...{ hooks: 'off', providers: [] },
     };
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => clock, reach },
+      ...{ games: [ticTacToe], now: () => days.now, reach },
       ...(at.database ? { database: at.database } : {}),
     });
   });
   beforeEach(() => {
-    clock += 24 * 60 * MINUTE;
+    days.nextDay();
     box.mails.length = 0;
   });
-  afterEach(async () => {
-    for (const person of people) {
-      person.close();
-      await person.api.forget();
-    }
-    people = [];
-  });
+  afterEach(() => days.goHome({ forgotten: true }));
   afterAll(async () => {
     await hosted.close();
     await box.close();
     await at.stop();
   });
 
-  const named = async (name: string) => {
-    const person = await Person.named(name, hosted.url);
-    people.push(person);
-    return person;
-  };
-  /** Everything that is due by then, as the server's own timers would do it. */
-  const pass = async (minutes: number) => {
-    const { postman } = hosted.online;
-    await postman.look();
-    for (let minute = 0; minute < minutes; minute++) {
-      clock += MINUTE;
-      await postman.look();
-      while ((await postman.deliver()) > 0);
-    }
-  };
+  const named = (name: string) => days.named(name, hosted);
+  const pass = (minutes: number) => days.pass(hosted, minutes);
   const reachable = async (name: string, address: string) => {
     const person = await named(name);
     const account = new Account(person.api);
@@ -105,7 +85,7 @@ onBothStores('mail', (open) => {
     const account = new Account((await named('Late')).api);
     well(await account.giveAddress('late@mail.example'));
     await pass(1);
-    clock += DAY * 1000;
+    days.now += DAY * 1000;
     expect(codeOf(await account.confirm(tokenIn(box.mails[0], 'confirm')))).toBe('forbidden');
     expect(well(await account.reach()).account).toBe(false);
   });
@@ -153,7 +133,7 @@ onBothStores('mail', (open) => {
     expect(post).toBe('List-Unsubscribe=One-Click');
 
     // The clock decides for Bob, Ann plays on, Bob is waited for again: he knows already.
-    clock += DAY * 1000;
+    days.now += DAY * 1000;
     await hosted.online.tick();
     well(await ann.api.do(match, 'act', { action: mark(2) }));
     await pass(10);
@@ -164,7 +144,7 @@ onBothStores('mail', (open) => {
     again.watch(match);
     await again.until(() => again.version(match) === 3);
     again.close();
-    clock += DAY * 1000;
+    days.now += DAY * 1000;
     await hosted.online.tick();
     well(await ann.api.do(match, 'act', { action: mark(4) }));
     await pass(10);
@@ -190,7 +170,7 @@ onBothStores('mail', (open) => {
     const match = await table(ann, bob);
     const about = hosted.online.store.people;
     const stay = async () =>
-      about.seen([...(await about.sessions(await idOf(bob))).map(({ token }) => token)], clock);
+      about.seen([...(await about.sessions(await idOf(bob))).map(({ token }) => token)], days.now);
     for (let minute = 0; minute < 6; minute++) {
       await stay();
       await pass(1);
@@ -279,7 +259,7 @@ onBothStores('mail', (open) => {
     const mail = mailer(settings.mail);
     const others = Array.from({ length: 3 }, () => new Postman({ house, settings, mailer: mail }));
     await Promise.all(others.map((one) => one.look()));
-    clock += 3 * MINUTE;
+    days.now += 3 * MINUTE;
     await Promise.all([...others, hosted.online.postman].map((one) => one.deliver()));
     expect(box.mails.map(({ text }) => text.includes(match))).toEqual([true]);
     mail.close();
@@ -290,11 +270,11 @@ onBothStores('mail', (open) => {
     bob.close();
     await table(ann, bob);
     await hosted.online.postman.look();
-    clock += 3 * MINUTE;
+    days.now += 3 * MINUTE;
     // Taken, and then nothing.
-    expect(await hosted.online.store.outbox.take(clock, clock + 2 * MINUTE, 20)).toHaveLength(1);
+    expect(await hosted.online.store.outbox.take(days.now, days.now + 2 * MINUTE, 20)).toHaveLength(1);
     expect(await hosted.online.postman.deliver()).toBe(0);
-    clock += 3 * MINUTE;
+    days.now += 3 * MINUTE;
     expect(await hosted.online.postman.deliver()).toBe(1);
     expect(box.mails).toHaveLength(1);
   });

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Account, type TableInfo } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { hashOf } from '../tokens.ts';
+import { Days, MINUTE } from './kit/days.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { CLIENT, type OidcProvider, openProvider } from './kit/provider.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
-const MINUTE = 60_000;
 const mark = (cell: number) => ({ type: 'mark', cell });
 
 onBothStores('signing in', (open) => {
@@ -16,8 +16,7 @@ onBothStores('signing in', (open) => {
   let box: Mailbox;
   let club: OidcProvider;
   let hosted: Hosted;
-  let clock = 1_800_000_000_000;
-  let people: Person[] = [];
+  const days = new Days();
 
   beforeAll(async () => {
     at = await open();
@@ -27,7 +26,7 @@ onBothStores('signing in', (open) => {
       ...{ issuer: new URL(club.issuer), clientId: CLIENT.id, clientSecret: CLIENT.secret },
     };
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => clock },
+      ...{ games: [ticTacToe], now: () => days.now },
       reach: {
         publicUrl: 'https://table.example',
         mail: { url: box.url, from: 'table@table.example' },
@@ -41,14 +40,11 @@ onBothStores('signing in', (open) => {
     });
   });
   beforeEach(() => {
-    clock += 24 * 60 * MINUTE;
+    days.nextDay();
     box.mails.length = 0;
     Object.assign(club, { subject: 'ann', fault: 'none' });
   });
-  afterEach(() => {
-    for (const person of people) person.close();
-    people = [];
-  });
+  afterEach(() => days.goHome({ forgotten: false }));
   afterAll(async () => {
     await hosted.close();
     await box.close();
@@ -56,16 +52,8 @@ onBothStores('signing in', (open) => {
     await at.stop();
   });
 
-  const named = async (name: string) => {
-    const person = await Person.named(name, hosted.url);
-    people.push(person);
-    return person;
-  };
-  const unknown = () => {
-    const person = Person.unknown(hosted.url);
-    people.push(person);
-    return person;
-  };
+  const named = (name: string) => days.named(name, hosted);
+  const unknown = () => days.welcome(Person.unknown(hosted.url));
   const post = async () => {
     while ((await hosted.online.postman.deliver()) > 0);
   };
@@ -74,7 +62,7 @@ onBothStores('signing in', (open) => {
     box.mails.length = 0;
     well(await new Account(person.api).askLink(address));
     await post();
-    clock += 2 * MINUTE;
+    days.now += 2 * MINUTE;
     return tokenIn(box.mails[0], 'enter');
   };
   const byMail = async (person: Person, address: string) =>
@@ -127,7 +115,7 @@ onBothStores('signing in', (open) => {
       box.mails.length = 0;
       for (let n = 0; n < 20; n++) {
         expect(await account.askLink('flooded@mail.example')).toEqual(known);
-        clock += MINUTE;
+        days.now += MINUTE;
       }
       await post();
       expect(box.mails.filter(({ to }) => to.includes('flooded@mail.example'))).toHaveLength(5);
@@ -137,13 +125,13 @@ onBothStores('signing in', (open) => {
       const account = new Account(unknown().api);
       const token = await linkFor(unknown(), 'once@mail.example');
       const { people: kept } = hosted.online.store;
-      expect(await kept.readLink(token, 'enter', clock)).toBeUndefined();
-      expect(await kept.readLink(hashOf(token), 'enter', clock)).toBeDefined();
+      expect(await kept.readLink(token, 'enter', days.now)).toBeUndefined();
+      expect(await kept.readLink(hashOf(token), 'enter', days.now)).toBeDefined();
       well(await account.enter(token));
       well(await account.signOut());
       expect(codeOf(await new Account(unknown().api).enter(token))).toBe('forbidden');
       const late = await linkFor(unknown(), 'late@mail.example');
-      clock += 31 * MINUTE;
+      days.now += 31 * MINUTE;
       expect(codeOf(await new Account(unknown().api).enter(late))).toBe('forbidden');
     });
 
@@ -280,7 +268,7 @@ onBothStores('signing in', (open) => {
     test('what it gives is good once and for two minutes', async () => {
       club.subject = 'gus';
       const { token } = await roundTrip(unknown());
-      clock += 3 * MINUTE;
+      days.now += 3 * MINUTE;
       expect(codeOf(await new Account(unknown().api).enter(token))).toBe('forbidden');
     });
 
@@ -318,7 +306,7 @@ onBothStores('signing in', (open) => {
       expect(well(await account.reach()).devices).toHaveLength(2);
 
       const live = Person.again(three, hosted.url);
-      people.push(live);
+      days.welcome(live);
       well(await live.connection.ask('hello', { session: three.api.session }));
       const gone = live.connection.ask('ping');
       await gone;
