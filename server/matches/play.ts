@@ -88,8 +88,26 @@ export function propose(
       ...{ kind, by: seat, agreed: [seat] },
       ...(kind === 'undo' ? { to, version: live.version } : {}),
     };
-    return settle(house, live, proposal);
+    const open = openProposal(live);
+    if (open === undefined || (open.by === seat && !isSameProposal(open, proposal)))
+      return settle(house, live, proposal);
+    if (isSameProposal(open, proposal)) return settle(house, live, agreedBy(open, seat));
+    return fail('bad-request', 'something else is proposed: answer that first', { field: 'kind' });
   });
+}
+
+/** What is proposed and can still be done: taking back what has been played on since cannot. */
+function openProposal({ row: { proposal }, version }: SeatedMatch): Proposal | undefined {
+  return proposal?.kind === 'undo' && proposal.version !== version ? undefined : proposal;
+}
+
+/** Two who propose the same at the same time agree with each other. */
+function isSameProposal(one: Proposal, other: Proposal): boolean {
+  return one.kind === other.kind && one.to === other.to;
+}
+
+function agreedBy(proposal: Proposal, seat: Seat): Proposal {
+  return { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] };
 }
 
 export function answerProposal(
@@ -101,11 +119,8 @@ export function answerProposal(
   return house.around(id, async (live) => {
     const { proposal } = live.row;
     if (proposal === undefined) return fail('bad-request', 'nothing is proposed', { field: 'agree' });
-    if (!agree) {
-      await house.changeTable(live, { proposal: null });
-      return { ok: true, agreed: false } as const;
-    }
-    return settle(house, live, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] });
+    if (!agree) return put(house, live, undefined);
+    return settle(house, live, agreedBy(proposal, seat));
   });
 }
 
@@ -115,15 +130,23 @@ async function settle(
   proposal: Proposal,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
   const open = persons(live).some((seat) => !proposal.agreed.includes(seat));
-  if (open) {
-    await house.changeTable(live, { proposal });
-    return { ok: true, agreed: false };
-  }
+  if (open) return put(house, live, proposal);
   if (proposal.kind === 'end') await end(house, live, 'agreed');
   else if (!(live instanceof LiveMatch)) return notPlayed(live);
   else if (proposal.kind === 'undo') return goBack(house, live, proposal);
   else await pause(house, live);
   return { ok: true, agreed: true };
+}
+
+/** Several nodes may be told at the same time: none writes over what another has written. */
+async function put(
+  house: House,
+  live: SeatedMatch,
+  proposal: Proposal | undefined,
+): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
+  if (!(await house.store.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
+  await house.refresh(live);
+  return { ok: true, agreed: false };
 }
 
 /** Takes back what everyone agreed to take back, whoever had learnt from it. */

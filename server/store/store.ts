@@ -216,6 +216,20 @@ export class Store {
     await this.#update('matches', columns, 'id = ?', [match]);
   }
 
+  /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now. */
+  async exchangeProposal(
+    match: string,
+    known: MatchRow['proposal'],
+    proposal: MatchRow['proposal'],
+  ): Promise<boolean> {
+    const written = (one: MatchRow['proposal']) => (one === undefined ? null : JSON.stringify(one));
+    const rows = await this.#sql.query(
+      "UPDATE matches SET proposal = ? WHERE id = ? AND COALESCE(proposal, '') = ? RETURNING id",
+      [written(proposal), match, written(known) ?? ''],
+    );
+    return rows.length > 0;
+  }
+
   /** Removes a table that never began. */
   async removeOpen(match: string): Promise<void> {
     await this.#sql.batch([

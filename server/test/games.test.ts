@@ -91,7 +91,9 @@ async function script(person: Person, match: string, random: ReturnType<typeof s
       await person.until(over);
       return;
     }
-    const action = pick(now.decision?.actions ?? [], random);
+    // News that came together may have closed what was open.
+    if (now.decision === undefined) continue;
+    const action = pick(now.decision.actions, random);
     const submission = `${person.api.session?.slice(0, 6)} ${now.version}`.replace(' ', '-');
     const request = { match, action, version: now.version, submission };
     const answers = await Promise.all(

@@ -209,6 +209,47 @@ describe('playing', () => {
     well(await ann.connection.ask('act', { match, action: mark(8), version: 5 }));
   });
 
+  test('whoever proposes what is proposed already agrees to it, and nothing else pushes it aside', async () => {
+    const { ann, bob } = people();
+    const match = await seated();
+    const propose = (who: Person, kind: string) =>
+      who.connection.ask<{ agreed: boolean }>('propose', { match, kind });
+    expect(well(await propose(ann, 'end')).agreed).toBe(false);
+    expect(well(await propose(ann, 'end')).agreed).toBe(false);
+    expect(await propose(bob, 'pause')).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request', field: 'kind' },
+    });
+    await bob.until(() => bob.tables.get(match)?.proposal !== undefined);
+    expect(bob.tables.get(match)?.proposal).toMatchObject({ kind: 'end', by: 0, agreed: [0] });
+    expect(well(await propose(bob, 'end')).agreed).toBe(true);
+    await ann.until(() => ann.tables.get(match)?.status === 'over');
+  });
+
+  test('a proposal can be withdrawn, or exchanged by whoever made it', async () => {
+    const { ann, bob } = people();
+    const match = await seated();
+    well(await ann.connection.ask('propose', { match, kind: 'end' }));
+    well(await ann.connection.ask('propose', { match, kind: 'pause' }));
+    await bob.until(() => bob.tables.get(match)?.proposal?.kind === 'pause');
+    well(await ann.connection.ask('answer', { match, agree: false }));
+    await bob.until(() => bob.tables.get(match)?.proposal === undefined);
+    expect(codeOf(await bob.connection.ask('answer', { match, agree: true }))).toBe('bad-request');
+  });
+
+  test('once play has gone on, a proposal to take back makes way for another', async () => {
+    const { ann, bob } = people();
+    const match = await seated();
+    well(await ann.connection.ask('act', { match, action: mark(4) }));
+    well(await bob.connection.ask('act', { match, action: mark(0) }));
+    well(await bob.connection.ask('propose', { match, kind: 'undo' }));
+    expect(codeOf(await ann.connection.ask('propose', { match, kind: 'undo' }))).toBe('bad-request');
+    well(await ann.connection.ask('act', { match, action: mark(8) }));
+    well(await ann.connection.ask('propose', { match, kind: 'undo' }));
+    await bob.until(() => bob.tables.get(match)?.proposal?.by === 0);
+    expect(bob.tables.get(match)?.proposal).toMatchObject({ to: 2 });
+  });
+
   test('a pause stops play and the clock until it is lifted', async () => {
     const { ann, bob } = people();
     const match = await seated({ clock: 60 });

@@ -144,6 +144,7 @@ export const online = {
     waitingForAnswer: 'Waiting for the others to agree.',
     agree: 'Agree',
     decline: 'Decline',
+    withdraw: 'Withdraw',
     askUndo: 'Ask to take back',
     askPause: 'Ask for a pause',
     askEnd: 'Ask to end the match',

@@ -166,6 +166,19 @@ function suite(name: string, open: () => Promise<Place>): void {
       expect((await store.seats(id))[1]).toMatchObject({ kind: 'person', name: winner });
     });
 
+    test('a proposal is exchanged only for the one that is known', async () => {
+      const { id } = await table({ status: 'playing' });
+      const end = { kind: 'end', by: 0, agreed: [0] } as const;
+      const both = { ...end, agreed: [0, 1] };
+      expect(await store.exchangeProposal(id, undefined, end)).toBe(true);
+      expect(await store.exchangeProposal(id, undefined, { ...end, by: 1, agreed: [1] })).toBe(false);
+      expect(await store.exchangeProposal(id, end, both)).toBe(true);
+      expect(await store.exchangeProposal(id, end, undefined)).toBe(false);
+      expect((await store.match(id))?.proposal).toEqual(both);
+      expect(await store.exchangeProposal(id, both, undefined)).toBe(true);
+      expect((await store.match(id))?.proposal).toBeUndefined();
+    });
+
     test('a match starts once', async () => {
       const { id } = await table();
       const started = await Promise.all([1, 2, 3].map(() => store.start(id, [0], 900, 50)));

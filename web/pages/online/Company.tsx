@@ -158,6 +158,15 @@ function Proposed<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
           </button>
         </>
       ) : undefined}
+      {proposal.by === seat ? (
+        <button
+          type="button"
+          class="o-button o-button--small"
+          onClick={() => void match.ask('answer', { agree: false })}
+        >
+          {text.withdraw}
+        </button>
+      ) : undefined}
     </div>
   );
 }
