@@ -19,6 +19,8 @@ export interface ReadyAsk<K extends Kit> {
   readonly types: readonly Action['type'][];
   /** Its verbs, in their order. */
   readonly verbs: readonly ReadyVerb<K>[];
+  /** Whether all of its verbs are exact. */
+  readonly exact: boolean;
   readonly unseen: boolean;
   readonly auto: Ask<K>['auto'] | undefined;
   seat(s: K['state'], frame: K['frame']): Seat | undefined;
@@ -83,6 +85,7 @@ function readyAsk<K extends Kit>(ask: Ask<K>, verbs: readonly ReadyVerb<K>[]): R
     kind: ask.kind,
     types: ask.verbs,
     verbs,
+    exact: verbs.every((verb) => verb.exact),
     unseen: ask.unseen === true,
     auto: ask.auto,
     seat: ask.kind === 'one' ? ask.seat : nobody,

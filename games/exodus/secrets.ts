@@ -14,7 +14,7 @@ import {
   shielding,
 } from './givers.ts';
 import { find, houseOf, seatOf } from './houses.ts';
-import type { G, Secret, State } from './state.ts';
+import type { G, House, Secret, State } from './state.ts';
 
 /** XD-18.3 so many counted factions make a secret public. */
 const ENOUGH = 3;
@@ -102,10 +102,14 @@ export function usableOnce(s: State, faction: FactionId, once: OnceKind): Secret
     const giver = giverOf(givers, secret.id);
     if (giver === undefined || secret.void || (secret.public && !giver.lasting)) continue;
     if (!knows(secret, faction)) continue;
-    const used = find(s, faction)?.used.some((use) => use.secret === secret.id && use.once === once);
-    if (used === false) return secret.id;
+    const house = find(s, faction);
+    if (house !== undefined && !isUsed(house, secret.id, once)) return secret.id;
   }
   return undefined;
+}
+
+function isUsed({ used }: House, secret: SecretId, once: OnceKind): boolean {
+  return used.some((use) => use.secret === secret && use.once === once);
 }
 
 /** Whether any secret in the match gives one of these advantages to anybody. */
