@@ -8,7 +8,7 @@ import type { Ask, Frame, Game, Kit, Objection } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
-import { pick, shuffled } from './random.ts';
+import { shuffled } from './random.ts';
 import { type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 

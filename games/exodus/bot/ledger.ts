@@ -2,7 +2,7 @@
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import { find, houseOf, orderOf } from '../houses.ts';
-import { giftsOf, weight } from '../orders.ts';
+import { weight } from '../orders.ts';
 import { pageOf } from '../pages.ts';
 import type { State } from '../state.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
@@ -25,7 +25,6 @@ export class Ledger {
   readonly #eyes = new Map<FactionId, Eyes>();
   /** By faction that acts, then by order: its odds, and what it is worth to each. */
   readonly #entries = new Map<FactionId, Map<OrderKey, Entry>>();
-  readonly #gifts;
   /** By whose taste it is and by the faction that acts. */
   readonly #favourites = new Map<number, OrderKey>();
 
@@ -33,7 +32,6 @@ export class Ledger {
     this.s = s;
     this.viewer = viewer;
     this.plan = planFleet(s, (faction) => this.eyes(faction), s.resolved);
-    this.#gifts = giftsOf(s);
   }
 
   eyes(faction: FactionId): Eyes {
@@ -103,7 +101,7 @@ export class Ledger {
   }
 
   weight(writer: FactionId, faction: FactionId): number {
-    return weight(this.s, writer, faction, this.#gifts);
+    return weight(this.s, writer, faction);
   }
 
   /** XD-10.1, XD-10.2 what comes of a set of intents for a faction. */
