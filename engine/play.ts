@@ -275,7 +275,7 @@ export class Play<K extends Kit> implements Random {
     this.#waitsFor = first;
     if (ask.auto === undefined) return false;
     for (const seat of this.#awaited(ask, frame)) {
-      const only = this.#find(ask.verbs, seat, frame) === 1 ? this.#found[0] : undefined;
+      const only = this.#only(ask.verbs, seat, frame);
       if (only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
         return true;
@@ -317,6 +317,22 @@ export class Play<K extends Kit> implements Random {
     return ask
       .seats(this.s, frame)
       .filter((seat) => !ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame));
+  }
+
+  /** The single legal action of a seat; undefined when there are others. */
+  #only(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): K['action'] | undefined {
+    let only: K['action'] | undefined;
+    for (let v = 0; v < verbs.length; v++) {
+      const verb = verbs[v] as ReadyVerb<K>;
+      const options = verb.options(this.s, seat, frame);
+      for (let i = 0; i < options.length; i++) {
+        const action = options[i] as K['action'];
+        if (!verb.exact && verb.check(this.s, action, seat, frame) !== undefined) continue;
+        if (only !== undefined) return undefined;
+        only = action;
+      }
+    }
+    return only;
   }
 
   /** Puts down every legal action of a seat, and says how many there are. */
