@@ -38,7 +38,8 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     this.#seed = seed;
     this.#candidates = candidatesOf(question, seed);
     // Where plans are kept, the one that looks best is kept to; else the usual one had better not be left for nothing.
-    this.#race = new Race(this.#candidates.length, question.game.sense.occasion ? 0 : AHEAD);
+    const { occasion, ahead = occasion ? 0 : AHEAD } = question.game.sense;
+    this.#race = new Race(this.#candidates.length, ahead);
   }
 
   step(iterations: number): void {

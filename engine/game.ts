@@ -155,6 +155,11 @@ export interface Sense<K extends Kit> {
    * thinking again at every decision; where there is none, it always thinks again.
    */
   occasion?(s: K['state'], seat: Seat): string | undefined;
+  /**
+   * The usual plan is left only for one that is so many standard errors ahead of it. Without it, the best plan is taken
+   * where plans are kept, and elsewhere it must be clearly ahead.
+   */
+  readonly ahead?: number;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
   /** Whether positions can be compared here: past the horizon a playout goes on to such a moment. Without it, anywhere. */

@@ -38,6 +38,27 @@ describe('a game with plans of its own', () => {
   });
 });
 
+describe('how far ahead a plan must be', () => {
+  /** Where strong goes if it wants to be so sure before it leaves the first road; the last leads home. */
+  function roadTaken(ahead?: number) {
+    const game = walking({
+      plans: () => [{ road: 1 }, { road: 2 }, { road: GOOD }],
+      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+        actions.find(({ n }) => n === road),
+      occasion: () => 'the way',
+      ...(ahead === undefined ? {} : { ahead }),
+    });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    return decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 7)).action;
+  }
+
+  it('is for the game to say; without a word the best is taken where plans are kept', () => {
+    expect(roadTaken()).toEqual({ type: 'step', n: GOOD });
+    expect(roadTaken(2)).toEqual({ type: 'step', n: GOOD });
+    expect(roadTaken(Number.POSITIVE_INFINITY)).toEqual({ type: 'step', n: 1 });
+  });
+});
+
 describe('a horizon', () => {
   /** Where playouts were valued, as the number of steps taken. */
   function valuedAfter(sense: object): Set<number> {

@@ -5,6 +5,7 @@ import { find, houseOf, orderOf } from '../houses.ts';
 import { weight } from '../orders.ts';
 import { pageOf } from '../pages.ts';
 import type { State } from '../state.ts';
+import { type Temper, USUAL } from './character.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { assistWorth, type FleetPlan, netOf, planFleet } from './plan.ts';
 import { orderWorth } from './worth.ts';
@@ -21,6 +22,7 @@ export class Ledger {
   readonly s: State;
   /** In whose eyes; undefined in playouts, where everybody's mind is open. */
   readonly viewer: FactionId | undefined;
+  readonly temper: Temper;
   readonly plan: FleetPlan;
   readonly #eyes = new Map<FactionId, Eyes>();
   /** By faction that acts, then by order: its odds, and what it is worth to each. */
@@ -28,16 +30,17 @@ export class Ledger {
   /** By whose taste it is and by the faction that acts. */
   readonly #favourites = new Map<number, OrderKey>();
 
-  constructor(s: State, viewer?: FactionId) {
+  constructor(s: State, viewer?: FactionId, temper = USUAL) {
     this.s = s;
     this.viewer = viewer;
+    this.temper = temper;
     this.plan = planFleet(s, (faction) => this.eyes(faction), s.resolved);
   }
 
   eyes(faction: FactionId): Eyes {
     let eyes = this.#eyes.get(faction);
     if (eyes === undefined) {
-      eyes = eyesOf(this.s, houseOf(this.s, faction), this.viewer);
+      eyes = eyesOf(this.s, houseOf(this.s, faction), this.viewer, this.temper);
       this.#eyes.set(faction, eyes);
     }
     return eyes;
