@@ -8,42 +8,52 @@ import { ballotsOf } from '../ballots.ts';
 import type { OrderKey } from '../content/orders.ts';
 import { houseAt } from '../houses.ts';
 import { pageOf } from '../pages.ts';
-import type { House, State } from '../state.ts';
-import { USUAL } from './character.ts';
+import type { State } from '../state.ts';
+import { type Temper, USUAL } from './character.ts';
+import { fleetHealth } from './health.ts';
 import { ledgerOf } from './intents.ts';
 import { choose, topFrame } from './policy.ts';
 
 /** Nothing to compare: the considered choice stands. */
 const NONE: readonly Plan[] = [];
 
-/** One seat that looks to itself a little more than is good for all wins more often, and few fleets are lost by it. */
-const BOLD: Plan = { temper: 1.7 };
-const TEMPERS: readonly Plan[] = [BOLD, { temper: USUAL }, { temper: 2.6 }];
+/**
+ * A seat that looks to itself a little more than is good for all wins more often, and a fleet that is well can bear
+ * one; where all were bolder than this, many fleets would be lost.
+ */
+const BOLD = 1.4;
+const BOLDEST = 2.2;
+const WELL = 7;
 /** So many of the own orders are tried. */
 const MOST = 3;
 
+const usualTemper = (s: State): Temper => (fleetHealth(s) >= WELL ? BOLD : USUAL);
+
 export function plans(s: State, seat: Seat): readonly Plan[] {
+  const temper = usualTemper(s);
   switch (topFrame(s).step) {
-    case 'isolation':
-      return [...TEMPERS, ...ownOrders(s, houseAt(s, seat))];
+    case 'isolation': {
+      const others = [USUAL, BOLD, BOLDEST].filter((other) => other !== temper);
+      return [temper, ...others].map((own): Plan => ({ temper: own })).concat(ownOrders(s, seat, temper));
+    }
     // Where the fleet goes is left alone: Keepers who differ stay where they are.
     case 'landfall':
-      return [BOLD, ...ballotsOf(s, 'landfall').map((ballot) => ({ ...BOLD, ballot }))];
+      return [{ temper }, ...ballotsOf(s, 'landfall').map((ballot) => ({ temper, ballot }))];
     default:
       return NONE;
   }
 }
 
 /** The own orders that promise most. */
-function ownOrders(s: State, { faction }: House): Plan[] {
+function ownOrders(s: State, seat: Seat, temper: Temper): Plan[] {
+  const { faction } = houseAt(s, seat);
   if (!s.asked.includes(faction)) return [];
-  const ledger = ledgerOf(s, faction, temperOf(BOLD));
-  const worth = new Map<OrderKey, number>();
-  for (const key of pageOf(s, faction).orders) worth.set(key, ledger.worth(faction, faction, key));
-  return [...worth.keys()]
-    .sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))
+  const ledger = ledgerOf(s, faction, temper);
+  const worth = (key: OrderKey): number => ledger.worth(faction, faction, key);
+  return pageOf(s, faction)
+    .orders.toSorted((a, b) => worth(b) - worth(a))
     .slice(0, MOST)
-    .map((own) => ({ ...BOLD, own }));
+    .map((own) => ({ temper, own }));
 }
 
 /** What a plan is made for: the day, and the decision at a site by itself. */
@@ -63,7 +73,7 @@ export function follow(
   return planned ?? choose(s, seat, actions, random, temperOf(plan));
 }
 
-const temperOf = ({ temper }: Plan): number => (typeof temper === 'number' ? temper : USUAL);
+const temperOf = ({ temper }: Plan): Temper => (typeof temper === 'number' ? temper : USUAL);
 
 function isPlanned(s: State, seat: Seat, { ballot, own }: Plan, action: ExodusAction): boolean {
   if (action.type === 'ballot') return action.stake === ballot;
