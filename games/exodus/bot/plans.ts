@@ -10,50 +10,40 @@ import { houseAt } from '../houses.ts';
 import { pageOf } from '../pages.ts';
 import type { State } from '../state.ts';
 import { type Temper, USUAL } from './character.ts';
-import { fleetHealth } from './health.ts';
 import { ledgerOf } from './intents.ts';
 import { choose, topFrame } from './policy.ts';
 
 /** Nothing to compare: the considered choice stands. */
 const NONE: readonly Plan[] = [];
 
-/**
- * A seat that looks to itself a little more than is good for all wins more often, and a fleet that is well can bear
- * one; where all were bolder than this, many fleets would be lost.
- */
-const BOLD = 1.4;
-const BOLDEST = 2.2;
-const WELL = 7;
+/** One seat that looks to itself more than is good for all wins more often, and few fleets are lost by it alone. */
+const BOLD = 1.7;
+const TEMPERS: readonly Temper[] = [BOLD, USUAL, 2.6];
 /** So many of the own orders are tried. */
 const MOST = 3;
 
-const usualTemper = (s: State): Temper => (fleetHealth(s) >= WELL ? BOLD : USUAL);
-
 export function plans(s: State, seat: Seat): readonly Plan[] {
-  const temper = usualTemper(s);
   switch (topFrame(s).step) {
-    case 'isolation': {
-      const others = [USUAL, BOLD, BOLDEST].filter((other) => other !== temper);
-      return [temper, ...others].map((own): Plan => ({ temper: own })).concat(ownOrders(s, seat, temper));
-    }
+    case 'isolation':
+      return [...TEMPERS.map((temper) => ({ temper })), ...ownOrders(s, seat)];
     // Where the fleet goes is left alone: Keepers who differ stay where they are.
     case 'landfall':
-      return [{ temper }, ...ballotsOf(s, 'landfall').map((ballot) => ({ temper, ballot }))];
+      return [{ temper: BOLD }, ...ballotsOf(s, 'landfall').map((ballot) => ({ temper: BOLD, ballot }))];
     default:
       return NONE;
   }
 }
 
 /** The own orders that promise most. */
-function ownOrders(s: State, seat: Seat, temper: Temper): Plan[] {
+function ownOrders(s: State, seat: Seat): Plan[] {
   const { faction } = houseAt(s, seat);
   if (!s.asked.includes(faction)) return [];
-  const ledger = ledgerOf(s, faction, temper);
+  const ledger = ledgerOf(s, faction, BOLD);
   const worth = (key: OrderKey): number => ledger.worth(faction, faction, key);
   return pageOf(s, faction)
     .orders.toSorted((a, b) => worth(b) - worth(a))
     .slice(0, MOST)
-    .map((own) => ({ temper, own }));
+    .map((own) => ({ temper: BOLD, own }));
 }
 
 /** What a plan is made for: the day, and the decision at a site by itself. */
