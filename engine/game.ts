@@ -20,6 +20,13 @@ export interface Action {
   readonly type: string;
 }
 
+/** The frames that need no argument, by name. */
+export type BareStep<F extends Frame> = F extends Frame
+  ? [Exclude<keyof F, 'step'>] extends [never]
+    ? F['step']
+    : never
+  : never;
+
 /** The part of every state that belongs to the kernel. */
 export interface Core<F extends Frame = Frame> {
   /** What is still to be done, the next frame last. */

@@ -4,12 +4,12 @@
  */
 import { chosenIn, type Notes, notesOf } from './chosen.ts';
 import type { Told } from './event.ts';
-import type { Ask, Frame, Game, Kit, Objection } from './game.ts';
+import type { Ask, BareStep, Game, Kit, Objection } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
 import { shuffled } from './random.ts';
-import { type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
+import { onlyLegal, type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 
 /** A mistake in a game's rules, never the fault of a player. */
@@ -275,7 +275,7 @@ export class Play<K extends Kit> implements Random {
     this.#waitsFor = first;
     if (ask.auto === undefined) return false;
     for (const seat of this.#awaited(ask, frame)) {
-      const only = this.#only(ask.verbs, seat, frame);
+      const only = onlyLegal(ask.verbs, this.s, seat, frame);
       if (only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
         return true;
@@ -317,22 +317,6 @@ export class Play<K extends Kit> implements Random {
     return ask
       .seats(this.s, frame)
       .filter((seat) => !ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame));
-  }
-
-  /** The single legal action of a seat; undefined when there are others. */
-  #only(verbs: readonly ReadyVerb<K>[], seat: Seat, frame: K['frame']): K['action'] | undefined {
-    let only: K['action'] | undefined;
-    for (let v = 0; v < verbs.length; v++) {
-      const verb = verbs[v] as ReadyVerb<K>;
-      const options = verb.options(this.s, seat, frame);
-      for (let i = 0; i < options.length; i++) {
-        const action = options[i] as K['action'];
-        if (!verb.exact && verb.check(this.s, action, seat, frame) !== undefined) continue;
-        if (only !== undefined) return undefined;
-        only = action;
-      }
-    }
-    return only;
   }
 
   /** Puts down every legal action of a seat, and says how many there are. */
@@ -412,10 +396,3 @@ export class Play<K extends Kit> implements Random {
     throw new RulesBug(`${type} is not asked for`);
   }
 }
-
-/** The frames that need no argument, by name. */
-export type BareStep<F extends Frame> = F extends Frame
-  ? [Exclude<keyof F, 'step'>] extends [never]
-    ? F['step']
-    : never
-  : never;

@@ -95,3 +95,24 @@ function readyAsk<K extends Kit>(ask: Ask<K>, verbs: readonly ReadyVerb<K>[]): R
     may: (ask.kind === 'any' ? ask.may : undefined) ?? noSeats,
   };
 }
+
+/** The single legal action of a seat; undefined when there are others. */
+export function onlyLegal<K extends Kit>(
+  verbs: readonly ReadyVerb<K>[],
+  s: K['state'],
+  seat: Seat,
+  frame: K['frame'],
+): K['action'] | undefined {
+  let only: K['action'] | undefined;
+  for (let v = 0; v < verbs.length; v++) {
+    const verb = verbs[v] as ReadyVerb<K>;
+    const options = verb.options(s, seat, frame);
+    for (let i = 0; i < options.length; i++) {
+      const action = options[i] as K['action'];
+      if (!verb.exact && verb.check(s, action, seat, frame) !== undefined) continue;
+      if (only !== undefined) return undefined;
+      only = action;
+    }
+  }
+  return only;
+}
