@@ -26,6 +26,16 @@ describe('a game with plans of its own', () => {
     expect(action).toEqual({ type: 'step', n: 4 });
   });
 
+  it('strong starts from the choice of a better player, if the game knows one', () => {
+    const master = (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 9);
+    const known = walking({ choose: game.sense.choose, plans: () => [], master });
+    const play = begin({ game: known, seats: 1, options: {} }, 'walk');
+    const ask = (level: 'sound' | 'strong') =>
+      decide(botOf(level), questionOf(known, play.s, 0), terms('a', 400)).action;
+    expect(ask('strong')).toEqual({ type: 'step', n: 9 });
+    expect(ask('sound')).toEqual({ type: 'step', n: 4 });
+  });
+
   it('strong keeps to the usual plan when nothing is better', () => {
     const level = walking({
       plans: () => Array.from({ length: 4 }, (_, road) => ({ road })),
@@ -69,6 +79,44 @@ describe('a horizon', () => {
   });
 });
 
+describe('single actions beside the plans', () => {
+  const tried = (sense: object) => {
+    const game = walking({ plans: () => [{ road: 1 }, { road: 2 }], ...sense });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    return decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 60)).estimates?.length ?? 0;
+  };
+
+  it('are tried where there are as few as the game says', () => {
+    expect(tried({ few: ROADS })).toBe(ROADS);
+    expect(tried({ few: ROADS - 1 })).toBeLessThanOrEqual(2);
+    expect(tried({})).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('how far ahead a plan must be', () => {
+  /** The second road leads to a better place half of the time, to a worse one else; a little better on the whole. */
+  const chosen = (lead: number) => {
+    const game = walking({
+      plans: () => [{ road: 0 }, { road: 1 }],
+      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+        actions.find(({ n }) => n === road),
+      rollout: (_s: unknown, _seat: number, actions: Steps, random: { int(n: number): number }) =>
+        actions[random.int(2)],
+      occasion: ({ done }: { done: readonly string[] }) => (done.length === 0 ? 'first' : undefined),
+      value: ({ done }: { done: readonly string[] }) => (done[0] === '0' ? 0.5 : done[1] === '0' ? 0.9 : 0.2),
+      horizon: 1,
+      lead,
+    });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    return decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 60)).action;
+  };
+
+  it('is for the game to say', () => {
+    expect(chosen(0)).toEqual({ type: 'step', n: 1 });
+    expect(chosen(50)).toEqual({ type: 'step', n: 0 });
+  });
+});
+
 describe('a game that names no plan for a decision', () => {
   it('is played as the sound bot plays it, without a playout', () => {
     const game = walking({
@@ -96,6 +144,12 @@ describe('a race', () => {
     );
     expect(race.running).toEqual([1]);
     expect(race.winner()).toBe(1);
+  });
+
+  it('drops who never differs from another', () => {
+    // The first and the second are the same; the third is now better, now worse.
+    const race = run(8, (runner, round) => 0.5 + (runner === 2 ? 0.1 * (round % 2 === 0 ? 1 : -1) : 0));
+    expect(race.running).toEqual([0, 2]);
   });
 
   it('keeps everybody for the first rounds', () => {
