@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, questionOf } from '#bots';
-import type { Plan } from '#engine';
+import type { Plan, Sense } from '#engine';
+import { type Sketch, type SketchVerb, sketch } from '#engine/test/fixtures/sketch.ts';
 import { Race } from '../race.ts';
 import { begin, terms } from './tables.ts';
 import { GOOD, ROADS, type Steps, walking } from './walking.ts';
@@ -90,6 +91,49 @@ describe('single actions beside the plans', () => {
     expect(tried({ few: ROADS })).toBe(ROADS);
     expect(tried({ few: ROADS - 1 })).toBeLessThanOrEqual(2);
     expect(tried({})).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('luck that belongs to a moment', () => {
+  /** By road, what the second step draws; the first draws as many numbers as the road says. */
+  function secondDraws(moment: object): Map<string, Set<number>> {
+    const drawn = new Map<string, Set<number>>();
+    const step: Partial<SketchVerb> = {
+      options: () => [1, 2].map((n) => ({ type: 'step', n })),
+      do(g, { n = 0 }) {
+        const [road] = g.s.done;
+        if (road === undefined) {
+          for (let i = 0; i < n; i++) g.int(1000);
+          g.s.done.push(String(n));
+          g.then({ step: 'start' });
+        } else {
+          drawn.set(road, (drawn.get(road) ?? new Set()).add(g.int(1000)));
+          g.end({ winners: [0], reason: 'over', rule: 'W-1' });
+        }
+      },
+    };
+    const sense: Sense<Sketch> = {
+      value: () => 0.5,
+      rollout: (_s, _seat, [first]) => first ?? { type: 'none' },
+      plans: () => [{ road: 1 }, { road: 2 }],
+      follow: (_s, _seat, { road }, actions) => actions.find(({ n }) => n === road) ?? { type: 'none' },
+      ...moment,
+    };
+    const game = sketch({ start: { kind: 'one', verbs: ['step'], seat: () => 0 } }, { step }, { sense });
+    const play = begin({ game, seats: 1, options: {} }, 'luck');
+    decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 12));
+    return drawn;
+  }
+
+  it('comes again there for every plan, whatever was drawn before', () => {
+    const drawn = secondDraws({ moment: ({ done }: Sketch['state']) => String(done.length) });
+    expect(drawn.get('1')?.size).toBeGreaterThan(1);
+    expect(drawn.get('1')).toEqual(drawn.get('2'));
+  });
+
+  it('goes on from what was drawn where there are no moments', () => {
+    const drawn = secondDraws({});
+    expect(drawn.get('1')).not.toEqual(drawn.get('2'));
   });
 });
 
