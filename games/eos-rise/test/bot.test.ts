@@ -1,11 +1,9 @@
 /** How the bots play: volleys against trying everything, who rises first, and the plans of the last year. */
 import { describe, expect, test } from 'vitest';
-import { botOf, decide, questionOf } from '#bots';
 import { stream } from '#engine';
 import { Battery, cardsFor, defeat, type Faces, type Mark, type Shot, volley } from '../bot/volley.ts';
 import { sense } from '../bot.ts';
 import { ICONS } from '../content/damage.ts';
-import { eosRise } from '../index.ts';
 import { given } from './scene.ts';
 
 describe('the best volley', () => {
@@ -117,20 +115,5 @@ describe('plans', () => {
     expect(next()).toEqual({ type: 'warp', to: first });
     s.when({ type: 'warp', to: first as 'g01-1' });
     expect(next()).toEqual({ type: 'warp', to: second });
-  });
-
-  test('the strong player takes the way that ends the search when only one does', () => {
-    const s = given({
-      round: 7,
-      year: 2039,
-      progress: 12,
-      eos: 'g01-1',
-      frbs: ['g07-1'],
-      crew: { pilot: { level: 3 } },
-      from: 'warpPhase',
-    });
-    const question = questionOf(eosRise, s.s, 0, { legal: s.legal });
-    const { action } = decide(botOf('strong'), question, { seed: 'a', budget: { iterations: 40 } });
-    expect(action).toEqual({ type: 'warp', to: 'g02-6' });
   });
 });
