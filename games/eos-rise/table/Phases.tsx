@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { PARADISE } from '../content/tracks.ts';
 import { PHASES, type Phase } from '../state.ts';
-import { DASH_ASKS } from '../text/overlays.ts';
+import { DASH_ASKS, SOON_ASKS } from '../text/overlays.ts';
 import { PHASE_WORDS, TRACK_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 
@@ -17,7 +17,7 @@ export function Phases({ children }: { children?: ComponentChildren }): JSX.Elem
   const asks = lastDash
     ? (DASH_ASKS[phase] ?? PHASE_WORDS[phase].asks)
     : progress === PARADISE - 1
-      ? TRACK_WORDS.soon
+      ? (SOON_ASKS[phase] ?? TRACK_WORDS.soon)
       : PHASE_WORDS[phase].asks;
   return (
     <div class="er-phases" data-part="phases">
