@@ -14,9 +14,10 @@ export function Phases({ children }: { children?: ComponentChildren }): JSX.Elem
   const { phase, lastDash, progress } = view;
   const track: readonly Phase[] = lastDash ? CYCLE : PHASES;
   const now = track.indexOf(phase);
+  const soon = !lastDash && progress === PARADISE - 1;
   const asks = lastDash
     ? (DASH_ASKS[phase] ?? PHASE_WORDS[phase].asks)
-    : progress === PARADISE - 1
+    : soon
       ? (SOON_ASKS[phase] ?? TRACK_WORDS.soon)
       : PHASE_WORDS[phase].asks;
   return (
@@ -34,7 +35,7 @@ export function Phases({ children }: { children?: ComponentChildren }): JSX.Elem
           </li>
         ))}
       </ol>
-      <p class="er-phases__asks">{asks}</p>
+      <p class={`er-phases__asks${soon ? ' er-phases__asks--soon' : ''}`}>{asks}</p>
       {children}
     </div>
   );
