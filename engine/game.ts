@@ -137,6 +137,8 @@ export interface Sense<K extends Kit> {
   rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** A considered choice, which may take its time: what the sound bot does. Without it, it looks one action ahead. */
   choose?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+  /** The choice of a better player than the sound one, where the game knows one: what the strong bot starts from. */
+  master?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
   interject?(
     s: K['state'],
@@ -167,6 +169,13 @@ export interface Sense<K extends Kit> {
    * where plans are kept, and elsewhere it must be clearly ahead.
    */
   readonly ahead?: number;
+  /**
+   * What luck belongs to. Plans are played out under the same luck; with this, at every moment anew, whatever was drawn
+   * before it.
+   */
+  moment?(s: K['state']): string;
+  /** With no more actions than this, each is tried beside the plans, with the usual one to follow. */
+  readonly few?: number;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
   /** Whether positions can be compared here: past the horizon a playout goes on to such a moment. Without it, anywhere. */
