@@ -17,8 +17,8 @@ import { choose, topFrame } from './policy.ts';
 const NONE: readonly Plan[] = [];
 
 /** One seat that looks to itself more than is good for all wins more often, and few fleets are lost by it alone. */
-const BOLD = 1.7;
-const TEMPERS: readonly Temper[] = [BOLD, USUAL, 2.6];
+const BOLD = 1.4;
+const TEMPERS: readonly Temper[] = [BOLD, USUAL, 2.2];
 /** So many of the own orders are tried. */
 const MOST = 3;
 
