@@ -153,15 +153,15 @@ function roomWorth(s: State, who: CharacterId, view: Outlook): number {
       );
     }
     case 'astrogation-bay':
-      return 0.5 + view.fly(2).worth - view.route.worth;
+      return view.care.ahead ? 0.5 + view.fly(2).worth - view.route.worth : 5;
     case 'flight-simulator':
-      return 0.4 + view.fly(1).worth - view.route.worth;
+      return view.care.ahead ? 0.4 + view.fly(1).worth - view.route.worth : 3;
     case 'machine-shop':
       return view.repair(4);
     case 'war-room':
     case 'munitions-locker':
     case 'gunnery-range':
-      return armed(s, view);
+      return view.care.ahead ? armed(s, view) : 2.5;
     case 'aegis-desk':
       return view.tokens(2);
     case 'liaison-office':

@@ -9,6 +9,8 @@ import { bestRoute, type Route } from './route.ts';
 import { NOWHERE, Threat } from './threat.ts';
 import { hullWorth } from './weights.ts';
 
+const NO_ROUTE: Route = { worth: 0, path: [] };
+
 /** One look at a crew phase: the flight ahead, and what may come after it. */
 export class Outlook {
   readonly route: Route;
@@ -22,7 +24,7 @@ export class Outlook {
   constructor(s: State, care: Care) {
     this.#s = s;
     this.care = care;
-    this.route = this.fly(0);
+    this.route = care.ahead ? this.fly(0) : NO_ROUTE;
     this.#threat = new Threat(s);
     this.#end = INDEX[this.route.path[this.route.path.length - 1] ?? s.eos];
     this.#hull = Math.max(1, totalHull(s) - 0.7 * this.#threat.damage(this.#end, NOWHERE));
