@@ -65,7 +65,8 @@ function settingsIn(env: NodeJS.ProcessEnv): ReachSettings | string {
 function limitsIn(env: NodeJS.ProcessEnv): Partial<Limits> {
   const each = Number(env.ORRERY_RATE);
   if (!Number.isFinite(each) || each <= 0) return {};
-  return { http: each * 60, socket: { perSecond: each, burst: each * 3 }, perAddress: each * 10 };
+  const rate = { perSecond: each, burst: each * 3 };
+  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10 };
 }
 
 /** Listens on the first free port from `first` on; gives words for a person when there is none. */

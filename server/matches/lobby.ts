@@ -97,14 +97,14 @@ export async function joinTable(house: House, id: string, player: Player, wanted
     const free = live.seats.filter(({ kind }) => kind === 'free').map(({ seat }) => seat);
     const seat = wanted ?? free[0];
     if (seat === undefined || !free.includes(seat)) {
-      return fail('seat-taken', wanted === undefined ? 'no seat is free' : `seat ${wanted} is not free`, {
+      return fail('seat-taken', wanted === undefined ? 'no seat is free' : 'this seat is not free', {
         field: 'seat',
       });
     }
     const hash = hashOf(token);
     const taken = await house.store.takeSeat(id, seat, { name: player.name, token: hash, player: player.id });
     await house.refresh(live);
-    return taken ? { ok: true, seat } : fail('seat-taken', `seat ${seat} was just taken`, { field: 'seat' });
+    return taken ? { ok: true, seat } : fail('seat-taken', 'this seat was just taken', { field: 'seat' });
   });
   if (!joined.ok) return joined;
   await startIfFull(house, id);
@@ -151,7 +151,7 @@ export async function seatBot(
     const closed = notMine(live, player) ?? notSetUp(live, seat);
     if (closed) return closed;
     if (live.seat(seat)?.kind === 'person') {
-      return fail('seat-taken', `a person sits at seat ${seat}`, { field: 'seat' });
+      return fail('seat-taken', 'a person sits there', { field: 'seat' });
     }
     await house.store.changeSeat(id, seat, level ? { kind: 'bot', level } : { kind: 'free' });
     await house.refresh(live);
@@ -272,5 +272,5 @@ function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
 
 function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
   if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
-  return live.seat(seat) ? undefined : fail('bad-request', `there is no seat ${seat}`, { field: 'seat' });
+  return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
 }

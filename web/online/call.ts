@@ -1,5 +1,6 @@
 /** Calls a person who looks elsewhere: a notification of the browser, where they have switched it on and allowed it. */
 import { signal } from '@preact/signals';
+import { go } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
 
 const KEY = 'orrery/call';
@@ -28,15 +29,18 @@ export interface Call {
   readonly body: string;
   /** A later call of the same name takes the place of an earlier one. */
   readonly tag: string;
+  /** The page it is about. */
+  readonly address: string;
 }
 
 /** Shows it only to those who do not see the page. */
-export async function call({ title, body, tag }: Call): Promise<void> {
+export async function call({ title, body, tag, address }: Call): Promise<void> {
   if (!wanted.value || permissionNow() !== 'granted' || !document.hidden) return;
   try {
     const shown = new Notification(title, { body, tag });
     shown.onclick = () => {
       window.focus();
+      go(address);
       shown.close();
     };
   } catch {

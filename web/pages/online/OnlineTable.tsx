@@ -1,10 +1,11 @@
 /** One online table: the waiting room until everyone has come, then the game's own table. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { TableInfo } from '#client';
+import type { TableInfo, WireError } from '#client';
+import { ReplayIcon } from '#ui/art/icons.tsx';
 import { Loading, Notice } from '../../Notice.tsx';
 import { Followed } from '../../online/followed.ts';
-import { api, connect, line, myName, renewed } from '../../online/link.ts';
+import { api, asMe, connect, line, myName, renewed } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -20,14 +21,14 @@ export function OnlineTablePage({ id, token }: { id: string; token?: string | un
   const name = myName.value;
   useEffect(() => {
     if (token === undefined || name === undefined) return;
-    void api.do(id, 'claim', { token }).then((claimed) => {
+    void asMe(() => api.do(id, 'claim', { token })).then((claimed) => {
       if (claimed.ok) go(to.online(id), { replace: true });
       else setProblem(claimed.error.message);
     });
   }, [id, token, name]);
   if (problem) {
     return (
-      <Notice title={words.online.table.claimFailed}>
+      <Notice title={words.online.table.claimFailed} online>
         <p>{problem}</p>
       </Notice>
     );
@@ -50,17 +51,11 @@ function Follow({ id }: { id: string }) {
   const [followed] = useState(() => new Followed(id, connect()));
   useEffect(() => followed.start(), [followed]);
   const table = followed.table.value;
-  if (followed.refused.value) {
-    return (
-      <Notice title={words.online.table.missing}>
-        <p>{words.online.table.missingDetail}</p>
-      </Notice>
-    );
-  }
+  if (followed.refused.value) return <Refused followed={followed} error={followed.refused.value} />;
   if (table === undefined) {
     if (line.value !== 'waiting') return <Loading />;
     return (
-      <Notice title={words.online.unreachable}>
+      <Notice title={words.online.unreachable} online>
         <p>{words.online.table.broken}</p>
       </Notice>
     );
@@ -87,9 +82,25 @@ function Follow({ id }: { id: string }) {
   );
 }
 
+/** There is no such table; or there is, and it can be asked for again. */
+function Refused({ followed, error: { code, message } }: { followed: Followed; error: WireError }) {
+  const text = words.online.table;
+  const missing = code === 'unknown-match' || code === 'bad-request';
+  return (
+    <Notice title={missing ? text.missing : text.refused} online>
+      <p>{missing ? text.missingDetail : message}</p>
+      {missing ? undefined : (
+        <button type="button" class="o-button" onClick={() => followed.again()}>
+          <ReplayIcon /> {words.online.tryAgain}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
 function OtherRules() {
   return (
-    <Notice title={words.online.table.rules}>
+    <Notice title={words.online.table.rules} online>
       <p>{words.online.table.rulesDetail}</p>
     </Notice>
   );

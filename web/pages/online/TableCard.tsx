@@ -45,7 +45,9 @@ export function TableCard({ table }: { table: TableInfo }) {
         {chosen.length > 0 ? (
           <p class="o-muted">{chosen.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
         ) : undefined}
-        {status === 'playing' ? <p class="o-muted">{text.changed(ago(table.updated))}</p> : undefined}
+        {status === 'over' ? undefined : (
+          <p class="o-muted">{text[status === 'open' ? 'opened' : 'changed'](ago(table.updated))}</p>
+        )}
       </div>
       <p class="savecard__ways">
         <a
