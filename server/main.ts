@@ -1,5 +1,6 @@
 // Starts the server on one address, says which, and leaves cleanly when asked to.
 import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -77,6 +78,8 @@ async function listen(app: FastifyInstance, host: string, first: number): Promis
       const address = app.server.address();
       const bound = address && typeof address === 'object' ? address.port : port;
       console.log(`Orrery is at http://${spoken(host)}:${bound}/  (Ctrl+C to stop)`);
+      for (const other of addressesOf(host))
+        console.log(`Others on your network open http://${other}:${bound}/`);
       return undefined;
     } catch (slip) {
       const code = slip instanceof Error && 'code' in slip ? slip.code : undefined;
@@ -85,6 +88,13 @@ async function listen(app: FastifyInstance, host: string, first: number): Promis
     }
   }
   return `No free port from ${first} on. Choose another with --port.`;
+}
+
+/** Under which addresses a server that listens everywhere is found by other machines. */
+function addressesOf(host: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
 /** How a browser on this machine names the host. */

@@ -66,14 +66,18 @@ function seatFor(who: string, seat: Seat, player: Player, level: Level, token: s
   return { ...common, level, ...(kind === 'person' ? { token: hashOf(token) } : {}) };
 }
 
+/** Whoever opened a table so long ago is hardly waiting any more: those with its link still find it. */
+const WAITED = 30 * 24 * 3_600_000;
+
 /** Tables to join or to watch, or one's own; where it is one's turn first. */
 export async function listTables(
   house: House,
   which: 'open' | 'playing' | 'over' | 'mine',
   player: Player | undefined,
 ): Promise<TableInfo[]> {
-  const rows =
-    which === 'mine' ? (player ? await house.store.heldBy(player.id) : []) : await house.store.listed(which);
+  const held = () => (player ? house.store.heldBy(player.id) : []);
+  const found = await (which === 'mine' ? held() : house.store.listed(which));
+  const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
   const tables = await Promise.all(
     rows.map(async (row) => {
       const [seats, holders] = await Promise.all([house.store.seats(row.id), house.store.holders(row.id)]);

@@ -91,6 +91,17 @@ describe('the lobby', () => {
     phone.close();
   });
 
+  test('a table that nobody has come to for a month is no longer listed, and still there', async () => {
+    const { ann, bob } = people();
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const isListed = async () => well(await bob.api.tables('open')).tables.some(({ id }) => id === table.id);
+    clock += 29 * 24 * 3_600_000;
+    expect(await isListed()).toBe(true);
+    clock += 2 * 24 * 3_600_000;
+    expect(await isListed()).toBe(false);
+    well(await bob.api.do(table.id, 'join'));
+  });
+
   test('a table by link is not listed', async () => {
     const { ann, bob } = people();
     const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, visibility: 'link' }));

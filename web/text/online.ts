@@ -113,6 +113,8 @@ export const online = {
     title: 'Waiting for players',
     detail: 'The match begins as soon as every seat is taken.',
     link: 'Link to this table',
+    onlyHere:
+      'This link works on this computer only. For others, start the server with --host 0.0.0.0 and open the address it names.',
     copy: 'Copy the link',
     copied: 'The link is on the clipboard.',
     copyFailed: 'Copy this link:',

@@ -58,6 +58,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
           </ul>
           <p class="o-field__label">{text.link}</p>
           <p class="room__link o-muted">{link}</p>
+          {isLoopback(location.hostname) ? <p class="o-field__hint">{text.onlyHere}</p> : undefined}
           <p class="lobby__games">
             <button
               type="button"
@@ -95,6 +96,11 @@ export function Room({ title, table, followed, apart }: RoomProps) {
       </Page>
     </div>
   );
+}
+
+/** Whether an address means this very computer, for whoever opens it. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 }
 
 interface SeatProps {
