@@ -13,7 +13,8 @@ export type Permission = 'granted' | 'denied' | 'default' | 'unknown';
 export const permission = signal<Permission>(permissionNow());
 
 function permissionNow(): Permission {
-  return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
+  // Where the line is not safe, browsers call it denied, and nobody could allow it.
+  return typeof Notification === 'undefined' || !isSecureContext ? 'unknown' : Notification.permission;
 }
 
 /** The browser is asked only here, when someone turns the switch. */

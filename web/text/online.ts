@@ -68,6 +68,7 @@ export const online = {
   playing: 'Being played',
   newTable: 'Open a table',
   yourTurn: 'Your turn',
+  inPlay: 'In play',
   waitingFor: (names: string) => `Waiting for ${names}`,
   over: 'Over',
   seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
@@ -224,7 +225,7 @@ export const online = {
     help: 'Your browser shows a notification while you look elsewhere. It asks for your permission first.',
     denied:
       'Your browser blocks notifications from this site. Allow them in its settings for this site first.',
-    unknown: 'This browser cannot show notifications here.',
+    unknown: 'This browser cannot show notifications here: it does so only over https.',
   },
   marks: {
     turns: (count: number) => (count === 1 ? '●' : `● ${count}`),

@@ -5,27 +5,24 @@ import type { TableInfo, WireError } from '#client';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { Loading, Notice } from '../../Notice.tsx';
 import { Followed } from '../../online/followed.ts';
-import { api, asMe, connect, line, myName, renewed } from '../../online/link.ts';
-import { Page } from '../../Page.tsx';
+import { api, asMe, connect, introduce, line, myName, renewed } from '../../online/link.ts';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { WithGame } from '../../WithGame.tsx';
 import { Frozen } from './Frozen.tsx';
-import { NameForm } from './NameForm.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Room } from './Room.tsx';
 import '../../styles/online.css';
 
 export function OnlineTablePage({ id, token }: { id: string; token?: string | undefined }) {
   const [problem, setProblem] = useState<string>();
-  const name = myName.value;
   useEffect(() => {
-    if (token === undefined || name === undefined) return;
-    void asMe(() => api.do(id, 'claim', { token })).then((claimed) => {
-      if (claimed.ok) go(to.online(id), { replace: true });
-      else setProblem(claimed.error.message);
+    if (token === undefined) return;
+    void claim(id, token).then((failed) => {
+      if (failed === undefined) go(to.online(id), { replace: true });
+      else setProblem(failed);
     });
-  }, [id, token, name]);
+  }, [id, token]);
   if (problem) {
     return (
       <Notice title={words.online.table.claimFailed} online>
@@ -33,17 +30,18 @@ export function OnlineTablePage({ id, token }: { id: string; token?: string | un
       </Notice>
     );
   }
-  if (token !== undefined && name === undefined) return <WhoAreYou />;
-  return token === undefined ? <Follow key={`${name} ${renewed.value}`} id={id} /> : <Loading />;
+  return token === undefined ? <Follow key={`${myName.value} ${renewed.value}`} id={id} /> : <Loading />;
 }
 
-function WhoAreYou() {
-  return (
-    <Page title={words.online.title} back={{ href: to.lobby(), label: words.online.title }} class="lobby">
-      <p>{words.online.nameNeeded}</p>
-      <NameForm />
-    </Page>
-  );
+/** Whoever opens a personal link on a new device is called there what they are called at the table. */
+async function claim(id: string, token: string): Promise<string | undefined> {
+  const isNew = myName.value === undefined;
+  const failed = isNew ? await introduce(words.online.room.guest) : undefined;
+  if (failed !== undefined) return failed;
+  const claimed = await asMe(() => api.do<{ table: TableInfo; seat: number }>(id, 'claim', { token }));
+  if (!claimed.ok) return claimed.error.message;
+  const name = claimed.table.seats[claimed.seat]?.name;
+  return isNew && name ? introduce(name) : undefined;
 }
 
 /** Follows the table as long as the page is open. */

@@ -29,7 +29,9 @@ export function TableCard({ table }: { table: TableInfo }) {
           ? text.table.paused
           : mine
             ? text.yourTurn
-            : text.waitingFor(waited);
+            : waited === ''
+              ? text.inPlay
+              : text.waitingFor(waited);
   const names = seats.flatMap(({ kind, seat }) => (kind === 'free' ? [] : [called[seat]]));
   const way = yours.length > 0 ? text.goTo : status === 'open' ? text.sitDown : text.watch;
   const told = table.frozen ? frozen.title : news;
