@@ -138,6 +138,7 @@ export const online = {
         ? 'You are watching'
         : `You are watching, ${facts.delays(delay).replace('later', 'behind')}`,
     broken: 'Connection lost: trying again…',
+    brokenSending: 'Connection lost: what you chose is sent as soon as it is back.',
     others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
     seats: 'Who sits here',
     paused: 'Paused',
