@@ -22,6 +22,9 @@ const facts = {
     seconds === 0 ? 'at once' : seconds < 60 ? `${seconds} s later` : `${Math.round(seconds / 60)} min later`,
   visibility: 'Who may join',
   language: 'Language',
+  dice: 'Fingerprint of the dice',
+  diceHelp:
+    'The luck of this match is fixed already. At its end the seed is shown, and everyone can check it against this.',
   flags: { on: 'on', off: 'off' },
 } as const;
 
@@ -248,6 +251,8 @@ export const online = {
       'Before the match the server published the fingerprint of its seed. Now the seed is shown: this page checks, in your browser, that it is the same one and that every roll and every card followed from it.',
     commitment: 'Published before the match',
     seed: 'Seed shown afterwards',
+    wasSeen: 'This browser saw the same fingerprint while the match was on.',
+    wasOther: 'This browser saw ANOTHER fingerprint while the match was on.',
     isSame: 'The seed is the one that was committed to.',
     isOther: 'The seed is NOT the one that was committed to.',
     plays: (count: number) => `All ${count} actions play out as recorded.`,

@@ -3,6 +3,7 @@ import type { TableInfo } from '#client';
 import { commitment, type Game, type Kit, Match, type MatchRecord } from '#engine';
 import { Loading, Notice } from '../../Notice.tsx';
 import { api } from '../../online/link.ts';
+import { fingerprintSeen } from '../../online/witness.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -45,6 +46,7 @@ interface VerdictProps<K extends Kit> {
 
 function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
   const text = words.online.verify;
+  const seen = fingerprintSeen(table.id);
   const same = commitment(record.random.seed) === table.commitment;
   const replayed = Match.replay(game, record);
   return (
@@ -56,6 +58,11 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
           <p class="room__link o-number">{table.commitment}</p>
           <p class="o-field__label">{text.seed}</p>
           <p class="room__link o-number">{record.random.seed}</p>
+          {seen === undefined ? undefined : (
+            <p aria-live="polite">
+              <strong>{seen === table.commitment ? `✓ ${text.wasSeen}` : `✗ ${text.wasOther}`}</strong>
+            </p>
+          )}
           <p aria-live="polite">
             <strong>{same ? `✓ ${text.isSame}` : `✗ ${text.isOther}`}</strong>
           </p>
