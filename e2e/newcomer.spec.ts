@@ -32,7 +32,7 @@ test('a personal link opens the seat on another device at once, and is told abov
   const told = ann.getByRole('dialog').getByText(/Whoever opens this link plays your seat/);
   await expect(told).toBeVisible();
   const link = /http\S+\/seat\/\S+/.exec(await told.innerText())?.[0] ?? '';
-  const message = ann.getByRole('dialog').locator('.o-toast').filter({ has: told });
+  const message = ann.getByRole('dialog').locator('.o-toast').filter({ hasText: link });
   await message.getByRole('button', { name: 'Close' }).click();
   await expect(told).toHaveCount(0);
 

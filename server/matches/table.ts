@@ -41,7 +41,7 @@ export function tableInfo(
       ? {
           proposal: {
             ...{ kind: proposal.kind, by: proposal.by, agreed: proposal.agreed },
-            ...(proposal.to === undefined ? {} : { to: proposal.to }),
+            ...(proposal.to === undefined || behind ? {} : { to: proposal.to }),
           },
         }
       : {}),
