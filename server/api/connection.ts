@@ -196,7 +196,7 @@ export class Connection {
       const begun = row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
-      const lines = await house.store.chat(match, heard);
+      const lines = await house.store.talk.of(match, heard);
       const viewer: Viewer = {
         ...{ seat, as, player: this.#player?.id, sent: upTo },
         heard: Math.max(heard, ...lines.map(({ number }) => number)),

@@ -144,7 +144,7 @@ async function put(
   live: SeatedMatch,
   proposal: Proposal | undefined,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
-  if (!(await house.store.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
+  if (!(await house.store.tables.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
   await house.refresh(live);
   return { ok: true, agreed: false };
 }
@@ -155,7 +155,7 @@ async function goBack(
   live: LiveMatch,
   { by, to = 0, version }: Proposal,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
-  await house.store.changeTable(live.id, { proposal: null });
+  await house.store.tables.change(live.id, { proposal: null });
   if (version !== live.version) {
     await house.refresh(live);
     return fail('stale', 'the match has gone on since this was proposed');
@@ -191,7 +191,7 @@ export function resign(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     const closed = notInPlay(live);
     if (closed) return closed;
-    await house.store.changeSeat(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
+    await house.store.seats.change(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
     const left = persons(live).filter((other) => other !== seat);
     if (left.length < 2) await end(house, live, 'resigned');
     else await house.refresh(live);
@@ -204,7 +204,7 @@ export function stepAway(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     const closed = notInPlay(live);
     if (closed) return closed;
-    await house.store.changeSeat(id, seat, { kind: 'away', level: live.row.level });
+    await house.store.seats.change(id, seat, { kind: 'away', level: live.row.level });
     await house.refresh(live);
     return DONE;
   });
@@ -213,7 +213,7 @@ export function stepAway(house: House, id: string, seat: Seat): Promise<Reply> {
 export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     if (live.seat(seat)?.resigned) return fail('forbidden', 'this seat has resigned', { field: 'seat' });
-    await house.store.changeSeat(id, seat, { kind: 'person' });
+    await house.store.seats.change(id, seat, { kind: 'person' });
     await house.refresh(live);
     return DONE;
   });

@@ -172,7 +172,7 @@ describe('playing', () => {
     expect(answers.map((answer) => well(answer).version)).toEqual([1, 1, 1]);
     well(await bob.connection.ask('act', { match, action: mark(0) }));
     expect(well(await ann.connection.ask<{ version: number }>('act', submit)).version).toBe(1);
-    expect(await hosted.online.store.records(match)).toHaveLength(2);
+    expect(await hosted.online.store.records.of(match)).toHaveLength(2);
   });
 
   test.each(['bot', 'default'])('when the clock runs out, the table decides: %s', async (atZero) => {
@@ -284,7 +284,7 @@ describe('breaks', () => {
     const back = await Person.named('Back', second.url);
     back.api.session = bob.api.session;
     well(await back.api.do(match, 'act', { action: mark(1), version: 1, submission: 'b' }));
-    expect(await second.online.store.records(match)).toHaveLength(2);
+    expect(await second.online.store.records.of(match)).toHaveLength(2);
     back.close();
     await second.close();
     // The first server learns of it when it wants to write: its own line is refused and tried anew.
