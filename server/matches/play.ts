@@ -26,13 +26,11 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     const closed = notInPlay(live);
     if (closed) return closed;
     const late = live.staleness(seat, version) !== undefined;
-    const refusal = live.match.refusal(seat, action, late ? version : undefined);
-    if (refusal) return refused(refusal);
     // The words of an action are those of the table at which it was taken.
-    const chosen = action as Kit['action'];
-    const title = live.isBot(seat) ? undefined : live.game.words.action(chosen, live.match.view(seat));
-    const done = live.match.act(seat, action);
+    const view = live.isBot(seat) ? undefined : live.match.view(seat);
+    const done = live.match.act(seat, action, late ? version : undefined);
     if (!done.ok) return refused(done.refusal);
+    const title = view && live.game.words.action(action as Kit['action'], view);
     const learnt = live.match.entries.at(-1)?.learnt === true;
     const body = title === undefined ? { action } : { action, title };
     const line = { kind: 'act', seat, body, told: done.events, learnt, submission } as const;
