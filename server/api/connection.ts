@@ -32,6 +32,7 @@ const PATIENCE = 200;
 export interface ConnectionTerms {
   readonly house: House;
   readonly rate: Rate;
+  readonly hurries: NonNullable<Asker['hurries']>;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -161,7 +162,8 @@ export class Connection {
   }
 
   #asker(): Asker {
-    return { house: this.#terms.house, player: this.#player, seatAt: (match) => this.#seatAt(match) };
+    const { house, hurries } = this.#terms;
+    return { house, hurries, player: this.#player, seatAt: (match) => this.#seatAt(match) };
   }
 
   #seatAt(match: string): number | undefined {

@@ -72,8 +72,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async ({ row, game, match: played, version }) => {
+      return asker.house.on(match, async (live) => {
+        const { row, game } = live;
         if (row.status === 'open') return fail('not-started', 'the match has not started');
+        const version = asker.house.viewers.visible(live, by.seat);
+        const played = live.at(version);
         const { outcome } = played;
         const over = row.status === 'over';
         const play = new Play(game, played.state, NO_DRAWS);

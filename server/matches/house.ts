@@ -228,6 +228,7 @@ export class House {
       if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
     if (live instanceof LiveMatch) this.viewers.update(live);
+    if (about === 'record' && live.row.proposal?.kind === 'undo') this.viewers.table(live);
     return DONE;
   }
 
@@ -258,7 +259,9 @@ export class House {
 
   #published(live: LiveMatch, about: 'record'): void {
     this.viewers.update(live);
-    if (live.row.status === 'over') this.viewers.table(live);
+    const { status, proposal } = live.row;
+    // Whoever plays on instead of answering has answered.
+    if (status === 'over' || proposal?.kind === 'undo') this.viewers.table(live);
     const { delay } = live.row;
     if (delay > 0 && this.viewers.of(live.id).size > 0) {
       setTimeout(() => this.catchUp(live.id), delay + 50).unref();

@@ -66,18 +66,18 @@ function seatFor(who: string, seat: Seat, player: Player, level: Level, token: s
   return { ...common, level, ...(kind === 'person' ? { token: hashOf(token) } : {}) };
 }
 
+/** Whoever opened a table so long ago is hardly waiting any more: those with its link still find it. */
+const WAITED = 30 * 24 * 3_600_000;
+
 /** Tables to join or to watch, or one's own; where it is one's turn first. */
 export async function listTables(
   house: House,
   which: 'open' | 'playing' | 'over' | 'mine',
   player: Player | undefined,
 ): Promise<TableInfo[]> {
-  const rows =
-    which === 'mine'
-      ? player
-        ? await house.store.tables.heldBy(player.id)
-        : []
-      : await house.store.tables.listed(which);
+  const held = () => (player ? house.store.tables.heldBy(player.id) : []);
+  const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
+  const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
   const tables = await Promise.all(
     rows.map(async (row) => {
       const [seats, holders] = await Promise.all([
@@ -104,7 +104,7 @@ export async function joinTable(house: House, id: string, player: Player, wanted
     const free = live.seats.filter(({ kind }) => kind === 'free').map(({ seat }) => seat);
     const seat = wanted ?? free[0];
     if (seat === undefined || !free.includes(seat)) {
-      return fail('seat-taken', wanted === undefined ? 'no seat is free' : `seat ${wanted} is not free`, {
+      return fail('seat-taken', wanted === undefined ? 'no seat is free' : 'this seat is not free', {
         field: 'seat',
       });
     }
@@ -115,7 +115,7 @@ export async function joinTable(house: House, id: string, player: Player, wanted
       player: player.id,
     });
     await house.refresh(live);
-    return taken ? { ok: true, seat } : fail('seat-taken', `seat ${seat} was just taken`, { field: 'seat' });
+    return taken ? { ok: true, seat } : fail('seat-taken', 'this seat was just taken', { field: 'seat' });
   });
   if (!joined.ok) return joined;
   await startIfFull(house, id);
@@ -162,7 +162,7 @@ export async function seatBot(
     const closed = notMine(live, player) ?? notSetUp(live, seat);
     if (closed) return closed;
     if (live.seat(seat)?.kind === 'person') {
-      return fail('seat-taken', `a person sits at seat ${seat}`, { field: 'seat' });
+      return fail('seat-taken', 'a person sits there', { field: 'seat' });
     }
     await house.store.seats.change(id, seat, level ? { kind: 'bot', level } : { kind: 'free' });
     await house.refresh(live);
@@ -283,5 +283,5 @@ function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
 
 function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
   if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
-  return live.seat(seat) ? undefined : fail('bad-request', `there is no seat ${seat}`, { field: 'seat' });
+  return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
 }

@@ -5,6 +5,7 @@ import type { Proposal } from '../store/index.ts';
 import { AGAIN, type House, notPlayed } from './house.ts';
 import { LiveMatch } from './live.ts';
 import type { SeatedMatch } from './seated.ts';
+import { openProposal } from './table.ts';
 
 export interface Submission {
   readonly seat: Seat;
@@ -86,17 +87,12 @@ export function propose(
       ...{ kind, by: seat, agreed: [seat] },
       ...(kind === 'undo' ? { to, version: live.version } : {}),
     };
-    const open = openProposal(live);
+    const open = openProposal(live.row);
     if (open === undefined || (open.by === seat && !isSameProposal(open, proposal)))
       return settle(house, live, proposal);
     if (isSameProposal(open, proposal)) return settle(house, live, agreedBy(open, seat));
     return fail('bad-request', 'something else is proposed: answer that first', { field: 'kind' });
   });
-}
-
-/** What is proposed and can still be done: taking back what has been played on since cannot. */
-function openProposal({ row: { proposal }, version }: SeatedMatch): Proposal | undefined {
-  return proposal?.kind === 'undo' && proposal.version !== version ? undefined : proposal;
 }
 
 /** Two who propose the same at the same time agree with each other. */
@@ -134,6 +130,15 @@ async function settle(
   else if (proposal.kind === 'undo') return goBack(house, live, proposal);
   else await pause(house, live);
   return { ok: true, agreed: true };
+}
+
+/** Who has gone is not waited for: what all the others have agreed to is done. */
+async function settleWithout(house: House, live: SeatedMatch): Promise<typeof AGAIN | undefined> {
+  const open = openProposal(live.row);
+  const left = persons(live);
+  if (open === undefined || left.length === 0 || left.some((seat) => !open.agreed.includes(seat)))
+    return undefined;
+  return (await settle(house, live, open)) === AGAIN ? AGAIN : undefined;
 }
 
 /** Several nodes may be told at the same time: none writes over what another has written. */
@@ -191,9 +196,12 @@ export function resign(house: House, id: string, seat: Seat): Promise<Reply> {
     if (closed) return closed;
     await house.store.seats.change(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
     const left = persons(live).filter((other) => other !== seat);
-    if (left.length < 2) await end(house, live, 'resigned');
-    else await house.refresh(live);
-    return DONE;
+    if (left.length < 2) {
+      await end(house, live, 'resigned');
+      return DONE;
+    }
+    await house.refresh(live);
+    return (await settleWithout(house, live)) ?? DONE;
   });
 }
 
@@ -204,7 +212,7 @@ export function stepAway(house: House, id: string, seat: Seat): Promise<Reply> {
     if (closed) return closed;
     await house.store.seats.change(id, seat, { kind: 'away', level: live.row.level });
     await house.refresh(live);
-    return DONE;
+    return (await settleWithout(house, live)) ?? DONE;
   });
 }
 
