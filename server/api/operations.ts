@@ -154,7 +154,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       if (!by.ok) return by;
       const { house } = asker;
       return house.around(match, async (live) => {
-        const lines = audible(live, await house.store.chat(match, from), by.seat);
+        const lines = audible(live, await house.store.talk.of(match, from), by.seat);
         return { ok: true, lines } as const;
       });
     },

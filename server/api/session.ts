@@ -46,7 +46,7 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
       url: '/session',
       about: 'Forgets you: sessions, addresses, hooks, names and words. Your moves stay.',
       run: signedIn(async ({ id }) => {
-        const held = await store.heldBy(id);
+        const held = await store.tables.heldBy(id);
         await people.forget(id, FORGOTTEN);
         await refreshTables(
           house,

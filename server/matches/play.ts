@@ -27,13 +27,11 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     const closed = notInPlay(live);
     if (closed) return closed;
     const late = live.staleness(seat, version) !== undefined;
-    const refusal = live.match.refusal(seat, action, late ? version : undefined);
-    if (refusal) return refused(refusal);
     // The words of an action are those of the table at which it was taken.
-    const chosen = action as Kit['action'];
-    const title = live.isBot(seat) ? undefined : live.game.words.action(chosen, live.match.view(seat));
-    const done = live.match.act(seat, action);
+    const view = live.isBot(seat) ? undefined : live.match.view(seat);
+    const done = live.match.act(seat, action, late ? version : undefined);
     if (!done.ok) return refused(done.refusal);
+    const title = view && live.game.words.action(action as Kit['action'], view);
     const learnt = live.match.entries.at(-1)?.learnt === true;
     const body = title === undefined ? { action } : { action, title };
     const line = { kind: 'act', seat, body, told: done.events, learnt, submission } as const;
@@ -149,7 +147,7 @@ async function put(
   live: SeatedMatch,
   proposal: Proposal | undefined,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
-  if (!(await house.store.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
+  if (!(await house.store.tables.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
   await house.refresh(live);
   return { ok: true, agreed: false };
 }
@@ -160,7 +158,7 @@ async function goBack(
   live: LiveMatch,
   { by, to = 0, version }: Proposal,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
-  await house.store.changeTable(live.id, { proposal: null });
+  await house.store.tables.change(live.id, { proposal: null });
   if (version !== live.version) {
     await house.refresh(live);
     return fail('stale', 'the match has gone on since this was proposed');
@@ -196,7 +194,7 @@ export function resign(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     const closed = notInPlay(live);
     if (closed) return closed;
-    await house.store.changeSeat(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
+    await house.store.seats.change(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
     const left = persons(live).filter((other) => other !== seat);
     if (left.length < 2) {
       await end(house, live, 'resigned');
@@ -212,7 +210,7 @@ export function stepAway(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     const closed = notInPlay(live);
     if (closed) return closed;
-    await house.store.changeSeat(id, seat, { kind: 'away', level: live.row.level });
+    await house.store.seats.change(id, seat, { kind: 'away', level: live.row.level });
     await house.refresh(live);
     return (await settleWithout(house, live)) ?? DONE;
   });
@@ -221,7 +219,7 @@ export function stepAway(house: House, id: string, seat: Seat): Promise<Reply> {
 export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     if (live.seat(seat)?.resigned) return fail('forbidden', 'this seat has resigned', { field: 'seat' });
-    await house.store.changeSeat(id, seat, { kind: 'person' });
+    await house.store.seats.change(id, seat, { kind: 'person' });
     await house.refresh(live);
     return DONE;
   });

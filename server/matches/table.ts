@@ -9,12 +9,11 @@ import { unseenActions } from './unseen.ts';
 type Known = Omit<Seated, 'lines'> & {
   readonly game?: Game | undefined;
   readonly frozen?: object | undefined;
+  readonly commitment?: string;
 };
 
-export function tableInfo(
-  { row, seats, holders, frozen, game }: Known,
-  player: string | undefined,
-): TableInfo {
+export function tableInfo(known: Known, player: string | undefined): TableInfo {
+  const { row, seats, holders, frozen, game } = known;
   const { id, rules, options, visibility, atZero, level, language, status, awaited, created, updated } = row;
   const proposal = openProposal(row);
   const yours = holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
@@ -28,7 +27,7 @@ export function tableInfo(
     awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
     seats: seats.map(seatInfo),
     delay: row.delay / 1000,
-    commitment: commitment(row.seed),
+    commitment: known.commitment ?? commitment(row.seed),
     yours,
     owner: row.owner === player,
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),

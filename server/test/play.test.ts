@@ -226,7 +226,7 @@ describe('playing', () => {
     expect(answers.map((answer) => well(answer).version)).toEqual([1, 1, 1]);
     well(await bob.connection.ask('act', { match, action: mark(0) }));
     expect(well(await ann.connection.ask<{ version: number }>('act', submit)).version).toBe(1);
-    expect(await hosted.online.store.records(match)).toHaveLength(2);
+    expect(await hosted.online.store.records.of(match)).toHaveLength(2);
   });
 
   test.each(['bot', 'default'])('when the clock runs out, the table decides: %s', async (atZero) => {
@@ -330,6 +330,22 @@ describe('breaks', () => {
     expect(hosted.online.house.size).toBe(1);
   });
 
+  test('a match that is over leaves the memory with the last who watched it, and is read again all the same', async () => {
+    const { ann } = people();
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, players: ['me', 'me'] }));
+    const { house } = hosted.online;
+    const leave = ann.watch(table.id);
+    for (const [at, cell] of [0, 3, 1, 4, 2].entries()) {
+      well(await ann.connection.ask('act', { match: table.id, seat: at % 2, action: mark(cell) }));
+    }
+    const watched = house.size;
+    leave();
+    well(await ann.connection.ask('ping'));
+    expect(house.size).toBe(watched - 1);
+    const read = well(await ann.api.read<{ changes: object[] }>(table.id, 'history'));
+    expect(read.changes).toHaveLength(5);
+  });
+
   test('a server that starts again goes on where the last one stopped', async () => {
     const { ann, bob } = people();
     const match = await seated();
@@ -338,7 +354,7 @@ describe('breaks', () => {
     const back = await Person.named('Back', second.url);
     back.api.session = bob.api.session;
     well(await back.api.do(match, 'act', { action: mark(1), version: 1, submission: 'b' }));
-    expect(await second.online.store.records(match)).toHaveLength(2);
+    expect(await second.online.store.records.of(match)).toHaveLength(2);
     back.close();
     await second.close();
     // The first server learns of it when it wants to write: its own line is refused and tried anew.
