@@ -17,6 +17,8 @@ const facts = {
   },
   away: 'For those away',
   aways: (bot: string) => `${bot} plays on`,
+  abandoned: 'When nobody plays on',
+  abandonedAfter: (days: number) => `it is over after ${days} days`,
   delay: 'Spectators see',
   delays: (seconds: number) =>
     seconds === 0 ? 'at once' : seconds < 60 ? `${seconds} s later` : `${Math.round(seconds / 60)} min later`,

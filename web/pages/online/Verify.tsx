@@ -6,6 +6,7 @@ import { api } from '../../online/link.ts';
 import { fingerprintSeen } from '../../online/witness.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
+import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { useLoaded } from '../../useLoaded.ts';
 import { WithGame } from '../../WithGame.tsx';
@@ -48,7 +49,8 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
   const text = words.online.verify;
   const seen = fingerprintSeen(table.id);
   const same = commitment(record.random.seed) === table.commitment;
-  const replayed = Match.replay(game, record);
+  // Under other rules than it was played by nothing can be said about its actions.
+  const replayed = game.version === record.rules ? Match.replay(game, record) : undefined;
   return (
     <div data-game={game.id}>
       <Page title={text.title} back={{ href: to.online(table.id), label: game.words.title }} class="room">
@@ -68,9 +70,11 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
           </p>
           <p aria-live="polite">
             <strong>
-              {replayed.ok
-                ? `✓ ${text.plays(record.actions.length)}`
-                : `✗ ${text.playsNot(replayed.refusal.message)}`}
+              {replayed === undefined
+                ? frozen.overDetail(record.rules)
+                : replayed.ok
+                  ? `✓ ${text.plays(record.actions.length)}`
+                  : `✗ ${text.playsNot(replayed.refusal.message)}`}
             </strong>
           </p>
         </section>
