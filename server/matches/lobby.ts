@@ -131,13 +131,23 @@ export async function leaveTable(house: House, id: string, player: Player, seat:
   });
   if (!left.ok) return left;
   if (left.playing) return stepAway(house, id, seat);
+  return handOn(house, id, player);
+}
+
+/** A table goes on with the next person who sits there; one that nobody sits at is put away. */
+async function handOn(house: House, id: string, player: Player): Promise<Reply> {
   const holders = await house.store.seats.holders(id);
   const row = await house.store.tables.match(id);
-  // A table nobody sits at any more is put away by whoever set it up.
-  if (holders.length === 0 && row?.owner === player.id) {
-    await house.store.tables.removeOpen(id);
-    house.forget(id);
+  if (row?.owner !== player.id || holders.some((holder) => holder.player === player.id)) return DONE;
+  const [heir] = holders;
+  if (heir) {
+    return house.around(id, async (live): Promise<Reply> => {
+      await house.changeTable(live, { owner: heir.player });
+      return DONE;
+    });
   }
+  await house.store.tables.removeOpen(id);
+  house.forget(id);
   return DONE;
 }
 

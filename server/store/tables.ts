@@ -5,6 +5,7 @@ import { type Row, type Sql, update, type Value } from './sql.ts';
 
 /** What can change about a table besides its record. */
 export interface TableChange {
+  readonly owner?: string;
   readonly due?: number | null;
   readonly paused?: number | null;
   readonly proposal?: MatchRow['proposal'] | null;
@@ -80,9 +81,11 @@ export class Tables {
     );
   }
 
+  /** The tables a person sits at: those that go on first, then the newest. */
   async heldBy(player: string): Promise<MatchRow[]> {
     return this.#matches(
-      `SELECT * FROM matches WHERE id IN (SELECT match FROM holders WHERE player = ?) ORDER BY updated DESC LIMIT ${LISTED}`,
+      `SELECT * FROM matches WHERE id IN (SELECT match FROM holders WHERE player = ?)
+       ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ${LISTED}`,
       [player],
     );
   }

@@ -204,6 +204,17 @@ function suite(name: string, open: () => Promise<Place>): void {
       expect((await store.tables.heldBy('eve')).map((row) => row.id)).toEqual([id]);
     });
 
+    test('what goes on comes before what is over, however old it is', async () => {
+      const [old, over, fresh] = [
+        await table({ status: 'playing', updated: 1 }),
+        await table({ status: 'over', updated: 3 }),
+        await table({ status: 'open', updated: 2 }),
+      ];
+      for (const { id } of [old, over, fresh]) await store.seats.addHolder(id, 0, 'fay');
+      const found = (await store.tables.heldBy('fay')).map(({ id }) => id);
+      expect(found).toEqual([fresh.id, old.id, over.id]);
+    });
+
     test('clocks that ran out are found, those of finished matches are not', async () => {
       const { id } = await table({ status: 'playing' });
       await store.records.append(line(id, 1, { due: 1000 }));
