@@ -1,17 +1,10 @@
-/** One WebSocket connection: its requests, answered in order, and the matches it watches. */
+/** One WebSocket connection: its requests, answered in order, and what is sent to it. */
 import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import type { Push } from '#client/protocol.ts';
-import { SPECTATOR } from '#engine';
 import { fail, type Reply } from '../answer.ts';
-import { SLOW } from '../calls/notice.ts';
 import type { House } from '../matches/house.ts';
-import { LiveMatch } from '../matches/live.ts';
-import type { SeatedMatch } from '../matches/seated.ts';
-import { changesOf } from '../matches/standing.ts';
-import { tableInfo } from '../matches/table.ts';
-import { audible, standing, type Viewer } from '../matches/viewers.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
@@ -19,8 +12,9 @@ import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Rate } from './limits.ts';
-import { type Asker, heldSeat } from './operation.ts';
+import type { Asker } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import { Watching } from './watching.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
 const MOST_UNSENT = 4_000_000;
@@ -40,33 +34,11 @@ export interface ConnectionTerms {
 }
 
 const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
-const checkWatch = checkOf(
-  Type.Object(
-    {
-      match: f.matchId,
-      seat: Type.Optional(f.seatOrSpectator),
-      as: Type.Optional(f.shape),
-      from: Type.Optional(f.version),
-      heard: Type.Optional(f.version),
-    },
-    { additionalProperties: false },
-  ),
-);
-const checkClose = checkOf(Type.Object({ match: f.matchId }, { additionalProperties: false }));
-
-interface Watch {
-  readonly match: string;
-  readonly seat?: number | 'spectator';
-  readonly as?: 'view' | 'position';
-  readonly from?: number;
-  readonly heard?: number;
-}
-
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
   readonly #terms: ConnectionTerms;
-  readonly #watched = new Map<string, Viewer>();
+  readonly #watching: Watching;
   readonly #bucket: Bucket;
   #player: Player | undefined;
   /** The hash of the session that said hello. */
@@ -82,16 +54,15 @@ export class Connection {
     this.#socket = socket;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
+    const { house, trouble } = terms;
+    this.#watching = new Watching({ house, trouble, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
       this.#alive = true;
     });
     // What is too long or no WebSocket at all ends the connection by itself.
     ws.on('error', () => undefined);
-    ws.once('close', () => {
-      for (const [match, viewer] of this.#watched) terms.house.viewers.remove(match, viewer);
-      this.#watched.clear();
-    });
+    ws.once('close', () => this.#watching.close());
   }
 
   /** Whether the session is still good, and still this person's; otherwise the connection ends. */
@@ -156,8 +127,10 @@ export class Connection {
 
   async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
     if (op === 'hello') return this.#hello(request);
-    if (op === 'watch') return this.#watch(id, request);
-    if (op === 'close') return this.#unwatch(request);
+    if (op === 'watch') {
+      return this.#watching.begin(this.#asker(), request, (reply) => this.#answer(id, reply));
+    }
+    if (op === 'close') return this.#watching.end(request);
     if (op === 'ping') return { ok: true };
     if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
     const operation = OPERATIONS[op];
@@ -168,14 +141,7 @@ export class Connection {
 
   #asker(): Asker {
     const { house, hurries } = this.#terms;
-    return { house, hurries, player: this.#player, seatAt: (match) => this.#seatAt(match) };
-  }
-
-  #seatAt(match: string): number | undefined {
-    const viewer = this.#watched.get(match);
-    // A viewer who lost the seat is no longer among the match's viewers.
-    if (viewer === undefined || !this.#terms.house.viewers.of(match).has(viewer)) return undefined;
-    return viewer.seat === SPECTATOR ? undefined : viewer.seat;
+    return { house, hurries, player: this.#player, seatAt: (match) => this.#watching.seatAt(match) };
   }
 
   async #hello(request: Fields): Promise<Reply> {
@@ -192,69 +158,6 @@ export class Connection {
     this.session = hash;
     if (hash) await house.store.people.seen([hash], house.now());
     return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
-  }
-
-  async #watch(id: string | number, request: Fields): Promise<Reply | undefined> {
-    const problem = checkWatch(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
-    const wanted = request as unknown as Watch;
-    const seat = await this.#eyes(wanted);
-    if (typeof seat !== 'number') return seat;
-    const { house } = this.#terms;
-    const { match, as = 'view', heard = 0 } = wanted;
-    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
-      this.#drop(match);
-      const { row } = live;
-      const begun = row.status !== 'open';
-      const upTo = begun ? house.viewers.visible(live, seat) : 0;
-      const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
-      const lines = await house.store.talk.of(match, heard);
-      const viewer: Viewer = {
-        ...{ seat, as, player: this.#player?.id, sent: upTo },
-        heard: Math.max(heard, ...lines.map(({ number }) => number)),
-        push: (text) => this.#send(text),
-      };
-      // Answered before anything else can happen at this table, so that the answer comes before the news.
-      this.#answer(id, {
-        ...{ ok: true, table: tableInfo(live, this.#player?.id) },
-        chat: audible(live, lines, seat),
-        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
-      });
-      this.#watched.set(match, viewer);
-      house.viewers.add(match, viewer);
-      this.#visit(live, seat);
-      return { ok: true };
-    });
-    return failed.ok ? undefined : failed;
-  }
-
-  /** Whoever has been at a table over days is called again when they are gone. */
-  #visit({ id, row: { clock } }: SeatedMatch, seat: number): void {
-    const { house, trouble } = this.#terms;
-    if (this.#player === undefined || seat === SPECTATOR || (clock !== undefined && clock < SLOW)) return;
-    house.store.outbox
-      .visit(id, this.#player.id, house.now())
-      .catch((error: unknown) => trouble(`visit to ${id}`, error));
-  }
-
-  async #eyes({ match, seat }: Watch): Promise<number | Reply> {
-    if (seat === 'spectator') return SPECTATOR;
-    const held = await heldSeat(this.#asker(), match, seat);
-    if (held.ok) return held.seat;
-    return seat === undefined && held.error.code !== 'unknown-match' ? SPECTATOR : held;
-  }
-
-  async #unwatch(request: Fields): Promise<Reply> {
-    const problem = checkClose(request);
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
-    this.#drop(String(request.match));
-    return { ok: true };
-  }
-
-  #drop(match: string): void {
-    const viewer = this.#watched.get(match);
-    if (viewer) this.#terms.house.viewers.remove(match, viewer);
-    this.#watched.delete(match);
   }
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
@@ -281,14 +184,6 @@ export class Connection {
       this.#socket.uncork();
     });
   }
-}
-
-/** How a match stands; of one whose rules are not at hand, what was heard of it. */
-function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
-  if (live instanceof LiveMatch) {
-    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
-  }
-  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,147 @@
+/** The matches that one connection watches. */
+import Type from 'typebox';
+import { SPECTATOR } from '#engine';
+import { DONE, fail, type Reply } from '../answer.ts';
+import { SLOW } from '../calls/notice.ts';
+import type { House } from '../matches/house.ts';
+import { LiveMatch } from '../matches/live.ts';
+import type { SeatedMatch } from '../matches/seated.ts';
+import { changesOf } from '../matches/standing.ts';
+import { tableInfo } from '../matches/table.ts';
+import { audible, standing, type Viewer } from '../matches/viewers.ts';
+import { checkOf } from './check.ts';
+import * as f from './fields.ts';
+import { type Asker, heldSeat } from './operation.ts';
+
+const checkWatch = checkOf(
+  Type.Object(
+    {
+      match: f.matchId,
+      seat: Type.Optional(f.seatOrSpectator),
+      as: Type.Optional(f.shape),
+      from: Type.Optional(f.version),
+      heard: Type.Optional(f.version),
+    },
+    { additionalProperties: false },
+  ),
+);
+const checkClose = checkOf(Type.Object({ match: f.matchId }, { additionalProperties: false }));
+
+interface Watch {
+  readonly match: string;
+  readonly seat?: number | 'spectator';
+  readonly as?: 'view' | 'position';
+  readonly from?: number;
+  readonly heard?: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface WatchingTerms {
+  readonly house: House;
+  readonly trouble: (what: string, error: unknown) => void;
+  /** Sends news. */
+  readonly push: (text: string) => void;
+}
+
+export class Watching {
+  readonly #terms: WatchingTerms;
+  readonly #watched = new Map<string, Viewer>();
+  #closed = false;
+
+  constructor(terms: WatchingTerms) {
+    this.#terms = terms;
+  }
+
+  /** The seat through which a match is watched. */
+  seatAt(match: string): number | undefined {
+    const viewer = this.#watched.get(match);
+    // A viewer who lost the seat is no longer among the match's viewers.
+    if (viewer === undefined || !this.#terms.house.viewers.of(match).has(viewer)) return undefined;
+    return viewer.seat === SPECTATOR ? undefined : viewer.seat;
+  }
+
+  /**
+   * Begins to watch. Answered before anything else can happen at this table, so that the answer comes before the news;
+   * a refusal is given back.
+   */
+  async begin(
+    asker: Asker,
+    request: Fields,
+    answer: (reply: Reply<Fields>) => void,
+  ): Promise<Reply | undefined> {
+    const problem = checkWatch(request);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    const wanted = request as unknown as Watch;
+    const seat = await eyes(asker, wanted);
+    if (typeof seat !== 'number') return seat;
+    const { house, push } = this.#terms;
+    const { match, as = 'view', heard = 0 } = wanted;
+    const player = asker.player?.id;
+    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
+      this.#drop(match);
+      const begun = live.row.status !== 'open';
+      const upTo = begun ? house.viewers.visible(live, seat) : 0;
+      const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
+      const lines = await house.store.talk.of(match, heard);
+      // Whoever has gone in the meantime would be told news for ever.
+      if (this.#closed) return DONE;
+      const viewer: Viewer = {
+        ...{ seat, as, player, sent: upTo, push },
+        heard: Math.max(heard, ...lines.map(({ number }) => number)),
+      };
+      answer({
+        ...{ ok: true, table: tableInfo(live, player) },
+        chat: audible(live, lines, seat),
+        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
+      });
+      this.#watched.set(match, viewer);
+      house.viewers.add(match, viewer);
+      this.#visit(live, seat, player);
+      return DONE;
+    });
+    return failed.ok ? undefined : failed;
+  }
+
+  end(request: Fields): Reply {
+    const problem = checkClose(request);
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    this.#drop(String(request.match));
+    return DONE;
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const match of [...this.#watched.keys()]) this.#drop(match);
+  }
+
+  /** Whoever has been at a table over days is called again when they are gone. */
+  #visit({ id, row: { clock } }: SeatedMatch, seat: number, player: string | undefined): void {
+    const { house, trouble } = this.#terms;
+    if (player === undefined || seat === SPECTATOR || (clock !== undefined && clock < SLOW)) return;
+    house.store.outbox
+      .visit(id, player, house.now())
+      .catch((error: unknown) => trouble(`visit to ${id}`, error));
+  }
+
+  #drop(match: string): void {
+    const viewer = this.#watched.get(match);
+    if (viewer) this.#terms.house.viewers.remove(match, viewer);
+    this.#watched.delete(match);
+  }
+}
+
+async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Reply> {
+  if (seat === 'spectator') return SPECTATOR;
+  const held = await heldSeat(asker, match, seat);
+  if (held.ok) return held.seat;
+  return seat === undefined && held.error.code !== 'unknown-match' ? SPECTATOR : held;
+}
+
+/** How a match stands; of one whose rules are not at hand, what was heard of it. */
+function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
+  if (live instanceof LiveMatch) {
+    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
+  }
+  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
+}
