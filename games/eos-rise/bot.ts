@@ -150,7 +150,7 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
   advancedRoom: (s, actions, _, care, random) => {
     const view = new Outlook(s, care);
     return anyOfBest(actions, ABOUT, random, (action) =>
-      action.type === 'takeRoom' ? takingWorth(s, action.room, view) : 0,
+      action.type === 'takeRoom' ? takingWorth(s, action.room, view) : Number.NEGATIVE_INFINITY,
     );
   },
   pills: (s, actions, { who, amount }) => {

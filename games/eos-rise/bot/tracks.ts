@@ -49,7 +49,7 @@ const TAKING: Readonly<Record<AdvancedRoomId, Taking>> = {
 
 /** How much of what is out of the ordinary now speaks for a room, and what of that counts at most: it may not last. */
 const NOW = 0.4;
-const MOST = 4;
+const MOST = 6;
 
 export function takingWorth(s: State, room: AdvancedRoomId, view: Outlook): number {
   const { usual, round } = TAKING[room];

@@ -96,6 +96,20 @@ describe('advanced rooms', () => {
     expect(chosen(atRoom('engineer', quiet)).size).toBeGreaterThan(1);
   });
 
+  test('ER-5.5 nobody goes without one, however little it promises', () => {
+    const done = { level: 9, stress: 3 };
+    const crew = {
+      commander: { stress: 3 },
+      pilot: { ...done, track: 'exploration' },
+      specialist: { ...done, track: 'gunnery-doctrine' },
+      engineer: { ...done, level: 8, track: 'counter-operations' },
+    } as const;
+    const types = choices(atRoom('commander', { ...quiet, ships: [], credits: 12, crew })).map(
+      ({ type }) => type,
+    );
+    expect(new Set(types)).toEqual(new Set(['takeRoom']));
+  });
+
   test('the Engineer repairs a battered ship', () => {
     expect(chosen(atRoom('engineer', pressed))).toEqual(new Set(['machine-shop']));
   });
