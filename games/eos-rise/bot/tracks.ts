@@ -31,14 +31,14 @@ const TAKING: Readonly<Record<AdvancedRoomId, Taking>> = {
   'war-room': { usual: 0.5, round: 0.7 },
   'aegis-desk': { usual: -0.2, round: 1.1 },
   'astrogation-bay': { usual: 2.6, round: 8.5 },
-  'tug-hangar': { usual: 1.8, round: 3.2 },
+  'tug-hangar': { usual: 1.4, round: 3.2 },
   'flight-simulator': { usual: 1.2, round: 4.4 },
-  'signal-nest': { usual: 0.8, round: 0 },
+  'signal-nest': { usual: 0.6, round: 0 },
   'decoy-bay': { usual: -0.6, round: 1 },
-  'point-defence': { usual: 2.2, round: 1.4 },
-  'prize-crew': { usual: 1.6, round: 1.8 },
+  'point-defence': { usual: 1.6, round: 1.4 },
+  'prize-crew': { usual: 1.4, round: 1.8 },
   'ambush-deck': { usual: 0.6, round: 0.3 },
-  'munitions-locker': { usual: 0.5, round: 0.5 },
+  'munitions-locker': { usual: 0.6, round: 0.5 },
   'gunnery-range': { usual: 0, round: 0.6 },
   'machine-shop': { usual: 2, round: 3 },
   'prototype-lab': { usual: 1, round: 5 },
@@ -48,7 +48,7 @@ const TAKING: Readonly<Record<AdvancedRoomId, Taking>> = {
 };
 
 /** How much of what is out of the ordinary now speaks for a room, and what of that counts at most: it may not last. */
-const NOW = 0.4;
+const NOW = 0.25;
 const MOST = 6;
 
 export function takingWorth(s: State, room: AdvancedRoomId, view: Outlook): number {
