@@ -173,8 +173,8 @@ async function judge(
   const store = await openStore(place);
   const found = { acknowledged: 0, lost: 0, twice: 0, misplaced: 0, gaps: 0, unplayable: 0, stuck: 0 };
   for (const [i, script] of scripts.entries()) {
-    const lines = await store.records(script.match);
-    const row = await store.match(script.match);
+    const lines = await store.records.of(script.match);
+    const row = await store.tables.match(script.match);
     if (lines.some(({ number }, at) => number !== at + 1) || row?.number !== lines.length) found.gaps++;
     for (const [submission, version] of script.acknowledged) {
       const written = lines.filter((line) => line.submission === submission);
