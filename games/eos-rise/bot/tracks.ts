@@ -22,18 +22,22 @@ interface Taking {
   readonly usual: number;
   /** What a turn in it brings in an ordinary round (`rooms.ts`). */
   readonly round: number;
+  /** What it gains for each round to come beyond the two or three that are usual. */
+  readonly early?: number;
 }
+
+const USUAL_ROUNDS = 2;
 
 const TAKING: Readonly<Record<AdvancedRoomId, Taking>> = {
   'counsel-suite': { usual: 1, round: 6 },
   'liaison-office': { usual: 0.8, round: 1.8 },
-  'drill-hall': { usual: 0.5, round: 5.4 },
+  'drill-hall': { usual: 0.5, round: 5.4, early: 0.7 },
   'war-room': { usual: 0.5, round: 0.7 },
   'aegis-desk': { usual: -0.2, round: 1.1 },
-  'astrogation-bay': { usual: 2.6, round: 8.5 },
-  'tug-hangar': { usual: 1.4, round: 3.2 },
+  'astrogation-bay': { usual: 2.6, round: 8.5, early: 0.3 },
+  'tug-hangar': { usual: 0.9, round: 3.2 },
   'flight-simulator': { usual: 1.2, round: 4.4 },
-  'signal-nest': { usual: 0.6, round: 0 },
+  'signal-nest': { usual: 0.3, round: 0 },
   'decoy-bay': { usual: -0.6, round: 1 },
   'point-defence': { usual: 1.6, round: 1.4 },
   'prize-crew': { usual: 1.4, round: 1.8 },
@@ -52,8 +56,12 @@ const NOW = 0.25;
 const MOST = 6;
 
 export function takingWorth(s: State, room: AdvancedRoomId, view: Outlook): number {
-  const { usual, round } = TAKING[room];
-  return usual + NOW * Math.max(-MOST, Math.min(MOST, roomWorth(s, room, view) - round));
+  const { usual, round, early = 0 } = TAKING[room];
+  return (
+    usual +
+    early * Math.max(0, roundsLeft(s) - USUAL_ROUNDS) +
+    NOW * Math.max(-MOST, Math.min(MOST, roomWorth(s, room, view) - round))
+  );
 }
 
 /** Assistants could act before the Commander can train again. */

@@ -92,7 +92,7 @@ describe('advanced rooms', () => {
   };
 
   test('of about equal worth are taken now one, now the other', () => {
-    expect(chosen(atRoom('pilot', quiet)).size).toBeGreaterThan(1);
+    expect(chosen(atRoom('specialist', quiet)).size).toBeGreaterThan(1);
     expect(chosen(atRoom('engineer', quiet)).size).toBeGreaterThan(1);
   });
 
@@ -110,6 +110,10 @@ describe('advanced rooms', () => {
     expect(new Set(types)).toEqual(new Set(['takeRoom']));
   });
 
+  test('the Pilot flies farther, above all with years to come', () => {
+    expect(chosen(atRoom('pilot', quiet))).toEqual(new Set(['astrogation-bay']));
+  });
+
   test('the Engineer repairs a battered ship', () => {
     expect(chosen(atRoom('engineer', pressed))).toEqual(new Set(['machine-shop']));
   });
@@ -119,15 +123,17 @@ describe('advanced rooms', () => {
     expect(chosen(atRoom('specialist', quiet))).not.toContain('ambush-deck');
   });
 
-  test('the Commander calms a strained crew, and drills one that lags behind', () => {
-    expect(chosen(atRoom('commander', quiet))).toContain('drill-hall');
+  test('the Commander drills a crew with years to come, and calms a strained one near the end', () => {
+    const early: Given = { ...quiet, round: 2, year: 2034 };
+    expect(chosen(atRoom('commander', early))).toEqual(new Set(['drill-hall']));
     const trained = { level: 8, stress: 8 };
     const crew = {
       pilot: { ...trained, track: 'exploration' },
       specialist: { ...trained, track: 'gunnery-doctrine' },
       engineer: { ...trained, stress: 7, track: 'counter-operations' },
     } as const;
-    expect(chosen(atRoom('commander', { ...quiet, crew }))).toEqual(new Set(['counsel-suite']));
+    const late: Given = { ...quiet, round: 6, year: 2038, crew };
+    expect(chosen(atRoom('commander', late))).toEqual(new Set(['counsel-suite']));
   });
 });
 
