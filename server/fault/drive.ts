@@ -31,12 +31,13 @@ export interface FaultReport {
   readonly stuck: number;
 }
 
-/** Who plays what: real games, for one and for two people, with and without bots. */
+/** Who plays what: every game, for one person at one or several seats, with and without bots. */
 const TABLES = [
   { game: 'exoship', seats: 1, players: ['me'] },
   { game: 'exoworld', seats: 2, players: ['me', 'random'] },
   { game: 'mothership', seats: 2, players: ['me', 'me'] },
   { game: 'eos-rise', seats: 2, players: ['me', 'me'] },
+  { game: 'exodus', seats: 3, players: ['me', 'me', 'random'] },
 ] as const;
 
 /** One person at one table, who plays all seats that are theirs until the match is over. */

@@ -61,6 +61,10 @@ export class House {
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
+    // What is over and watched by nobody is hardly asked for again.
+    this.viewers.onEmpty = (id) => {
+      if (this.#live.get(id)?.row.status === 'over') this.forget(id);
+    };
     this.#bus = bus;
     bus.listen(({ match, about }) => {
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
@@ -172,7 +176,7 @@ export class House {
     }
   }
 
-  /** Forgets a table that was put away. */
+  /** Forgets a table; whoever needs it loads it again. */
   forget(id: string): void {
     this.#live.delete(id);
   }

@@ -330,6 +330,22 @@ describe('breaks', () => {
     expect(hosted.online.house.size).toBe(1);
   });
 
+  test('a match that is over leaves the memory with the last who watched it, and is read again all the same', async () => {
+    const { ann } = people();
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, players: ['me', 'me'] }));
+    const { house } = hosted.online;
+    const leave = ann.watch(table.id);
+    for (const [at, cell] of [0, 3, 1, 4, 2].entries()) {
+      well(await ann.connection.ask('act', { match: table.id, seat: at % 2, action: mark(cell) }));
+    }
+    const watched = house.size;
+    leave();
+    well(await ann.connection.ask('ping'));
+    expect(house.size).toBe(watched - 1);
+    const read = well(await ann.api.read<{ changes: object[] }>(table.id, 'history'));
+    expect(read.changes).toHaveLength(5);
+  });
+
   test('a server that starts again goes on where the last one stopped', async () => {
     const { ann, bob } = people();
     const match = await seated();
