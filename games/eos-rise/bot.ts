@@ -1,16 +1,23 @@
 /** How a sound crew plays Project EOS Rise (spec section 10): one considered choice for every decision. */
-import type { Sense } from '#engine';
+import type { Random, Sense } from '#engine';
 import type { EosAction } from './action.ts';
 import { BRISK, type Care, FULL, STRONG } from './bot/care.ts';
 import * as combat from './bot/combat.ts';
+import { signWorth } from './bot/contracts.ts';
 import { bestRoom, placement } from './bot/crew.ts';
-import { levelWorth, ROOM_OF, TRACK_OF } from './bot/levels.ts';
+import { towWorth, wanted } from './bot/freight.ts';
+import { levelWorth } from './bot/levels.ts';
+import { accepts } from './bot/luck.ts';
+import { Outlook } from './bot/outlook.ts';
+import { anyOfBest, best } from './bot/pick.ts';
 import { momentOf, occasionOf, planned, plans } from './bot/plans.ts';
 import * as rolls from './bot/reroll.ts';
+import { ambushed, slowed } from './bot/rooms.ts';
 import { bestRoute } from './bot/route.ts';
 import * as ship from './bot/ship.ts';
 import { isSettled, standing } from './bot/standing.ts';
 import * as strike from './bot/strike.ts';
+import { ABOUT, takingWorth, trackWorth } from './bot/tracks.ts';
 import { warp } from './bot/warp.ts';
 import { ALIENS } from './content/aliens.ts';
 import { DAMAGE } from './content/damage.ts';
@@ -18,6 +25,7 @@ import type { EosFrame, StepName } from './frame.ts';
 import type { EosRise, State } from './state.ts';
 import { hitters } from './steps/strike.ts';
 import { lanesLeft } from './steps/warp.ts';
+import { distance } from './universe.ts';
 
 type FrameOf<N extends StepName> = Extract<EosFrame, { step: N }>;
 type Choice<N extends StepName> = (
@@ -25,20 +33,8 @@ type Choice<N extends StepName> = (
   actions: readonly EosAction[],
   frame: FrameOf<N>,
   care: Care,
+  random: Random,
 ) => EosAction | undefined;
-
-/** The action worth most; undefined where there is none. */
-function best(actions: readonly EosAction[], worth: (action: EosAction) => number): EosAction | undefined {
-  let found: EosAction | undefined;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const score = worth(action);
-    if (score <= high) continue;
-    high = score;
-    found = action;
-  }
-  return found;
-}
 
 /** A technology card is used where it helps; otherwise the window passes. */
 const uses =
@@ -80,7 +76,8 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     const room = bestRoom(s);
     return actions.find((action) => action.type === 'build' && action.room === room);
   },
-  sign: (_, actions) => best(actions, (action) => (action.type === 'sign' ? ship.signWorth(action.card) : 0)),
+  sign: (s, actions, _, _care, random) =>
+    anyOfBest(actions, 0.4, random, (action) => (action.type === 'sign' ? signWorth(s, action.card) : 0)),
   mine: (s, actions) => best(actions, (action) => (action.type === 'mine' ? ship.nearness(s, action.at) : 0)),
   scan: (s, actions) =>
     best(actions, (action) => {
@@ -90,18 +87,27 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
       const at = s.crew[action.cargo].cargo;
       return at === undefined ? 0 : ship.nearness(s, at) >= -3 ? 6 : 0;
     }),
-  haul: (s, actions, { at }) =>
-    best(actions, (action) => (action.type === 'haul' ? ship.nearness(s, action.to) : ship.nearness(s, at))),
-  tow: (s, actions) =>
-    best(actions, (action) =>
-      action.type === 'tow'
-        ? (action.item === 'frb' ? 6 : action.item === 'credit' ? 0 : 3) + 0.5 * ship.nearness(s, action.at)
-        : 0,
-    ),
-  pickShip: (s, actions) =>
-    best(actions, (action) => (action.type === 'pickShip' ? ship.shipWorth(s, action.class, action.at) : 0)),
-  decoy: (s, actions) =>
-    best(actions, (action) => (action.type === 'decoy' ? ship.classWorth(s, action.class) : 0)),
+  haul: (s, actions, { at, left }, care) => {
+    const to = wanted(s, at, left, new Outlook(s, care).route);
+    return best(actions, (action) => -distance(action.type === 'haul' ? action.to : at, to));
+  },
+  tow: (s, actions, _, care) => {
+    const view = new Outlook(s, care);
+    return best(actions, (action) => (action.type === 'tow' ? towWorth(s, action.item, action.at, view) : 0));
+  },
+  pickShip: (s, actions, { purpose }, care) => {
+    const view = new Outlook(s, care);
+    return best(actions, (action) => {
+      if (action.type !== 'pickShip') return 0;
+      if (purpose === 'escort') return ship.shipWorth(s, action.class, action.at);
+      const found = s.ships.find((other) => other.class === action.class && other.at === action.at);
+      return found === undefined ? 0 : ambushed(s, view, found);
+    });
+  },
+  decoy: (s, actions, _, care) => {
+    const view = new Outlook(s, care);
+    return best(actions, (action) => (action.type === 'decoy' ? slowed(s, view, action.class) : 0));
+  },
   pickFrb: (s, actions) =>
     best(actions, (action) => (action.type === 'pickFrb' ? -ship.nearness(s, action.at) : 0)),
   putFrb: (s, actions) =>
@@ -137,10 +143,16 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     ),
   level: (s, actions, _, care) =>
     best(actions, (action) => (action.type === 'level' ? levelWorth(s, action.who, care) : 0)),
-  track: (_, actions, { who }) =>
-    actions.find((action) => action.type === 'track' && action.track === TRACK_OF[who]),
-  advancedRoom: (_, actions, { who }) =>
-    actions.find((action) => action.type === 'takeRoom' && action.room === ROOM_OF[who]),
+  track: (s, actions, _, _care, random) =>
+    anyOfBest(actions, ABOUT, random, (action) =>
+      action.type === 'track' ? trackWorth(s, action.track) : 0,
+    ),
+  advancedRoom: (s, actions, _, care, random) => {
+    const view = new Outlook(s, care);
+    return anyOfBest(actions, ABOUT, random, (action) =>
+      action.type === 'takeRoom' ? takingWorth(s, action.room, view) : Number.NEGATIVE_INFINITY,
+    );
+  },
   pills: (s, actions, { who, amount }) => {
     const count = combat.pills(s, who, amount, actions.length - 1);
     return actions.find((action) => action.type === 'pills' && action.count === count);
@@ -184,7 +196,10 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
       ) ?? passing(actions)
     );
   },
-  tryLuck: (s, actions) => actions.find(({ type }) => (type === 'accept') === ship.accepts(s)),
+  tryLuck: (s, actions, _, care) => {
+    const accepted = accepts(s, care);
+    return actions.find(({ type }) => (type === 'accept') === accepted);
+  },
   signalSense: (s, actions, { at }) =>
     actions.find(({ type }) => (type === 'keepLocation') === ship.nearness(s, at) >= -4),
   tricky: (s, actions) =>
@@ -193,10 +208,10 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     actions.find((action) => action.type === 'handOver' && action.seat === s.facilitator),
 };
 
-function decide(s: State, actions: readonly EosAction[], care: Care): EosAction {
+function decide(s: State, actions: readonly EosAction[], care: Care, random: Random): EosAction {
   const frame = s.stack[s.stack.length - 1];
   const choice = frame && (CHOICES[frame.step] as Choice<StepName> | undefined);
-  const wanted = frame && choice?.(s, actions, frame, care);
+  const wanted = frame && choice?.(s, actions, frame, care, random);
   const found = wanted ?? actions[0];
   if (found === undefined) throw new RangeError('nothing to choose from');
   return found;
@@ -216,12 +231,12 @@ const AHEAD = 1.5;
 
 export const sense: Sense<EosRise> = {
   value: standing,
-  rollout: (s, _, actions) => decide(s, actions, BRISK),
-  choose: (s, _, actions) => decide(s, actions, FULL),
-  master: (s, _, actions) => decide(s, actions, STRONG),
+  rollout: (s, _, actions, random) => decide(s, actions, BRISK, random),
+  choose: (s, _, actions, random) => decide(s, actions, FULL, random),
+  master: (s, _, actions, random) => decide(s, actions, STRONG, random),
   interject,
   plans,
-  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, STRONG),
+  follow: (s, _, plan, actions, random) => planned(s, plan, actions) ?? decide(s, actions, STRONG, random),
   occasion: occasionOf,
   moment: momentOf,
   // To flee or not: elsewhere the plans say it all.

@@ -2,7 +2,7 @@
 import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
 import type { State } from '../state.ts';
-import { unlocked } from '../terms/crew.ts';
+import { has, unlocked } from '../terms/crew.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { spare } from './stress.ts';
 import { Battery, type Faces, type Shot, type Volley, volley } from './volley.ts';
@@ -27,7 +27,7 @@ export interface Arms {
   readonly wild: boolean;
   /** Stress that First Strikes may cost. */
   readonly budget: number;
-  /** Dice that a Target Lock can roll again. */
+  /** STRESS faces that a Target Lock, the Gunnery Range or Lead from the Front can roll again. */
   readonly again: number;
 }
 
@@ -56,7 +56,10 @@ export function armsOf(s: State): Arms {
     cards: Math.min(8, cards),
     wild: !rule.crosshairsNotWild,
     budget: rule.jammed ? 0 : Math.min(6, budget + 2 * s.crew.commander.cubes),
-    again: s.crew.specialist.cubes > 0 ? 2 : 0,
+    again:
+      (s.crew.specialist.cubes > 0 ? 2 : 0) +
+      (s.effects.gunneryRange ? 2 : 0) +
+      (has(s, 'lead-from-the-front') ? 2 : 0),
   };
 }
 

@@ -77,7 +77,7 @@ export class Battles {
     this.#frbWorth = frbWorth;
     this.#bonus = killBonus(s);
     const ship = `${totalHull(s) - s.damage} ${s.shields} ${extinctionDamage(s)} ${s.traits}`;
-    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus.dexer} ${this.#bonus.vorde} ${care.trials}`;
+    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus.dexer} ${this.#bonus.galagat} ${this.#bonus.vorde} ${care.trials}`;
   }
 
   prospect(foes: readonly Foe[], toTheEnd: boolean): Prospect {

@@ -4,7 +4,8 @@ import { CHARACTERS } from '../content/characters.ts';
 import { CONTRACTS } from '../content/contracts.ts';
 import { REGIONS } from '../content/regions.ts';
 import type { State } from '../state.ts';
-import { GALAXIES, INDEX } from '../universe.ts';
+import { has } from '../terms/crew.ts';
+import { GALAXIES, INDEX, NEIGHBOURS } from '../universe.ts';
 import { gainsWorth, starFor } from './missions.ts';
 import { progressWorth } from './route.ts';
 import { GUARDED, WEIGHTS } from './weights.ts';
@@ -15,7 +16,10 @@ export class Chart {
   readonly frbs = new Uint8Array(COUNT);
   /** What credits and skill tokens are worth. */
   readonly items = new Float64Array(COUNT);
-  readonly cargo = new Float64Array(COUNT);
+  /** By galaxy the cargo delivered from it, one bit a character. */
+  readonly delivers = new Uint8Array(COUNT);
+  /** By character, what its delivery is worth. */
+  readonly cargo: number[] = [];
   readonly fields = new Uint8Array(COUNT);
   readonly station = new Uint8Array(COUNT);
   readonly guards: (AlienClass[] | undefined)[] = new Array(COUNT);
@@ -40,12 +44,18 @@ export class Chart {
         this.frbs[INDEX[at]] = (this.frbs[INDEX[at]] ?? 0) + 1;
         far(INDEX[at], Math.min(worth, WEIGHTS.frb + WEIGHTS.frbLate));
       }
-      for (const who of CHARACTERS) {
+      const relay = has(s, 'tractor-relay');
+      const priority = has(s, 'freight-priority') ? WEIGHTS.intel : 0;
+      for (const [i, who] of CHARACTERS.entries()) {
         const { cargo, contract } = s.crew[who];
         if (cargo === undefined || contract === undefined) continue;
-        const value = gainsWorth(CONTRACTS[contract].delivery) + starFor(s, who, 'express-freight');
-        this.cargo[INDEX[cargo]] = (this.cargo[INDEX[cargo]] ?? 0) + value;
-        this.far.push({ at: INDEX[cargo], worth: 0.8 * value });
+        const value =
+          gainsWorth(CONTRACTS[contract].delivery) + priority + starFor(s, who, 'express-freight');
+        const at = INDEX[cargo];
+        this.cargo[i] = value;
+        for (const from of relay ? [at, ...(NEIGHBOURS[at] ?? [])] : [at])
+          this.delivers[from] = (this.delivers[from] ?? 0) | (1 << i);
+        this.far.push({ at, worth: 0.8 * value });
       }
     }
     for (const at of s.skills) {
@@ -56,5 +66,13 @@ export class Chart {
     if (!s.effects.calmAsteroids)
       for (const { at } of s.asteroids) this.fields[INDEX[at]] = (this.fields[INDEX[at]] ?? 0) + 1;
     for (const region of REGIONS) this.station[INDEX[s.stations[region].at]] = 1;
+  }
+
+  /** What the cargo is worth that is delivered from this galaxy, but for what has been before. */
+  deliveredFrom(at: number, before = 0): number {
+    const cargo = (this.delivers[at] as number) & ~before;
+    let sum = 0;
+    for (const [i, worth] of this.cargo.entries()) if ((cargo & (1 << i)) !== 0) sum += worth;
+    return sum;
   }
 }

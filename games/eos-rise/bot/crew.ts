@@ -26,6 +26,7 @@ import type { Care } from './care.ts';
 import { byLevelWorth, levelWorth } from './levels.ts';
 import { star, starFor } from './missions.ts';
 import { Outlook } from './outlook.ts';
+import { roomWorth } from './rooms.ts';
 import { reliefWorth } from './stress.ts';
 import { hullWorth, roundsLeft, WEIGHTS } from './weights.ts';
 
@@ -128,7 +129,10 @@ const WORTH: Readonly<Record<CrewAction, Worth>> = {
     Math.max(...CHARACTERS.map((who) => levelWorth(s, who, care))) * 0.8 - 5 * 0.25 + open(s),
   leave: (s) => CHARACTERS.reduce((sum, who) => sum + 0.9 * reliefWorth(s, who, 2), open(s)),
   escort: (s, _, view) => 0.6 * view.threat() - 3 * WEIGHTS.credit + open(s),
-  'advanced-room': (s, who, view) => roomWorth(s, who, view),
+  'advanced-room': (s, who, view) => {
+    const { room } = s.crew[who];
+    return room === undefined ? 0 : roomWorth(s, room, view);
+  },
 };
 
 /** Open Channels counts stations. */
@@ -136,55 +140,8 @@ function open(s: State): number {
   return 0.6 * star(s, 'open-channels');
 }
 
-function cargoes(s: State): number {
+export function cargoes(s: State): number {
   return CHARACTERS.filter((who) => s.crew[who].cargo !== undefined).length;
-}
-
-function roomWorth(s: State, who: CharacterId, view: Outlook): number {
-  switch (s.crew[who].room) {
-    case 'drill-hall': {
-      const others = CHARACTERS.filter((other) => other !== 'commander' && s.crew[other].level < TOP_LEVEL);
-      const low = Math.min(...others.map((other) => s.crew[other].level));
-      return Math.max(
-        0,
-        ...others
-          .filter((other) => s.crew[other].level === low)
-          .map((other) => levelWorth(s, other, view.care)),
-      );
-    }
-    case 'astrogation-bay':
-      return view.care.ahead ? 0.5 + view.fly(2).worth - view.route.worth : 5;
-    case 'flight-simulator':
-      return view.care.ahead ? 0.4 + view.fly(1).worth - view.route.worth : 3;
-    case 'machine-shop':
-      return view.repair(4);
-    case 'war-room':
-    case 'munitions-locker':
-    case 'gunnery-range':
-      return view.care.ahead ? armed(s, view) : 2.5;
-    case 'aegis-desk':
-      return view.tokens(2);
-    case 'liaison-office':
-      return 3 * WEIGHTS.credit;
-    case 'prototype-lab':
-      return WEIGHTS.technology + 1;
-    case 'counsel-suite':
-      return CHARACTERS.reduce((sum, other) => sum + (other === who ? 0 : reliefWorth(s, other, 2)), 0);
-    case 'decoy-bay':
-    case 'point-defence':
-    case 'bulkhead-press':
-      return 0.5 * view.threat() + 0.2;
-    default:
-      return 1.5;
-  }
-}
-
-/** One damage card more for the fights of this round. */
-function armed(s: State, view: Outlook): number {
-  s.effects.damageCards++;
-  const { worth } = view.fly(0);
-  s.effects.damageCards--;
-  return 0.4 + worth - view.route.worth;
 }
 
 /** Keeps a Character figure for the Training Center while it is wanted there. */

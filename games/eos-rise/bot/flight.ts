@@ -58,6 +58,8 @@ export class Flight {
   readonly #from: number;
   readonly #known: number;
   #slung: boolean;
+  /** Cargo delivered on the way, one bit a character. */
+  #delivered = 0;
 
   constructor(s: State, lanes: number, extra: Extra, margin = 0) {
     this.#margin = margin;
@@ -126,7 +128,12 @@ export class Flight {
         found = this.#chart.frbs[at] as number;
         for (let i = 0; i < found; i++) more += this.#progress(frbs + i);
       }
-      more += this.#chart.cargo[at] as number;
+    }
+    const delivered = this.#delivered;
+    const delivers = this.#chart.delivers[at] as number;
+    if ((delivers & ~delivered) !== 0) {
+      more += this.#chart.deliveredFrom(at, delivered);
+      this.#delivered |= delivers;
     }
     let fields = this.#chart.fields[at] as number;
     if (fields > 0) {
@@ -146,6 +153,7 @@ export class Flight {
     this.#path.pop();
     this.#been[at] = (this.#been[at] ?? 0) - 1;
     this.#slung = slung;
+    this.#delivered = delivered;
     this.#foes.length = before;
   }
 

@@ -1,28 +1,23 @@
-/** What a skill level is worth, and which tracks and rooms a crew takes (spec 10.1.6 and 10.1.7). */
-import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
-import { CHARACTERS, type CharacterId, TOP_LEVEL, type TrackId } from '../content/characters.ts';
+/** What a skill level is worth (spec 10.1.6 and 10.1.7). */
+import { CHARACTERS, type CharacterId, LAST_BASIC, TOP_LEVEL, type TrackId } from '../content/characters.ts';
 import type { State } from '../state.ts';
 import type { Care } from './care.ts';
+import { TRACK_HEX } from './weights.ts';
 
-/** The tracks that a crew usually takes. */
-export const TRACK_OF: Readonly<Record<CharacterId, TrackId>> = {
+/** The track that is looked ahead to before one is entered. */
+const TRACK_OF: Readonly<Record<CharacterId, TrackId>> = {
   commander: 'fleet-strategy',
   pilot: 'exploration',
   specialist: 'gunnery-doctrine',
   engineer: 'counter-operations',
 };
 
-export const ROOM_OF: Readonly<Record<CharacterId, AdvancedRoomId>> = {
-  commander: 'drill-hall',
-  pilot: 'astrogation-bay',
-  specialist: 'munitions-locker',
-  engineer: 'machine-shop',
-};
-
 export function levelWorth(s: State, who: CharacterId, { hexes }: Care): number {
-  const { level } = s.crew[who];
+  const { level, track = TRACK_OF[who] } = s.crew[who];
   if (level >= TOP_LEVEL) return 0;
-  return (hexes[who][level - 1] ?? 0) + 0.6 * (hexes[who][level] ?? 0);
+  const worth = (to: number) =>
+    (to <= LAST_BASIC ? hexes[who][to - 2] : TRACK_HEX[track][to - LAST_BASIC - 1]) ?? 0;
+  return worth(level + 1) + 0.6 * worth(level + 2);
 }
 
 /** The characters that can rise, by what the next level is worth. */

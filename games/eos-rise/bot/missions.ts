@@ -58,9 +58,11 @@ export function starFor(s: State, who: CharacterId, mission: MissionId): number 
   return MISSIONS[mission].of === who ? star(s, mission) : 0;
 }
 
-/** What a mission adds for a Dexer, a Galagat or a Vorde defeated. */
+/** What missions and rooms add for a Dexer, a Galagat or a Vorde defeated. Prizes are paid for two ships at most. */
 export function killBonus(s: State): Readonly<Record<AlienClass, number>> {
-  return { dexer: star(s, 'swatter'), galagat: 0, vorde: star(s, 'giant-slayer') };
+  const { effects } = s;
+  const paid = (effects.prizes > 0 ? 0.9 * WEIGHTS.intel : 0) + (effects.salvage ? 2 * WEIGHTS.credit : 0);
+  return { dexer: paid + star(s, 'swatter'), galagat: paid, vorde: paid + star(s, 'giant-slayer') };
 }
 
 /** Whether a mission that counts things once has counted this one. */

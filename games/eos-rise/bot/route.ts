@@ -58,7 +58,7 @@ function keyOf(s: State, lanes: number, { burners, slips, care }: Extra): string
   const { flight, effects } = s;
   let key = `${s.eos} ${lanes} ${burners} ${slips} ${care.trials} ${s.extinction} ${s.progress} ${s.cycle} ${totalHull(s) - s.damage} ${s.shields} ${s.event} ${Math.min(12, s.credits)} ${s.held.length} ${s.planet}`;
   if (flight !== undefined) key += ` ${flight.from}${flight.used}${flight.slung}`;
-  key += ` ${effects.warp} ${effects.damageCards} ${effects.calmAsteroids} ${effects.decoyed}`;
+  key += ` ${effects.warp} ${effects.damageCards} ${effects.calmAsteroids} ${effects.decoyed} ${effects.gunneryRange} ${effects.prizes} ${effects.salvage}`;
   for (const who of CHARACTERS) {
     const { level, track, stress, cubes, cargo, contract, mission } = s.crew[who];
     key += `|${level}${track} ${stress} ${cubes} ${cargo} ${contract} ${mission?.card} ${mission?.stars}`;

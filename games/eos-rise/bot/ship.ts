@@ -1,20 +1,19 @@
 /** The ship and the map: hull, cubes, cargo, and the small choices of rooms, stations and events. */
 import { ALIENS, type AlienClass } from '../content/aliens.ts';
 import { BOARDS, type CharacterId } from '../content/characters.ts';
-import { CONTRACTS } from '../content/contracts.ts';
-import { BUILD_COST, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import { type HullRoom, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
 import type { TechnologyId } from '../content/technology-ids.ts';
 import type { State } from '../state.ts';
 import { courses } from '../terms/course.ts';
-import { unlocked } from '../terms/crew.ts';
-import { roomsBuilt, totalHull } from '../terms/hull.ts';
+import { totalHull } from '../terms/hull.ts';
 import { hasShip } from '../terms/map.ts';
 import { distance, type GalaxyId, INDEX } from '../universe.ts';
-import { gainsWorth, starFor } from './missions.ts';
+import { reserve } from './credits.ts';
+import { starFor } from './missions.ts';
 import { reliefWorth } from './stress.ts';
 import { NOWHERE, Threat } from './threat.ts';
-import { hullWorth, roundsLeft } from './weights.ts';
+import { hullWorth } from './weights.ts';
 
 /** Rooms that are missed least when they explode come first. */
 const DISPENSABLE: Readonly<Record<HullRoom, number>> = {
@@ -55,17 +54,6 @@ export function fixWorth(s: State, room: HullRoom, planning: boolean): number {
   return worth - keep + 0.01 * repairRoomWorth(s, room);
 }
 
-/** Credits kept back in planning: for the next room while rooms pay, later for a station. */
-function reserve(s: State): number {
-  const left = roundsLeft(s);
-  if (left === 0) return 0;
-  const buildable =
-    roomsBuilt(s) < Math.min(4, unlocked(s, 'engineer').tools + (s.crew.engineer.level < 4 ? 1 : 0));
-  if (!buildable || left < 2) return 1;
-  const next = LOCKABLE_ROOMS.filter((room) => s.hull[room] === 0).map((room) => BUILD_COST[room]);
-  return Math.min(7, Math.max(...next));
-}
-
 /** What one more cube is worth, by how many are there. */
 export function cubeWorth(s: State, who: CharacterId): number {
   const { cubes } = s.crew[who];
@@ -103,11 +91,6 @@ export function scrapWorth(s: State, who: CharacterId, card: TechnologyId): numb
   return 0.6 * TECHNOLOGY[card].scrap + star - technologyWorth(card) - (star > 0 ? 0 : 0.5);
 }
 
-export function signWorth(card: keyof typeof CONTRACTS): number {
-  const { pickUp, places, delivery } = CONTRACTS[card] as (typeof CONTRACTS)[typeof card];
-  return gainsWorth(pickUp) + (places === undefined ? 0 : gainsWorth([places])) + 0.6 * gainsWorth(delivery);
-}
-
 /** A token is wanted near the EOS, away from Alien ships. */
 export function nearness(s: State, at: GalaxyId): number {
   return -distance(s.eos, at) - (hasShip(s, at) ? 3 : 0);
@@ -143,24 +126,6 @@ export function classWorth(s: State, name: AlienClass): number {
   const near = s.ships.filter((ship) => ship.class === name && distance(ship.at, s.eos) <= 4).length;
   const card = s.orders[name];
   return near * RANK[name] * (card === undefined || ALIENS[card].to === 'eos' ? 1 : 0.1);
-}
-
-/** Try Your Luck (spec 10.1.16). */
-export function accepts(s: State): boolean {
-  switch (s.event) {
-    case 'follow-the-lights':
-      return false;
-    case 'wake-the-colossus':
-      return totalHull(s) >= 12;
-    case 'duel-of-champions':
-      return unlocked(s, 'specialist').basicDice + unlocked(s, 'specialist').advancedDice >= 3;
-    case 'skim-ergosphere':
-      return unlocked(s, 'pilot').basicDice + unlocked(s, 'pilot').advancedDice >= 2;
-    case 'relic-auction':
-      return s.credits >= 5;
-    default:
-      return true;
-  }
 }
 
 /** Who gets relief, and who can do without a level. */

@@ -13,8 +13,8 @@ const FARTHEST = 8;
 
 /** By class: the chance of orders that bring a ship over so many lanes to the EOS, and what it does on average. */
 const COMES = byClass(comes);
-const HARM = byClass((name) => mean(name, ({ damage, pips }) => (damage * pips.length) / 6));
-const HITS = byClass((name) => mean(name, ({ pips }) => pips.length / 6));
+export const HARM = byClass((name) => mean(name, ({ damage, pips }) => (damage * pips.length) / 6));
+export const HITS = byClass((name) => mean(name, ({ pips }) => pips.length / 6));
 
 function byClass<T>(of: (name: AlienClass) => T): Readonly<Record<AlienClass, T>> {
   return { dexer: of('dexer'), galagat: of('galagat'), vorde: of('vorde') };

@@ -3,7 +3,7 @@
  * design-notes.md.
  */
 import type { AlienClass } from '../content/aliens.ts';
-import type { CharacterId } from '../content/characters.ts';
+import type { CharacterId, TrackId } from '../content/characters.ts';
 
 export const WEIGHTS = {
   frb: 11,
@@ -37,18 +37,30 @@ export const WEIGHTS = {
   training: 1,
 };
 
-/** What the next hex is worth, from level 1 to 8. */
-export type NextHex = Readonly<Record<CharacterId, readonly number[]>>;
+/** What levels 2 to 4 are worth. */
+export type BasicHexes = Readonly<Record<CharacterId, readonly number[]>>;
 
-export const NEXT_HEX: NextHex = {
-  commander: [4, 3, 4, 9, 3, 4, 3, 3],
-  pilot: [5, 8, 3, 4, 8, 3, 7, 4],
-  specialist: [5, 7, 3, 7, 5, 5, 7, 8],
-  engineer: [7, 5, 5, 3, 3, 3, 4, 2],
+export const BASIC_HEX: BasicHexes = {
+  commander: [4, 3, 4],
+  pilot: [5, 8, 3],
+  specialist: [5, 7, 3],
+  engineer: [7, 5, 5],
 };
 
 /** The strong player raises the Commander first: Assistants for all, and early, are worth more than anything else. */
-export const STRONG_HEX: NextHex = { ...NEXT_HEX, commander: [7, 7, 8, 9, 3, 4, 3, 3] };
+export const STRONG_HEX: BasicHexes = { ...BASIC_HEX, commander: [7, 7, 8] };
+
+/** What levels 5 to 9 of the advanced tracks are worth. */
+export const TRACK_HEX: Readonly<Record<TrackId, readonly number[]>> = {
+  'fleet-strategy': [9, 3, 4, 3, 3],
+  'crew-welfare': [3, 9, 3, 4, 3],
+  exploration: [4, 8, 3, 7, 4],
+  'aerospace-logistics': [4, 4, 8, 3, 8],
+  'battle-leadership': [5, 4, 7, 5, 8],
+  'gunnery-doctrine': [7, 5, 5, 7, 8],
+  'counter-operations': [3, 3, 3, 4, 2],
+  'signal-analysis': [3, 3, 3, 3, 3],
+};
 
 /** A guard may be gone, or the crew stronger, when the EOS comes for what it guards. */
 export const GUARDED: Readonly<Record<AlienClass, number>> = { dexer: 0.85, galagat: 0.55, vorde: 0.35 };

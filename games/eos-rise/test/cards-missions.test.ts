@@ -39,6 +39,26 @@ describe('contracts', () => {
     expect(scene.s.crew.pilot.cargo).toBe('g14-4');
   });
 
+  test('Black Box Recovery brings an Alien ship, Ore Consignment an asteroid field, before the cargo lands', () => {
+    const signed = (card: ContractId, position: Given = {}) =>
+      given({
+        eos: 'g01-1',
+        hull: { 'cargo-bay': 7 },
+        top: { contract: [card, 'seed-vault', 'last-library'] },
+        ...position,
+      })
+        .when(place('pilot', 'contract'))
+        .roll(...location(9, 2), ...location(14, 4))
+        .when({ type: 'sign', card });
+    const box = signed('black-box', { ships: [], bagEmpty: false });
+    expect(box.s.ships.map(({ at }) => at)).toEqual(['g09-2']);
+    expect(box.s.crew.pilot.cargo).toBe('g14-4');
+    const ore = signed('ore-consignment', { asteroids: [] });
+    expect(ore.s.asteroids).toEqual([{ at: 'g09-2', mined: false }]);
+    expect(ore.s.crew.pilot.cargo).toBe('g14-4');
+    expect(CONTRACTS['black-box'].delivery).toEqual([{ gain: 'intel', n: 4 }]);
+  });
+
   test('Quantum Relay puts cubes on empty squares', () => {
     const scene = given({ first: [{ step: 'cube', n: 2 }], crew: { commander: { cubes: 0 } } });
     scene.when({ type: 'cube', who: 'commander' }, PASS);
