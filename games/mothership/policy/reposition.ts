@@ -6,7 +6,7 @@ import { risk } from './exposure.ts';
 import { walkTo } from './fields.ts';
 import type { Goal } from './goals.ts';
 import { jitter } from './jitter.ts';
-import { boldness } from './mood.ts';
+import { boldness, wariness } from './mood.ts';
 import { canDivert, costTo, spacesFor } from './reach.ts';
 import { dieAfter, type Survey, strength } from './survey.ts';
 
@@ -38,7 +38,7 @@ export function relocationOf(
   const spaces = spacesFor(ship);
   if (spaces.length === 0) return undefined;
   const from = around.s.units[ship]?.at ?? NOWHERE;
-  const caution = around.style.caution / boldness(around);
+  const caution = (around.style.caution * wariness(around)) / boldness(around);
   const stay = standing(around, ship, from, goal, caution);
   let to = from;
   let high = stay;
