@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { classOf, SHIPS, UNITS_EACH, type UnitNumber } from '../units.ts';
 import type { Strength, Survey } from './survey.ts';
 
-const MOST_SPACES = 397;
+export const MOST_SPACES = 397;
 export const TOO_FAR = 127;
 
 const costs = Array.from({ length: SHIPS }, () => new Uint8Array(MOST_SPACES));
