@@ -35,72 +35,63 @@ function playsOf(s: State, card: CardId, at: At): PlayAction[] {
   return plays;
 }
 
+/** A play on the way to being complete: the action so far, and what it names as the rules look at it. */
+interface Draft {
+  readonly action: PlayAction;
+  readonly named: Named;
+}
+
 /** All that a card can name here: one thing after the other, each only if it may be named. */
 export function addPlays(s: State, card: CardId, at: At, options: PlayAction[]): void {
   if (!cardOf(card).x && s.active !== at.me) return;
   const rule = ruleOf(card);
   if (!rule.windows.includes(at.window) || rule.when?.(s, at)) return;
-  const wanted = names(rule, at.window);
-  if (!wanted.includes('unit')) {
-    addAims(s, { type: 'play', card }, {}, rule, at, options);
-    return;
-  }
-  for (let unit = 0; unit < s.units.length; unit++) {
-    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me) || rule.unit?.(s, unit, at))
-      continue;
-    addAims(s, { type: 'play', card, unit: unitId(s, unit) }, { unit }, rule, at, options);
+  let drafts: Draft[] = [{ action: { type: 'play', card }, named: {} }];
+  if (names(rule, at.window).includes('unit')) drafts = withUnits(s, rule, at, card);
+  const { target, seat, pick } = rule;
+  if (target) drafts = drafts.flatMap((draft) => withTargets(s, target, at, draft));
+  if (seat) drafts = drafts.flatMap((draft) => withSeats(s, seat, at, draft));
+  for (const { action, named } of drafts) {
+    if (pick === undefined) options.push(action);
+    else for (const one of PICKS) if (!pick(s, one, at, named)) options.push({ ...action, pick: one });
   }
 }
 
-function addAims(
-  s: State,
-  draft: PlayAction,
-  named: Named,
-  rule: CardRule,
-  at: At,
-  options: PlayAction[],
-): void {
-  if (rule.target === undefined) {
-    addSeats(s, draft, named, rule, at, options);
-    return;
+function withUnits(s: State, rule: CardRule, at: At, card: CardId): Draft[] {
+  const drafts: Draft[] = [];
+  for (let unit = 0; unit < s.units.length; unit++) {
+    if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me)) continue;
+    if (rule.unit?.(s, unit, at)) continue;
+    drafts.push({ action: { type: 'play', card, unit: unitId(s, unit) }, named: { unit } });
   }
+  return drafts;
+}
+
+function withTargets(
+  s: State,
+  problem: NonNullable<CardRule['target']>,
+  at: At,
+  { action, named }: Draft,
+): Draft[] {
+  const drafts: Draft[] = [];
   for (const id of allTargets(s)) {
     const target = targetOf(s, id);
-    if (target === undefined || rule.target(s, target, at, named)) continue;
-    addSeats(s, { ...draft, target: id }, { ...named, target }, rule, at, options);
+    if (target === undefined || problem(s, target, at, named)) continue;
+    drafts.push({ action: { ...action, target: id }, named: { ...named, target } });
   }
+  return drafts;
 }
 
-function addSeats(
+function withSeats(
   s: State,
-  draft: PlayAction,
-  named: Named,
-  rule: CardRule,
+  problem: NonNullable<CardRule['seat']>,
   at: At,
-  options: PlayAction[],
-): void {
-  if (rule.seat === undefined) {
-    addPicks(s, draft, named, rule, at, options);
-    return;
-  }
-  for (let seat = 0; seat < s.fleets.length; seat++) {
-    if (!rule.seat(s, seat, at)) addPicks(s, { ...draft, seat }, { ...named, seat }, rule, at, options);
-  }
-}
-
-function addPicks(
-  s: State,
-  draft: PlayAction,
-  named: Named,
-  rule: CardRule,
-  at: At,
-  options: PlayAction[],
-): void {
-  if (rule.pick === undefined) {
-    options.push(draft);
-    return;
-  }
-  for (const pick of PICKS) if (!rule.pick(s, pick, at, named)) options.push({ ...draft, pick });
+  { action, named }: Draft,
+): Draft[] {
+  const drafts: Draft[] = [];
+  for (let seat = 0; seat < s.fleets.length; seat++)
+    if (!problem(s, seat, at)) drafts.push({ action: { ...action, seat }, named: { ...named, seat } });
+  return drafts;
 }
 
 export function allTargets(s: State): TargetId[] {
