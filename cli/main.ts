@@ -2,11 +2,13 @@
 import { run } from './program.ts';
 
 const stop = new AbortController();
-process.once('SIGINT', () => {
-  stop.abort();
-  // A second Ctrl-C ends whatever does not listen.
-  process.once('SIGINT', () => process.exit(130));
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stop.abort();
+    // A second one ends whatever does not listen.
+    process.once(signal, () => process.exit(130));
+  });
+}
 
 // Whoever reads us may go away, as `| head` does: that is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -25,5 +27,5 @@ const code = await run(process.argv.slice(2), {
 });
 
 process.exitCode = code;
-// Stopped by Ctrl-C, something may still wait for input.
-if (code === 130) process.exit();
+// Stopped in the middle, something may still wait: for input, or for a database that is gone.
+if (stop.signal.aborted) process.exit();

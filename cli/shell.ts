@@ -6,7 +6,7 @@ export interface Shell {
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly errors: Writable & { readonly isTTY?: boolean };
   readonly env: NodeJS.ProcessEnv;
-  /** Aborted by Ctrl-C. */
+  /** Aborted by Ctrl-C, or by whoever ends programs. */
   readonly signal: AbortSignal;
 }
 

@@ -1,5 +1,6 @@
 // How people are reached and sign in, at a server whose host has set up neither mail nor a provider.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './kit.ts';
+import { openTable, person } from './people.ts';
 
 test('the page says what this server can do, and a hook is refused in words, added and removed', async ({
   page,
@@ -40,6 +41,20 @@ test('the page says what this server can do, and a hook is refused in words, add
   await expect(page.getByText('Nothing is called yet.')).toBeVisible();
   // The browser notes the two refusals.
   expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test('a hook may be for everyone’s turns at one table', async ({ browser }) => {
+  const page = await person(browser, 'Ann');
+  await openTable(page, 'Mothership', ['me', 'free']);
+  await page.goto('/#/online/reach');
+  await page
+    .getByLabel('When is it called?')
+    .selectOption({ label: 'At everyone’s turns: Mothership (Ann)' });
+  await expect(page.getByText('Good for a channel that all of you read.')).toBeVisible();
+  await page.getByLabel(/^Address/).fill('https://hooks.example/all');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('hooks.example, for everyone’s turns at Mothership (Ann)')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('links that are too old are answered in words', async ({ page, complaints }) => {

@@ -15,6 +15,17 @@ export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
+/**
+ * The same after the minute it was made in. Matches that are played at the same time mostly began together: their
+ * lines then lie on the same few pages of the database, which is a third of what a move costs.
+ */
+export function newMatchId(now: number): string {
+  const minute = Math.floor(now / 60_000)
+    .toString(36)
+    .padStart(5, '0');
+  return `${minute}${newId()}`;
+}
+
 /** 256 bits of luck. */
 export function newSeed(): string {
   return randomBytes(32).toString('hex');

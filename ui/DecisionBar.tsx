@@ -114,10 +114,16 @@ function grouped(choices: readonly Choice[]): readonly Choice[] {
 
 function Weighed({ estimate, favourite }: { estimate: Estimate; favourite: boolean }) {
   const percent = isWeighed(estimate) ? Math.round(estimate.value * 100) : undefined;
+  // What the bot would do without weighing it has no chance to show.
+  const bare = favourite && percent === undefined;
   return (
     <span class="decision__hint">
-      <span class="decision__bar" style={{ '--chance': `${percent ?? 0}%` }} aria-hidden="true" />
-      <span class="o-number">{percent === undefined ? kit.hardlyTried : kit.chance(percent)}</span>
+      {bare ? undefined : (
+        <>
+          <span class="decision__bar" style={{ '--chance': `${percent ?? 0}%` }} aria-hidden="true" />
+          <span class="o-number">{percent === undefined ? kit.hardlyTried : kit.chance(percent)}</span>
+        </>
+      )}
       {favourite ? (
         <span class="decision__favourite">
           <HintIcon size={14} /> {kit.favourite}

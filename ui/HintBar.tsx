@@ -17,6 +17,14 @@ export function HintBar({ estimate, best, ...props }: HintBarProps): JSX.Element
   return (
     <span class={`o-hint${best ? ' o-hint--best' : ''} ${props.class ?? ''}`}>
       {best ? <span class="o-hint__best">{kit.best}</span> : undefined}
+      {best && percent === undefined ? undefined : <Chance percent={percent} />}
+    </span>
+  );
+}
+
+function Chance({ percent }: { percent: number | undefined }) {
+  return (
+    <>
       <span class="o-hint__bar" aria-hidden="true">
         <span style={{ width: `${percent ?? 0}%` }} />
       </span>
@@ -24,6 +32,6 @@ export function HintBar({ estimate, best, ...props }: HintBarProps): JSX.Element
         {percent === undefined ? '–' : `${percent} %`}
       </span>
       <span class="visually-hidden">{percent === undefined ? kit.hardlyTried : kit.chance(percent)}</span>
-    </span>
+    </>
   );
 }

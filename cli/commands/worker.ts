@@ -17,6 +17,6 @@ export async function takeBotTurns(shell: Shell): Promise<void> {
       shell.errors.write(`${what}: ${error instanceof Error ? error.message : error}\n`),
   });
   say(shell, 'Waiting for bot turns. Ctrl-C ends the worker once its turns are done.');
-  await Promise.race([once(shell.signal, 'abort'), once(process, 'SIGTERM')]);
+  await once(shell.signal, 'abort');
   await online.close();
 }

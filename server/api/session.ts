@@ -57,7 +57,7 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
       ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.' },
       run: signedIn(async (player) => {
         const { id } = player;
-        const hooks = await people.hooks(id);
+        const hooks = await store.hooks.of(id);
         const sessions = await people.sessions(id);
         return {
           ...{ ok: true, player, tables: await listTables(house, 'mine', player) },

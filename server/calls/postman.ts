@@ -72,7 +72,7 @@ export class Postman {
   async tidy(): Promise<void> {
     const { house } = this.#terms;
     await house.store.outbox.tidy(house.now() - REMEMBERED);
-    await house.store.people.tidyLinks(house.now());
+    await house.store.links.tidy(house.now());
   }
 
   close(): void {
@@ -143,7 +143,7 @@ export class Postman {
   async #callHook({ id, body, tries }: TakenLetter): Promise<Done> {
     const { house } = this.#terms;
     const { match, seat, hook: hookId = '' } = body as Partial<TurnLetter>;
-    const hook = await house.store.people.hook(hookId);
+    const hook = await house.store.hooks.one(hookId);
     if (hook === undefined) return 'drop';
     if (match === undefined || seat === undefined) return this.#post(hook, undefined, id, tries);
     const found = await this.#waitedFor(match, seat);
@@ -164,13 +164,13 @@ export class Postman {
     const { house, settings } = this.#terms;
     const message = hookMessage(hook, call, { key, at: house.now() });
     const posted = await safePost(hook.url, settings.hooks, message);
-    const { people } = house.store;
+    const { hooks } = house.store;
     if (posted.ok) {
-      await people.noteHook(hook.id, 'delivered', 'well');
+      await hooks.note(hook.id, 'delivered', 'well');
       return 'sent';
     }
     const last = posted.final || tries >= MOST_TRIES || call === undefined;
-    await people.noteHook(hook.id, posted.why, last ? 'given up' : 'badly');
+    await hooks.note(hook.id, posted.why, last ? 'given up' : 'badly');
     if (last) return 'sent';
     throw new Error(posted.why);
   }
@@ -194,7 +194,7 @@ export class Postman {
     const { house } = this.#terms;
     const token = newToken();
     const made = { kind, body, ...(player === undefined ? {} : { player }) };
-    await house.store.people.makeLink(hashOf(token), made, house.now() + VALID[kind]);
+    await house.store.links.make(hashOf(token), made, house.now() + VALID[kind]);
     return token;
   }
 }

@@ -5,7 +5,7 @@ import type { TableInfo } from '#client/protocol.ts';
 import { Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
-import { hashOf, newId, newSeed, newToken } from '../tokens.ts';
+import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './live.ts';
 import { stepAway } from './play.ts';
@@ -43,7 +43,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   const token = newToken();
   const now = house.now();
   const row: MatchRow = {
-    ...{ id: newId(), game: game.id, rules: game.version, options: begun.match.record().options },
+    ...{ id: newMatchId(now), game: game.id, rules: game.version, options: begun.match.record().options },
     ...{ seats: wanted.seats, seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, awaited: [] },
@@ -219,7 +219,15 @@ function freshly(row: MatchRow, now: number): MatchRow {
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(clock === undefined ? {} : { clock }),
-    ...{ id: newId(), seed: newSeed(), status: 'open', number: 0, awaited: [], created: now, updated: now },
+    ...{
+      id: newMatchId(now),
+      seed: newSeed(),
+      status: 'open',
+      number: 0,
+      awaited: [],
+      created: now,
+      updated: now,
+    },
   };
 }
 

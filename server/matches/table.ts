@@ -18,8 +18,10 @@ export function tableInfo(
   const { id, rules, options, visibility, atZero, level, language, status, awaited, created, updated } = row;
   const { proposal } = row;
   const yours = holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
+  // Who only watches, later than it happens, hears from the standing alone how far it is.
+  const behind = row.delay > 0 && yours.length === 0 && status === 'playing';
   // A row does not say whether it waits unseen: of such a game others' seats are told by the standing alone.
-  const secretive = game !== undefined && unseenActions(game).size > 0;
+  const secretive = behind || (game !== undefined && unseenActions(game).size > 0);
   return {
     ...{ id, game: row.game, rules, options, visibility, atZero, level, language, status, created, updated },
     // Where the match rests, nobody can decide anything.
@@ -31,7 +33,7 @@ export function tableInfo(
     owner: row.owner === player,
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
-    ...(row.due === undefined ? {} : { due: row.due }),
+    ...(row.due === undefined || behind ? {} : { due: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),
     ...(frozen ? { frozen: true } : {}),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),

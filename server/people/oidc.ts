@@ -49,8 +49,8 @@ export class Providers {
       return fail('unavailable', `${provider.name} cannot be reached; try again later`);
     const secret = newToken();
     const link = { kind: 'away', body: { provider: id }, ...(player ? { player: player.id } : {}) } as const;
-    const { people } = this.#house.store;
-    await people.makeLink(hashOf(secret), link, this.#house.now() + VALID.away);
+    const { links } = this.#house.store;
+    await links.make(hashOf(secret), link, this.#house.now() + VALID.away);
     const url = client.buildAuthorizationUrl(config, {
       ...{ redirect_uri: this.#returnTo(id), scope: 'openid', state: part(secret, 'state') },
       ...{ nonce: part(secret, 'nonce'), code_challenge_method: 'S256' },
@@ -61,9 +61,9 @@ export class Providers {
 
   /** Someone comes back; gives the token of a link to enter by, or why not. */
   async comeBack(id: string, secret: string | undefined, query: string): Promise<Reply<{ token: string }>> {
-    const { people } = this.#house.store;
+    const { links } = this.#house.store;
     const now = this.#house.now();
-    const link = secret ? await people.takeLink(hashOf(secret), 'away', now) : undefined;
+    const link = secret ? await links.take(hashOf(secret), 'away', now) : undefined;
     const provider = this.#settings.providers.find((one) => one.id === id);
     if (!secret || !provider || (link?.body as { provider?: string } | undefined)?.provider !== id) {
       return fail('forbidden', 'this browser has not set out to sign in, or too long ago');
@@ -76,7 +76,7 @@ export class Providers {
     const token = newToken();
     const body = { issuer: provider.issuer.href, subject };
     const arrive = { kind: 'arrive', body, ...(link?.player ? { player: link.player } : {}) } as const;
-    await people.makeLink(hashOf(token), arrive, now + VALID.arrive);
+    await links.make(hashOf(token), arrive, now + VALID.arrive);
     return { ok: true, token };
   }
 

@@ -19,7 +19,7 @@ export async function reachOf(
   const { people } = house.store;
   const [address, hooks, identities, sessions, account] = await Promise.all([
     people.address(player.id),
-    people.hooks(player.id),
+    house.store.hooks.of(player.id),
     people.identities(player.id),
     people.sessions(player.id),
     people.hasAccount(player.id),
@@ -76,8 +76,8 @@ export async function addHook(
       return fail('forbidden', 'only who sits at the table can have it call somewhere', { field: 'match' });
     }
   }
-  const { people } = house.store;
-  if ((await people.hooks(player.id)).length >= MOST_HOOKS) {
+  const { hooks } = house.store;
+  if ((await hooks.of(player.id)).length >= MOST_HOOKS) {
     return fail('forbidden', `you have ${MOST_HOOKS} hooks already; remove one first`);
   }
   const secret = newToken();
@@ -85,17 +85,17 @@ export async function addHook(
     ...{ id: newId(), player: player.id, kind, url, secret, created: house.now(), failures: 0 },
     ...(match ? { match } : {}),
   };
-  await people.addHook(hook);
+  await hooks.add(hook);
   return { ok: true, hook: hookInfo(hook), ...(kind === 'generic' ? { secret } : {}) };
 }
 
 export async function removeHook(house: House, player: Player, id: string): Promise<Reply> {
-  return (await house.store.people.dropHook(player.id, id)) ? DONE : noHook();
+  return (await house.store.hooks.drop(player.id, id)) ? DONE : noHook();
 }
 
 /** Calls the hook once, so that its person sees whether it works. */
 export async function tryHook(house: House, player: Player, id: string): Promise<Reply> {
-  const hook = await house.store.people.hook(id);
+  const hook = await house.store.hooks.one(id);
   if (hook?.player !== player.id) return noHook();
   const now = house.now();
   const letter = { id: `hook ${id} test ${Math.floor(now / 10_000)}`, kind: 'hook', about: id } as const;
@@ -107,8 +107,8 @@ const noHook = () => fail('unknown-page', 'you have no such hook', { field: 'hoo
 
 /** An address belongs to one person; who has it already signs in with it instead. */
 export async function confirmAddress(house: House, token: string): Promise<Reply<{ address: string }>> {
-  const { people } = house.store;
-  const link = await people.takeLink(hashOf(token), 'confirm', house.now());
+  const { links, people } = house.store;
+  const link = await links.take(hashOf(token), 'confirm', house.now());
   const player = link?.player ? await people.player(link.player) : undefined;
   if (link === undefined || player === undefined) {
     return fail('forbidden', 'this link was used already or is too old; ask for a new one', {
@@ -126,7 +126,7 @@ export async function confirmAddress(house: House, token: string): Promise<Reply
 
 /** Ends the calls by mail, for whoever has the link of one. */
 export async function stopCalls(house: House, token: string): Promise<Reply> {
-  const link = await house.store.people.readLink(hashOf(token), 'stop', house.now());
+  const link = await house.store.links.read(hashOf(token), 'stop', house.now());
   if (link?.player === undefined) {
     return fail('forbidden', 'this link is too old; switch the calls off where you play', { field: 'token' });
   }

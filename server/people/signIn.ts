@@ -50,11 +50,10 @@ type Proof = { readonly address: string } | Identity;
 /** Comes in by the link of a mail, or back from a provider. */
 export async function enter(arrival: Arrival, token: string): Promise<SignedIn> {
   const { house } = arrival;
-  const { people } = house.store;
+  const { links, people } = house.store;
   const hash = hashOf(token);
   const link =
-    (await people.takeLink(hash, 'enter', house.now())) ??
-    (await people.takeLink(hash, 'arrive', house.now()));
+    (await links.take(hash, 'enter', house.now())) ?? (await links.take(hash, 'arrive', house.now()));
   if (link === undefined) {
     return fail('forbidden', 'this link was used already or is too old; ask for a new one', {
       field: 'token',

@@ -3,6 +3,8 @@ import { Postgres } from './postgres.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
+export * from './hooks.ts';
+export type { LinkKind } from './links.ts';
 export type { TakenLetter } from './outbox.ts';
 export * from './people.ts';
 export * from './rows.ts';

@@ -64,6 +64,12 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX outbox_due ON outbox (due) WHERE sent IS NULL',
     'CREATE INDEX outbox_about ON outbox (kind, about, created)',
   ],
+  [
+    // A move changes when its match was last changed: a match in play is in no index that says so.
+    'DROP INDEX matches_listed',
+    "CREATE INDEX matches_at_rest ON matches (status, visibility, updated) WHERE status <> 'playing'",
+    "CREATE INDEX matches_in_play ON matches (visibility) WHERE status = 'playing'",
+  ],
 ];
 
 /** Brings the database up to date. Several nodes may start at once: the step's own number lets only one of them do it. */

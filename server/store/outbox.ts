@@ -4,7 +4,7 @@
  * same thing is not asked for again.
  */
 import type { Seat } from '#engine';
-import { type HookRow, hookOf } from './people.ts';
+import { type HookRow, hookOf } from './hooks.ts';
 import { type MatchRow, matchOf } from './rows.ts';
 import type { Row, Sql, Value } from './sql.ts';
 

@@ -1,4 +1,4 @@
-/** People as they are kept: players, their sessions, how they can be reached, and the links that prove who they are. */
+/** People as they are kept: players, their sessions, and the addresses and identities by which they come back. */
 import type { ChatRow, Player } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 
@@ -21,35 +21,6 @@ export interface Address {
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-}
-
-export const HOOK_KINDS = ['generic', 'discord'] as const;
-export type HookKind = (typeof HOOK_KINDS)[number];
-
-export interface HookRow {
-  readonly id: string;
-  readonly player: string;
-  readonly kind: HookKind;
-  readonly url: string;
-  /** What messages are signed with: it cannot be kept as a hash. */
-  readonly secret: string;
-  /** For everyone at this table; without it, for its person at every table. */
-  readonly match?: string;
-  readonly created: number;
-  /** Deliveries given up in a row. */
-  readonly failures: number;
-  /** How the last one went. */
-  readonly last?: string;
-}
-
-/** One-time links: an address is confirmed, someone comes in by mail, is sent to a provider, comes back, wants no more mail. */
-export type LinkKind = 'confirm' | 'enter' | 'away' | 'arrive' | 'stop';
-
-export interface LinkRow {
-  readonly kind: LinkKind;
-  /** Who asked for it. */
-  readonly player?: string;
-  readonly body: unknown;
 }
 
 export const boxOf = (address: string): string => address.toLowerCase();
@@ -137,7 +108,7 @@ export class People {
     return gone.length;
   }
 
-  // How they can be reached
+  // How they are known elsewhere
 
   async address(player: string): Promise<Address | undefined> {
     const [row] = await this.#sql.query('SELECT address, pending, calls FROM addresses WHERE player = ?', [
@@ -206,66 +177,6 @@ export class People {
     return rows.length > 0;
   }
 
-  async hooks(player: string): Promise<HookRow[]> {
-    const rows = await this.#sql.query('SELECT * FROM hooks WHERE player = ? ORDER BY created, id', [player]);
-    return rows.map(hookOf);
-  }
-
-  async hook(id: string): Promise<HookRow | undefined> {
-    const [row] = await this.#sql.query('SELECT * FROM hooks WHERE id = ?', [id]);
-    return row && hookOf(row);
-  }
-
-  async addHook({ id, player, kind, url, secret, match, created }: HookRow): Promise<void> {
-    await this.#sql.query(
-      'INSERT INTO hooks (id, player, kind, url, secret, match, created, failures) VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
-      [id, player, kind, url, secret, match ?? null, created],
-    );
-  }
-
-  async dropHook(player: string, id: string): Promise<boolean> {
-    const gone = await this.#sql.query('DELETE FROM hooks WHERE player = ? AND id = ? RETURNING id', [
-      ...[player, id],
-    ]);
-    return gone.length > 0;
-  }
-
-  /** Notes how a delivery went. */
-  async noteHook(id: string, last: string, went: 'well' | 'badly' | 'given up'): Promise<void> {
-    const failures = went === 'well' ? '0' : went === 'badly' ? 'failures' : 'failures + 1';
-    await this.#sql.query(`UPDATE hooks SET last = ?, failures = ${failures} WHERE id = ?`, [last, id]);
-  }
-
-  // One-time links
-
-  async makeLink(token: string, { kind, player, body }: LinkRow, expires: number): Promise<void> {
-    await this.#sql.query('INSERT INTO links (token, kind, player, body, expires) VALUES (?, ?, ?, ?, ?)', [
-      ...[token, kind, player ?? null, JSON.stringify(body), expires],
-    ]);
-  }
-
-  /** Whoever comes first has it; nobody has it twice. */
-  async takeLink(token: string, kind: LinkKind, now: number): Promise<LinkRow | undefined> {
-    const [row] = await this.#sql.query(
-      'DELETE FROM links WHERE token = ? AND kind = ? AND expires > ? RETURNING kind, player, body',
-      [token, kind, now],
-    );
-    return row && linkOf(row);
-  }
-
-  /** The same, for links that may be followed again. */
-  async readLink(token: string, kind: LinkKind, now: number): Promise<LinkRow | undefined> {
-    const [row] = await this.#sql.query(
-      'SELECT kind, player, body FROM links WHERE token = ? AND kind = ? AND expires > ?',
-      [token, kind, now],
-    );
-    return row && linkOf(row);
-  }
-
-  async tidyLinks(now: number): Promise<void> {
-    await this.#sql.query('DELETE FROM links WHERE expires <= ?', [now]);
-  }
-
   // Being together, and being gone
 
   /** All that a guest has becomes another's: seats, tables, words, devices. */
@@ -328,17 +239,5 @@ function addressOf({ address, pending, calls }: Row): Address {
     ...(address === null ? {} : { address: String(address) }),
     ...(pending === null ? {} : { pending: String(pending) }),
     calls: calls === 1,
-  };
-}
-
-export function hookOf({ match, last, ...row }: Row): HookRow {
-  return { ...row, ...(match ? { match } : {}), ...(last ? { last } : {}) } as unknown as HookRow;
-}
-
-function linkOf({ kind, player, body }: Row): LinkRow {
-  return {
-    kind: kind as LinkKind,
-    ...(player ? { player: String(player) } : {}),
-    body: JSON.parse(String(body)),
   };
 }

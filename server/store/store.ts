@@ -1,6 +1,8 @@
 /** The store: people, tables and the append-only records of matches. One implementation over either database. */
 import type { Level } from '#bots';
 import type { Seat } from '#engine';
+import { Hooks } from './hooks.ts';
+import { Links } from './links.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
@@ -54,12 +56,16 @@ const LISTED = 100;
 
 export class Store {
   readonly people: People;
+  readonly hooks: Hooks;
+  readonly links: Links;
   readonly outbox: Outbox;
   readonly #sql: Sql;
 
   private constructor(sql: Sql) {
     this.#sql = sql;
     this.people = new People(sql);
+    this.hooks = new Hooks(sql);
+    this.links = new Links(sql);
     this.outbox = new Outbox(sql);
   }
 
@@ -124,8 +130,11 @@ export class Store {
 
   /** Tables that anyone may join or watch, the newest first. */
   async listed(status: MatchRow['status']): Promise<MatchRow[]> {
+    // Said as the indices say it.
+    const such =
+      status === 'playing' ? "status = 'playing' AND status = ?" : "status <> 'playing' AND status = ?";
     return this.#matches(
-      `SELECT * FROM matches WHERE status = ? AND visibility = 'public' ORDER BY updated DESC LIMIT ${LISTED}`,
+      `SELECT * FROM matches WHERE ${such} AND visibility = 'public' ORDER BY updated DESC LIMIT ${LISTED}`,
       [status],
     );
   }

@@ -68,5 +68,20 @@ function suite(): void {
       eve.close();
       expect(node.troubles).toEqual([]);
     });
+
+    test('a node without Redis still takes moves, and can be ended', async () => {
+      const [database] = databases;
+      const redis = await startRedis();
+      const node = await host({ games: [ticTacToe], database: database?.url ?? '', redis: redis.url });
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Person.named(name, node.url)));
+      if (!ann || !bob) throw new Error('nobody came');
+      const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+      well(await bob.api.do(table.id, 'join'));
+      await redis.stop();
+      well(await ann.api.do(table.id, 'act', { action: mark(4) }));
+      expect(await node.online.store.records(table.id)).toHaveLength(1);
+      for (const person of [ann, bob]) person.close();
+      await node.close();
+    });
   });
 }

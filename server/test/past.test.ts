@@ -1,5 +1,6 @@
 // Looking back on a match in play: a seat sees again what it saw then, and nothing more.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TableInfo } from '#client';
 import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
@@ -83,6 +84,16 @@ test('what was taken back is gone, and a delayed spectator looks back no further
   expect(await count(eve)).toBe(2);
   well(await ann.api.do(match, 'undo'));
   expect(await count(ann)).toBe(3);
+});
+
+test('a delayed spectator is not told whom the table waits for now', async () => {
+  const match = await table('tic-tac-toe', { delay: 60, clock: 300 });
+  await step(match);
+  const told = async (person: Person) =>
+    well(await person.api.read<{ table: TableInfo }>(match, 'table')).table;
+  expect(await told(ann)).toMatchObject({ awaited: [1], due: clock + 300_000 });
+  expect(await told(eve)).toMatchObject({ awaited: [] });
+  expect((await told(eve)).due).toBeUndefined();
 });
 
 test('before the start there is nothing to look back on', async () => {

@@ -191,14 +191,14 @@ describe('what is kept to oneself', () => {
 
   test('of what a person has, only what must be is kept in plain', async () => {
     const { owner } = await scene();
-    const { people } = hosted.online.store;
+    const { hooks, people } = hosted.online.store;
     const { player } = well(await owner.api.me());
     expect(JSON.stringify(await people.sessions(player))).not.toContain(owner.api.session);
     const shown = JSON.stringify([
       well(await new Account(owner.api).reach()),
       well(await owner.api.export()),
     ]);
-    const [hook] = await people.hooks(player);
+    const [hook] = await hooks.of(player);
     expect(hook?.secret).toMatch(/^[\w-]{32}$/);
     expect(shown).not.toContain(hook?.secret);
   });

@@ -124,9 +124,9 @@ onBothStores('signing in', (open) => {
     test('a link is good once, for half an hour, and only its hash is kept', async () => {
       const account = new Account(unknown().api);
       const token = await linkFor(unknown(), 'once@mail.example');
-      const { people: kept } = hosted.online.store;
-      expect(await kept.readLink(token, 'enter', days.now)).toBeUndefined();
-      expect(await kept.readLink(hashOf(token), 'enter', days.now)).toBeDefined();
+      const { links: kept } = hosted.online.store;
+      expect(await kept.read(token, 'enter', days.now)).toBeUndefined();
+      expect(await kept.read(hashOf(token), 'enter', days.now)).toBeDefined();
       well(await account.enter(token));
       well(await account.signOut());
       expect(codeOf(await new Account(unknown().api).enter(token))).toBe('forbidden');

@@ -9,6 +9,8 @@ import { concernsBots, playTurn, type Turns } from '../matches/turns.ts';
 
 const CHANNEL = 'orrery:news';
 const QUEUE = 'orrery-bot-turns';
+/** How long a node that ends waits for the queue. */
+const CLOSING = 5000;
 
 export class RedisBus implements Bus {
   readonly #out: Redis;
@@ -47,11 +49,13 @@ interface TurnJob {
 
 /** Puts bot turns into the queue. The same turn is queued once, however many nodes notice it. */
 export class QueuedTurns implements Turns {
+  readonly #line: ReturnType<typeof lineTo>;
   readonly #queue: Queue<TurnJob>;
   readonly #trouble: (what: string, error: unknown) => void;
 
   constructor(url: string, trouble: (what: string, error: unknown) => void) {
-    this.#queue = new Queue<TurnJob>(QUEUE, { connection: connectionOf(url) });
+    this.#line = lineTo(url);
+    this.#queue = new Queue<TurnJob>(QUEUE, { connection: this.#line.connection });
     this.#queue.on('error', (error) => trouble('queue', error));
     this.#trouble = trouble;
   }
@@ -67,7 +71,7 @@ export class QueuedTurns implements Turns {
   }
 
   close(): Promise<void> {
-    return this.#queue.close();
+    return this.#line.close(this.#queue);
   }
 }
 
@@ -78,6 +82,7 @@ export function takeTurns(
   thinkers: Thinkers,
   trouble: (what: string, error: unknown) => void,
 ): { close(): Promise<void> } {
+  const line = lineTo(url);
   const worker = new Worker<TurnJob>(
     QUEUE,
     async ({ data: { match } }: Job<TurnJob>) => {
@@ -85,7 +90,7 @@ export function takeTurns(
     },
     // The turn of a worker that died is taken by another within seconds.
     {
-      connection: connectionOf(url),
+      connection: line.connection,
       concurrency: 4,
       lockDuration: 10_000,
       stalledInterval: 5_000,
@@ -94,10 +99,24 @@ export function takeTurns(
   );
   worker.on('error', (error) => trouble('worker', error));
   worker.on('failed', (job, error) => trouble(`bot of ${job?.data.match}`, error));
-  return { close: () => worker.close() };
+  return { close: () => line.close(worker) };
 }
 
-/** BullMQ's workers wait for ever on one connection. */
-function connectionOf(url: string) {
-  return { url, maxRetriesPerRequest: null };
+/** A connection for BullMQ, whose workers wait on it for ever, and a way to end that: also where Redis is gone. */
+function lineTo(url: string) {
+  let closing = false;
+  const retryStrategy = (times: number) => (closing ? null : Math.min(50 * times, 1000));
+  return {
+    connection: { url, maxRetriesPerRequest: null, retryStrategy },
+    /** Turns that are being thought about are finished; Redis, should it be gone, is not waited for. */
+    async close(one: Queue<TurnJob> | Worker<TurnJob>): Promise<void> {
+      closing = true;
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, CLOSING);
+      });
+      await Promise.race([one.close(), enough]);
+      clearTimeout(timer);
+    },
+  };
 }

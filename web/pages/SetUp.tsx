@@ -2,7 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import { defaultOptions, type Game, type Kit, type OptionValues, readOptions } from '#engine';
-import { PlayIcon } from '#ui/art/icons.tsx';
 import { HUMAN, isPlayer, type Player } from '../match/players.ts';
 import { start } from '../match/start.ts';
 import { Page } from '../Page.tsx';
@@ -14,6 +13,7 @@ import { mended } from './setup/fitting.ts';
 import { Options } from './setup/Options.tsx';
 import { Seats } from './setup/Seats.tsx';
 import '../styles/setup.css';
+import { SetUpStart } from './SetUpStart.tsx';
 
 export function SetUpPage({ game }: { game: string }) {
   return <WithGame game={game}>{(opened) => opened.open((rules) => <SetUp game={rules} />)}</WithGame>;
@@ -69,16 +69,7 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
               <span class="o-field__hint">{words.setUp.seedHelp}</span>
             </label>
           </details>
-          {problem ? (
-            <p class="setup__problem" role="alert">
-              {words.setUp.problem}: {problem}
-            </p>
-          ) : undefined}
-          <div class="setup__start">
-            <button type="submit" class="o-button o-button--primary">
-              <PlayIcon /> {words.setUp.start}
-            </button>
-          </div>
+          <SetUpStart problem={problem} label={words.setUp.start} />
         </form>
       </Page>
     </div>

@@ -105,12 +105,10 @@ function suite(name: string, place: () => Promise<Place>): void {
     });
 
     test('a link is taken by one of many', async () => {
-      await store.people.makeLink('hash of link', { kind: 'enter', body: { address: 'x' } }, 100);
-      expect(await store.people.takeLink('hash of link', 'confirm', 50)).toBeUndefined();
-      expect(await store.people.takeLink('hash of link', 'enter', 100)).toBeUndefined();
-      const taken = await Promise.all(
-        [1, 2, 3, 4].map(() => store.people.takeLink('hash of link', 'enter', 99)),
-      );
+      await store.links.make('hash of link', { kind: 'enter', body: { address: 'x' } }, 100);
+      expect(await store.links.take('hash of link', 'confirm', 50)).toBeUndefined();
+      expect(await store.links.take('hash of link', 'enter', 100)).toBeUndefined();
+      const taken = await Promise.all([1, 2, 3, 4].map(() => store.links.take('hash of link', 'enter', 99)));
       expect(taken.filter(Boolean)).toEqual([{ kind: 'enter', body: { address: 'x' } }]);
     });
 
@@ -139,8 +137,8 @@ function suite(name: string, place: () => Promise<Place>): void {
       await store.people.confirmAddress(id, 'zoe@b.example');
       await store.people.addIdentity(id, { issuer: 'https://club', subject: 'zoe' }, 1);
       const hook = { id: `h ${id}`, player: id, kind: 'generic', url: 'https://zoe' } as const;
-      await store.people.addHook({ ...hook, secret: 's', created: 1, failures: 0 });
-      await store.people.makeLink('zoe’s link', { kind: 'stop', player: id, body: {} }, 1000);
+      await store.hooks.add({ ...hook, secret: 's', created: 1, failures: 0 });
+      await store.links.make('zoe’s link', { kind: 'stop', player: id, body: {} }, 1000);
       await store.outbox.put({ id: 'to zoe', kind: 'turn', about: match, player: id, body: {} }, 1, 1);
       await store.outbox.visit(match, id, 5);
       await store.people.forget(id, 'someone');

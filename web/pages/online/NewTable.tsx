@@ -3,7 +3,6 @@
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots';
 import { defaultOptions, type Game, type Kit } from '#engine';
-import { PlayIcon } from '#ui/art/icons.tsx';
 import { languageName } from '../../online/facts.ts';
 import { api, myName } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
@@ -16,6 +15,7 @@ import { Choice } from './Choice.tsx';
 import { NameForm } from './NameForm.tsx';
 import '../../styles/setup.css';
 import '../../styles/online.css';
+import { SetUpStart } from '../SetUpStart.tsx';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'uk', 'zh'] as const;
 const CLOCKS = { none: undefined, live: 300, relaxed: 86_400 } as const;
@@ -158,16 +158,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
               </label>
             </div>
           </details>
-          {problem ? (
-            <p class="setup__problem" role="alert">
-              {words.setUp.problem}: {problem}
-            </p>
-          ) : undefined}
-          <div class="setup__start">
-            <button type="submit" class="o-button o-button--primary">
-              <PlayIcon /> {text.open}
-            </button>
-          </div>
+          <SetUpStart problem={problem} label={text.open} />
         </form>
       </Page>
     </div>

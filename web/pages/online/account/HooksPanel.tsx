@@ -1,11 +1,13 @@
 /** Your web hooks: what is called at your turns, how it went, and a way to try it. */
 import { useState } from 'preact/hooks';
-import type { HookInfo, ServerReach } from '#client';
+import type { HookInfo, ServerReach, TableInfo } from '#client';
 import { toast } from '#ui/Toasts.tsx';
 import { copyText } from '../../../copyText.ts';
 import { account } from '../../../online/account.ts';
+import { useMine } from '../../../online/useMine.ts';
 import { account as words } from '../../../text/account.ts';
 import { Choice } from '../Choice.tsx';
+import { HookScope, tableName } from './HookScope.tsx';
 import { LineForm } from './LineForm.tsx';
 import { Panel } from './Panel.tsx';
 import type { Ask } from './Reach.tsx';
@@ -23,10 +25,12 @@ interface HooksPanelProps {
 
 export function HooksPanel({ server, hooks, ask }: HooksPanelProps) {
   const [kind, setKind] = useState<HookInfo['kind']>('discord');
+  const [scope, setScope] = useState('');
   const [secret, setSecret] = useState<string>();
+  const tables = useMine();
   const text = words.hooks;
   const add = async (url: string) => {
-    const added = await account.addHook({ kind, url });
+    const added = await account.addHook({ kind, url, ...(scope ? { match: scope } : {}) });
     if (!added.ok) return added.error.message;
     setSecret(added.secret);
     await ask(Promise.resolve(added), text.added);
@@ -38,7 +42,7 @@ export function HooksPanel({ server, hooks, ask }: HooksPanelProps) {
       {server.hooks && hooks.length === 0 ? <p class="o-muted">{text.empty}</p> : undefined}
       <ul class="room__seats">
         {hooks.map((hook) => (
-          <Hook key={hook.id} hook={hook} ask={ask} />
+          <Hook key={hook.id} hook={hook} table={tables.find(({ id }) => id === hook.match)} ask={ask} />
         ))}
       </ul>
       {secret ? (
@@ -63,6 +67,7 @@ export function HooksPanel({ server, hooks, ask }: HooksPanelProps) {
             value={kind}
             onChange={(chosen) => setKind(chosen)}
           />
+          <HookScope tables={tables} value={scope} onChange={setScope} />
           <LineForm label={text.url} help={text.kindHelp[kind]} type="url" send={text.add} onSend={add} />
         </>
       ) : undefined}
@@ -70,8 +75,16 @@ export function HooksPanel({ server, hooks, ask }: HooksPanelProps) {
   );
 }
 
-function Hook({ hook: { id, kind, host, match, last, off }, ask }: { hook: HookInfo; ask: Ask }) {
+interface HookProps {
+  hook: HookInfo;
+  /** The table it is called from, as long as it is not over. */
+  table: TableInfo | undefined;
+  ask: Ask;
+}
+
+function Hook({ hook: { id, kind, host, match, last, off }, table, ask }: HookProps) {
   const text = words.hooks;
+  const scope = table ? text.atTable(tableName(table)) : match ? text.table : text.every;
   const test = async () => {
     if (!(await ask(account.tryHook(id), text.tested))) return;
     setTimeout(() => void ask(Promise.resolve({ ok: true })), TRIAL);
@@ -84,7 +97,7 @@ function Hook({ hook: { id, kind, host, match, last, off }, ask }: { hook: HookI
   return (
     <li class="room__seat">
       <span>
-        <strong>{text.kinds[kind]}</strong> {host}, {match ? text.table : text.every}
+        <strong>{text.kinds[kind]}</strong> {host}, {scope}
         <br />
         <span class="o-muted">{off ? text.off : (last ?? text.never)}</span>
       </span>
