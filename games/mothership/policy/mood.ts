@@ -15,8 +15,9 @@ export function fightWariness({ rivals, style }: Survey): number {
   return rivals > 1 ? style.wary : 1;
 }
 
-/** Nobody has lost a ship yet: whoever comes within reach is struck first. */
+/** Nobody has lost a ship yet: whoever comes within reach is struck first. The NPC does not wait for that. */
 function isWhole({ s, seat, own, foes }: Survey): boolean {
+  if (s.table.mode === 'solo') return false;
   let enemies = 0;
   for (let owner = 0; owner < s.fleets.length; owner++) if (!friendly(s, owner, seat)) enemies++;
   return own.length === SHIPS && foes.length === SHIPS * enemies;
