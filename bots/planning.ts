@@ -4,7 +4,7 @@
  * the position is valued. Plans that are clearly worse than the leader drop out.
  */
 
-import type { Plan } from '#engine';
+import type { Draws, Plan, Sense } from '#engine';
 import { clone, fastDraws, type Kit, Play, same, stream } from '#engine';
 import type { Estimate, Question, Thinking, Thought } from './bot.ts';
 import { intentOf } from './intent.ts';
@@ -15,7 +15,7 @@ import { forgetOthers, standing } from './standing.ts';
 const HORIZON = 60;
 /** A playout that finds no settled moment ends here. */
 const LONGEST = 400;
-/** With no more actions than this, each is also tried on its own, with the usual plan to follow. */
+/** With no more actions than this each is also tried on its own, if the game names no other number. */
 const FEW = 8;
 /** More rounds than this would hardly change the answer. */
 const ROUNDS = 256;
@@ -38,7 +38,8 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     this.#seed = seed;
     this.#candidates = candidatesOf(question, seed);
     // Where plans are kept, the one that looks best is kept to; else the usual one had better not be left for nothing.
-    this.#race = new Race(this.#candidates.length, question.game.sense.occasion ? 0 : AHEAD);
+    const { occasion, ahead = occasion ? 0 : AHEAD } = question.game.sense;
+    this.#race = new Race(this.#candidates.length, ahead);
   }
 
   step(iterations: number): void {
@@ -81,7 +82,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     const { game, seat: self } = this.#question;
     const { sense } = game;
     const s = clone(this.#state as K['state']);
-    const play = new Play(game, s, fastDraws(this.#luck));
+    const play = new Play(game, s, luckAt(this.#luck, s, sense.moment));
     const random = stream(`${this.#luck} choices`);
     // A plan is followed as long as it will be kept; without an occasion, to the end.
     const occasion = sense.occasion?.(s, self);
@@ -115,6 +116,25 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
   }
 }
 
+/** The luck of a round, at every moment of the game from the start. */
+function luckAt<K extends Kit>(luck: string, s: K['state'], moment: Sense<K>['moment']): Draws {
+  if (moment === undefined) return fastDraws(luck);
+  let now = '';
+  let first = 0;
+  let draws = fastDraws(luck);
+  return {
+    at(draw, n) {
+      const then = moment(s);
+      if (then !== now) {
+        now = then;
+        first = draw;
+        draws = fastDraws(`${luck} ${then}`);
+      }
+      return draws.at(draw - first, n);
+    },
+  };
+}
+
 /**
  * First what the sound bot would do, then the plans; plans that begin alike stay apart, since they go on differently. A
  * game that names none here says that there is nothing to compare.
@@ -130,7 +150,7 @@ function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candi
     action: followed(game, s, seat, plan, actions, stream(`${seed} first`)),
     plan,
   });
-  const { choose } = game.sense;
+  const choose = game.sense.master ?? game.sense.choose;
   const first =
     choose === undefined
       ? begin(usual)
@@ -139,7 +159,7 @@ function candidatesOf<K extends Kit>(question: Question<K>, seed: string): Candi
     first,
     ...plans.map(begin).filter(({ action, plan }) => plan !== usual || !same(action, first.action)),
   ];
-  if (plans.length === 0 || actions.length > FEW) return candidates;
+  if (plans.length === 0 || actions.length > (game.sense.few ?? FEW)) return candidates;
   for (const action of actions) {
     if (!candidates.some((known) => known.plan === usual && same(action, known.action)))
       candidates.push({ action, plan: usual });

@@ -1,6 +1,6 @@
 /**
  * A race between candidates that are tried in rounds, each round under the same luck for all. Who is clearly behind the
- * leader drops out. Luck being shared, it is the difference within a round that counts, not how the rounds differ.
+ * leader drops out, as does who never differs from another. Luck being shared, it is the difference within a round that counts, not how the rounds differ.
  */
 
 /** Nobody drops out before so many rounds, and it is looked at again after as many. */
@@ -53,7 +53,18 @@ export class Race {
 
   #drop(): void {
     const leader = this.#leader();
-    this.running = this.running.filter((runner) => runner === leader || this.#lead(leader, runner) < CLEAR);
+    this.running = this.running.filter(
+      (runner, place) =>
+        runner === leader ||
+        (this.#lead(leader, runner) < CLEAR &&
+          !this.running.slice(0, place).some((earlier) => this.#alike(earlier, runner))),
+    );
+  }
+
+  /** Two that did the same in every round, under the same luck, are the same in other words. */
+  #alike(one: number, other: number): boolean {
+    const others = this.#results[other];
+    return this.#results[one]?.every((result, round) => result === others?.[round]) ?? false;
   }
 
   #leader(): number {

@@ -11,7 +11,8 @@ export function search(settings: Partial<SearchSettings> = {}): Bot {
     level: 'strong',
     think(question, seed) {
       const only = forced(question);
-      if (only !== undefined) return settled(only);
+      // What needs no thought does not end a plan.
+      if (only !== undefined) return settled(only, question.intent);
       const kept = keptTo(question, seed);
       if (kept !== undefined) return kept;
       if (question.game.sense.plans !== undefined) return new Planning(question, seed);

@@ -20,6 +20,13 @@ export interface Action {
   readonly type: string;
 }
 
+/** The frames that need no argument, by name. */
+export type BareStep<F extends Frame> = F extends Frame
+  ? [Exclude<keyof F, 'step'>] extends [never]
+    ? F['step']
+    : never
+  : never;
+
 /** The part of every state that belongs to the kernel. */
 export interface Core<F extends Frame = Frame> {
   /** What is still to be done, the next frame last. */
@@ -130,6 +137,8 @@ export interface Sense<K extends Kit> {
   rollout(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** A considered choice, which may take its time: what the sound bot does. Without it, it looks one action ahead. */
   choose?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
+  /** The choice of a better player than the sound one, where the game knows one: what the strong bot starts from. */
+  master?(s: K['state'], seat: Seat, actions: readonly K['action'][], random: Random): K['action'];
   /** What to say unasked in a window open to the seat, if anything: nobody waits for it. */
   interject?(
     s: K['state'],
@@ -155,6 +164,18 @@ export interface Sense<K extends Kit> {
    * thinking again at every decision; where there is none, it always thinks again.
    */
   occasion?(s: K['state'], seat: Seat): string | undefined;
+  /**
+   * The usual plan is left only for one that is so many standard errors ahead of it. Without it, the best plan is taken
+   * where plans are kept, and elsewhere it must be clearly ahead.
+   */
+  readonly ahead?: number;
+  /**
+   * What luck belongs to. Plans are played out under the same luck; with this, at every moment anew, whatever was drawn
+   * before it.
+   */
+  moment?(s: K['state']): string;
+  /** With no more actions than this, each is tried beside the plans, with the usual one to follow. */
+  readonly few?: number;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
   /** Whether positions can be compared here: past the horizon a playout goes on to such a moment. Without it, anywhere. */

@@ -4,12 +4,12 @@
  */
 import { chosenIn, type Notes, notesOf } from './chosen.ts';
 import type { Told } from './event.ts';
-import type { Ask, Frame, Game, Kit, Objection } from './game.ts';
+import type { Ask, BareStep, Game, Kit, Objection } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
-import { pick, shuffled } from './random.ts';
-import { type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
+import { shuffled } from './random.ts';
+import { onlyLegal, type Ready, type ReadyAsk, type ReadyStep, type ReadyVerb, ready } from './ready.ts';
 import type { Seat } from './seat.ts';
 
 /** A mistake in a game's rules, never the fault of a player. */
@@ -29,22 +29,29 @@ export class Play<K extends Kit> implements Random {
   /** Whether anything new was learnt since this was last set to false: a draw or a reveal. */
   learnt = false;
   readonly #draws: Draws;
-  readonly #ready: Ready<K>;
+  readonly #steps: Ready<K>;
   /** The frame that asks, once the play has come to a stop, and the first seat it waits for. */
   #waiting: K['frame'] | undefined;
   #waitsFor: Seat | undefined;
   #lastFrame: K['frame'] | undefined;
   #lastStep: ReadyStep<K> | undefined;
+  /** The steps that were pushed by name, by their place on the stack: looked up once, not again when they run. */
+  readonly #pushed: (ReadyStep<K> | undefined)[] = [];
   /** The frame this play made to note secret choices in: the only kind of frame that changes on the stack. */
   #noted: Notes<K> | undefined;
-  /** Where legal actions are put down. */
+  /** The secret decision that is open, whom it asks, and how many of them, from the first on, have chosen enough. */
+  #secret: K['frame'] | undefined;
+  #asked: readonly Seat[] = NO_CHOICES;
+  #ready = 0;
+  /** Where legal actions are put down, and the options of each verb. */
   readonly #found: K['action'][] = [];
+  readonly #options: (readonly K['action'][])[] = [];
 
   constructor(game: Game<K>, state: K['state'], draws: Draws) {
     this.game = game;
     this.s = state;
     this.#draws = draws;
-    this.#ready = ready(game);
+    this.#steps = ready(game);
   }
 
   // What steps and verbs call.
@@ -97,7 +104,11 @@ export class Play<K extends Kit> implements Random {
     const { stack } = this.s;
     for (let i = next.length - 1; i >= 0; i--) {
       const frame = next[i] as K['frame'] | string;
-      stack.push(typeof frame === 'string' ? this.#step(frame).bare : frame);
+      if (typeof frame === 'string') {
+        const step = this.#step(frame);
+        this.#pushed[stack.length] = step;
+        stack.push(step.bare);
+      } else stack.push(frame);
     }
   }
 
@@ -183,10 +194,20 @@ export class Play<K extends Kit> implements Random {
   /** One of the legal actions of a seat, each as likely as any other: the one that `pick(legal(seat), random)` gives. */
   pick(seat: Seat, random: Random): K['action'] {
     const frame = this.asking;
-    const { verbs } = this.#ask(frame);
-    const first = verbs[0] as ReadyVerb<K>;
-    if (verbs.length === 1 && first.exact) return pick(first.options(this.s, seat, frame), random);
-    return this.#found[random.int(this.#find(verbs, seat, frame))] as K['action'];
+    const { verbs, exact } = this.#ask(frame);
+    if (!exact) return this.#found[random.int(this.#find(verbs, seat, frame))] as K['action'];
+    const lists = this.#options;
+    let count = 0;
+    for (let v = 0; v < verbs.length; v++) {
+      const options = (verbs[v] as ReadyVerb<K>).options(this.s, seat, frame);
+      lists[v] = options;
+      count += options.length;
+    }
+    let left = random.int(count);
+    let v = 0;
+    for (; left >= (lists[v] as readonly K['action'][]).length; v++)
+      left -= (lists[v] as readonly K['action'][]).length;
+    return (lists[v] as readonly K['action'][])[left] as K['action'];
   }
 
   /** Why a well-formed action is not legal now; undefined when it is. */
@@ -254,7 +275,7 @@ export class Play<K extends Kit> implements Random {
     this.#waitsFor = first;
     if (ask.auto === undefined) return false;
     for (const seat of this.#awaited(ask, frame)) {
-      const only = this.#find(ask.verbs, seat, frame) === 1 ? this.#found[0] : undefined;
+      const only = onlyLegal(ask.verbs, this.s, seat, frame);
       if (only !== undefined && ask.auto(this.s, only, frame)) {
         this.perform(seat, only);
         return true;
@@ -267,13 +288,23 @@ export class Play<K extends Kit> implements Random {
   #first(ask: ReadyAsk<K>, frame: K['frame']): Seat | undefined {
     if (ask.kind === 'one') return ask.seat(this.s, frame);
     if (ask.kind === 'any') return ask.must(this.s, frame)[0];
-    const seats = ask.seats(this.s, frame);
+    const seats = this.#seatsOf(ask, frame);
     const chosen = chosenIn<K>(frame);
-    for (let i = 0; i < seats.length; i++) {
-      const seat = seats[i] as Seat;
+    for (; this.#ready < seats.length; this.#ready++) {
+      const seat = seats[this.#ready] as Seat;
       if (!ask.enough(this.s, chosen[seat] ?? NO_CHOICES, seat, frame)) return seat;
     }
     return undefined;
+  }
+
+  /** Whom a secret decision asks: the state stays as it is while they choose, so that is worked out once. */
+  #seatsOf(ask: ReadyAsk<K>, frame: K['frame']): readonly Seat[] {
+    if (frame !== this.#secret) {
+      this.#secret = frame;
+      this.#asked = ask.seats(this.s, frame);
+      this.#ready = 0;
+    }
+    return this.#asked;
   }
 
   #awaited(ask: ReadyAsk<K>, frame: K['frame']): readonly Seat[] {
@@ -308,6 +339,7 @@ export class Play<K extends Kit> implements Random {
   #note(seat: Seat, action: K['action'], frame: K['frame']): void {
     if (frame !== this.#noted) {
       this.#noted = notesOf<K>(frame);
+      if (frame === this.#secret) this.#secret = this.#noted;
       this.s.stack[this.s.stack.length - 1] = this.#noted;
     }
     const { chosen } = this.#noted;
@@ -319,8 +351,10 @@ export class Play<K extends Kit> implements Random {
   /** Ends a decision that nobody is awaited for; what was chosen in secret is done. */
   #close(ask: ReadyAsk<K>, frame: K['frame']): void {
     this.s.stack.pop();
+    if (ask.kind !== 'secret') return;
     const chosen = chosenIn<K>(frame);
-    const seats = ask.seats(this.s, frame);
+    const seats = this.#seatsOf(ask, frame);
+    this.#secret = undefined;
     let chose = 0;
     for (let i = 0; i < seats.length; i++) if (chosen[seats[i] as Seat] !== undefined) chose++;
     if (chose > 1) this.learnt = true;
@@ -335,7 +369,7 @@ export class Play<K extends Kit> implements Random {
   }
 
   #step(name: string): ReadyStep<K> {
-    const step = this.#ready.get(name);
+    const step = this.#steps.get(name);
     if (step === undefined) throw new RulesBug(`there is no step ${name}`);
     return step;
   }
@@ -343,7 +377,8 @@ export class Play<K extends Kit> implements Random {
   /** The step of a frame; the one asked for last is remembered. */
   #stepOf(frame: K['frame']): ReadyStep<K> {
     if (frame !== this.#lastFrame || this.#lastStep === undefined) {
-      this.#lastStep = this.#step(frame.step);
+      const pushed = this.#pushed[this.s.stack.length - 1];
+      this.#lastStep = pushed?.bare === frame ? pushed : this.#step(frame.step);
       this.#lastFrame = frame;
     }
     return this.#lastStep;
@@ -361,10 +396,3 @@ export class Play<K extends Kit> implements Random {
     throw new RulesBug(`${type} is not asked for`);
   }
 }
-
-/** The frames that need no argument, by name. */
-export type BareStep<F extends Frame> = F extends Frame
-  ? [Exclude<keyof F, 'step'>] extends [never]
-    ? F['step']
-    : never
-  : never;

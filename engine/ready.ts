@@ -19,6 +19,8 @@ export interface ReadyAsk<K extends Kit> {
   readonly types: readonly Action['type'][];
   /** Its verbs, in their order. */
   readonly verbs: readonly ReadyVerb<K>[];
+  /** Whether all of its verbs are exact. */
+  readonly exact: boolean;
   readonly unseen: boolean;
   readonly auto: Ask<K>['auto'] | undefined;
   seat(s: K['state'], frame: K['frame']): Seat | undefined;
@@ -83,6 +85,7 @@ function readyAsk<K extends Kit>(ask: Ask<K>, verbs: readonly ReadyVerb<K>[]): R
     kind: ask.kind,
     types: ask.verbs,
     verbs,
+    exact: verbs.every((verb) => verb.exact),
     unseen: ask.unseen === true,
     auto: ask.auto,
     seat: ask.kind === 'one' ? ask.seat : nobody,
@@ -91,4 +94,25 @@ function readyAsk<K extends Kit>(ask: Ask<K>, verbs: readonly ReadyVerb<K>[]): R
     must: ask.kind === 'any' ? ask.must : noSeats,
     may: (ask.kind === 'any' ? ask.may : undefined) ?? noSeats,
   };
+}
+
+/** The single legal action of a seat; undefined when there are others. */
+export function onlyLegal<K extends Kit>(
+  verbs: readonly ReadyVerb<K>[],
+  s: K['state'],
+  seat: Seat,
+  frame: K['frame'],
+): K['action'] | undefined {
+  let only: K['action'] | undefined;
+  for (let v = 0; v < verbs.length; v++) {
+    const verb = verbs[v] as ReadyVerb<K>;
+    const options = verb.options(s, seat, frame);
+    for (let i = 0; i < options.length; i++) {
+      const action = options[i] as K['action'];
+      if (!verb.exact && verb.check(s, action, seat, frame) !== undefined) continue;
+      if (only !== undefined) return undefined;
+      only = action;
+    }
+  }
+  return only;
 }

@@ -16,14 +16,11 @@ export function newId(): string {
 }
 
 /**
- * The same after the minute it was made in. Matches that are played at the same time mostly began together: their
- * lines then lie on the same few pages of the database, which is a third of what a move costs.
+ * The same after the millisecond it was made in. Matches that are played at the same time mostly began together: their
+ * lines then lie on the same few pages of the database, and a commit writes fewer of them.
  */
 export function newMatchId(now: number): string {
-  const minute = Math.floor(now / 60_000)
-    .toString(36)
-    .padStart(5, '0');
-  return `${minute}${newId()}`;
+  return `${now.toString(36).padStart(9, '0')}${newId()}`;
 }
 
 /** 256 bits of luck. */

@@ -10,7 +10,7 @@ import { type Contender, type Measured, percentile, round } from './rounds.ts';
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '30' },
+    rounds: { type: 'string', default: '60' },
     tables: { type: 'string', default: '50' },
     matches: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },

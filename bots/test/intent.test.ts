@@ -38,6 +38,18 @@ describe('a plan that was made for an occasion', () => {
     expect(ask(play, intent)).toEqual({ action: { type: 'step', n: 7 }, iterations: 0, intent });
   });
 
+  it('outlasts a decision that has only one answer', () => {
+    const play = started();
+    const intent = { plan: { road: 7 }, occasion: 'the way out' };
+    const only = { type: 'step', n: 3 };
+    const question = questionOf(game, play.s, 0, { legal: [only], intent });
+    expect(decide(botOf('strong'), question, terms('a', 400))).toEqual({
+      action: only,
+      iterations: 0,
+      intent,
+    });
+  });
+
   it('is thought of anew once the occasion is over', () => {
     const play = started();
     for (const n of [GOOD, GOOD]) play.act(0, { type: 'step', n });

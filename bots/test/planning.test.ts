@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, questionOf } from '#bots';
-import type { Plan } from '#engine';
+import type { Plan, Sense } from '#engine';
+import { type Sketch, type SketchVerb, sketch } from '#engine/test/fixtures/sketch.ts';
 import { Race } from '../race.ts';
 import { begin, terms } from './tables.ts';
 import { GOOD, ROADS, type Steps, walking } from './walking.ts';
@@ -26,6 +27,16 @@ describe('a game with plans of its own', () => {
     expect(action).toEqual({ type: 'step', n: 4 });
   });
 
+  it('strong starts from the choice of a better player, if the game knows one', () => {
+    const master = (_s: unknown, _seat: number, actions: Steps) => actions.find(({ n }) => n === 9);
+    const known = walking({ choose: game.sense.choose, plans: () => [], master });
+    const play = begin({ game: known, seats: 1, options: {} }, 'walk');
+    const ask = (level: 'sound' | 'strong') =>
+      decide(botOf(level), questionOf(known, play.s, 0), terms('a', 400)).action;
+    expect(ask('strong')).toEqual({ type: 'step', n: 9 });
+    expect(ask('sound')).toEqual({ type: 'step', n: 4 });
+  });
+
   it('strong keeps to the usual plan when nothing is better', () => {
     const level = walking({
       plans: () => Array.from({ length: 4 }, (_, road) => ({ road })),
@@ -35,6 +46,27 @@ describe('a game with plans of its own', () => {
     const play = begin({ game: level, seats: 1, options: {} }, 'walk');
     const { action } = decide(botOf('strong'), questionOf(level, play.s, 0), terms('a', 400));
     expect(action).toEqual({ type: 'step', n: 0 });
+  });
+});
+
+describe('how far ahead a plan must be', () => {
+  /** Where strong goes if it wants to be so sure before it leaves the first road; the last leads home. */
+  function roadTaken(ahead?: number) {
+    const game = walking({
+      plans: () => [{ road: 1 }, { road: 2 }, { road: GOOD }],
+      follow: (_s: unknown, _seat: number, { road }: Plan, actions: Steps) =>
+        actions.find(({ n }) => n === road),
+      occasion: () => 'the way',
+      ...(ahead === undefined ? {} : { ahead }),
+    });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    return decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 7)).action;
+  }
+
+  it('is for the game to say; without a word the best is taken where plans are kept', () => {
+    expect(roadTaken()).toEqual({ type: 'step', n: GOOD });
+    expect(roadTaken(2)).toEqual({ type: 'step', n: GOOD });
+    expect(roadTaken(Number.POSITIVE_INFINITY)).toEqual({ type: 'step', n: 1 });
   });
 });
 
@@ -69,6 +101,63 @@ describe('a horizon', () => {
   });
 });
 
+describe('single actions beside the plans', () => {
+  const tried = (sense: object) => {
+    const game = walking({ plans: () => [{ road: 1 }, { road: 2 }], ...sense });
+    const play = begin({ game, seats: 1, options: {} }, 'walk');
+    return decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 60)).estimates?.length ?? 0;
+  };
+
+  it('are tried where there are as few as the game says', () => {
+    expect(tried({ few: ROADS })).toBe(ROADS);
+    expect(tried({ few: ROADS - 1 })).toBeLessThanOrEqual(2);
+    expect(tried({})).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('luck that belongs to a moment', () => {
+  /** By road, what the second step draws; the first draws as many numbers as the road says. */
+  function secondDraws(moment: object): Map<string, Set<number>> {
+    const drawn = new Map<string, Set<number>>();
+    const step: Partial<SketchVerb> = {
+      options: () => [1, 2].map((n) => ({ type: 'step', n })),
+      do(g, { n = 0 }) {
+        const [road] = g.s.done;
+        if (road === undefined) {
+          for (let i = 0; i < n; i++) g.int(1000);
+          g.s.done.push(String(n));
+          g.then({ step: 'start' });
+        } else {
+          drawn.set(road, (drawn.get(road) ?? new Set()).add(g.int(1000)));
+          g.end({ winners: [0], reason: 'over', rule: 'W-1' });
+        }
+      },
+    };
+    const sense: Sense<Sketch> = {
+      value: () => 0.5,
+      rollout: (_s, _seat, [first]) => first ?? { type: 'none' },
+      plans: () => [{ road: 1 }, { road: 2 }],
+      follow: (_s, _seat, { road }, actions) => actions.find(({ n }) => n === road) ?? { type: 'none' },
+      ...moment,
+    };
+    const game = sketch({ start: { kind: 'one', verbs: ['step'], seat: () => 0 } }, { step }, { sense });
+    const play = begin({ game, seats: 1, options: {} }, 'luck');
+    decide(botOf('strong'), questionOf(game, play.s, 0), terms('a', 12));
+    return drawn;
+  }
+
+  it('comes again there for every plan, whatever was drawn before', () => {
+    const drawn = secondDraws({ moment: ({ done }: Sketch['state']) => String(done.length) });
+    expect(drawn.get('1')?.size).toBeGreaterThan(1);
+    expect(drawn.get('1')).toEqual(drawn.get('2'));
+  });
+
+  it('goes on from what was drawn where there are no moments', () => {
+    const drawn = secondDraws({});
+    expect(drawn.get('1')).not.toEqual(drawn.get('2'));
+  });
+});
+
 describe('a game that names no plan for a decision', () => {
   it('is played as the sound bot plays it, without a playout', () => {
     const game = walking({
@@ -96,6 +185,12 @@ describe('a race', () => {
     );
     expect(race.running).toEqual([1]);
     expect(race.winner()).toBe(1);
+  });
+
+  it('drops who never differs from another', () => {
+    // The first and the second are the same; the third is now better, now worse.
+    const race = run(8, (runner, round) => 0.5 + (runner === 2 ? 0.1 * (round % 2 === 0 ? 1 : -1) : 0));
+    expect(race.running).toEqual([0, 2]);
   });
 
   it('keeps everybody for the first rounds', () => {

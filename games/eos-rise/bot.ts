@@ -1,15 +1,17 @@
 /** How a sound crew plays Project EOS Rise (spec section 10): one considered choice for every decision. */
 import type { Sense } from '#engine';
 import type { EosAction } from './action.ts';
+import { BRISK, type Care, FULL, STRONG } from './bot/care.ts';
 import * as combat from './bot/combat.ts';
 import { bestRoom, placement } from './bot/crew.ts';
 import { levelWorth, ROOM_OF, TRACK_OF } from './bot/levels.ts';
-import { planned, plans } from './bot/plans.ts';
+import { momentOf, occasionOf, planned, plans } from './bot/plans.ts';
 import * as rolls from './bot/reroll.ts';
 import { bestRoute } from './bot/route.ts';
 import * as ship from './bot/ship.ts';
 import { isSettled, standing } from './bot/standing.ts';
 import * as strike from './bot/strike.ts';
+import { warp } from './bot/warp.ts';
 import { ALIENS } from './content/aliens.ts';
 import { DAMAGE } from './content/damage.ts';
 import type { EosFrame, StepName } from './frame.ts';
@@ -22,8 +24,7 @@ type Choice<N extends StepName> = (
   s: State,
   actions: readonly EosAction[],
   frame: FrameOf<N>,
-  /** In playouts, which cannot take their time. */
-  quick: boolean,
+  care: Care,
 ) => EosAction | undefined;
 
 /** The action worth most; undefined where there is none. */
@@ -69,35 +70,12 @@ function planning(s: State, actions: readonly EosAction[]): EosAction | undefine
   });
 }
 
-/** D15 the best route; cubes and cards for lanes beyond the warp value once those are used up. */
-function warp(
-  s: State,
-  actions: readonly EosAction[],
-  _: FrameOf<'warp'>,
-  quick: boolean,
-): EosAction | undefined {
-  const stop = actions.find(({ type }) => type === 'stop');
-  const slip = actions.find(({ type }) => type === 'technology');
-  if (stop === undefined) return slip;
-  const burner = actions.find(({ type }) => type === 'afterburner');
-  const lanes = lanesLeft(s);
-  const { path } = bestRoute(s, lanes, {
-    burners: burner === undefined ? 0 : quick ? 1 : s.crew.pilot.cubes,
-    slips: slip === undefined ? 0 : 1,
-    quick,
-  });
-  const [next] = path;
-  if (next === undefined) return stop;
-  if (lanes === 0) return path.length > 1 && slip !== undefined ? slip : (burner ?? slip ?? stop);
-  return actions.find((action) => action.type === 'warp' && action.to === next) ?? stop;
-}
-
 const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
   planning,
   spoof: (s, actions, frame) =>
     actions.find(({ type }) => (type === 'spoof') === ship.spoofs(s, frame.class)),
-  crewActions: (s, actions, { passed }, quick) =>
-    placement(s, actions, passed, quick) ?? actions.find(({ type }) => type === 'standBy'),
+  crewActions: (s, actions, { passed }, care) =>
+    placement(s, actions, passed, care) ?? actions.find(({ type }) => type === 'standBy'),
   build: (s, actions) => {
     const room = bestRoom(s);
     return actions.find((action) => action.type === 'build' && action.room === room);
@@ -145,11 +123,11 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
         (action.place === 'new' ? 2 : 0)
       );
     }),
-  pickCharacter: (s, actions, { purpose }) =>
+  pickCharacter: (s, actions, { purpose }, care) =>
     best(actions, (action) => {
       if (action.type !== 'pickCharacter') return 0;
       const { who } = action;
-      if (purpose === 'drill-hall' || purpose === 'veterans-gift') return levelWorth(s, who);
+      if (purpose === 'drill-hall' || purpose === 'veterans-gift') return levelWorth(s, who, care);
       if (purpose === 'open-door' || purpose === 'strange-fruit') return ship.reliefChoice(s, who);
       return purpose === 'relic-auction' ? ship.holderWorth(s, who) : ship.lowestLevel(s, who);
     }),
@@ -157,7 +135,8 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     best(actions, (action) =>
       action.type === 'cube' ? 3 - s.crew[action.who].cubes + (action.who === 'commander' ? 0.5 : 0) : 0,
     ),
-  level: (s, actions) => best(actions, (action) => (action.type === 'level' ? levelWorth(s, action.who) : 0)),
+  level: (s, actions, _, care) =>
+    best(actions, (action) => (action.type === 'level' ? levelWorth(s, action.who, care) : 0)),
   track: (_, actions, { who }) =>
     actions.find((action) => action.type === 'track' && action.track === TRACK_OF[who]),
   advancedRoom: (_, actions, { who }) =>
@@ -173,21 +152,19 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     best(actions, (action) => (action.type === 'quickFix' ? ship.fixWorth(s, action.room, false) : 0)),
   repair: (s, actions) =>
     best(actions, (action) => (action.type === 'repair' ? ship.repairRoomWorth(s, action.room) : 0)),
-  warp,
+  warp: (s, actions, _, care) => warp(s, actions, care),
   join: (s, _, { who }) => combat.join(s, who),
-  arms: (s, actions) => combat.arms(s, actions) ?? passing(actions),
-  firstStrike: (s, actions, _, quick) =>
-    (quick ? combat.quickStrike(s, actions) : combat.firstStrike(s, actions)) ?? passing(actions),
+  arms: (s, actions, _, care) => combat.arms(s, actions, care) ?? passing(actions),
+  firstStrike: (s, actions, _, care) => combat.firstStrike(s, actions, care) ?? passing(actions),
   confirmStrike: (s, _, { card, by }) => combat.confirm(s, by, DAMAGE[card].firstStrike),
-  rollWindow: (s, actions, _, quick) =>
-    (quick ? undefined : rolls.rollWindow(s, actions)) ?? passing(actions),
+  rollWindow: (s, actions, _, care) => rolls.rollWindow(s, actions, care) ?? passing(actions),
   reroll: (s, actions, { who, marked, single }) => rolls.reroll(s, who, marked, single, actions),
   placeDice: (s, actions) => combat.placeDie(s, actions) ?? passing(actions),
   overcharge: uses(combat.overcharges),
   target: (s, actions, { card }) => combat.target(s, card, 0, actions),
   overpenetration: (s, actions, { spare }) => combat.target(s, undefined, spare, actions) ?? passing(actions),
-  continueOrFlee: (s, actions) => {
-    const on = combat.fightsOn(s);
+  continueOrFlee: (s, actions, _, care) => {
+    const on = combat.fightsOn(s, care);
     return actions.find(({ type }) => (type === 'continue') === on);
   },
   ghost: uses(strike.ghostHelps),
@@ -216,10 +193,10 @@ const CHOICES: { readonly [N in StepName]?: Choice<N> } = {
     actions.find((action) => action.type === 'handOver' && action.seat === s.facilitator),
 };
 
-function decide(s: State, actions: readonly EosAction[], quick: boolean): EosAction {
+function decide(s: State, actions: readonly EosAction[], care: Care): EosAction {
   const frame = s.stack[s.stack.length - 1];
   const choice = frame && (CHOICES[frame.step] as Choice<StepName> | undefined);
-  const wanted = frame && choice?.(s, actions, frame, quick);
+  const wanted = frame && choice?.(s, actions, frame, care);
   const found = wanted ?? actions[0];
   if (found === undefined) throw new RangeError('nothing to choose from');
   return found;
@@ -230,18 +207,26 @@ function interject(s: State, _seat: number, actions: readonly EosAction[]): EosA
   const frame = s.stack[s.stack.length - 1];
   const slip = actions.find(({ type }) => type === 'technology');
   if (frame?.step !== 'warp' || slip === undefined || lanesLeft(s) > 0) return undefined;
-  const { path } = bestRoute(s, 0, { burners: s.crew.pilot.cubes, slips: 1 });
+  const { path } = bestRoute(s, 0, { burners: s.crew.pilot.cubes, slips: 1, care: FULL });
   return path.length > 1 ? slip : undefined;
 }
 
+/** Most plans are worse than the usual one: a better one must show it. */
+const AHEAD = 1.5;
+
 export const sense: Sense<EosRise> = {
   value: standing,
-  rollout: (s, _, actions) => decide(s, actions, true),
-  choose: (s, _, actions) => decide(s, actions, false),
+  rollout: (s, _, actions) => decide(s, actions, BRISK),
+  choose: (s, _, actions) => decide(s, actions, FULL),
+  master: (s, _, actions) => decide(s, actions, STRONG),
   interject,
   plans,
-  // In full: fought or flown carelessly, every fight would look like one to avoid.
-  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, false),
+  follow: (s, _, plan, actions) => planned(s, plan, actions) ?? decide(s, actions, STRONG),
+  occasion: occasionOf,
+  moment: momentOf,
+  // To flee or not: elsewhere the plans say it all.
+  few: 2,
+  ahead: AHEAD,
   horizon: 0,
   settled: isSettled,
 };

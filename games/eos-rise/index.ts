@@ -3,6 +3,7 @@ import { type Game, hiddenLayers, redealHidden } from '#engine';
 import { sense } from './bot.ts';
 import { CONTENT } from './content/index.ts';
 import { stateProblem } from './invariants.ts';
+import { late } from './late.ts';
 import { OPTIONS, tableProblem } from './options.ts';
 import { setup } from './setup.ts';
 import { DECK_IDS, type Deck, type EosRise } from './state.ts';
@@ -26,6 +27,7 @@ export const eosRise: Game<EosRise> = {
       for (const cards of hiddenLayers(draw, seat)) redealHidden([cards], random);
     }
   },
+  late,
   stateProblem,
   content: CONTENT,
   sense,

@@ -1,7 +1,7 @@
 /** What a sound player of Exodus knows, for the bots: an evaluation, a considered choice and its quick form. */
 import type { Outcome, Seat, Sense } from '#engine';
 import { fleetHealth } from './bot/health.ts';
-import { follow, plans } from './bot/plans.ts';
+import { follow, occasion, plans } from './bot/plans.ts';
 import { choose, rollout } from './bot/policy.ts';
 import { isTurned, likelyPlace, survival } from './bot/voyage.ts';
 import { resultValue } from './score.ts';
@@ -21,7 +21,22 @@ function worth({ winners, reason, places }: Outcome, seat: Seat): number {
   return places === undefined ? 0 : resultValue(places.length, places[seat] ?? places.length);
 }
 
-/** About a cycle with what follows it, at a table of five. */
-const HORIZON = 100;
+/** A day's luck hides small differences. */
+const AHEAD = 2;
 
-export const sense: Sense<Exodus> = { value, rollout, choose, plans, follow, horizon: HORIZON, worth };
+/** What a day has brought shows at the beginning of the next. */
+const HORIZON = 60;
+const settled = (s: State): boolean => s.stack.at(-1)?.step === 'isolation';
+
+export const sense: Sense<Exodus> = {
+  value,
+  rollout,
+  choose,
+  plans,
+  follow,
+  occasion,
+  ahead: AHEAD,
+  horizon: HORIZON,
+  settled,
+  worth,
+};

@@ -6,11 +6,16 @@ export function listsOf<T>(all: readonly T[]): (bits: number) => readonly T[] {
   return (bits) => {
     let list = lists[bits];
     if (list === undefined) {
-      list = all.filter((_, i) => ((bits >> i) & 1) === 1);
+      list = chosen(all, bits);
       lists[bits] = list;
     }
     return list;
   };
+}
+
+/** Not written inside: a closure over the bits would be made at every look-up. */
+function chosen<T>(all: readonly T[], bits: number): readonly T[] {
+  return all.filter((_, i) => ((bits >> i) & 1) === 1);
 }
 
 /** Something made of each key when it is first asked for. */

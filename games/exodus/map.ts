@@ -42,14 +42,25 @@ export function discoverSystem(s: State, from: number): number {
 
 /** Unvisited systems linked to one, in the order they were created. */
 export function unvisitedFrom(s: State, index: number): number[] {
-  return systemAt(s, index)
-    .links.filter((other) => !systemAt(s, other).visited)
-    .sort((a, b) => a - b);
+  return linkedFrom(s, index, isUnvisited);
 }
+const isUnvisited = ({ visited }: System): boolean => !visited;
 
 /** Linked systems whose reward is not known yet. */
 export function unscannedFrom(s: State, index: number): number[] {
-  return systemAt(s, index)
-    .links.filter((other) => systemAt(s, other).reward === undefined)
-    .sort((a, b) => a - b);
+  return linkedFrom(s, index, isUnscanned);
+}
+const isUnscanned = ({ reward }: System): boolean => reward === undefined;
+
+/** Links are few and mostly in order already, so each is put in its place as it comes. */
+function linkedFrom(s: State, index: number, wanted: (system: System) => boolean): number[] {
+  const found: number[] = [];
+  for (const other of systemAt(s, index).links) {
+    if (!wanted(systemAt(s, other))) continue;
+    let place = found.length;
+    for (; place > 0 && (found[place - 1] as number) > other; place--)
+      found[place] = found[place - 1] as number;
+    found[place] = other;
+  }
+  return found;
 }

@@ -25,6 +25,8 @@ export function redeal(s: State, seat: Seat, random: Random): void {
   if (s.outcome !== undefined) return;
   dealSecrets(s, viewer, random);
   dealDiscoveries(s, seat, viewer, random);
+  // Ids have changed: what was found in the old list is no longer true (givers.ts).
+  s.secrets = [...s.secrets];
   dealKnowers(s, viewer, random);
   dealThreat(s, viewer, random);
   for (const house of s.houses) {

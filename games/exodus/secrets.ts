@@ -1,20 +1,23 @@
 /** XD-18 Secrets: who knows them, when they come out, and what they are worth. */
 import type { OnceKind } from './content/advantage.ts';
-import type { CovertKind, FactionId } from './content/factions.ts';
+import type { FactionId } from './content/factions.ts';
 import { SECRETS, type SecretId } from './content/secrets.ts';
 import { apply } from './effects.ts';
 import {
+  ASSISTING,
   type Assisted,
-  assisting,
-  debating,
+  DEBATING,
+  GIVING,
+  type Gift,
   type Giver,
-  giverOf,
-  giving,
-  scoring,
-  shielding,
+  giversOf,
+  SCORING,
+  SHIELDING,
+  type Shielded,
+  weighing,
 } from './givers.ts';
 import { find, houseOf, seatOf } from './houses.ts';
-import type { G, Secret, State } from './state.ts';
+import type { G, House, Secret, State } from './state.ts';
 
 /** XD-18.3 so many counted factions make a secret public. */
 const ENOUGH = 3;
@@ -67,55 +70,54 @@ export function publish(g: G, index: number): void {
 }
 
 /** What the advantages of a kind are worth to a faction. */
-function sum(s: State, faction: FactionId, givers: readonly Giver[]): number {
+function sum({ secrets }: State, faction: FactionId, gift: Gift | undefined): number {
   let total = 0;
-  const { secrets } = s;
-  for (let i = 0; i < secrets.length; i++) {
-    const secret = secrets[i] as Secret;
-    for (let a = 0; a < givers.length; a++) {
-      const { id, worth, lasting } = givers[a] as Giver;
-      if (secret.id !== id || secret.void || (secret.public && !lasting)) continue;
-      if (knows(secret, faction)) total += worth;
-    }
+  const givers = giversOf(secrets, gift);
+  for (let i = 0; i < givers.length; i++) {
+    const { secret, worth, lasting } = givers[i] as Giver;
+    if (gives(secret, lasting) && knows(secret, faction)) total += worth;
   }
   return total;
 }
 
+const gives = (secret: Secret, lasting: boolean): boolean => !secret.void && (!secret.public || lasting);
+
 export const assistsOf = (s: State, faction: FactionId, order: Assisted): number =>
-  sum(s, faction, assisting(order));
+  sum(s, faction, ASSISTING.get(order));
 
 export const debatesOf = (s: State, faction: FactionId, against: FactionId): number =>
-  sum(s, faction, debating(against));
+  sum(s, faction, DEBATING.get(against));
 
-export const shieldsOf = (s: State, faction: FactionId, from: CovertKind | 'dirt-digging'): number =>
-  sum(s, faction, shielding(from));
+export const shieldsOf = (s: State, faction: FactionId, from: Shielded): number =>
+  sum(s, faction, SHIELDING.get(from));
+
+/** XD-10.3 weight that a faction has for another by what it knows. */
+export const weightFrom = (s: State, faction: FactionId, target: FactionId): number =>
+  sum(s, faction, weighing(target));
 
 /** Only while contained. */
-export const scoreOf = (s: State, faction: FactionId): number => sum(s, faction, scoring);
+export const scoreOf = (s: State, faction: FactionId): number => sum(s, faction, SCORING);
 
 /** The secret by which a faction can still use a once-per-match advantage. */
 export function usableOnce(s: State, faction: FactionId, once: OnceKind): SecretId | undefined {
-  const { secrets } = s;
-  const givers = giving(once);
-  for (let i = 0; i < secrets.length; i++) {
-    const secret = secrets[i] as Secret;
-    const giver = giverOf(givers, secret.id);
-    if (giver === undefined || secret.void || (secret.public && !giver.lasting)) continue;
-    if (!knows(secret, faction)) continue;
-    const used = find(s, faction)?.used.some((use) => use.secret === secret.id && use.once === once);
-    if (used === false) return secret.id;
+  const givers = giversOf(s.secrets, GIVING.get(once));
+  for (let i = 0; i < givers.length; i++) {
+    const { secret, lasting } = givers[i] as Giver;
+    if (!gives(secret, lasting) || !knows(secret, faction)) continue;
+    const house = find(s, faction);
+    if (house !== undefined && !isUsed(house, secret.id, once)) return secret.id;
   }
   return undefined;
 }
 
+function isUsed({ used }: House, secret: SecretId, once: OnceKind): boolean {
+  return used.some((use) => use.secret === secret && use.once === once);
+}
+
 /** Whether any secret in the match gives one of these advantages to anybody. */
-export function isGiven(s: State, kinds: readonly OnceKind[]): boolean {
-  const { secrets } = s;
-  for (let k = 0; k < kinds.length; k++) {
-    const givers = giving(kinds[k] as OnceKind);
-    for (let i = 0; i < secrets.length; i++)
-      if (giverOf(givers, (secrets[i] as Secret).id) !== undefined) return true;
-  }
+export function isGiven({ secrets }: State, kinds: readonly OnceKind[]): boolean {
+  for (let k = 0; k < kinds.length; k++)
+    if (giversOf(secrets, GIVING.get(kinds[k] as OnceKind)).length > 0) return true;
   return false;
 }
 

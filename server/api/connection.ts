@@ -247,7 +247,7 @@ export class Connection {
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
     if (!reply.ok) this.#terms.count('refusal');
-    this.#send(JSON.stringify({ ...(id === undefined ? {} : { id }), ...reply }));
+    this.#send(JSON.stringify(id === undefined ? reply : { id, ...reply }));
   }
 
   #send(text: string): void {

@@ -4,7 +4,7 @@
  */
 import { type Game, type Kit, NO_DRAWS, Play, type Seat, same, type Told } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
-import type { Append, MatchRow, RecordKind, Store, TableChange } from '../store/index.ts';
+import type { Append, MatchRow, RecordKind, RecordRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
@@ -121,15 +121,13 @@ export class House {
     const awaited = outcome ? [] : new Play(live.game, live.match.state, NO_DRAWS).awaited();
     const due = this.#due(live, line, awaited, at);
     const status = outcome ? 'over' : 'playing';
-    const { submission, ...rest } = line;
-    const made = { ...rest, number, at, ...(submission === undefined ? {} : { submission }) };
+    const made: RecordRow = { ...line, number, at };
     const row: Append = { ...made, match: live.id, status, awaited, due };
     if (!(await this.store.append(row))) return false;
     this.written++;
     live.add(made);
     live.match.version = number;
-    const { due: _, ...table } = live.row;
-    live.row = { ...table, number, status, awaited, updated: at, ...(due === undefined ? {} : { due }) };
+    live.row = { ...live.row, number, status, awaited, updated: at, due };
     this.#snapshot(live);
     this.#published(live, 'record');
     return true;

@@ -47,7 +47,7 @@ export interface MatchRow {
   readonly ended?: string;
   readonly number: number;
   readonly awaited: readonly Seat[];
-  readonly due?: number;
+  readonly due?: number | undefined;
   /** While paused: the milliseconds that were left on the clock. */
   readonly paused?: number;
   readonly proposal?: Proposal;

@@ -1,24 +1,23 @@
 /**
  * The embedded database: one file, nothing to install. Write-ahead log with full synchronisation, so that what was
- * acknowledged is on the disk. Appends that come in within a few turns of the event loop
- * share one commit.
+ * acknowledged is on the disk. What is to be written within a moment shares one commit.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { AppendRow, Row, Sql, Statement, Value } from './sql.ts';
 
+/** Something to be written with whatever else waits; what breaks a constraint fails alone. */
 interface Waiting {
-  readonly row: AppendRow;
-  resolve(written: boolean): void;
-  reject(error: unknown): void;
+  write(): void;
+  settle(failure?: { readonly error: unknown }): void;
 }
 
 const INSERT = `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const UPDATE = 'UPDATE matches SET number = ?, status = ?, awaited = ?, due = ?, updated = ? WHERE id = ?';
 
-/** How long appends wait for company. */
+/** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;
 
 export class Sqlite implements Sql {
@@ -34,7 +33,8 @@ export class Sqlite implements Sql {
   }
 
   async query(text: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.#run(text, values);
+    if (/^\s*select/i.test(text)) return this.#run(text, values);
+    return this.#written(() => this.#run(text, values));
   }
 
   async batch(statements: readonly Statement[]): Promise<Row[][]> {
@@ -42,10 +42,7 @@ export class Sqlite implements Sql {
   }
 
   append(row: AppendRow): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ row, resolve, reject });
-      this.#flush ??= this.#gather();
-    });
+    return this.#written(() => this.#append(row));
   }
 
   async close(): Promise<void> {
@@ -53,7 +50,23 @@ export class Sqlite implements Sql {
     this.#db.close();
   }
 
-  /** Waits while more keeps coming in, a few turns of the event loop at most, and then writes it all. */
+  #written<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let result: T;
+      this.#waiting.push({
+        write() {
+          result = work();
+        },
+        settle(failure) {
+          if (failure) reject(failure.error);
+          else resolve(result);
+        },
+      });
+      this.#flush ??= this.#gather();
+    });
+  }
+
+  /** Waits while more keeps coming in, for a moment at most, and then writes it all. */
   async #gather(): Promise<void> {
     let before = 0;
     for (let turn = 0; turn < TURNS && this.#waiting.length > before; turn++) {
@@ -67,11 +80,21 @@ export class Sqlite implements Sql {
   #commit(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
+    const failures = new Map<Waiting, { readonly error: unknown }>();
     try {
-      const written = this.#atomically(() => waiting.map(({ row }) => this.#append(row)));
-      for (const [i, { resolve }] of waiting.entries()) resolve(written[i] === true);
+      this.#atomically(() => {
+        for (const one of waiting) {
+          try {
+            one.write();
+          } catch (error) {
+            if (!isConstraint(error)) throw error;
+            failures.set(one, { error });
+          }
+        }
+      });
+      for (const one of waiting) one.settle(failures.get(one));
     } catch (error) {
-      for (const { reject } of waiting) reject(error);
+      for (const one of waiting) one.settle({ error });
     }
   }
 
@@ -92,7 +115,8 @@ export class Sqlite implements Sql {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      // A full disk, for one, has already ended the transaction.
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
@@ -117,4 +141,8 @@ export class Sqlite implements Sql {
     }
     return statement;
   }
+}
+
+function isConstraint(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT');
 }

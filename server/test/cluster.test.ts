@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { leftOut, POSTGRES, REDIS, type Running, startPostgres, startRedis } from '../fault/databases.ts';
-import { type Hosted, host, Person, well } from './kit/server.ts';
+import { type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 if (POSTGRES && REDIS) suite();
 else test('a cluster', () => leftOut(POSTGRES ? 'Redis' : 'PostgreSQL'));
@@ -25,7 +25,6 @@ function suite(): void {
       for (const node of nodes) await node.close();
       for (const database of databases) await database.stop();
     });
-    const mark = (cell: number) => ({ type: 'mark', cell });
 
     test('people at different nodes play each other, and one node goes away in the middle', async () => {
       const [one, other] = nodes;

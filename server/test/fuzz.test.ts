@@ -6,7 +6,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
-import { type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
+import { type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
 
 const OPS = [
   ...Object.keys(OPERATIONS),
@@ -219,7 +219,6 @@ describe('a fuzzer', () => {
   });
 
   test('the table in the middle of it all is as healthy as before', async () => {
-    const mark = (cell: number) => ({ type: 'mark', cell });
     well(await ann.connection.ask('act', { match, action: mark(0), version: 0 }));
     well(await bob.connection.ask('act', { match, action: mark(1), version: 1 }));
   });

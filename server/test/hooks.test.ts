@@ -8,10 +8,8 @@ import { signature } from '../calls/hooks.ts';
 import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { openReceiver, type Receiver } from './kit/receiver.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
-
-const mark = (cell: number) => ({ type: 'mark', cell });
 
 onBothStores('hooks', (open) => {
   let at: Place;

@@ -5,11 +5,10 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import type { ReachSettings } from '../settings.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mail, type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 const DAY = 24 * 3600;
-const mark = (cell: number) => ({ type: 'mark', cell });
 
 onBothStores('mail', (open) => {
   let at: Place;

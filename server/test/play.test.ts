@@ -7,7 +7,7 @@ import type { TableInfo } from '#client';
 import { commitment, Match, type MatchRecord } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { atTable, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 const GAMES = [ticTacToe, sealedBids];
 
@@ -33,19 +33,7 @@ const people = () => {
   return { ann, bob, eve };
 };
 
-/** Ann's table, with Bob at the second seat and both watching. */
-async function seated(more: object = {}): Promise<string> {
-  const { ann, bob } = people();
-  const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, ...more }));
-  well(await bob.api.do(table.id, 'join'));
-  ann.watch(table.id);
-  bob.watch(table.id);
-  await ann.until(() => ann.version(table.id) >= 0);
-  await bob.until(() => bob.version(table.id) >= 0);
-  return table.id;
-}
-
-const mark = (cell: number) => ({ type: 'mark', cell });
+const seated = (more: object = {}) => atTable(people().ann, people().bob, more);
 
 describe('the lobby', () => {
   test('a table is set up, listed, joined, and begins when it is full', async () => {
@@ -185,85 +173,6 @@ describe('playing', () => {
     well(await bob.connection.ask('act', { match, action: mark(0) }));
     expect(well(await ann.connection.ask<{ version: number }>('act', submit)).version).toBe(1);
     expect(await hosted.online.store.records(match)).toHaveLength(2);
-  });
-
-  test('undo while nothing was learnt; afterwards only with the others', async () => {
-    const { ann, bob } = people();
-    const match = await seated();
-    well(await ann.connection.ask('act', { match, action: mark(4) }));
-    well(await ann.connection.ask('undo', { match }));
-    expect(codeOf(await ann.connection.ask('undo', { match }))).toBe('nothing-to-undo');
-    well(await ann.connection.ask('act', { match, action: mark(4) }));
-    well(await bob.connection.ask('act', { match, action: mark(0) }));
-    expect(codeOf(await ann.connection.ask('undo', { match }))).toBe('nothing-to-undo');
-    expect(
-      well(await ann.connection.ask<{ agreed: boolean }>('propose', { match, kind: 'undo' })).agreed,
-    ).toBe(false);
-    await bob.until(() => bob.tables.get(match)?.proposal !== undefined);
-    expect(bob.tables.get(match)?.proposal).toMatchObject({ kind: 'undo', by: 0, to: 0 });
-    expect(well(await bob.connection.ask<{ agreed: boolean }>('answer', { match, agree: true })).agreed).toBe(
-      true,
-    );
-    await ann.until(() => ann.version(match) === 5);
-    expect(ann.standing.get(match)).toMatchObject({ awaited: [0], changes: [{ kind: 'back', count: 0 }] });
-    well(await ann.connection.ask('act', { match, action: mark(8), version: 5 }));
-  });
-
-  test('whoever proposes what is proposed already agrees to it, and nothing else pushes it aside', async () => {
-    const { ann, bob } = people();
-    const match = await seated();
-    const propose = (who: Person, kind: string) =>
-      who.connection.ask<{ agreed: boolean }>('propose', { match, kind });
-    expect(well(await propose(ann, 'end')).agreed).toBe(false);
-    expect(well(await propose(ann, 'end')).agreed).toBe(false);
-    expect(await propose(bob, 'pause')).toMatchObject({
-      ok: false,
-      error: { code: 'bad-request', field: 'kind' },
-    });
-    await bob.until(() => bob.tables.get(match)?.proposal !== undefined);
-    expect(bob.tables.get(match)?.proposal).toMatchObject({ kind: 'end', by: 0, agreed: [0] });
-    expect(well(await propose(bob, 'end')).agreed).toBe(true);
-    await ann.until(() => ann.tables.get(match)?.status === 'over');
-  });
-
-  test('a proposal can be withdrawn, or exchanged by whoever made it', async () => {
-    const { ann, bob } = people();
-    const match = await seated();
-    well(await ann.connection.ask('propose', { match, kind: 'end' }));
-    well(await ann.connection.ask('propose', { match, kind: 'pause' }));
-    await bob.until(() => bob.tables.get(match)?.proposal?.kind === 'pause');
-    well(await ann.connection.ask('answer', { match, agree: false }));
-    await bob.until(() => bob.tables.get(match)?.proposal === undefined);
-    expect(codeOf(await bob.connection.ask('answer', { match, agree: true }))).toBe('bad-request');
-  });
-
-  test('once play has gone on, a proposal to take back makes way for another', async () => {
-    const { ann, bob } = people();
-    const match = await seated();
-    well(await ann.connection.ask('act', { match, action: mark(4) }));
-    well(await bob.connection.ask('act', { match, action: mark(0) }));
-    well(await bob.connection.ask('propose', { match, kind: 'undo' }));
-    expect(codeOf(await ann.connection.ask('propose', { match, kind: 'undo' }))).toBe('bad-request');
-    well(await ann.connection.ask('act', { match, action: mark(8) }));
-    well(await ann.connection.ask('propose', { match, kind: 'undo' }));
-    await bob.until(() => bob.tables.get(match)?.proposal?.by === 0);
-    expect(bob.tables.get(match)?.proposal).toMatchObject({ to: 2 });
-  });
-
-  test('a pause stops play and the clock until it is lifted', async () => {
-    const { ann, bob } = people();
-    const match = await seated({ clock: 60 });
-    clock += 10_000;
-    well(await ann.connection.ask('propose', { match, kind: 'pause' }));
-    well(await bob.connection.ask('answer', { match, agree: true }));
-    await ann.until(() => ann.tables.get(match)?.paused === true);
-    expect(codeOf(await ann.connection.ask('act', { match, action: mark(0) }))).toBe('paused');
-    clock += 600_000;
-    await hosted.online.tick();
-    well(await bob.connection.ask('resume', { match }));
-    await ann.until(() => ann.tables.get(match)?.paused === undefined);
-    expect(ann.tables.get(match)?.due).toBe(clock + 50_000);
-    expect(ann.version(match)).toBe(0);
   });
 
   test.each(['bot', 'default'])('when the clock runs out, the table decides: %s', async (atZero) => {

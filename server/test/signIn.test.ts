@@ -6,10 +6,8 @@ import { hashOf } from '../tokens.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { CLIENT, type OidcProvider, openProvider } from './kit/provider.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
-
-const mark = (cell: number) => ({ type: 'mark', cell });
 
 onBothStores('signing in', (open) => {
   let at: Place;

@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest';
 import { newMatchId } from '../tokens.ts';
 
-test('matches of one minute share the beginning of their names, and nothing else', () => {
-  const minute = Date.UTC(2026, 10, 15, 12);
-  const [one, other] = [newMatchId(minute), newMatchId(minute + 59_999)];
-  expect(one).toMatch(/^[A-Za-z0-9_-]{21}$/);
-  expect(other.slice(0, 5)).toBe(one.slice(0, 5));
-  expect(other.slice(5)).not.toBe(one.slice(5));
+test('matches of one moment share the beginning of their names, and nothing else', () => {
+  const moment = Date.UTC(2026, 10, 15, 12);
+  const [one, other] = [newMatchId(moment), newMatchId(moment)];
+  expect(one).toMatch(/^[A-Za-z0-9_-]{25}$/);
+  expect(other.slice(0, 9)).toBe(one.slice(0, 9));
+  expect(other.slice(9)).not.toBe(one.slice(9));
 });
 
 test('names sort by the time their matches were made', () => {
-  const times = [0, 1e12, Date.UTC(2026, 0), Date.UTC(2026, 0, 1, 0, 1), Date.UTC(2080, 0)];
+  const times = [0, 1e12, Date.UTC(2026, 0), Date.UTC(2026, 0) + 1, Date.UTC(2080, 0)];
   const names = times.map(newMatchId);
   expect(names.toSorted()).toEqual(names);
 });

@@ -6,10 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import { type Game, Match, type MatchRecord } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
-const mark = (cell: number) => ({ type: 'mark', cell });
 const NEWER: Game = { ...(ticTacToe as Game), version: '99.0.0' };
 
 onBothStores('an upgrade', (open) => {

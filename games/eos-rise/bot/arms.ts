@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { unlocked } from '../terms/crew.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { spare } from './stress.ts';
-import { type Faces, type Shot, type Volley, volley } from './volley.ts';
+import { Battery, type Faces, type Shot, type Volley, volley } from './volley.ts';
 
 /** A small generator of its own: an estimate is the same whenever it is asked for. */
 export class Chance {
@@ -94,7 +94,7 @@ function rollOf(arms: Arms, chance: Chance): Volley {
   for (const [i, who] of CHARACTERS.entries()) {
     for (let n = arms.advanced[i] ?? 0; n > 0; n--) add(ADVANCED_DIE[who][chance.int(6)] ?? 'arrow');
   }
-  return volley(shotsOf(arms, chance), faces);
+  return volley(new Battery(shotsOf(arms, chance)), faces);
 }
 
 function shotsOf(arms: Arms, chance: Chance): Shot[] {

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { totalHull } from '../terms/hull.ts';
 import { extinctionDamage } from '../terms/tracks.ts';
 import { type Arms, armsOf, Chance, keyOf, ROLLS, rollsOf } from './arms.ts';
+import type { Care } from './care.ts';
 import { killBonus } from './missions.ts';
 import { cardsFor, defeat, type Mark, type Volley } from './volley.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';
@@ -15,6 +16,13 @@ export interface Foe {
   /** What the credits and skill tokens on it are worth. */
   readonly items: number;
   readonly frbs: number;
+  /** Foes alike are called alike. */
+  readonly key: string;
+}
+
+export function foeOf(name: AlienClass, items: number, frbs: number, card?: AlienId): Foe {
+  const key = `|${card ?? name}${Math.round(10 * items)} ${frbs}`;
+  return { class: name, items, frbs, key, ...(card && { card }) };
 }
 
 export interface Prospect {
@@ -47,12 +55,7 @@ export function highestReward(name: AlienClass): number {
   return 0.5 + Math.max(...CLASS_CARDS[name].map(rewardOf));
 }
 
-const TRIALS = 16;
-/** For playouts. */
-const QUICK_TRIALS = 5;
 const ROUNDS = 3;
-/** Rolls looked at before another combat round. */
-const LOOKS = 4;
 const NO_FIGHT: Prospect = { worth: 0, won: 1, lost: 0, damage: 0 };
 
 /** Fights tried before; forgotten all at once when there are many. */
@@ -65,26 +68,25 @@ export class Battles {
   readonly #frbWorth: number;
   readonly #bonus: Readonly<Record<AlienClass, number>>;
   readonly #key: string;
-  readonly #trials: number;
+  readonly #care: Care;
 
-  constructor(s: State, frbWorth: number, quick = false) {
+  constructor(s: State, frbWorth: number, care: Care) {
     this.#s = s;
-    this.#trials = quick ? QUICK_TRIALS : TRIALS;
+    this.#care = care;
     this.#arms = armsOf(s);
     this.#frbWorth = frbWorth;
     this.#bonus = killBonus(s);
     const ship = `${totalHull(s) - s.damage} ${s.shields} ${extinctionDamage(s)} ${s.traits}`;
-    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus.dexer} ${this.#bonus.vorde} ${this.#trials}`;
+    this.#key = `${keyOf(this.#arms)}|${ship} ${frbWorth} ${this.#bonus.dexer} ${this.#bonus.vorde} ${care.trials}`;
   }
 
   prospect(foes: readonly Foe[], toTheEnd: boolean): Prospect {
     if (foes.length === 0) return NO_FIGHT;
     let key = toTheEnd ? `${this.#key}!` : this.#key;
-    for (const { card, class: name, items, frbs } of foes)
-      key += `|${card ?? name}${Math.round(10 * items)} ${frbs}`;
+    for (const foe of foes) key += foe.key;
     let found = known.get(key);
     if (found === undefined) {
-      found = new Trials(this.#s, this.#arms, foes, this.#frbWorth, this.#bonus, toTheEnd).run(this.#trials);
+      found = new Trials(this.#s, this.#arms, foes, this.#frbWorth, this.#bonus, toTheEnd).run(this.#care);
       if (known.size > 4000) known.clear();
       known.set(key, found);
     }
@@ -123,7 +125,7 @@ class Trials {
     this.#stress = WEIGHTS.stress * (arms.basic * 0.5 + arms.budget * 0.4);
   }
 
-  run(trials: number): Prospect {
+  run({ trials, looks }: Care): Prospect {
     const hull = totalHull(this.#s) - this.#s.damage;
     const before = hullWorth(hull);
     const chance = new Chance(this.#foes.length * 7919 + 1);
@@ -132,7 +134,7 @@ class Trials {
     let lost = 0;
     let damage = 0;
     for (let t = 0; t < trials; t++) {
-      const trial = this.#trial(hull, t, chance);
+      const trial = this.#trial(hull, t, looks, chance);
       worth += trial.gained + hullWorth(trial.hull) - before;
       damage += hull - trial.hull;
       if (trial.hull <= 0) lost++;
@@ -141,7 +143,12 @@ class Trials {
     return { worth: worth / trials, won: won / trials, lost: lost / trials, damage: damage / trials };
   }
 
-  #trial(start: number, t: number, chance: Chance): { gained: number; hull: number; won: boolean } {
+  #trial(
+    start: number,
+    t: number,
+    looks: number,
+    chance: Chance,
+  ): { gained: number; hull: number; won: boolean } {
     let enemies = this.#enemies(chance);
     let hull = start;
     let shields = this.#s.shields;
@@ -154,7 +161,7 @@ class Trials {
       shields = Math.max(0, shields - tokensWanted(enemies));
       hull -= hit;
       if (hull <= 0) return { gained, hull: 0, won: false };
-      if (this.#toTheEnd ? round < 8 : round < ROUNDS && this.#goesOn(enemies, hull, t)) continue;
+      if (this.#toTheEnd ? round < 8 : round < ROUNDS && this.#goesOn(enemies, hull, t, looks)) continue;
       const flight = struck(enemies, chance.int(6) + 1, shields);
       hull -= flight > 0 ? flight + extinctionDamage(this.#s) : 0;
       for (const { frbs } of enemies) gained += WEIGHTS.scattered * this.#frbWorth * frbs;
@@ -178,11 +185,11 @@ class Trials {
   }
 
   /** Spec 10.1.13 */
-  #goesOn(enemies: readonly Enemy[], hull: number, t: number): boolean {
+  #goesOn(enemies: readonly Enemy[], hull: number, t: number, looks: number): boolean {
     const total = enemies.reduce((sum, { worth }) => sum + worth, 0);
     let share = 0;
-    for (let i = 0; i < LOOKS; i++) {
-      share += defeat(this.#rolls[(t + i * 8) % ROLLS] as Volley, enemies) / total / LOOKS;
+    for (let i = 0; i < looks; i++) {
+      share += defeat(this.#rolls[(t + i * 8) % ROLLS] as Volley, enemies) / total / looks;
     }
     const frb = enemies.some(({ frbs }) => frbs > 0);
     const back = enemies.reduce((sum, { card }) => sum + (card.damage * card.pips.length) / 6, 0);

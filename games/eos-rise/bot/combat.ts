@@ -6,8 +6,10 @@ import type { State } from '../state.ts';
 import { combatOf } from '../terms/combat.ts';
 import { takesPart } from './arms.ts';
 import { Battles } from './battle.ts';
+import type { Care } from './care.ts';
 import { starFor } from './missions.ts';
 import {
+  battery,
   bestVolley,
   defeated,
   facesOf,
@@ -16,11 +18,12 @@ import {
   meanWorth,
   shots,
   targets,
-  tries,
+  volleys,
 } from './pursuit.ts';
 import { progressWorth } from './route.ts';
 import { spare, stressCost } from './stress.ts';
 import { fleeWorth } from './strike.ts';
+import { Battery, Volley } from './volley.ts';
 
 /** D17 */
 export function join(s: State, who: CharacterId): EosAction {
@@ -28,46 +31,37 @@ export function join(s: State, who: CharacterId): EosAction {
 }
 
 /** D18 held cards are used up; a Spare Magazine where more cards help. */
-export function arms(s: State, actions: readonly EosAction[]): EosAction | undefined {
+export function arms(s: State, actions: readonly EosAction[], care: Care): EosAction | undefined {
   const held = actions.find(({ type }) => type === 'addHeld');
   if (held !== undefined) return held;
   const spareCards = actions.find(({ type }) => type === 'technology');
   if (spareCards === undefined) return undefined;
   const marks = targets(s);
   const total = marks.reduce((sum, { worth }) => sum + worth, 0);
-  const now = meanWorth(tries(s), shots(loaded(combatOf(s))), marks);
+  const now = meanWorth(volleys(s, battery(loaded(combatOf(s))), care), marks);
   return total - now > 6 && total > 8 ? spareCards : undefined;
 }
 
-/** D19 in playouts (spec 10.1.9): strong ships, and someone who can well take it. */
-export function quickStrike(s: State, actions: readonly EosAction[]): EosAction | undefined {
-  const hull = targets(s).reduce((sum, mark) => sum + mark.hull, 0);
-  if (hull < 4) return undefined;
-  return actions.find(
-    (a) =>
-      a.type === 'strike' &&
-      spare(s, a.by) - DAMAGE[a.card].firstStrike >= 4 &&
-      DAMAGE[a.card].icons.length < 3,
-  );
-}
-
 /** D19 a First Strike where the extra damage is likely to tell. */
-export function firstStrike(s: State, actions: readonly EosAction[]): EosAction | undefined {
+export function firstStrike(s: State, actions: readonly EosAction[], care: Care): EosAction | undefined {
   const combat = combatOf(s);
   const cards = loaded(combat);
   const marks = targets(s);
-  const faces = tries(s);
-  const base = meanWorth(faces, shots(cards), marks);
+  const fired = shots(cards);
+  const rolled = volleys(s, new Battery(fired), care);
+  const base = meanWorth(rolled, marks);
   let best: EosAction | undefined;
   let high = 0.3;
   for (const [i, laid] of cards.entries()) {
     const { firstStrike: points } = DAMAGE[laid.card];
     const offers = actions.filter((a): a is OfType<'strike'> => a.type === 'strike' && a.card === laid.card);
     if (offers.length === 0) continue;
-    const struck = shots(cards).map((shot, at) =>
-      at === i ? { ...shot, damage: shot.damage + points } : shot,
+    const struck = new Battery(
+      fired.map((shot, at) => (at === i ? { ...shot, damage: shot.damage + points } : shot)),
     );
-    const gain = meanWorth(faces, struck, marks) - base;
+    // Which cards a roll can activate has nothing to do with what they deal.
+    const harder = rolled.map(({ possible }) => new Volley(struck, possible));
+    const gain = meanWorth(harder, marks) - base;
     for (const offer of offers) {
       const pilled = Math.min(points, 2 * s.crew.commander.cubes);
       const cost =
@@ -92,7 +86,7 @@ export function confirm(s: State, by: CharacterId, points: number): EosAction {
 export function placeDie(s: State, actions: readonly EosAction[]): EosAction | undefined {
   const combat = combatOf(s);
   const cards = loaded(combat);
-  const sets = bestVolley(shots(cards), facesOf(s, combat.dice), targets(s));
+  const sets = bestVolley(battery(cards), facesOf(s, combat.dice), targets(s));
   const used = sets.reduce((all, set) => all | set, 0);
   let wild: EosAction | undefined;
   for (const action of actions) {
@@ -121,7 +115,7 @@ export function target(
     return fallen[0] === undefined ? undefined : offered(fallen[0].at);
   }
   const i = cards.findIndex((laid) => laid.card === card);
-  const sets = bestVolley(shots(cards), facesOf(s, combat.dice), marks);
+  const sets = bestVolley(battery(cards), facesOf(s, combat.dice), marks);
   const aimed = marks.findIndex((_, m) => ((sets[m] ?? 0) & (1 << i)) !== 0);
   const mark = marks[aimed];
   return (mark && offered(mark.at)) ?? actions.find(({ type }) => type === 'target');
@@ -137,13 +131,13 @@ export function overcharges(s: State): boolean {
   const more = fired.map((shot, i) =>
     cards[i]?.open.length === 0 ? { ...shot, damage: shot.damage + 3 } : shot,
   );
-  return defeated(more, faces, marks) - defeated(fired, faces, marks) > 3;
+  return defeated(new Battery(more), faces, marks) - defeated(new Battery(fired), faces, marks) > 3;
 }
 
 /** D30 fights on where that promises more than to flee. */
-export function fightsOn(s: State): boolean {
+export function fightsOn(s: State, care: Care): boolean {
   const ghost = CHARACTERS.some((who) => s.crew[who].technology.includes('ghost-transponder'));
-  const { worth } = new Battles(s, progressWorth(s)).prospect(foesOf(s), false);
+  const { worth } = new Battles(s, progressWorth(s), care).prospect(foesOf(s), false);
   return worth > (ghost ? 0.5 * fleeWorth(s) : fleeWorth(s));
 }
 

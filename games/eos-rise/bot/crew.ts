@@ -22,6 +22,7 @@ import type { State } from '../state.ts';
 import { has, unlocked } from '../terms/crew.ts';
 import { roomsBuilt, totalHull } from '../terms/hull.ts';
 import { roundRule } from '../terms/round-rule.ts';
+import type { Care } from './care.ts';
 import { byLevelWorth, levelWorth } from './levels.ts';
 import { star, starFor } from './missions.ts';
 import { Outlook } from './outlook.ts';
@@ -89,10 +90,10 @@ function trainingIcons(s: State): number {
 }
 
 /** The Training Center is for those to whom the next level means most. */
-function trains(s: State, who: CharacterId): boolean {
+function trains(s: State, who: CharacterId, care: Care): boolean {
   let icons = trainingIcons(s);
   for (const other of CHARACTERS) if (s.crew[other].figure?.startsWith('training')) icons--;
-  const waiting = byLevelWorth(s).filter((other) => s.crew[other].figure === undefined);
+  const waiting = byLevelWorth(s, care).filter((other) => s.crew[other].figure === undefined);
   return waiting.slice(0, icons).includes(who);
 }
 
@@ -101,7 +102,7 @@ type Worth = (s: State, who: CharacterId, view: Outlook) => number;
 const relief: (points: number) => Worth = (points) => (s, who) => reliefWorth(s, who, points);
 
 const WORTH: Readonly<Record<CrewAction, Worth>> = {
-  training: (s, who) => (trains(s, who) ? levelWorth(s, who) + WEIGHTS.training : -5),
+  training: (s, who, { care }) => (trains(s, who, care) ? levelWorth(s, who, care) + WEIGHTS.training : -5),
   build(s) {
     const room = bestRoom(s);
     return room === undefined ? -1 : buildWorth(s, room);
@@ -123,7 +124,8 @@ const WORTH: Readonly<Record<CrewAction, Worth>> = {
   lottery: (s) => 1.2 - 0.45 * WEIGHTS.credit + open(s),
   drydock: (_, _who, view) => view.repair(5) - 2 * WEIGHTS.credit,
   brokers: (s) => 2 * WEIGHTS.intel - (roundsLeft(s) > 0 ? 0.25 : 0) * 4 + 1 + open(s),
-  tutors: (s) => Math.max(...CHARACTERS.map((who) => levelWorth(s, who))) * 0.8 - 5 * 0.25 + open(s),
+  tutors: (s, _, { care }) =>
+    Math.max(...CHARACTERS.map((who) => levelWorth(s, who, care))) * 0.8 - 5 * 0.25 + open(s),
   leave: (s) => CHARACTERS.reduce((sum, who) => sum + 0.9 * reliefWorth(s, who, 2), open(s)),
   escort: (s, _, view) => 0.6 * view.threat() - 3 * WEIGHTS.credit + open(s),
   'advanced-room': (s, who, view) => roomWorth(s, who, view),
@@ -145,19 +147,21 @@ function roomWorth(s: State, who: CharacterId, view: Outlook): number {
       const low = Math.min(...others.map((other) => s.crew[other].level));
       return Math.max(
         0,
-        ...others.filter((other) => s.crew[other].level === low).map((other) => levelWorth(s, other)),
+        ...others
+          .filter((other) => s.crew[other].level === low)
+          .map((other) => levelWorth(s, other, view.care)),
       );
     }
     case 'astrogation-bay':
-      return view.quick ? 5 : 0.5 + view.fly(2).worth - view.route.worth;
+      return view.care.ahead ? 0.5 + view.fly(2).worth - view.route.worth : 5;
     case 'flight-simulator':
-      return view.quick ? 3 : 0.4 + view.fly(1).worth - view.route.worth;
+      return view.care.ahead ? 0.4 + view.fly(1).worth - view.route.worth : 3;
     case 'machine-shop':
       return view.repair(4);
     case 'war-room':
     case 'munitions-locker':
     case 'gunnery-range':
-      return view.quick ? 2.5 : armed(s, view);
+      return view.care.ahead ? armed(s, view) : 2.5;
     case 'aegis-desk':
       return view.tokens(2);
     case 'liaison-office':
@@ -184,19 +188,19 @@ function armed(s: State, view: Outlook): number {
 }
 
 /** Keeps a Character figure for the Training Center while it is wanted there. */
-function heldBack(s: State, { who, figure, action }: PlaceAction): number {
+function heldBack(s: State, { who, figure, action }: PlaceAction, care: Care): number {
   if (figure === 'assistant') return 0.5;
-  if (action === 'training' || s.crew[who].level >= TOP_LEVEL || !trains(s, who)) return 0;
-  return -levelWorth(s, who) - WEIGHTS.training;
+  if (action === 'training' || s.crew[who].level >= TOP_LEVEL || !trains(s, who, care)) return 0;
+  return -levelWorth(s, who, care) - WEIGHTS.training;
 }
 
 const LEAST = 0.3;
 
 /** Another seat has someone to train first: what that opens is worth waiting for. Everyone is asked again afterwards. */
-function othersTrain(s: State, seat: number, passed: number): boolean {
+function othersTrain(s: State, seat: number, passed: number, care: Care): boolean {
   return CHARACTERS.some((who) => {
     const { seat: owner, figure } = s.crew[who];
-    return owner !== seat && (passed & (1 << owner)) === 0 && figure === undefined && trains(s, who);
+    return owner !== seat && (passed & (1 << owner)) === 0 && figure === undefined && trains(s, who, care);
   });
 }
 
@@ -205,8 +209,8 @@ interface Scored {
   readonly score: number;
 }
 
-function scored(s: State, actions: readonly EosAction[], quick: boolean): Scored[] {
-  const view = new Outlook(s, quick);
+function scored(s: State, actions: readonly EosAction[], care: Care): Scored[] {
+  const view = new Outlook(s, care);
   const known = new Map<string, number>();
   const list: Scored[] = [];
   for (const action of actions) {
@@ -217,20 +221,9 @@ function scored(s: State, actions: readonly EosAction[], quick: boolean): Scored
       worth = WORTH[action.action](s, action.who, view);
       known.set(key, worth);
     }
-    list.push({ action, score: worth + heldBack(s, action) });
+    list.push({ action, score: worth + heldBack(s, action, care) });
   }
   return list;
-}
-
-/** Of every action the best placement, the best of all first; those trained are told apart. */
-export function placements(s: State, actions: readonly EosAction[]): PlaceAction[] {
-  const best = new Map<string, Scored>();
-  for (const one of scored(s, actions, true)) {
-    const { action, who } = one.action;
-    const kind = action === 'training' ? `${action} ${who}` : action;
-    if (one.score > (best.get(kind)?.score ?? Number.NEGATIVE_INFINITY)) best.set(kind, one);
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score).map(({ action }) => action);
 }
 
 /** D03 the best placement; nothing to stand by. */
@@ -238,16 +231,16 @@ export function placement(
   s: State,
   actions: readonly EosAction[],
   passed: number,
-  quick: boolean,
+  care: Care,
 ): EosAction | undefined {
   let best: PlaceAction | undefined;
   let high = LEAST;
-  for (const { action, score } of scored(s, actions, quick)) {
+  for (const { action, score } of scored(s, actions, care)) {
     if (score <= high) continue;
     high = score;
     best = action;
   }
   const waits =
-    best !== undefined && best.action !== 'training' && othersTrain(s, s.crew[best.who].seat, passed);
+    best !== undefined && best.action !== 'training' && othersTrain(s, s.crew[best.who].seat, passed, care);
   return waits ? undefined : best;
 }

@@ -8,9 +8,11 @@ import { totalHull } from '../terms/hull.ts';
 import { CLASS_ORDER, gates } from '../terms/map.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { DISTANCES, GALAXIES, type GalaxyId, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../universe.ts';
-import { Battles, type Foe, highestReward } from './battle.ts';
+import { Battles, type Foe, foeOf, highestReward } from './battle.ts';
 import { Chart } from './chart.ts';
+import { Hopes } from './hopes.ts';
 import { counted, killBonus, star } from './missions.ts';
+import { foesOf } from './pursuit.ts';
 import { type Extra, progressWorth, type Route } from './route.ts';
 import { Threat } from './threat.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';
@@ -31,6 +33,9 @@ const HIGHEST = {
 /** The map as one flight sees it. */
 export class Flight {
   best: Route;
+  /** By where they first meet ships, or else end: the best routes not much worse than the best of all. */
+  readonly #others = new Map<number, Route>();
+  readonly #margin: number;
   readonly #s: State;
   readonly #chart: Chart;
   readonly #been = new Uint8Array(COUNT);
@@ -38,48 +43,52 @@ export class Flight {
   readonly #battles: Battles;
   readonly #bonus: Readonly<Record<AlienClass, number>>;
   readonly #gates: readonly number[];
+  readonly #hopes: Hopes;
+  /** By galaxy, what an attack costs there with the hull as it is and no ship met; not a number until asked for. */
+  readonly #fears = new Float64Array(COUNT).fill(Number.NaN);
   readonly #path: number[] = [];
-  readonly #foes: Foe[] = [];
+  readonly #foes: Foe[];
+  /** By galaxy, the ships there as foes. */
+  readonly #guards: (readonly Foe[] | undefined)[] = [];
   readonly #warp: number;
   readonly #hull: number;
   readonly #lanes: number;
   readonly #extra: Extra;
   readonly #flown: number;
   readonly #from: number;
-  readonly #roundsLeft: number;
   readonly #known: number;
   #slung: boolean;
 
-  constructor(s: State, lanes: number, extra: Extra) {
+  constructor(s: State, lanes: number, extra: Extra, margin = 0) {
+    this.#margin = margin;
     this.#s = s;
     this.#lanes = lanes;
     this.#extra = extra;
     this.#warp = Math.max(1, warpValue(s) - s.effects.warp);
     this.#hull = totalHull(s) - s.damage;
     this.#threat = new Threat(s);
-    this.#battles = new Battles(s, progressWorth(s), extra.quick);
+    this.#battles = new Battles(s, progressWorth(s), extra.care);
     this.#bonus = killBonus(s);
     this.#gates = gates(s).map((at) => INDEX[at]);
     this.#flown = s.flight?.used ?? 0;
     this.#from = INDEX[s.flight?.from ?? s.eos];
     this.#slung = s.flight?.slung ?? false;
-    this.#roundsLeft = DEAD_PLANET - s.extinction - 1;
     this.#known = s.pursuit.length;
     this.#chart = new Chart(s);
-    for (const { card, frb, skill, credit } of s.pursuit) {
-      this.#foes.push({
-        class: card.slice(0, card.indexOf('-')) as AlienClass,
-        card,
-        frbs: frb,
-        items: WEIGHTS.level * skill + WEIGHTS.credit * credit,
-      });
-    }
+    this.#hopes = new Hopes(this.#chart, this.#warp, DEAD_PLANET - s.extinction - 1);
+    this.#foes = foesOf(s);
     this.best = { worth: Number.NEGATIVE_INFINITY, path: [] };
   }
 
   search(): Route {
     this.#walk(INDEX[this.#s.eos], 0, 0, this.#hull, 0);
     return this.best;
+  }
+
+  /** The best routes, best first. */
+  routes(most: number): Route[] {
+    this.search();
+    return [...this.#others.values()].sort((a, b) => b.worth - a.worth).slice(0, most);
   }
 
   /** `gain`: what was collected. `frbs`: signals collected, for the one that starts the Last Dash. */
@@ -111,7 +120,7 @@ export class Flight {
       const guards = this.#chart.guards[at];
       if (guards !== undefined) {
         if (before + guards.length > MOST_FOES) return;
-        this.#meet(at, guards);
+        this.#foes.push(...this.#guardsAt(at, guards));
       } else {
         more += this.#chart.items[at] as number;
         found = this.#chart.frbs[at] as number;
@@ -146,25 +155,31 @@ export class Flight {
     return WEIGHTS.frb + (s.round >= 5 ? WEIGHTS.frbLate : 0) + (due ? WEIGHTS.dash : 0);
   }
 
-  #meet(at: number, guards: readonly AlienClass[]): void {
+  #guardsAt(at: number, guards: readonly AlienClass[]): readonly Foe[] {
+    let foes = this.#guards[at];
+    if (foes === undefined) {
+      foes = this.#meet(at, guards);
+      this.#guards[at] = foes;
+    }
+    return foes;
+  }
+
+  #meet(at: number, guards: readonly AlienClass[]): Foe[] {
     let carrier = 0;
     for (let i = 1; i < guards.length; i++) {
       if (CLASS_ORDER[guards[i] as AlienClass] > CLASS_ORDER[guards[carrier] as AlienClass]) carrier = i;
     }
-    for (let i = 0; i < guards.length; i++) {
-      const carries = i === carrier;
-      this.#foes.push({
-        class: guards[i] as AlienClass,
-        items: carries ? (this.#chart.items[at] as number) : 0,
-        frbs: carries ? (this.#chart.frbs[at] as number) : 0,
-      });
-    }
+    return guards.map((name, i) =>
+      i === carrier
+        ? foeOf(name, this.#chart.items[at] as number, this.#chart.frbs[at] as number)
+        : foeOf(name, 0, 0),
+    );
   }
 
   #consider(at: number, used: number, gain: number, hull: number): void {
     const s = this.#s;
     let worth = gain - this.#price(used) + hullWorth(hull) - hullWorth(this.#hull);
-    const bar = this.best.worth;
+    const bar = this.best.worth - this.#margin;
     if (worth + 90 < bar) return;
     const atPlanet = galaxyAt(at) === s.planet;
     let after = hull;
@@ -178,7 +193,14 @@ export class Flight {
       after -= fight.damage;
     }
     worth += atPlanet ? 2 * WEIGHTS.dash : this.#end(at, used, after);
-    if (worth > bar + 1e-9) this.best = { worth, path: this.#path.map(galaxyAt) };
+    if (worth <= bar + 1e-9) return;
+    const path = this.#path.map(galaxyAt);
+    if (worth > this.best.worth + 1e-9) this.best = { worth, path };
+    if (this.#margin === 0) return;
+    const met = this.#path.findIndex((to) => this.#chart.guards[to] !== undefined);
+    const kind = met < 0 ? at : COUNT + (this.#path[met] as number);
+    if (worth > (this.#others.get(kind)?.worth ?? Number.NEGATIVE_INFINITY))
+      this.#others.set(kind, { worth, path: met < 0 ? path : path.slice(0, met + 1) });
   }
 
   /** The most that the ships met can pay. */
@@ -202,12 +224,12 @@ export class Flight {
   /** What it is worth to end a flight here. */
   #end(at: number, used: number, hull: number): number {
     const s = this.#s;
-    const fear = WEIGHTS.threat * this.#threat.cost(at, this.#been, Math.max(1, hull));
+    const fear = WEIGHTS.threat * this.#fear(at, hull);
     if (s.planet !== undefined) return this.#wait(at) - fear;
     let sum =
-      this.#hope(at) -
+      this.#hopes.from(at, this.#been) -
       fear +
-      (this.#chart.station[at] === 1 ? WEIGHTS.station + 0.12 * Math.min(12, s.credits) : 0);
+      (this.#chart.station[at] === 1 ? WEIGHTS.station + WEIGHTS.stationCredit * Math.min(12, s.credits) : 0);
     const region = REGION_OF[galaxyAt(at)];
     if (!counted(s, 'four-corners', region)) sum += star(s, 'four-corners');
     const flown = this.#flown + used;
@@ -218,6 +240,16 @@ export class Flight {
     return sum;
   }
 
+  #fear(at: number, hull: number): number {
+    if (hull !== this.#hull || this.#foes.length > this.#known)
+      return this.#threat.cost(at, this.#been, Math.max(1, hull));
+    const known = this.#fears[at] as number;
+    if (!Number.isNaN(known)) return known;
+    const cost = this.#threat.cost(at, this.#been, Math.max(1, hull));
+    this.#fears[at] = cost;
+    return cost;
+  }
+
   /** The Last Dash: how near the Planet is, and whether it can still be reached. */
   #wait(at: number): number {
     const s = this.#s;
@@ -225,29 +257,5 @@ export class Flight {
     const cycles = Math.ceil(far / this.#warp);
     const late = !s.unlimited && s.cycle + cycles > DASH_CYCLES;
     return 40 - 6 * cycles - far - (late ? 60 : 0);
-  }
-
-  /** What may be had in the rounds to come: the best of it, half of the next, and so on. */
-  #hope(at: number): number {
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    for (const { at: to, worth } of this.#chart.far) {
-      if (this.#been[to] !== 0) continue;
-      const far = DISTANCES[at * COUNT + to] as number;
-      if (far === 0) continue;
-      const rounds = Math.ceil(far / this.#warp);
-      if (rounds > this.#roundsLeft) continue;
-      const hope = worth * WEIGHTS.later * WEIGHTS.perRound ** (rounds - 1) * (1 - 0.02 * far);
-      if (hope > first) {
-        third = second;
-        second = first;
-        first = hope;
-      } else if (hope > second) {
-        third = second;
-        second = hope;
-      } else if (hope > third) third = hope;
-    }
-    return first + WEIGHTS.second * (second + WEIGHTS.second * third);
   }
 }

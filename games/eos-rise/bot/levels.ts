@@ -2,7 +2,7 @@
 import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
 import { CHARACTERS, type CharacterId, TOP_LEVEL, type TrackId } from '../content/characters.ts';
 import type { State } from '../state.ts';
-import { NEXT_HEX } from './weights.ts';
+import type { Care } from './care.ts';
 
 /** The tracks that a crew usually takes. */
 export const TRACK_OF: Readonly<Record<CharacterId, TrackId>> = {
@@ -19,15 +19,15 @@ export const ROOM_OF: Readonly<Record<CharacterId, AdvancedRoomId>> = {
   engineer: 'machine-shop',
 };
 
-export function levelWorth(s: State, who: CharacterId): number {
+export function levelWorth(s: State, who: CharacterId, { hexes }: Care): number {
   const { level } = s.crew[who];
   if (level >= TOP_LEVEL) return 0;
-  return (NEXT_HEX[who][level - 1] ?? 0) + 0.6 * (NEXT_HEX[who][level] ?? 0);
+  return (hexes[who][level - 1] ?? 0) + 0.6 * (hexes[who][level] ?? 0);
 }
 
 /** The characters that can rise, by what the next level is worth. */
-export function byLevelWorth(s: State): CharacterId[] {
+export function byLevelWorth(s: State, care: Care): CharacterId[] {
   return CHARACTERS.filter((who) => s.crew[who].level < TOP_LEVEL).sort(
-    (a, b) => levelWorth(s, b) - levelWorth(s, a),
+    (a, b) => levelWorth(s, b, care) - levelWorth(s, a, care),
   );
 }

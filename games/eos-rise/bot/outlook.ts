@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
 import { totalHull } from '../terms/hull.ts';
 import { INDEX } from '../universe.ts';
+import type { Care } from './care.ts';
 import { bestRoute, type Route } from './route.ts';
 import { NOWHERE, Threat } from './threat.ts';
 import { hullWorth } from './weights.ts';
@@ -13,18 +14,17 @@ const NO_ROUTE: Route = { worth: 0, path: [] };
 /** One look at a crew phase: the flight ahead, and what may come after it. */
 export class Outlook {
   readonly route: Route;
-  /** For playouts: without the flights ahead. */
-  readonly quick: boolean;
   readonly #s: State;
+  readonly care: Care;
   readonly #threat: Threat;
   readonly #end: number;
   /** The hull to expect once the Aliens have been. */
   readonly #hull: number;
 
-  constructor(s: State, quick: boolean) {
+  constructor(s: State, care: Care) {
     this.#s = s;
-    this.quick = quick;
-    this.route = quick ? NO_ROUTE : this.fly(0);
+    this.care = care;
+    this.route = care.ahead ? this.fly(0) : NO_ROUTE;
     this.#threat = new Threat(s);
     this.#end = INDEX[this.route.path[this.route.path.length - 1] ?? s.eos];
     this.#hull = Math.max(1, totalHull(s) - 0.7 * this.#threat.damage(this.#end, NOWHERE));
@@ -33,7 +33,7 @@ export class Outlook {
   fly(more: number): Route {
     const s = this.#s;
     const lanes = s.hull.engine === 0 ? 0 : warpValue(s) + more;
-    return bestRoute(s, lanes, { burners: Math.min(1, s.crew.pilot.cubes), slips: 0 });
+    return bestRoute(s, lanes, { burners: Math.min(1, s.crew.pilot.cubes), slips: 0, care: this.care });
   }
 
   /** What so many points of hull are worth. */

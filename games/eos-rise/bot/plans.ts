@@ -1,59 +1,68 @@
 /**
- * Different ways to go on, for a player that plays them out. Where there are few actions each is a way of its own: every
- * lane of a flight, who gains a level, whether to fight on. Of the many placements of a figure it is the most promising.
+ * Different ways to go on, for a player that plays them out: for the flight, again when it has met ships, and whenever a
+ * fight may be fled. Only in the last year, when it is soon known what comes of it: in the years before, what a
+ * position promises is known less well than the usual choice is good.
  */
 import type { Plan, Seat } from '#engine';
 import type { EosAction } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
-import type { EosFrame } from '../frame.ts';
 import type { State } from '../state.ts';
-import { place } from '../steps/crewActions.ts';
-import { placements } from './crew.ts';
+import { lanesLeft } from '../steps/warp.ts';
+import type { GalaxyId } from '../universe.ts';
+import { STRONG } from './care.ts';
+import { bestRoutes } from './route.ts';
+import { onward } from './warp.ts';
 
 const USUAL: Plan = {};
-const ERRANDS = 6;
-/** With no more placements than this, each is tried anyway. */
-const FEW = 7;
+const ROUTES = 6;
+/** The Extinction hex of the last year, the only one in which plans are compared. */
+const LAST = 6;
 
-/** The most promising things to do with the next figure, the usual one first. */
-function errands(s: State, seat: Seat, frame: EosFrame): Plan[] {
-  const legal = place.options(s, seat, frame).filter((action) => !place.check(s, action, seat, frame));
-  if (legal.length <= FEW) return [];
-  const placed = figuresPlaced(s);
-  return placements(s, legal)
-    .slice(1, ERRANDS + 1)
-    .map(({ who, figure, action }) => ({ round: s.round, placed, who, figure, action }));
+/** What a plan is made for. */
+export function occasionOf({ phase, round, pursuit, combat }: State): string {
+  if (phase === 'warp') return `${phase} ${round} ${pursuit.length}`;
+  return phase === 'eos-attack' ? `${phase} ${round} ${combat?.round}` : `${phase} ${round}`;
 }
 
-function figuresPlaced(s: State): number {
-  let count = 0;
-  for (const who of CHARACTERS) {
-    const { figure, assistant } = s.crew[who];
-    count += Number(figure !== undefined) + Number(assistant !== undefined);
-  }
-  return count;
+/** The dice of a phase fall alike whatever was rolled before it. */
+export function momentOf({ phase, round }: State): string {
+  return `${phase} ${round}`;
 }
 
 /** None where the usual choice is as good as any. */
 export function plans(s: State, seat: Seat): readonly Plan[] {
+  if (s.lastDash || s.extinction < LAST) return [];
   const frame = s.stack[s.stack.length - 1];
   switch (frame?.step) {
-    case 'crewActions':
-      return [USUAL, ...errands(s, seat, frame)];
     case 'warp':
-    case 'level':
+      return routes(s, seat);
     case 'continueOrFlee':
-    case 'tryLuck':
       return [USUAL];
     default:
       return [];
   }
 }
 
-/** What the plan has to say here; undefined where it says nothing. An errand is the next figure's only. */
+/** The best routes. */
+function routes(s: State, seat: Seat): Plan[] {
+  if (s.crew.pilot.seat !== seat || s.flight === undefined) return [];
+  const { used } = s.flight;
+  const slips = CHARACTERS.some((who) => s.crew[who].technology.includes('slip-drive')) ? 1 : 0;
+  const boosts = { burners: s.crew.pilot.cubes, slips, care: STRONG };
+  return bestRoutes(s, lanesLeft(s), boosts, ROUTES).map(({ path }) => ({
+    round: s.round,
+    used,
+    from: s.eos,
+    route: path.join(' '),
+  }));
+}
+
+/** What the plan has to say here; undefined where it says nothing. */
 export function planned(s: State, plan: Plan, actions: readonly EosAction[]): EosAction | undefined {
-  if (plan.round !== s.round || plan.placed !== figuresPlaced(s)) return undefined;
-  return actions.find(
-    (a) => a.type === 'place' && a.who === plan.who && a.figure === plan.figure && a.action === plan.action,
-  );
+  const frame = s.stack[s.stack.length - 1];
+  if (frame?.step !== 'warp' || plan.round !== s.round || typeof plan.route !== 'string') return undefined;
+  const path = plan.route === '' ? [] : (plan.route.split(' ') as GalaxyId[]);
+  const done = (s.flight?.used ?? 0) - Number(plan.used);
+  const here = done === 0 ? plan.from : path[done - 1];
+  return here === s.eos ? onward(actions, s, path.slice(done)) : undefined;
 }

@@ -8,10 +8,20 @@ import { unlocked } from '../terms/crew.ts';
 import { totalHull } from '../terms/hull.ts';
 import { roundRule } from '../terms/round-rule.ts';
 import { Chance, shotOf } from './arms.ts';
-import { type Foe, rewardOf } from './battle.ts';
+import { type Foe, foeOf, rewardOf } from './battle.ts';
+import type { Care } from './care.ts';
 import { killBonus } from './missions.ts';
 import { progressWorth } from './route.ts';
-import { cardsFor, defeat, type Faces, type Mark, type Shot, volley } from './volley.ts';
+import {
+  Battery,
+  cardsFor,
+  defeat,
+  type Faces,
+  type Mark,
+  type Shot,
+  type Volley,
+  volley,
+} from './volley.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';
 
 /** The ships in pursuit as a volley sees them, Protectors first; `at` is their place in the pursuit. */
@@ -51,6 +61,10 @@ export function shots(cards: readonly LaidCard[]): Shot[] {
   return cards.map((laid) => shotOf(laid.open, damageOf(laid)));
 }
 
+export function battery(cards: readonly LaidCard[]): Battery {
+  return new Battery(shots(cards));
+}
+
 export function facesOf(s: State, dice: readonly { readonly face: Face; readonly placed: boolean }[]): Faces {
   const faces: Faces = { arrow: 0, gear: 0, syringe: 0, crosshair: 0, wild: !roundRule(s).crosshairsNotWild };
   for (const { face, placed } of dice)
@@ -60,21 +74,16 @@ export function facesOf(s: State, dice: readonly { readonly face: Face; readonly
 
 /** The ships in pursuit as foes whose cards are known. */
 export function foesOf(s: State): Foe[] {
-  return s.pursuit.map(({ card, frb, skill, credit }) => ({
-    class: ALIENS[card].class,
-    card,
-    frbs: frb,
-    items: WEIGHTS.level * skill + WEIGHTS.credit * credit,
-  }));
+  return s.pursuit.map(({ card, frb, skill, credit }) =>
+    foeOf(ALIENS[card].class, WEIGHTS.level * skill + WEIGHTS.credit * credit, frb, card),
+  );
 }
 
-export const SAMPLES = 20;
-
 /** Faces that the whole crew may roll, some times over. */
-export function tries(s: State): Faces[] {
+function tries(s: State, { samples }: Care): Faces[] {
   const chance = new Chance(s.draws + 1);
   const { fighters } = combatOf(s);
-  return Array.from({ length: SAMPLES }, () => {
+  return Array.from({ length: samples }, () => {
     const rolled: { face: Face; placed: boolean }[] = [];
     for (const who of fighters) {
       const { basicDice, advancedDice } = unlocked(s, who);
@@ -90,18 +99,23 @@ export function anyFace(chance: Chance, who: CharacterId, advanced: boolean): Fa
 }
 
 /** The most worth that these cards can defeat with these faces. */
-export function defeated(fired: readonly Shot[], faces: Faces, marks: readonly Mark[]): number {
+export function defeated(fired: Battery, faces: Faces, marks: readonly Mark[]): number {
   return defeat(volley(fired, faces), marks);
 }
 
 /** The cards, as bits, that the best volley has for each ship. */
-export function bestVolley(fired: readonly Shot[], faces: Faces, marks: readonly Mark[]): number[] {
+export function bestVolley(fired: Battery, faces: Faces, marks: readonly Mark[]): number[] {
   defeat(volley(fired, faces), marks);
   return marks.map((_, i) => cardsFor(i));
 }
 
-export function meanWorth(faces: readonly Faces[], fired: readonly Shot[], marks: readonly Mark[]): number {
+/** What the crew may roll for these cards, some times over. */
+export function volleys(s: State, fired: Battery, care: Care): Volley[] {
+  return tries(s, care).map((faces) => volley(fired, faces));
+}
+
+export function meanWorth(from: readonly Volley[], marks: readonly Mark[]): number {
   let sum = 0;
-  for (const rolled of faces) sum += defeated(fired, rolled, marks);
-  return sum / faces.length;
+  for (const rolled of from) sum += defeat(rolled, marks);
+  return sum / from.length;
 }

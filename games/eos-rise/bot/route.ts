@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { totalHull } from '../terms/hull.ts';
 import { gates } from '../terms/map.ts';
 import type { GalaxyId } from '../universe.ts';
+import type { Care } from './care.ts';
 import { Flight } from './flight.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,8 +27,7 @@ export function progressWorth(s: State): number {
 export interface Extra {
   readonly burners: number;
   readonly slips: number;
-  /** For playouts: fights are looked at less closely. */
-  readonly quick?: boolean;
+  readonly care: Care;
 }
 
 /** Routes found before: figures are placed without anything on the map changing. Forgotten all at once. */
@@ -45,10 +45,18 @@ export function bestRoute(s: State, lanes: number, extra: Extra): Route {
   return found;
 }
 
+/** Routes hardly worse than this are worth a closer look. */
+const MARGIN = 25;
+
+/** The best ways to go on, each to another galaxy, up to where ships are met; the best first. */
+export function bestRoutes(s: State, lanes: number, extra: Extra, most: number): Route[] {
+  return new Flight(s, lanes, extra, MARGIN).routes(most);
+}
+
 /** Everything that a route is judged by. */
-function keyOf(s: State, lanes: number, { burners, slips, quick }: Extra): string {
+function keyOf(s: State, lanes: number, { burners, slips, care }: Extra): string {
   const { flight, effects } = s;
-  let key = `${s.eos} ${lanes} ${burners} ${slips}${quick ? '!' : ''} ${s.extinction} ${s.progress} ${s.cycle} ${totalHull(s) - s.damage} ${s.shields} ${s.event} ${Math.min(12, s.credits)} ${s.held.length} ${s.planet}`;
+  let key = `${s.eos} ${lanes} ${burners} ${slips} ${care.trials} ${s.extinction} ${s.progress} ${s.cycle} ${totalHull(s) - s.damage} ${s.shields} ${s.event} ${Math.min(12, s.credits)} ${s.held.length} ${s.planet}`;
   if (flight !== undefined) key += ` ${flight.from}${flight.used}${flight.slung}`;
   key += ` ${effects.warp} ${effects.damageCards} ${effects.calmAsteroids} ${effects.decoyed}`;
   for (const who of CHARACTERS) {

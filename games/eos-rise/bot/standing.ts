@@ -1,76 +1,87 @@
 /** How good a position is for the crew (spec 10.2): the chance to win, as games played from such positions ended. */
 import { BOARDS, CHARACTERS } from '../content/characters.ts';
+import { MISSIONS } from '../content/missions.ts';
 import { DASH_CYCLES, INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
-import { diceCount, hasAssistants, unlocked } from '../terms/crew.ts';
+import { hasAssistants } from '../terms/crew.ts';
 import { roomsBuilt, totalHull } from '../terms/hull.ts';
 import { distance } from '../universe.ts';
+import { BRISK } from './care.ts';
 import { bestRoute } from './route.ts';
 import { roundsLeft } from './weights.ts';
 
 /**
- * Found by logistic regression over the first moments of the rounds of 550 games of the sound player. `afloat`, `shields`,
- * `credits` and `rooms` are set by hand: that player hardly ever risks its hull, and those who hold much are ahead anyway.
+ * Found by logistic regression over the first moments of the rounds of 1,376 games of the sound player, all difficulties.
+ * Set by hand are `afloat`, as that player hardly ever risks its hull; the levels of Commander, Pilot and Engineer, whose
+ * use shows in other things; `frbs` and `cargo`, as it leaves nothing lying that it could have.
  */
 const ODDS = {
-  always: -1.99,
-  missing: -0.23,
-  missingARound: -1.67,
-  rounds: 0.656,
-  hull: 0.021,
+  /** By year. */
+  always: [5.5, 3.7, 1.85, 0.22, -1.75, -4.15, -6.6],
+  missing: [-0.85, -0.85, -0.88, -0.96, -1.05, -1.25, -1.85],
+  frbs: 0.45,
+  cargo: 0.35,
+  hull: 0.028,
   afloat: 3,
-  dice: 0.073,
-  damageCards: 0.34,
-  cubes: 0.048,
-  stress: -0.08,
-  credits: 0.03,
-  rooms: 0.4,
-  shields: 0.03,
-  ships: -0.062,
-  frbs: 0.35,
-  assistants: 0.4,
-  flight: 0.035,
+  level: { commander: 0.08, pilot: 0.08, specialist: 0.33, engineer: 0.06 },
+  cubes: 0.11,
+  spare: 0.05,
+  technology: 0.1,
+  stars: 0.7,
+  credits: 0.055,
+  rooms: 0.65,
+  shields: 0.12,
+  ships: -0.06,
+  vordes: -0.18,
+  assistants: 0.8,
+  flight: 0.036,
 } as const;
 
-/** Hull points below which a ship may be lost within a round or two. */
+/** Of what takes more than one round to reach, for each round more. */
+const LATER = 0.62;
+/** Hull points below which a ship may be lost within a round or two, and above which more hardly matter. */
 const LOW = 14;
+const HIGH = 30;
+/** Room before a breakdown, above which more hardly matters. */
+const CALM = 6;
 
 /** The odds before the Last Dash, as a logarithm. */
 function odds(s: State): number {
   const hull = totalHull(s) - s.damage;
   const left = roundsLeft(s) + 1;
   const missing = PARADISE - s.progress - s.intel / INTEL_LAP;
-  let dice = 0;
-  let cubes = 0;
-  let stress = 0;
-  for (const who of CHARACTERS) {
-    const { cubes: own, stress: taken } = s.crew[who];
-    dice += diceCount(s, who);
-    cubes += own;
-    stress += Math.max(0, 4 - (BOARDS[who].breakdown - taken)) + 0.2 * taken;
-  }
-  const lanes = s.hull.engine === 0 ? 0 : warpValue(s);
-  const flight = bestRoute(s, lanes, { burners: Math.min(1, s.crew.pilot.cubes), slips: 0, quick: true });
-  return (
-    ODDS.always +
-    ODDS.missing * missing +
-    ODDS.missingARound * (missing / left) +
-    ODDS.rounds * left +
-    ODDS.hull * hull +
+  let vordes = 0;
+  for (const ship of s.ships) if (ship.class === 'vorde') vordes++;
+  const warp = warpValue(s);
+  const lanes = s.hull.engine === 0 ? 0 : warp;
+  const burners = Math.min(1, s.crew.pilot.cubes);
+  const flight = bestRoute(s, lanes, { burners, slips: 0, care: BRISK });
+  let sum =
+    (ODDS.always[s.extinction] ?? 0) +
+    (ODDS.missing[s.extinction] ?? 0) * missing +
+    ODDS.hull * Math.min(hull, HIGH) +
     ODDS.afloat * (Math.min(hull, LOW) / LOW - 1) +
-    ODDS.dice * dice +
-    ODDS.damageCards * unlocked(s, 'specialist').damage +
-    ODDS.cubes * cubes +
-    ODDS.stress * stress +
     ODDS.credits * s.credits +
     ODDS.rooms * roomsBuilt(s) +
     ODDS.shields * s.shields +
     ODDS.ships * s.ships.length +
+    ODDS.vordes * vordes +
     ODDS.frbs * s.frbs.length +
     ODDS.assistants * Number(hasAssistants(s)) +
-    ODDS.flight * flight.worth
-  );
+    ODDS.flight * flight.worth;
+  for (const who of CHARACTERS) {
+    const { level, cubes, stress, technology, mission, cargo } = s.crew[who];
+    sum +=
+      ODDS.level[who] * level +
+      ODDS.cubes * cubes +
+      ODDS.technology * technology.length +
+      ODDS.spare * Math.min(CALM, BOARDS[who].breakdown - stress);
+    const rounds = cargo === undefined ? left + 1 : Math.max(1, Math.ceil(distance(s.eos, cargo) / warp));
+    if (rounds <= left) sum += ODDS.cargo * LATER ** (rounds - 1);
+    if (mission !== undefined) sum += ODDS.stars * (mission.stars / MISSIONS[mission.card].stars);
+  }
+  return sum;
 }
 
 /** The Last Dash: how far the Planet is, and what is left of the ship. */
@@ -90,9 +101,10 @@ export function standing(s: State): number {
   return 1 / (1 + Math.exp(-odds(s)));
 }
 
-/** A round is about to begin: positions can be compared, as everyone's figures are still to be placed. */
+/** A round is about to begin: positions can be compared, as everyone's figures are still to be placed. So they can once the Last Dash has begun. */
 export function isSettled(s: State): boolean {
+  if (s.lastDash) return s.planet !== undefined;
   const frame = s.stack[s.stack.length - 1];
-  if (s.lastDash || frame === undefined || !('passed' in frame) || frame.passed > 0) return false;
+  if (frame === undefined || !('passed' in frame) || frame.passed > 0) return false;
   return s.phase === 'planning' || (s.phase === 'crew' && CHARACTERS.every((who) => !s.crew[who].figure));
 }

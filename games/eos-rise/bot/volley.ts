@@ -30,113 +30,184 @@ export interface Mark {
   readonly protector: boolean;
 }
 
-/** Sets of cards, as bits: whether they can be activated together, and what they deal. */
-export interface Volley {
+const MOST = 8;
+
+/**
+ * Damage cards laid out, and every set of them, as bits: the icons it needs and what it deals. Of more than eight cards
+ * only the first eight are looked at.
+ */
+export class Battery {
   readonly sets: number;
   readonly dealt: Uint8Array;
-  readonly possible: Uint8Array;
-  /** The most that any set deals. */
-  readonly most: number;
+  readonly arrow: Uint8Array;
+  readonly gear: Uint8Array;
+  readonly syringe: Uint8Array;
+  readonly crosshair: Uint8Array;
+  /** What the weakest card of a set deals. */
+  readonly #weakest: Uint8Array;
+  readonly #enough: (readonly number[] | undefined)[] = [];
+
+  constructor(shots: readonly Shot[]) {
+    const sets = 1 << Math.min(MOST, shots.length);
+    this.sets = sets;
+    this.dealt = new Uint8Array(sets);
+    this.arrow = new Uint8Array(sets);
+    this.gear = new Uint8Array(sets);
+    this.syringe = new Uint8Array(sets);
+    this.crosshair = new Uint8Array(sets);
+    this.#weakest = new Uint8Array(sets);
+    this.#weakest[0] = 255;
+    for (let set = 1; set < sets; set++) {
+      const rest = set & (set - 1);
+      const shot = shots[31 - Math.clz32(set ^ rest)] as Shot;
+      this.dealt[set] = (this.dealt[rest] as number) + shot.damage;
+      this.arrow[set] = (this.arrow[rest] as number) + shot.arrow;
+      this.gear[set] = (this.gear[rest] as number) + shot.gear;
+      this.syringe[set] = (this.syringe[rest] as number) + shot.syringe;
+      this.crosshair[set] = (this.crosshair[rest] as number) + shot.crosshair;
+      this.#weakest[set] = Math.min(this.#weakest[rest] as number, shot.damage);
+    }
+  }
+
+  /** The sets that deal so much, without those of which one card less would do. */
+  enough(hull: number): readonly number[] {
+    let found = this.#enough[hull];
+    if (found === undefined) {
+      const list: number[] = [];
+      for (let set = this.sets - 1; set > 0; set--) {
+        const dealt = this.dealt[set] as number;
+        if (dealt >= hull && dealt - (this.#weakest[set] as number) < hull) list.push(set);
+      }
+      found = list;
+      this.#enough[hull] = found;
+    }
+    return found;
+  }
 }
 
-const MOST = 8;
-const arrows = new Uint8Array(1 << MOST);
-const gears = new Uint8Array(1 << MOST);
-const syringes = new Uint8Array(1 << MOST);
-const crosshairs = new Uint8Array(1 << MOST);
+/** Damage cards and a roll for them: which sets can be activated together. */
+export class Volley {
+  readonly battery: Battery;
+  readonly possible: Uint8Array;
+  readonly #fit: (readonly number[] | undefined)[] = [];
 
-/** Of more than eight cards only the first eight are looked at. */
-export function volley(shots: readonly Shot[], faces: Faces): Volley {
-  const sets = 1 << Math.min(MOST, shots.length);
-  const dealt = new Uint8Array(sets);
+  constructor(battery: Battery, possible: Uint8Array) {
+    this.battery = battery;
+    this.possible = possible;
+  }
+
+  /** Of the sets that defeat a ship, without a card too many, those that can be activated. */
+  fit(hull: number): readonly number[] {
+    let found = this.#fit[hull];
+    if (found === undefined) {
+      const { possible } = this;
+      found = this.battery.enough(hull).filter((set) => possible[set] === 1);
+      this.#fit[hull] = found;
+    }
+    return found;
+  }
+}
+
+export function volley(battery: Battery, faces: Faces): Volley {
+  const { sets, arrow, gear, syringe, crosshair } = battery;
   const possible = new Uint8Array(sets);
   possible[0] = 1;
-  let most = 0;
   for (let set = 1; set < sets; set++) {
-    const rest = set & (set - 1);
-    const shot = shots[31 - Math.clz32(set ^ rest)] as Shot;
-    const a = (arrows[rest] as number) + shot.arrow;
-    const g = (gears[rest] as number) + shot.gear;
-    const y = (syringes[rest] as number) + shot.syringe;
-    const x = (crosshairs[rest] as number) + shot.crosshair;
-    const sum = (dealt[rest] as number) + shot.damage;
-    arrows[set] = a;
-    gears[set] = g;
-    syringes[set] = y;
-    crosshairs[set] = x;
-    dealt[set] = sum;
-    if (possible[rest] === 0 || x > faces.crosshair) continue;
+    const x = crosshair[set] as number;
+    if (possible[set & (set - 1)] === 0 || x > faces.crosshair) continue;
     const missing =
-      Math.max(0, a - faces.arrow) + Math.max(0, g - faces.gear) + Math.max(0, y - faces.syringe);
+      Math.max(0, (arrow[set] as number) - faces.arrow) +
+      Math.max(0, (gear[set] as number) - faces.gear) +
+      Math.max(0, (syringe[set] as number) - faces.syringe);
     if (missing > 0 && (!faces.wild || x + missing > faces.crosshair)) continue;
     possible[set] = 1;
-    if (sum > most) most = sum;
   }
-  return { sets, dealt, possible, most };
+  return new Volley(battery, possible);
 }
 
-/** The search through one volley; the best found last can be asked for ship by ship. */
-const chosen = new Uint8Array(16);
-const best = new Uint8Array(16);
-let bestWorth = 0;
-let dealt: Readonly<Uint8Array> = new Uint8Array(1);
-let possible: Readonly<Uint8Array> = new Uint8Array(1);
-let everything = 0;
+const SHIPS = 16;
+const SETS = 1 << MOST;
+
+/**
+ * The search through one volley. What can still be had depends only on the ship it has come to, the cards used up and
+ * whether a Protector was left alone, so it is worked out once for each; the best can be asked for ship by ship.
+ */
+class Search {
+  readonly best = new Uint8Array(SHIPS);
+  readonly #worth = new Float64Array(2 * SHIPS * SETS);
+  readonly #set = new Uint8Array(2 * SHIPS * SETS);
+  /** In which search that was worked out. */
+  readonly #known = new Int32Array(2 * SHIPS * SETS);
+  readonly #left = new Float64Array(SHIPS + 1);
+  readonly #fit: (readonly number[])[] = [];
+  #possible: Readonly<Uint8Array> = new Uint8Array(1);
+  #marks: readonly Mark[] = [];
+  #run = 0;
+
+  run(from: Volley, marks: readonly Mark[]): number {
+    this.#run++;
+    this.#marks = marks;
+    this.#possible = from.possible;
+    this.best.fill(0);
+    this.#left[marks.length] = 0;
+    for (let i = marks.length - 1; i >= 0; i--) {
+      const { hull, worth } = marks[i] as Mark;
+      const fit = from.fit(Math.max(1, hull));
+      this.#fit[i] = fit;
+      this.#left[i] = (this.#left[i + 1] as number) + (fit.length > 0 ? worth : 0);
+    }
+    if (this.#left[0] === 0) return 0;
+    const worth = this.#most(0, 0, 0);
+    for (let i = 0, used = 0, sealed = 0; i < marks.length && (this.#left[i] as number) > 0; i++) {
+      const set = this.#set[(sealed * SHIPS + i) * SETS + used] as number;
+      this.best[i] = set;
+      used |= set;
+      if (set === 0 && marks[i]?.protector) sealed = 1;
+    }
+    return worth;
+  }
+
+  /** The most worth of the ships from this one on. `sealed`: a Protector was left alone, so those behind it are safe. */
+  #most(i: number, used: number, sealed: number): number {
+    const left = this.#left[i] as number;
+    if (left === 0) return 0;
+    const place = (sealed * SHIPS + i) * SETS + used;
+    if (this.#known[place] === this.#run) return this.#worth[place] as number;
+    const { worth, protector } = this.#marks[i] as Mark;
+    let high = -1;
+    let best = 0;
+    if (sealed === 0 || protector) {
+      for (const set of this.#fit[i] as readonly number[]) {
+        if ((set & used) !== 0 || this.#possible[set | used] === 0) continue;
+        const sum = worth + this.#most(i + 1, used | set, sealed);
+        if (sum <= high + 1e-9) continue;
+        high = sum;
+        best = set;
+        if (high >= left - 1e-9) break;
+      }
+    }
+    if (high < left - 1e-9) {
+      const sum = this.#most(i + 1, used, protector ? 1 : sealed);
+      if (sum > high + 1e-9) {
+        high = sum;
+        best = 0;
+      }
+    }
+    this.#known[place] = this.#run;
+    this.#worth[place] = high;
+    this.#set[place] = best;
+    return high;
+  }
+}
+
+const search = new Search();
 
 /** The most worth that can be defeated. Protectors must come first. */
 export function defeat(from: Volley, marks: readonly Mark[]): number {
-  best.fill(0);
-  const only = marks[0];
-  if (marks.length === 1 && only !== undefined && from.most < only.hull) return 0;
-  dealt = from.dealt;
-  possible = from.possible;
-  everything = from.sets - 1;
-  bestWorth = 0;
-  let left = 0;
-  for (const { worth } of marks) left += worth;
-  look(marks, 0, 0, 0, left, false);
-  return bestWorth;
-}
-
-/** `sealed`: a Protector was left alone, so the ships behind it cannot be hit. */
-function look(
-  marks: readonly Mark[],
-  i: number,
-  used: number,
-  worth: number,
-  left: number,
-  sealed: boolean,
-): void {
-  if (worth > bestWorth + 1e-9) {
-    bestWorth = worth;
-    for (let j = 0; j < i; j++) best[j] = chosen[j] as number;
-    for (let j = i; j < marks.length; j++) best[j] = 0;
-  }
-  if (i >= marks.length || worth + left <= bestWorth + 1e-9) return;
-  const mark = marks[i] as Mark;
-  if (!sealed || mark.protector) {
-    const free = everything & ~used;
-    for (let set = free; set > 0; set = (set - 1) & free) {
-      if ((dealt[set] as number) < mark.hull || possible[set | used] === 0 || isWasteful(set, mark.hull))
-        continue;
-      chosen[i] = set;
-      look(marks, i + 1, used | set, worth + mark.worth, left - mark.worth, sealed);
-      if (worth + left <= bestWorth + 1e-9) return;
-    }
-  }
-  chosen[i] = 0;
-  look(marks, i + 1, used, worth, left - mark.worth, sealed || mark.protector);
-}
-
-/** Whether one card less would do. */
-function isWasteful(set: number, hull: number): boolean {
-  for (let rest = set; rest !== 0; rest &= rest - 1) {
-    if ((dealt[set & ~(rest & -rest)] as number) >= hull) return true;
-  }
-  return false;
+  return search.run(from, marks);
 }
 
 /** The cards, as bits, that the best volley has for a ship; 0 when it is left alone. */
 export function cardsFor(i: number): number {
-  return best[i] ?? 0;
+  return search.best[i] ?? 0;
 }

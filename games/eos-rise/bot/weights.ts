@@ -24,6 +24,8 @@ export const WEIGHTS = {
   threat: 1.1,
   shipGone: 0.8,
   station: 0.8,
+  /** For every credit that can be spent there, up to 12. */
+  stationCredit: 0.12,
   afterburner: 2.2,
   slipDrive: 3,
   stress: 0.45,
@@ -36,12 +38,17 @@ export const WEIGHTS = {
 };
 
 /** What the next hex is worth, from level 1 to 8. */
-export const NEXT_HEX: Readonly<Record<CharacterId, readonly number[]>> = {
+export type NextHex = Readonly<Record<CharacterId, readonly number[]>>;
+
+export const NEXT_HEX: NextHex = {
   commander: [4, 3, 4, 9, 3, 4, 3, 3],
   pilot: [5, 8, 3, 4, 8, 3, 7, 4],
   specialist: [5, 7, 3, 7, 5, 5, 7, 8],
   engineer: [7, 5, 5, 3, 3, 3, 4, 2],
 };
+
+/** The strong player raises the Commander first: Assistants for all, and early, are worth more than anything else. */
+export const STRONG_HEX: NextHex = { ...NEXT_HEX, commander: [7, 7, 8, 9, 3, 4, 3, 3] };
 
 /** A guard may be gone, or the crew stronger, when the EOS comes for what it guards. */
 export const GUARDED: Readonly<Record<AlienClass, number>> = { dexer: 0.85, galagat: 0.55, vorde: 0.35 };

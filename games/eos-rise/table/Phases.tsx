@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { PARADISE } from '../content/tracks.ts';
 import { PHASES, type Phase } from '../state.ts';
-import { DASH_ASKS } from '../text/overlays.ts';
+import { DASH_ASKS, SOON_ASKS } from '../text/overlays.ts';
 import { PHASE_WORDS, TRACK_WORDS } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';
 
@@ -14,10 +14,11 @@ export function Phases({ children }: { children?: ComponentChildren }): JSX.Elem
   const { phase, lastDash, progress } = view;
   const track: readonly Phase[] = lastDash ? CYCLE : PHASES;
   const now = track.indexOf(phase);
+  const soon = !lastDash && progress === PARADISE - 1;
   const asks = lastDash
     ? (DASH_ASKS[phase] ?? PHASE_WORDS[phase].asks)
-    : progress === PARADISE - 1
-      ? TRACK_WORDS.soon
+    : soon
+      ? (SOON_ASKS[phase] ?? TRACK_WORDS.soon)
       : PHASE_WORDS[phase].asks;
   return (
     <div class="er-phases" data-part="phases">
@@ -34,7 +35,7 @@ export function Phases({ children }: { children?: ComponentChildren }): JSX.Elem
           </li>
         ))}
       </ol>
-      <p class="er-phases__asks">{asks}</p>
+      <p class={`er-phases__asks${soon ? ' er-phases__asks--soon' : ''}`}>{asks}</p>
       {children}
     </div>
   );

@@ -9,6 +9,12 @@ export const DASH_ASKS: Readonly<Partial<Record<Phase, string>>> = {
   'alien-movement': 'Alien ships move; those under FRB orders make for the Planet.',
 };
 
+/** ER-21.1 with one step of Progress missing: what the Last Dash will cut off. */
+export const SOON_ASKS: Readonly<Partial<Record<Phase, string>>> = {
+  crew: 'One more Progress begins the Last Dash at once: figures not yet placed stay out.',
+  warp: 'One more Progress begins the Last Dash at once: the flight ends where it happens.',
+};
+
 export const DASH_WORDS = {
   title: 'The Last Dash',
   lanes: (n: number) => (n === 0 ? 'The EOS is at the Planet.' : `The Planet is ${count(n, 'lane')} away.`),

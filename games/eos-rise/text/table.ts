@@ -51,7 +51,7 @@ export const TRACK_WORDS = {
   hull: 'Hull',
   dash: 'Last Dash',
   cycle: (n: number, unlimited: boolean) => (unlimited ? `cycle ${n}` : `cycle ${n} of 4`),
-  soon: 'One more Progress begins the Last Dash at once',
+  soon: 'One more Progress begins the Last Dash at once: no cubes, credits or cargo after it.',
 } as const;
 
 /** The nine phases: a short name, and what is asked of whom. */

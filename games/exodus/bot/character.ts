@@ -12,6 +12,10 @@ export interface Character {
   readonly yielding: boolean;
 }
 
+/** How a seat is minded for a while: its greed counts so many times. */
+export type Temper = number;
+export const USUAL: Temper = 1;
+
 export const CHARACTERS: Readonly<Record<FactionId, Character>> = {
   church: { greed: 0.7, loud: 0.5, sly: 0.4, yielding: false },
   government: { greed: 0.75, loud: 0.6, sly: 0.7, yielding: false },

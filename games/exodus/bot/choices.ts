@@ -4,6 +4,7 @@ import { FACTION } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { publicStanding } from '../score.ts';
 import type { House, State } from '../state.ts';
+import { CHARACTERS, type Temper } from './character.ts';
 import { answerWorth, EASE, secretWorth } from './dossier.ts';
 import { type Eyes, eyesOf, pointWorth } from './eyes.ts';
 import { EDGE, indexOfTrait, MIGHT, SUPPLY, sheetOf, TREACHERY } from './health.ts';
@@ -13,7 +14,13 @@ import { isTurned } from './voyage.ts';
 
 const NEWCOMER = 6;
 
-export function appealOf(s: State, house: House, action: ExodusAction, frame: ExodusFrame): number {
+export function appealOf(
+  s: State,
+  house: House,
+  action: ExodusAction,
+  frame: ExodusFrame,
+  temper: Temper,
+): number {
   switch (action.type) {
     case 'returnAgenda':
       return -0.02 * EASE[action.agenda];
@@ -44,7 +51,7 @@ export function appealOf(s: State, house: House, action: ExodusAction, frame: Ex
     case 'foresee':
       return -1;
     default:
-      return weighed(s, eyesOf(s, house), action);
+      return weighed(s, eyesOf(s, house, house.faction, temper), action);
   }
 }
 
@@ -79,7 +86,7 @@ function leaderAppeal(s: State, house: House, how: string): number {
   const turned = isTurned(s, house);
   switch (how) {
     case 'obey':
-      return turned ? 3 : s.traits.treachery <= 3 && eyesOf(s, house).character.yielding ? 1.5 : 0;
+      return turned ? 3 : s.traits.treachery <= 3 && CHARACTERS[house.faction].yielding ? 1.5 : 0;
     case 'confess':
       return turned || house.office ? 0 : 1.2;
     case 'fudge':

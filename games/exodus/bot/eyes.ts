@@ -3,7 +3,7 @@ import { atSite } from '../ballots.ts';
 import type { AgendaId } from '../content/agendas.ts';
 import { type FactionId, TRAITS } from '../content/factions.ts';
 import type { House, State } from '../state.ts';
-import { CHARACTERS, type Character } from './character.ts';
+import { CHARACTERS, type Character, USUAL } from './character.ts';
 import { EDGE, FAITH, FLEET, indexOfTrait, JUSTICE, MARGIN, MIGHT, TREACHERY, VALUES } from './health.ts';
 import { type Goal, goalsOf, levelWish, likelihood } from './wishes.ts';
 
@@ -37,10 +37,14 @@ const ENVY = 0.25;
 /** On the day of a landfall one's own standing counts so much more: there may be no other day. */
 const LAST_DAY = 1.6;
 
-/** With a viewer, only the agendas that it knows of count: a guess at the others would be worse than none. */
-export function eyesOf(s: State, house: House, viewer = house.faction): Eyes {
+/**
+ * With a viewer, only the agendas that it knows of count: a guess at the others would be worse than none. The temper is
+ * the viewer's own.
+ */
+export function eyesOf(s: State, house: House, viewer = house.faction, temper = USUAL): Eyes {
   const character = CHARACTERS[house.faction];
-  const greed = character.greed * (isLastDay(s) ? LAST_DAY : 1);
+  const own = viewer === house.faction ? temper : USUAL;
+  const greed = own * character.greed * (isLastDay(s) ? LAST_DAY : 1);
   const turned = s.options.infection === 'turncoat' && house.marked > 0;
   const table = FLEET.slice();
   const slopes = new Array<number>(TRAITS.length).fill(0);

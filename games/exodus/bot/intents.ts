@@ -5,6 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
 import { find } from '../houses.ts';
 import type { House, State } from '../state.ts';
+import { USUAL } from './character.ts';
 import { Ledger } from './ledger.ts';
 
 type IntentAction = Extract<ExodusAction, { type: 'intent' }>;
@@ -15,19 +16,20 @@ const GOODWILL = 0.5;
 
 /**
  * Nothing changes while intents are written, so the ledger of the last question serves again: the same state, before
- * the same draw of the same cycle.
+ * the same draw of the same cycle, in the same temper.
  */
 let last: { readonly ledger: Ledger; readonly draws: number; readonly cycle: number } | undefined;
 
-export function ledgerOf(s: State, viewer?: FactionId): Ledger {
+export function ledgerOf(s: State, viewer?: FactionId, temper = USUAL): Ledger {
   if (
     last === undefined ||
     last.ledger.s !== s ||
     last.ledger.viewer !== viewer ||
+    last.ledger.temper !== temper ||
     last.draws !== s.draws ||
     last.cycle !== s.cycle
   )
-    last = { ledger: new Ledger(s, viewer), draws: s.draws, cycle: s.cycle };
+    last = { ledger: new Ledger(s, viewer, temper), draws: s.draws, cycle: s.cycle };
   return last.ledger;
 }
 

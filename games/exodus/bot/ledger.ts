@@ -2,9 +2,10 @@
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
 import { find, houseOf, orderOf } from '../houses.ts';
-import { giftsOf, weight } from '../orders.ts';
+import { weight } from '../orders.ts';
 import { pageOf } from '../pages.ts';
 import type { State } from '../state.ts';
+import { type Temper, USUAL } from './character.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { assistWorth, type FleetPlan, netOf, planFleet } from './plan.ts';
 import { orderWorth } from './worth.ts';
@@ -21,25 +22,25 @@ export class Ledger {
   readonly s: State;
   /** In whose eyes; undefined in playouts, where everybody's mind is open. */
   readonly viewer: FactionId | undefined;
+  readonly temper: Temper;
   readonly plan: FleetPlan;
   readonly #eyes = new Map<FactionId, Eyes>();
   /** By faction that acts, then by order: its odds, and what it is worth to each. */
   readonly #entries = new Map<FactionId, Map<OrderKey, Entry>>();
-  readonly #gifts;
   /** By whose taste it is and by the faction that acts. */
   readonly #favourites = new Map<number, OrderKey>();
 
-  constructor(s: State, viewer?: FactionId) {
+  constructor(s: State, viewer?: FactionId, temper = USUAL) {
     this.s = s;
     this.viewer = viewer;
+    this.temper = temper;
     this.plan = planFleet(s, (faction) => this.eyes(faction), s.resolved);
-    this.#gifts = giftsOf(s);
   }
 
   eyes(faction: FactionId): Eyes {
     let eyes = this.#eyes.get(faction);
     if (eyes === undefined) {
-      eyes = eyesOf(this.s, houseOf(this.s, faction), this.viewer);
+      eyes = eyesOf(this.s, houseOf(this.s, faction), this.viewer, this.temper);
       this.#eyes.set(faction, eyes);
     }
     return eyes;
@@ -103,7 +104,7 @@ export class Ledger {
   }
 
   weight(writer: FactionId, faction: FactionId): number {
-    return weight(this.s, writer, faction, this.#gifts);
+    return weight(this.s, writer, faction);
   }
 
   /** XD-10.1, XD-10.2 what comes of a set of intents for a faction. */

@@ -5,6 +5,7 @@ import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../houses.ts';
 import type { House, Stake, State } from '../state.ts';
 import { phaseOfBallot } from '../steps/disposition.ts';
+import { type Temper, USUAL } from './character.ts';
 import { appealOf } from './choices.ts';
 import { bestIntent, ledgerOf } from './intents.ts';
 import { covertWorth, distraction } from './intrigue.ts';
@@ -42,7 +43,13 @@ export function topFrame(s: State): ExodusFrame {
   return frame;
 }
 
-export function choose(s: State, seat: Seat, actions: Actions, random: Random): ExodusAction {
+export function choose(
+  s: State,
+  seat: Seat,
+  actions: Actions,
+  random: Random,
+  temper: Temper = USUAL,
+): ExodusAction {
   const [first] = actions;
   // In the draft nobody has a house yet, and one is as good as another.
   if (first?.type === 'draft') return pick(actions, random);
@@ -50,17 +57,22 @@ export function choose(s: State, seat: Seat, actions: Actions, random: Random): 
   const frame = topFrame(s);
   switch (first?.type) {
     case 'intent':
-      return bestIntent(ledgerOf(s, house.faction), house, actions as readonly Of<'intent'>[], random);
+      return bestIntent(
+        ledgerOf(s, house.faction, temper),
+        house,
+        actions as readonly Of<'intent'>[],
+        random,
+      );
     case 'covert':
     case 'foresee':
-      return covertChoice(s, house, actions, random);
+      return covertChoice(s, house, actions, random, temper);
     default:
       break;
   }
-  if (frame.step === 'poll') return pollChoice(s, house, frame.phase, actions);
-  if (frame.step.startsWith('scene')) return sceneChoice(s, house, frame.step, actions);
-  if (frame.step === 'marker') return markerChoice(s, house, actions);
-  return plainChoice(s, house, frame, actions, random);
+  if (frame.step === 'poll') return pollChoice(s, house, frame.phase, actions, temper);
+  if (frame.step.startsWith('scene')) return sceneChoice(s, house, frame.step, actions, temper);
+  if (frame.step === 'marker') return markerChoice(s, house, actions, temper);
+  return plainChoice(s, house, frame, actions, random, temper);
 }
 
 /** Everything that needs no ledger. */
@@ -70,14 +82,15 @@ function plainChoice(
   frame: ExodusFrame,
   actions: Actions,
   random: Random,
+  temper: Temper = USUAL,
 ): ExodusAction {
   // Keepers of one mind must come to the same ballot: no chance there.
   const noise = actions[0]?.type === 'ballot' ? 0 : s.cycle === 0 ? 0.6 : 0.02;
   return mostAppealing(actions, random, noise, (action) => {
     if (action.type === 'ballot') return ballotAppeal(s, house, frame, action.stake);
     if (action.type === 'breakTie' && frame.step === 'tie')
-      return ledgerOf(s, house.faction).worth(house.faction, frame.faction, action.order);
-    return appealOf(s, house, action, frame);
+      return ledgerOf(s, house.faction, temper).worth(house.faction, frame.faction, action.order);
+    return appealOf(s, house, action, frame, temper);
   });
 }
 
@@ -93,8 +106,14 @@ function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake):
 }
 
 /** XD-12.1 in secret nobody keeps a promise that was not sworn. */
-function covertChoice(s: State, house: House, actions: Actions, random: Random): ExodusAction {
-  const ledger = new Ledger(s, house.faction);
+function covertChoice(
+  s: State,
+  house: House,
+  actions: Actions,
+  random: Random,
+  temper: Temper,
+): ExodusAction {
+  const ledger = new Ledger(s, house.faction, temper);
   const saved = distraction(ledger, house.faction);
   return mostAppealing(actions, random, 0.1, (action) => {
     if (action.type !== 'covert') return -1;
@@ -104,10 +123,10 @@ function covertChoice(s: State, house: House, actions: Actions, random: Random):
   });
 }
 
-function markerChoice(s: State, house: House, actions: Actions): ExodusAction {
+function markerChoice(s: State, house: House, actions: Actions, temper: Temper): ExodusAction {
   const frame = topFrame(s);
   if (frame.step !== 'marker') return actions[0] as ExodusAction;
-  const { faction, intent } = spendingOf(new Ledger(s, house.faction), house.faction, frame.issuer);
+  const { faction, intent } = spendingOf(new Ledger(s, house.faction, temper), house.faction, frame.issuer);
   const wanted = actions.find(
     (action) =>
       (action.type === 'rewrite' && faction === house.faction && action.intent === intent) ||

@@ -4,6 +4,7 @@ import type { FactionId } from '../content/factions.ts';
 import { heldInAll, houseOf } from '../houses.ts';
 import { publicStanding } from '../score.ts';
 import type { House, Phase, State } from '../state.ts';
+import type { Temper } from './character.ts';
 import { bestBargain, changed } from './deals.ts';
 import { pointWorth, wants } from './eyes.ts';
 import { EDGE, sheetOf } from './health.ts';
@@ -27,13 +28,14 @@ export function pollChoice(
   house: House,
   phase: Phase,
   actions: readonly ExodusAction[],
+  temper: Temper,
 ): ExodusAction {
   const accept = actions.find(({ type }) => type === 'accept') ?? (actions[0] as ExodusAction);
   const dissent = actions.find(({ type }) => type === 'dissent');
   if (phase !== 'resolve') return dissent !== undefined && speaksUp(s, house, phase) ? dissent : accept;
   const favour = bestFavour(s, actions);
   if (favour !== undefined) return favour;
-  const ledger = new Ledger(s, house.faction);
+  const ledger = new Ledger(s, house.faction, temper);
   const spending = bestSpending(ledger, house, actions);
   if (spending !== undefined) return spending;
   if (dissent === undefined) return accept;

@@ -6,6 +6,7 @@ import { houseOf } from '../houses.ts';
 import { sceneOf, standOf } from '../stakes.ts';
 import type { House, Item, Scene, Stake, State } from '../state.ts';
 import { forcedNet } from '../steps/sceneAnswer.ts';
+import type { Temper } from './character.ts';
 import { type Bargain, bestBargain, changed, dealWorth, edgeWorth, priced } from './deals.ts';
 import { impactWorth } from './dossier.ts';
 import { Ledger } from './ledger.ts';
@@ -18,10 +19,16 @@ type Actions = readonly ExodusAction[];
 const ofType = (actions: Actions, type: ExodusAction['type']): ExodusAction | undefined =>
   actions.find((action) => action.type === type);
 
-export function sceneChoice(s: State, house: House, step: string, actions: Actions): ExodusAction {
+export function sceneChoice(
+  s: State,
+  house: House,
+  step: string,
+  actions: Actions,
+  temper: Temper,
+): ExodusAction {
   const first = actions[0] as ExodusAction;
   const scene = sceneOf(s);
-  const ledger = new Ledger(s, house.faction);
+  const ledger = new Ledger(s, house.faction, temper);
   const done = ofType(actions, 'enough') ?? ofType(actions, 'withdraw') ?? first;
   switch (step) {
     case 'sceneIssue':

@@ -155,6 +155,7 @@ function sacrifice(s: State, house: House): 'faith' | 'justice' | 'might' | 'ren
 }
 
 const burdens = listsOf(BURDENS.map((by): Bear => ({ type: 'bear', by })));
+const ALL_BURDENS = 2 ** BURDENS.length - 1;
 const SACRIFICE = 1 << BURDENS.indexOf('sacrifice');
 const SPARE = 1 << BURDENS.indexOf('spare');
 
@@ -163,7 +164,7 @@ export const bear: Verb<Exodus, Bear> = {
   exact: true,
   options(s, seat) {
     const house = houseAt(s, seat);
-    let bits = 2 ** BURDENS.length - 1;
+    let bits = ALL_BURDENS;
     if (sacrifice(s, house) === undefined) bits &= ~SACRIFICE;
     if (usableOnce(s, house.faction, 'spare') === undefined) bits &= ~SPARE;
     return burdens(bits);

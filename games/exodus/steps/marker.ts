@@ -24,7 +24,11 @@ const writtenBy = (s: State, writer: FactionId, faction: FactionId): Intent =>
 
 /** Whether a marker of this issuer could change anything. */
 export function isUseful(s: State, holder: FactionId, issuer: FactionId): boolean {
-  return s.asked.includes(holder) || s.asked.some((faction) => canStrike(s, issuer, faction));
+  const { asked } = s;
+  if (asked.includes(holder)) return true;
+  for (let i = 0; i < asked.length; i++)
+    if (writtenBy(s, issuer, asked[i] as FactionId) !== 'none') return true;
+  return false;
 }
 
 /** XD-10.4 spendings that have become impossible are skipped and returned. */
@@ -67,7 +71,8 @@ export const strike: Verb<Exodus, Of<'strike'>> = {
   options(s, _seat, frame) {
     let bits = 0;
     if (frame.step === 'marker')
-      for (const faction of s.asked) if (canStrike(s, frame.issuer, faction)) bits |= bitOf(faction);
+      for (const faction of s.asked)
+        if (writtenBy(s, frame.issuer, faction) !== 'none') bits |= bitOf(faction);
     return strikes(bits);
   },
   check(s, { faction }, _seat, frame) {

@@ -129,51 +129,46 @@ export const favour: Verb<Exodus, Of<'favour'>> = {
 /** XD-10.4 */
 export function polled(g: G, phase: Phase): void {
   const { s } = g;
-  const dissenters: House[] = [];
+  const opener = nextOpener(s);
   const spent: ExodusFrame[] = [];
   let inFavour = false;
-  for (const house of s.houses) {
-    const { faction, answer } = house;
-    if (answer === 'dissent') dissenters.push(house);
-    else if (answer === 'favour') inFavour = true;
-    else if (answer !== 'none' && answer !== 'accept')
+  for (const { faction, answer } of s.houses) {
+    if (answer === 'favour') inFavour = true;
+    else if (answer !== 'none' && answer !== 'accept' && answer !== 'dissent')
       spent.push({ step: 'marker', faction, issuer: answer });
   }
-  const quiet = dissenters.length === 0 && spent.length === 0 && !inFavour;
+  const quiet = opener === undefined && spent.length === 0 && !inFavour;
   if (!quiet && g.events !== undefined)
     g.tell({ type: 'polled', answers: s.houses.map(({ faction, answer }) => ({ faction, answer })) });
   for (const house of s.houses) house.answer = 'none';
   if (quiet) return;
-  g.then(...AGAIN[phase]);
+  const { poll, polled: count } = AGAIN[phase];
+  g.then(poll, count);
   if (spent.length > 0 || inFavour) {
     g.then(...spent, 'recount');
     return;
   }
+  if (opener === undefined) throw new Error('nobody dissents');
   if (phase === 'resolve') s.dissented = true;
-  openScene(g, nextOpener(s, dissenters), phase);
+  openScene(g, opener, phase);
   if (phase === 'resolve') g.then('sceneIssue', 'sceneEnd', 'recount');
   else g.then('sceneRespondent', 'sceneEnd');
 }
 
 /** The poll is repeated until nobody speaks up. */
 const AGAIN = Object.fromEntries(
-  PHASES.map((phase) => [
-    phase,
-    [
-      { step: 'poll', phase },
-      { step: 'polled', phase },
-    ],
-  ]),
-) as unknown as Readonly<Record<Phase, readonly ExodusFrame[]>>;
+  PHASES.map((phase) => [phase, { poll: { step: 'poll', phase }, polled: { step: 'polled', phase } }]),
+) as unknown as Readonly<Record<Phase, { readonly poll: ExodusFrame; readonly polled: ExodusFrame }>>;
 
-/** Fewest scenes first; then faction order, starting after the last opener. */
-function nextOpener(s: State, dissenters: readonly House[]): House {
+/** Of those who dissent: fewest scenes first; then faction order, starting after the last opener. */
+function nextOpener(s: State): House | undefined {
   const last = s.lastOpener === undefined ? -1 : orderOf(s.lastOpener);
-  let next = dissenters[0];
-  if (next === undefined) throw new Error('nobody dissents');
-  for (const house of dissenters) {
-    const sooner = orderOf(house.faction) > last && orderOf(next.faction) <= last;
-    if (house.opened < next.opened || (house.opened === next.opened && sooner)) next = house;
+  let next: House | undefined;
+  for (const house of s.houses) {
+    if (house.answer !== 'dissent') continue;
+    if (next === undefined || house.opened < next.opened) next = house;
+    else if (house.opened > next.opened) continue;
+    else if (orderOf(house.faction) > last && orderOf(next.faction) <= last) next = house;
   }
   return next;
 }

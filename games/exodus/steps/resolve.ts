@@ -5,7 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
 import { columns, entryOf, find } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { type Gift, giftsOf, legalOrders, weightOf } from '../orders.ts';
+import { legalOrders, weightOf } from '../orders.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { change } from '../traits.ts';
 
@@ -28,10 +28,9 @@ export function reveal(g: G): void {
 export function recount(g: G): void {
   const { s } = g;
   g.reveal();
-  const gifts = giftsOf(s);
   for (const faction of columns(s)) {
     const before = entryOf(s.tally, faction);
-    const length = count(s, faction, gifts);
+    const length = count(s, faction);
     if (before !== undefined && entryOf(s.resolved, faction) !== undefined && isCounted(before, length))
       continue;
     const totals = counted(length);
@@ -45,7 +44,7 @@ const orders: OrderKey[] = [];
 const weights: number[] = [];
 
 /** Counts what is written for a faction: heaviest first; equal ones in the order of the seats that wrote them. */
-function count(s: State, faction: FactionId, gifts: readonly Gift[]): number {
+function count(s: State, faction: FactionId): number {
   let length = 0;
   const { houses } = s;
   for (let h = 0; h < houses.length; h++) {
@@ -58,7 +57,7 @@ function count(s: State, faction: FactionId, gifts: readonly Gift[]): number {
       orders[length] = order;
       weights[length++] = 0;
     }
-    weights[i] = (weights[i] as number) + weightOf(s, house, faction, gifts);
+    weights[i] = (weights[i] as number) + weightOf(s, house, faction);
   }
   sortCount(length);
   return length;

@@ -137,7 +137,7 @@ describe('plans', () => {
     for (const { faction } of scene.s.houses) scene.when(faction, { type: 'leader', how: 'stay' });
     const { seat } = scene.house('church');
     const plans = sense.plans?.(scene.s, seat) ?? [];
-    expect(plans[0]).toEqual({});
+    expect(plans[0]).toEqual({ temper: expect.any(Number) });
     expect(plans.length).toBeGreaterThan(3);
     const own = plans.find((plan) => plan.own !== undefined);
     const legal = scene.play.legal(seat);
@@ -145,5 +145,20 @@ describe('plans', () => {
     expect(first).toEqual({ type: 'intent', for: 'church', intent: own?.own });
     const usual = sense.follow?.(scene.s, seat, {}, legal, stream('plan'));
     expect(usual).toEqual(sense.choose?.(scene.s, seat, legal, stream('plan')));
+  });
+
+  test('a temper changes what oneself wants, not what one thinks of others', () => {
+    const { s } = given({ next: [] });
+    const eyes = (viewer: FactionId, temper: number) => new Ledger(s, viewer, temper).eyes('church').greed;
+    expect(eyes('church', 2)).toBe(2 * eyes('church', 1));
+    expect(eyes('military', 2)).toBe(eyes('military', 1));
+  });
+
+  test('a plan is for one day; a landfall is thought about by itself', () => {
+    const at = (step: 'isolation' | 'covert' | 'landfall', cycle: number) =>
+      sense.occasion?.(given({ next: [step], change: (s) => (s.cycle = cycle) }).s, 0);
+    expect(at('covert', 3)).toBe(at('isolation', 3));
+    expect(at('isolation', 4)).not.toBe(at('isolation', 3));
+    expect(at('landfall', 3)).not.toBe(at('isolation', 3));
   });
 });

@@ -169,6 +169,7 @@ export function plant(s: State, owner: FactionId, id: SecretId, ...knowers: Fact
     s.secrets.find((secret) => secret.id === id) ?? s.secrets.find((secret) => secret.owner === owner);
   if (slot === undefined) throw new Error(`${owner} has no secrets`);
   slot.id = id;
+  s.secrets = [...s.secrets];
   slot.knowers = knowers.map((faction) => ({ faction, aware: [] }));
   return slot;
 }

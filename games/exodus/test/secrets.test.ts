@@ -1,11 +1,13 @@
 /** CT-11 to CT-14 every secret: what it brings when it comes out, and what knowing it is worth. */
 import { describe, expect, test } from 'vitest';
-import { clone } from '#engine';
-import type { Advantage } from '../content/advantage.ts';
+import { clone, stream } from '#engine';
+import { type Advantage, ONCE_KINDS } from '../content/advantage.ts';
 import { type FactionId, TRAITS } from '../content/factions.ts';
 import { SECRET_IDS, SECRETS, type SecretId } from '../content/secrets.ts';
 import { houseOf } from '../houses.ts';
-import { publish } from '../secrets.ts';
+import { exodus } from '../index.ts';
+import { publish, usableOnce } from '../secrets.ts';
+import type { State } from '../state.ts';
 import { changed } from './ledger.ts';
 import { addSecret, given } from './scene.ts';
 
@@ -239,5 +241,27 @@ describe.each([
       added([...impact.map((line) => line.replace(`${owner} `, 'owner ')), ...follows, ...exposed]),
     );
     expect(SECRETS[id].advantages.map(code).sort()).toEqual([...worth].sort());
+  });
+});
+
+describe('XD-18.7 who has which advantage', () => {
+  const FOUND = (s: State) =>
+    s.houses.map(({ faction }) => ONCE_KINDS.map((kind) => usableOnce(s, faction, kind) ?? 'none'));
+
+  test('a secret that comes later counts as well', () => {
+    const { s } = given({ next: [] });
+    expect(usableOnce(s, 'government', 'favour')).toBeUndefined();
+    addSecret(s, 'government', 'stuffed-ballots');
+    expect(usableOnce(s, 'government', 'favour')).toBe('stuffed-ballots');
+  });
+
+  test('is found anew when secrets are dealt anew', () => {
+    const { s } = given({ next: [], seats: 8 });
+    for (let i = 0; i < 20; i++) {
+      const before = FOUND(s);
+      exodus.redeal(s, 0, stream(`deal ${i}`));
+      expect(FOUND(s)).toEqual(FOUND(clone(s)));
+      if (i === 0) expect(FOUND(s)).not.toEqual(before);
+    }
   });
 });

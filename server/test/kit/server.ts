@@ -168,3 +168,16 @@ export function well<T extends object>(answer: Answer<T>): T & { readonly ok: tr
 export function codeOf(answer: Answer): string {
   return answer.ok ? 'ok' : answer.error.code;
 }
+
+/** A table of tic-tac-toe with these two at it, both watching. */
+export async function atTable(one: Person, other: Person, more: object = {}): Promise<string> {
+  const { table } = well(await one.api.create({ game: 'tic-tac-toe', seats: 2, ...more }));
+  well(await other.api.do(table.id, 'join'));
+  for (const person of [one, other]) {
+    person.watch(table.id);
+    await person.until(() => person.version(table.id) >= 0);
+  }
+  return table.id;
+}
+
+export const mark = (cell: number) => ({ type: 'mark', cell });

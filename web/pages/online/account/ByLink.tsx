@@ -5,6 +5,7 @@ import { Page } from '../../../Page.tsx';
 import { to } from '../../../router.ts';
 import { account as words } from '../../../text/account.ts';
 import { words as all } from '../../../text/en.ts';
+import { GoButton } from './GoButton.tsx';
 
 type Outcome = { readonly done: string } | { readonly problem: string };
 
@@ -27,14 +28,7 @@ function ByLink({ text, run }: ByLinkProps) {
         {outcome === undefined ? (
           <>
             <p>{text.detail}</p>
-            <button
-              type="button"
-              class="o-button o-button--primary"
-              aria-busy={busy}
-              onClick={() => void go()}
-            >
-              {text.go}
-            </button>
+            <GoButton label={text.go} busy={busy} onGo={go} />
           </>
         ) : 'done' in outcome ? (
           <p aria-live="polite">{outcome.done}</p>

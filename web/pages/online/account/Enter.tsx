@@ -8,6 +8,7 @@ import { Page } from '../../../Page.tsx';
 import { to } from '../../../router.ts';
 import { account as words } from '../../../text/account.ts';
 import { words as all } from '../../../text/en.ts';
+import { GoButton } from './GoButton.tsx';
 
 export function EnterPage({ token }: { token: string }) {
   const [was] = useState(myName.value);
@@ -43,14 +44,7 @@ export function EnterPage({ token }: { token: string }) {
           <>
             <p>{text.detail}</p>
             {was ? <p class="o-muted">{text.as(was)}</p> : undefined}
-            <button
-              type="button"
-              class="o-button o-button--primary"
-              aria-busy={busy}
-              onClick={() => void go()}
-            >
-              {text.go}
-            </button>
+            <GoButton label={text.go} busy={busy} onGo={go} />
           </>
         )}
       </section>

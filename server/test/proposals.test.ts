@@ -1,0 +1,94 @@
+// What one asks of the others at an online table: to take back, to pause, to end.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { atTable, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+
+let clock = 1_000_000;
+let hosted: Hosted;
+let ann: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  hosted = await host({ games: [ticTacToe], now: () => clock });
+  ann = await Person.named('Ann', hosted.url);
+  bob = await Person.named('Bob', hosted.url);
+});
+afterEach(() => expect(hosted.troubles).toEqual([]));
+afterAll(async () => {
+  for (const person of [ann, bob]) person.close();
+  await hosted.close();
+});
+
+test('undo while nothing was learnt; afterwards only with the others', async () => {
+  const match = await atTable(ann, bob);
+  well(await ann.connection.ask('act', { match, action: mark(4) }));
+  well(await ann.connection.ask('undo', { match }));
+  expect(codeOf(await ann.connection.ask('undo', { match }))).toBe('nothing-to-undo');
+  well(await ann.connection.ask('act', { match, action: mark(4) }));
+  well(await bob.connection.ask('act', { match, action: mark(0) }));
+  expect(codeOf(await ann.connection.ask('undo', { match }))).toBe('nothing-to-undo');
+  expect(well(await ann.connection.ask<{ agreed: boolean }>('propose', { match, kind: 'undo' })).agreed).toBe(
+    false,
+  );
+  await bob.until(() => bob.tables.get(match)?.proposal !== undefined);
+  expect(bob.tables.get(match)?.proposal).toMatchObject({ kind: 'undo', by: 0, to: 0 });
+  expect(well(await bob.connection.ask<{ agreed: boolean }>('answer', { match, agree: true })).agreed).toBe(
+    true,
+  );
+  await ann.until(() => ann.version(match) === 5);
+  expect(ann.standing.get(match)).toMatchObject({ awaited: [0], changes: [{ kind: 'back', count: 0 }] });
+  well(await ann.connection.ask('act', { match, action: mark(8), version: 5 }));
+});
+
+test('whoever proposes what is proposed already agrees to it, and nothing else pushes it aside', async () => {
+  const match = await atTable(ann, bob);
+  const propose = (who: Person, kind: string) =>
+    who.connection.ask<{ agreed: boolean }>('propose', { match, kind });
+  expect(well(await propose(ann, 'end')).agreed).toBe(false);
+  expect(well(await propose(ann, 'end')).agreed).toBe(false);
+  expect(await propose(bob, 'pause')).toMatchObject({
+    ok: false,
+    error: { code: 'bad-request', field: 'kind' },
+  });
+  await bob.until(() => bob.tables.get(match)?.proposal !== undefined);
+  expect(bob.tables.get(match)?.proposal).toMatchObject({ kind: 'end', by: 0, agreed: [0] });
+  expect(well(await propose(bob, 'end')).agreed).toBe(true);
+  await ann.until(() => ann.tables.get(match)?.status === 'over');
+});
+
+test('a proposal can be withdrawn, or exchanged by whoever made it', async () => {
+  const match = await atTable(ann, bob);
+  well(await ann.connection.ask('propose', { match, kind: 'end' }));
+  well(await ann.connection.ask('propose', { match, kind: 'pause' }));
+  await bob.until(() => bob.tables.get(match)?.proposal?.kind === 'pause');
+  well(await ann.connection.ask('answer', { match, agree: false }));
+  await bob.until(() => bob.tables.get(match)?.proposal === undefined);
+  expect(codeOf(await bob.connection.ask('answer', { match, agree: true }))).toBe('bad-request');
+});
+
+test('once play has gone on, a proposal to take back makes way for another', async () => {
+  const match = await atTable(ann, bob);
+  well(await ann.connection.ask('act', { match, action: mark(4) }));
+  well(await bob.connection.ask('act', { match, action: mark(0) }));
+  well(await bob.connection.ask('propose', { match, kind: 'undo' }));
+  expect(codeOf(await ann.connection.ask('propose', { match, kind: 'undo' }))).toBe('bad-request');
+  well(await ann.connection.ask('act', { match, action: mark(8) }));
+  well(await ann.connection.ask('propose', { match, kind: 'undo' }));
+  await bob.until(() => bob.tables.get(match)?.proposal?.by === 0);
+  expect(bob.tables.get(match)?.proposal).toMatchObject({ to: 2 });
+});
+
+test('a pause stops play and the clock until it is lifted', async () => {
+  const match = await atTable(ann, bob, { clock: 60 });
+  clock += 10_000;
+  well(await ann.connection.ask('propose', { match, kind: 'pause' }));
+  well(await bob.connection.ask('answer', { match, agree: true }));
+  await ann.until(() => ann.tables.get(match)?.paused === true);
+  expect(codeOf(await ann.connection.ask('act', { match, action: mark(0) }))).toBe('paused');
+  clock += 600_000;
+  await hosted.online.tick();
+  well(await bob.connection.ask('resume', { match }));
+  await ann.until(() => ann.tables.get(match)?.paused === undefined);
+  expect(ann.tables.get(match)?.due).toBe(clock + 50_000);
+  expect(ann.version(match)).toBe(0);
+});
