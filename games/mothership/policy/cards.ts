@@ -70,7 +70,7 @@ function playWorth(around: Survey, play: OfType<'play'>): number {
         ? 2
         : 0;
     default:
-      return movementWorth(around, play);
+      return around.style.quick ? 0 : movementWorth(around, play);
   }
 }
 

@@ -61,12 +61,23 @@ function boostWorth(around: Survey, ships: readonly UnitNumber[], boost: Boost):
   const units = s.units.map((piece, unit) =>
     ships.includes(unit) ? { ...piece, boosts: [...(piece.boosts ?? []), boost] } : piece,
   );
-  return strikeWorth(survey({ ...s, units }, seat, style)) - strikeWorth(around);
+  return strikeWorth(survey({ ...s, units }, seat, style)) - strikeAsItIs(around);
 }
 
 function strikeWorth(around: Survey): number {
   findWays(around);
   return bestStrike(around, homeOf(around))?.worth ?? 0;
+}
+
+const asItIs = new WeakMap<Survey, number>();
+
+/** The best strike without any card, which every card is compared with. */
+function strikeAsItIs(around: Survey): number {
+  const known = asItIs.get(around);
+  if (known !== undefined) return known;
+  const worth = strikeWorth(around);
+  asItIs.set(around, worth);
+  return worth;
 }
 
 /** A station that nobody guards is worth a Wormhole; Bombers have better things to do. */

@@ -38,6 +38,8 @@ export interface Style {
   readonly patience: number;
   /** What being a ship ahead does to caution. */
   readonly ahead: number;
+  /** Leaves cards that move ships in the hand: weighing them takes as long as the rest of a decision. */
+  readonly quick?: boolean;
   /** What to strike first, see `aimKey`, and the round in which to strike at nothing else. */
   readonly aim?: number;
   readonly pause?: number;
@@ -68,6 +70,9 @@ export const USUAL: Style = {
   patience: 8,
   ahead: 0.5,
 };
+
+/** The usual way in playouts. */
+export const QUICK: Style = { ...USUAL, quick: true };
 
 /** Ways to go about a turn, for the strong bot to compare with the usual one. */
 const MOODS = {
