@@ -14,24 +14,15 @@ import { styleOf, USUAL } from '../policy/style.ts';
 import { friendsBeside } from '../space.ts';
 import { boardOf, type Mothership } from '../state.ts';
 import { stationOf } from '../units.ts';
-import { type Given, given, type Scene } from './scene.ts';
+import { ALL_TAKEN, type Given, given, type Scene } from './scene.ts';
 
 function chosen(scene: Scene): MothershipAction {
   const { seat } = scene.play;
   return decide(scene.s, seat, scene.legal, USUAL, stream('policy'));
 }
 
-/** No planet is left to take. */
-const PLANETS: Given['planets'] = {
-  m1: { owner: 0 },
-  m2: { owner: 0 },
-  m3: { owner: 0 },
-  g1: { owner: 0 },
-  g2: { owner: 0 },
-};
-
 /** Plays the turn of the active seat to its end and tells what it did. */
-function turnOf(position: Given, scene = given({ planets: PLANETS, ...position })): MothershipAction[] {
+function turnOf(position: Given, scene = given({ planets: ALL_TAKEN, ...position })): MothershipAction[] {
   const seat = scene.s.active;
   const done: MothershipAction[] = [];
   while (!scene.play.over && scene.s.active === seat) {
@@ -85,7 +76,7 @@ describe('a sound turn', () => {
         'p2-f1': '-1,2',
       },
       fleets: [{ stationHp: 8 }, {}],
-      planets: PLANETS,
+      planets: ALL_TAKEN,
     };
     const scene = given(position);
     turnOf(position, scene);
@@ -108,7 +99,7 @@ describe('a sound turn', () => {
       'p2-b2': '3,1',
     } as const;
     const nearest = (units: Given['units']) => {
-      const scene = given({ units, planets: PLANETS });
+      const scene = given({ units, planets: ALL_TAKEN });
       turnOf({}, scene);
       const steps = (ship: number) =>
         apart(boardOf(scene.s), unitOf(scene.s, ship).at, unitOf(scene.s, 11).at);
@@ -152,7 +143,7 @@ describe('plans', () => {
 
   it('a pause holds fire for one round only', () => {
     const scene = given({
-      planets: PLANETS,
+      planets: ALL_TAKEN,
       units: { 'p1-f1': '1,-1', 'p1-f2': '2,0', 'p1-f3': '1,0', 'p2-f1': '2,-1', 'p2-m': '8,-1' },
     });
     expect(chosen(scene)).toMatchObject({ type: 'attack', target: 'p2-f1' });
