@@ -1,6 +1,6 @@
 /** 10.7 Different ways to go on: other targets, no attack at all this turn, another mood, another prey. */
 import type { Plan } from '#engine';
-import { isFresh, onBoard } from '../fleet.ts';
+import { inGame, isFresh, onBoard } from '../fleet.ts';
 import type { StepName } from '../frame.ts';
 import type { State } from '../state.ts';
 import { type Owner, ownerOf, shipsOf } from '../units.ts';
@@ -28,8 +28,9 @@ export function occasionOf({ active, round }: State, seat: Owner): string | unde
   return active === seat ? `turn ${round}` : undefined;
 }
 
-/** The own turn begins: nothing is left half done. */
+/** The own turn begins, with nothing left half done; or there will be none any more. */
 export function isTurnStart(s: State, seat: Owner): boolean {
+  if (!inGame(s, seat)) return true;
   return (
     s.active === seat &&
     s.stack[s.stack.length - 1]?.step === 'main' &&

@@ -69,6 +69,12 @@ describe('the moment at which playouts are compared', () => {
     scene.when(END);
     expect(isTurnStart(scene.s, 1)).toBe(true);
   });
+
+  it('is now for who has no turn any more', () => {
+    const three: Given = { seats: 3, units: { 'p1-f1': '0,3', 'p2-f1': '1,-3', 'p3-f1': '3,0' } };
+    expect(isTurnStart(given(three).s, 2)).toBe(false);
+    expect(isTurnStart(given({ ...three, fleets: [{}, {}, { out: 1 }] }).s, 2)).toBe(true);
+  });
 });
 
 describe('MS-6.7 what comes off a Mothership', () => {
