@@ -10,7 +10,7 @@ export interface Session {
 type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<{ json(): Promise<unknown> }>;
+) => Promise<{ json(): Promise<unknown>; readonly headers?: { get(name: string): string | null } }>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,6 +19,8 @@ export class Api {
   session: string | undefined;
   readonly #base: string;
   readonly #fetch: Fetch;
+  /** By how much the server's clock is ahead of this one, as far as is known. */
+  #ahead = 0;
 
   /** `base` is the server's address, such as `https://table.example`. */
   constructor(base: string, { session, fetch }: { session?: string | undefined; fetch: Fetch }) {
@@ -82,9 +84,21 @@ export class Api {
     try {
       const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
       const response = await this.#fetch(this.#base + path, init);
+      this.#setClock(response.headers?.get('date'));
       return (await response.json()) as Answer<T>;
     } catch {
       return { ok: false, error: { code: 'offline', message: 'the server cannot be reached' } };
     }
+  }
+
+  /** What time it is where the clocks of the tables run, in milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Answers are dated to the second: less than that says nothing. */
+  #setClock(date: string | null | undefined): void {
+    const ahead = Date.parse(date ?? '') - Date.now();
+    if (Number.isFinite(ahead)) this.#ahead = Math.abs(ahead) < 2000 ? 0 : ahead;
   }
 }

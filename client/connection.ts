@@ -2,7 +2,7 @@
  * The WebSocket side: requests and news over one connection that mends itself. After a break it says hello again, takes
  * up every watch where it was, and sends again what was not answered; the server does nothing twice.
  */
-import type { Answer, ChatLine, Push, Standing, TableInfo } from './protocol.ts';
+import type { Answer, ChatLine, Push, Standing, TableInfo, WireError } from './protocol.ts';
 
 /** What a browser's WebSocket and the `ws` package have in common. */
 export interface SocketLike {
@@ -25,7 +25,7 @@ export interface Watching {
   /** `opening`: what was heard while the table was set up, with the first standing. */
   onStanding?(standing: Standing, opening?: readonly object[]): void;
   onChat?(lines: readonly ChatLine[]): void;
-  onRefused?(error: { readonly code: string; readonly message: string }): void;
+  onRefused?(error: WireError): void;
 }
 
 interface Watch extends Watching {
@@ -51,6 +51,8 @@ export interface ConnectionTerms {
   readonly session?: string | undefined;
   readonly connect: (url: string) => SocketLike;
   onState?(state: ConnectionState): void;
+  /** Told when the server does not know the session: what is watched is seen as a stranger sees it. */
+  onStranger?(): void;
 }
 
 export class Connection {
@@ -141,7 +143,9 @@ export class Connection {
     const unanswered = [...this.#asked.values()];
     this.#set('open');
     const { session } = this.#terms;
-    void this.#send('hello', session ? { session } : {}, false);
+    void this.#send('hello', session ? { session } : {}, false).then((answer) => {
+      if (!answer.ok && answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
+    });
     for (const watch of this.#watches.values()) this.#follow(watch);
     for (const { text } of unanswered) this.#socket?.send(text);
   }

@@ -1,5 +1,6 @@
 // Starts the server on one address, says which, and leaves cleanly when asked to.
 import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -65,7 +66,8 @@ function settingsIn(env: NodeJS.ProcessEnv): ReachSettings | string {
 function limitsIn(env: NodeJS.ProcessEnv): Partial<Limits> {
   const each = Number(env.ORRERY_RATE);
   if (!Number.isFinite(each) || each <= 0) return {};
-  return { http: each * 60, socket: { perSecond: each, burst: each * 3 }, perAddress: each * 10 };
+  const rate = { perSecond: each, burst: each * 3 };
+  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10 };
 }
 
 /** Listens on the first free port from `first` on; gives words for a person when there is none. */
@@ -76,6 +78,8 @@ async function listen(app: FastifyInstance, host: string, first: number): Promis
       const address = app.server.address();
       const bound = address && typeof address === 'object' ? address.port : port;
       console.log(`Orrery is at http://${spoken(host)}:${bound}/  (Ctrl+C to stop)`);
+      for (const other of addressesOf(host))
+        console.log(`Others on your network open http://${other}:${bound}/`);
       return undefined;
     } catch (slip) {
       const code = slip instanceof Error && 'code' in slip ? slip.code : undefined;
@@ -84,6 +88,13 @@ async function listen(app: FastifyInstance, host: string, first: number): Promis
     }
   }
   return `No free port from ${first} on. Choose another with --port.`;
+}
+
+/** Under which addresses a server that listens everywhere is found by other machines. */
+function addressesOf(host: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
 /** How a browser on this machine names the host. */

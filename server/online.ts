@@ -59,8 +59,8 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   house.onChange = (live) => turns.wake(live);
 
   const wakeAll = async () => {
-    for (const { id, awaited } of await store.playing()) {
-      const seats = await store.seats(id);
+    for (const { id, awaited } of await store.tables.playing()) {
+      const seats = await store.seats.of(id);
       if (!awaited.some((seat) => seats[seat]?.kind !== 'person')) continue;
       await house.on(id, async (live) => {
         turns.wake(live);

@@ -1,5 +1,6 @@
 /** Short messages at the foot of the screen. They stay long enough to be read, longer when they offer something to do. */
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './art/icons.tsx';
 
 export interface Toast {
@@ -38,10 +39,29 @@ export function toast(one: Toast): () => void {
 
 const ICONS = { info: InfoIcon, success: CheckIcon, warn: WarningIcon, danger: WarningIcon } as const;
 
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+interface ToastsProps {
+  label: string;
+  closeLabel: string;
+  /** In a modal dialog, which covers everything else: there they are shown while it is open. */
+  over?: boolean;
+}
+
+/** The dialogs that are open, the uppermost last. */
+const dialogs = signal<readonly object[]>([]);
+
+export function Toasts({ label, closeLabel, over = false }: ToastsProps) {
+  const [me] = useState({});
+  useLayoutEffect(() => {
+    if (!over) return undefined;
+    dialogs.value = [...dialogs.value, me];
+    return () => {
+      dialogs.value = dialogs.value.filter((other) => other !== me);
+    };
+  }, []);
+  const here = over ? dialogs.value.at(-1) === me : dialogs.value.length === 0;
   return (
     <section class="o-toasts" aria-live="polite" aria-label={label}>
-      {shown.value.map((one) => {
+      {(here ? shown.value : []).map((one) => {
         const Icon = ICONS[one.tone];
         const close = () => {
           shown.value = shown.value.filter(({ key }) => key !== one.key);

@@ -6,7 +6,14 @@ import { useArrival } from './Page.tsx';
 import { to } from './router.ts';
 import { words } from './text/en.ts';
 
-export function Notice({ title, children }: { title: string; children?: ComponentChildren }) {
+interface NoticeProps {
+  title: string;
+  /** Whether it is about an online table: then the lobby is the way out. */
+  online?: boolean;
+  children?: ComponentChildren;
+}
+
+export function Notice({ title, online = false, children }: NoticeProps) {
   const heading = useArrival(title);
   return (
     <main id="content" class="notice">
@@ -15,7 +22,12 @@ export function Notice({ title, children }: { title: string; children?: Componen
         {title}
       </h1>
       {children}
-      <a class="o-button o-button--primary" href={to.library()}>
+      {online ? (
+        <a class="o-button o-button--primary" href={to.lobby()}>
+          {words.online.end.lobby}
+        </a>
+      ) : undefined}
+      <a class={`o-button ${online ? '' : 'o-button--primary'}`} href={to.library()}>
         {words.missing.library}
       </a>
     </main>

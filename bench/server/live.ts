@@ -11,10 +11,12 @@ const TABLES = [
   { game: 'exoworld', seats: 2 },
   { game: 'mothership', seats: 2 },
   { game: 'eos-rise', seats: 2 },
+  { game: 'exodus', seats: 3 },
 ] as const;
 
 /** People play many matches on one connection, as those of a club do. */
 const PER_CONNECTION = 20;
+const CLUB = ['a', 'b', 'c'];
 
 interface Played {
   readonly game: string;
@@ -29,9 +31,9 @@ export async function live(server: Child, matches: number, seconds: number) {
   const tables: Played[] = [];
   for (let i = 0; i < matches; i++) {
     if (i % PER_CONNECTION === 0) {
-      for (const name of ['a', 'b']) people.push(await person(server.url, `${name}${i}`));
+      for (const name of CLUB) people.push(await person(server.url, `${name}${i}`));
     }
-    tables.push(await open(people.slice(-2), i));
+    tables.push(await open(people.slice(-CLUB.length), i));
   }
   const full = await server.usage(true);
   const latencies: number[] = [];
@@ -63,15 +65,18 @@ export async function live(server: Child, matches: number, seconds: number) {
   };
 }
 
-async function open([one, other]: readonly Person[], i: number): Promise<Played> {
+async function open(club: readonly Person[], i: number): Promise<Played> {
   const table = TABLES[i % TABLES.length];
-  if (!one || !other || !table) throw new Error('nobody sits here');
-  const made = await one.api.create({ ...table, visibility: 'link' });
+  const [host, ...guests] = club.slice(0, table?.seats);
+  if (!host || !table) throw new Error('nobody sits here');
+  const made = await host.api.create({ ...table, visibility: 'link' });
   if (!made.ok) throw new Error(made.error.message);
   const match = made.table.id;
-  const sitting = table.seats === 1 ? [one] : [one, other];
-  if (table.seats === 2) await other.api.do(match, 'join');
-  const seats = sitting.map((who) => ({ who, now: undefined as Standing | undefined }));
+  for (const guest of guests) {
+    const joined = await guest.api.do(match, 'join');
+    if (!joined.ok) throw new Error(joined.error.message);
+  }
+  const seats = [host, ...guests].map((who) => ({ who, now: undefined as Standing | undefined }));
   await Promise.all(
     seats.map(
       (seat) =>

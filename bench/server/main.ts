@@ -75,7 +75,7 @@ if (values.json) {
   console.log(
     `\n${ratio.toFixed(2)}x the moves of the peer (goal 2x), each on the disk before it is acknowledged.\n`,
   );
-  console.log(`${lively.matches} live matches of four games, one move a second each:`);
+  console.log(`${lively.matches} live matches of five games, one move a second each:`);
   console.log(
     `  ${lively.perSecond.toFixed(0)} moves/s, median ${ms(lively.p50)}, p99 ${ms(lively.p99)} (goal 250 ms), ` +
       `${lively.cpuPerMove.toFixed(2)} ms CPU a move, ${(lively.bytesPerMatch / 1024).toFixed(0)} kB a live match`,

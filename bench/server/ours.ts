@@ -22,11 +22,16 @@ export async function person(url: string, name: string): Promise<Person> {
 
 export async function ours(server: Child, name: string): Promise<Contender> {
   const people: Person[] = [];
+  const leaving: (() => void)[] = [];
   return {
     ...{ name, server },
     async setUp(tables) {
+      // Whoever goes to another table closes the last one, as a page does.
+      for (const leave of leaving.splice(0)) leave();
       while (people.length < tables * 2) people.push(await person(server.url, `p${people.length}`));
-      return Promise.all(Array.from({ length: tables }, (_, i) => setUp(people[2 * i], people[2 * i + 1])));
+      return Promise.all(
+        Array.from({ length: tables }, (_, i) => setUp([people[2 * i], people[2 * i + 1]], leaving)),
+      );
     },
     async close() {
       for (const { connection } of people) connection.close();
@@ -34,14 +39,14 @@ export async function ours(server: Child, name: string): Promise<Contender> {
   };
 }
 
-async function setUp(one: Person | undefined, other: Person | undefined): Promise<Table> {
+async function setUp([one, other]: readonly (Person | undefined)[], leaving: (() => void)[]): Promise<Table> {
   if (!one || !other) throw new Error('nobody sits here');
   const made = await one.api.create({ game: 'tic-tac-toe', seats: 2, visibility: 'link' });
   if (!made.ok) throw new Error(made.error.message);
   const { id: match } = made.table;
   const joined = await other.api.do(match, 'join');
   if (!joined.ok) throw new Error(joined.error.message);
-  const stands = await Promise.all([one, other].map((who) => watched(who, match)));
+  const stands = await Promise.all([one, other].map((who) => watched(who, match, leaving)));
   let version = 0;
   const taken = new Set<number>();
   return {
@@ -59,15 +64,20 @@ async function setUp(one: Person | undefined, other: Person | undefined): Promis
 }
 
 /** Follows a match as a page does: every change is sent with the view and the legal actions. */
-function watched({ connection }: Person, match: string): Promise<{ now: Standing | undefined }> {
+function watched(
+  { connection }: Person,
+  match: string,
+  leaving: (() => void)[],
+): Promise<{ now: Standing | undefined }> {
   const seen: { now: Standing | undefined } = { now: undefined };
   return new Promise((resolve) => {
-    connection.watch({
+    const leave = connection.watch({
       match,
       onStanding: (standing) => {
         seen.now = standing;
         resolve(seen);
       },
     });
+    leaving.push(leave);
   });
 }

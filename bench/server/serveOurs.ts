@@ -15,7 +15,8 @@ const online = await openOnline({
   place: { url: process.env.DATABASE_URL, file: join(folder, 'orrery.db') },
   trouble: (what, error) => console.error(what, error),
 });
-const limits = { http: 1e9, socket: { perSecond: 1e9, burst: 1e9 }, perAddress: 1e9 };
+const rate = { perSecond: 1e9, burst: 1e9 };
+const limits = { http: 1e9, socket: rate, seat: rate, perAddress: 1e9 };
 const app = await createServer({ webRoot: folder, api: { online, limits } });
 await app.listen({ host: '127.0.0.1', port: 0 });
 report(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

@@ -56,17 +56,22 @@ export function addCard(g: G, seat: Seat, card: CardId, seen: number): void {
   cure(g, seat);
 }
 
-/** A card leaves a hand; of copies, the one that is best known. Returns who knew it. */
+/**
+ * A card leaves a hand; of copies, the one that is best known. Returns who knew it. The hand closes up as if the first
+ * copy had gone: where the others lie does not tell their holder what the rest of the crew knows.
+ */
 export function removeCard(s: State, seat: Seat, card: CardId): number {
   const { cards, seen } = handOf(s, seat);
-  let at = -1;
-  for (let i = 0; i < cards.length; i++) {
-    if (cards[i] === card && (at < 0 || (seen[i] ?? 0) > (seen[at] ?? 0))) at = i;
+  const first = cards.indexOf(card);
+  if (first < 0) throw new Error(`seat ${seat} does not hold ${card}`);
+  let best = first;
+  for (let i = first + 1; i < cards.length; i++) {
+    if (cards[i] === card && (seen[i] ?? 0) > (seen[best] ?? 0)) best = i;
   }
-  if (at < 0) throw new Error(`seat ${seat} does not hold ${card}`);
-  const known = seen[at] ?? 0;
-  cards.splice(at, 1);
-  seen.splice(at, 1);
+  const known = seen[best] ?? 0;
+  seen[best] = seen[first] ?? 0;
+  cards.splice(first, 1);
+  seen.splice(first, 1);
   return known;
 }
 

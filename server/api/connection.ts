@@ -17,6 +17,7 @@ import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
+import { Lanes } from './lanes.ts';
 import { Bucket, type Rate } from './limits.ts';
 import { type Asker, heldSeat } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
@@ -31,6 +32,7 @@ const PATIENCE = 200;
 export interface ConnectionTerms {
   readonly house: House;
   readonly rate: Rate;
+  readonly hurries: NonNullable<Asker['hurries']>;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -67,7 +69,7 @@ export class Connection {
   #player: Player | undefined;
   /** The hash of the session that said hello. */
   session: string | undefined;
-  #last: Promise<void> = Promise.resolve();
+  readonly #lanes = new Lanes();
   #waiting = 0;
   #hurried = 0;
   #alive = true;
@@ -106,7 +108,7 @@ export class Connection {
   }
 
   async close(): Promise<void> {
-    await this.#last;
+    await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
     this.#ws.close(1012);
   }
@@ -123,21 +125,27 @@ export class Connection {
     } else {
       this.#hurried = 0;
       this.#waiting++;
-      this.#last = this.#last
-        .then(() => this.#handle(id, given))
-        .finally(() => {
-          this.#waiting--;
-        });
+      this.#queue(id, given);
     }
   }
 
-  async #handle(id: string | number, { id: _, op, ...request }: Message): Promise<void> {
-    try {
-      const reply = await this.#run(id, op, request);
+  #queue(id: string | number, { id: _, op, ...request }: Message): void {
+    const answer = (reply: Reply | undefined) => {
+      this.#waiting--;
       if (reply) this.#answer(id, reply);
+    };
+    const work = () => this.#tried(id, op, request);
+    const { match } = request;
+    if (isOperation(op) && typeof match === 'string') this.#lanes.beside(match, work, answer);
+    else this.#lanes.alone(async () => answer(await work()));
+  }
+
+  async #tried(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
+    try {
+      return await this.#run(id, op, request);
     } catch (error) {
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
-      this.#answer(id, fail('unavailable', 'something went wrong here; it is safe to send this again'));
+      return fail('unavailable', 'something went wrong here; it is safe to send this again');
     }
   }
 
@@ -146,9 +154,7 @@ export class Connection {
     if (op === 'watch') return this.#watch(id, request);
     if (op === 'close') return this.#unwatch(request);
     if (op === 'ping') return { ok: true };
-    if (typeof op !== 'string' || !Object.hasOwn(OPERATIONS, op)) {
-      return fail('unknown-op', 'there is no such operation', { field: 'op' });
-    }
+    if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
@@ -156,7 +162,8 @@ export class Connection {
   }
 
   #asker(): Asker {
-    return { house: this.#terms.house, player: this.#player, seatAt: (match) => this.#seatAt(match) };
+    const { house, hurries } = this.#terms;
+    return { house, hurries, player: this.#player, seatAt: (match) => this.#seatAt(match) };
   }
 
   #seatAt(match: string): number | undefined {
@@ -196,7 +203,7 @@ export class Connection {
       const begun = row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
-      const lines = await house.store.chat(match, heard);
+      const lines = await house.store.talk.of(match, heard);
       const viewer: Viewer = {
         ...{ seat, as, player: this.#player?.id, sent: upTo },
         heard: Math.max(heard, ...lines.map(({ number }) => number)),
@@ -281,6 +288,10 @@ function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
 
 type Fields = Readonly<Record<string, unknown>>;
 type Message = Fields & { readonly id?: unknown; readonly op?: unknown };
+
+function isOperation(op: unknown): op is string {
+  return typeof op === 'string' && Object.hasOwn(OPERATIONS, op);
+}
 
 function parse(text: string): Message | undefined {
   try {

@@ -4,12 +4,15 @@ import { LEVELS } from '#bots';
 
 export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
-/** What a person is called: plain text on one line. */
+/**
+ * What a person is called: plain text on one line with something to see in it. Nothing turns the direction of the words
+ * around it; joiners stay, as Persian, Indic scripts and emoji are written with them.
+ */
 export const displayName = Type.String({
   description: 'a name of at most 32 letters on one line',
   minLength: 1,
   maxLength: 32,
-  pattern: '^[^\\p{C}]*\\S[^\\p{C}]*$',
+  pattern: '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$',
 });
 /** Where mail goes: one address, as mail programs write it. */
 export const mailAddress = Type.String({
@@ -24,7 +27,12 @@ export const hookUrl = Type.String({
   maxLength: 500,
   pattern: '^https?://[\\x21-\\x7e]+$',
 });
-export const chatText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+export const chatText = Type.String({
+  description: 'plain text of at most 500 characters',
+  minLength: 1,
+  maxLength: 500,
+  pattern: '^(?=[^]*[^\\s\\p{C}])(?:[^\\p{Cc}\\p{Cs}]|[\\n\\t])*$',
+});
 export const seat = Type.Integer({ minimum: 0, maximum: 99 });
 export const seatOrSpectator = Type.Union([seat, Type.Literal('spectator')]);
 export const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });

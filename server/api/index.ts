@@ -4,9 +4,10 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
+import type { Seat } from '#engine';
 import { CODES, type Code, fail } from '../answer.ts';
 import type { Online } from '../online.ts';
-import type { Rate } from './limits.ts';
+import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { serveReturns } from './returns.ts';
@@ -30,12 +31,15 @@ export interface Limits {
   readonly socket: Rate;
   /** Connections from one address. */
   readonly perAddress: number;
+  /** What is asked for one seat, whatever it comes through. */
+  readonly seat: Rate;
   /** Requests that send a mail, from one address. */
   readonly letters: Rate;
 }
 
 const LIMITS: Limits = {
   ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 },
+  seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
 };
 const PREFIX = '/api/v1';
@@ -47,6 +51,8 @@ export async function serveApi(
   const { house, store } = online;
   const limits = { ...LIMITS, ...more.limits };
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
+  const seats = new Buckets(limits.seat);
+  const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
   let closing = false;
 
   await app.register(
@@ -76,7 +82,7 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, { online, letters: limits.letters, onSignedOut: () => sockets.review() });
+      serveRoutes(api, { online, hurries, letters: limits.letters, onSignedOut: () => sockets.review() });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
@@ -89,7 +95,7 @@ export async function serveApi(
   };
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, origins, address, trouble },
+    ...{ house, origins, address, trouble, hurries },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });

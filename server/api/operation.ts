@@ -13,6 +13,8 @@ export interface Asker {
   readonly player: Player | undefined;
   /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
   seatAt?(match: string): Seat | undefined;
+  /** Whether too much was asked for this seat of late, over all connections together. */
+  hurries?(match: string, seat: Seat): boolean;
 }
 
 export interface Operation {
@@ -64,6 +66,7 @@ export function holder<F extends TProperties>(
     const { match, seat: wanted } = request as { match: string; seat?: Seat };
     const found = await heldSeat(asker, match, wanted);
     if (!found.ok) return found;
+    if (asker.hurries?.(match, found.seat)) return fail('too-fast', 'too many requests; wait a moment');
     return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
   });
 }

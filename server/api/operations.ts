@@ -72,8 +72,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async ({ row, game, match: played, version }) => {
+      return asker.house.on(match, async (live) => {
+        const { row, game } = live;
         if (row.status === 'open') return fail('not-started', 'the match has not started');
+        const version = asker.house.viewers.visible(live, by.seat);
+        const played = live.at(version);
         const { outcome } = played;
         const over = row.status === 'over';
         const play = new Play(game, played.state, NO_DRAWS);
@@ -151,7 +154,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       if (!by.ok) return by;
       const { house } = asker;
       return house.around(match, async (live) => {
-        const lines = audible(live, await house.store.chat(match, from), by.seat);
+        const lines = audible(live, await house.store.talk.of(match, from), by.seat);
         return { ok: true, lines } as const;
       });
     },

@@ -7,12 +7,14 @@ import { accountRoutes } from './account.ts';
 import { newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
+import type { Asker } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { type Route, serveRoute, signedIn } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
 export interface RouteTerms {
   readonly online: Online;
+  readonly hurries: NonNullable<Asker['hurries']>;
   /** Requests that send a mail, from one address. */
   readonly letters: Rate;
   /** Told when sessions have ended. */
@@ -48,7 +50,7 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest },
-        run: ({ player, given }) => run({ house, player }, given as never),
+        run: ({ player, given }) => run({ house, player, hurries: terms.hurries }, given as never),
       };
     }),
   ];

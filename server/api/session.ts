@@ -4,6 +4,7 @@ import { DONE } from '../answer.ts';
 import { listTables } from '../matches/lobby.ts';
 import { bringGuest, refreshTables } from '../people/join.ts';
 import { hookInfo } from '../people/reach.ts';
+import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
 import { displayName, token } from './fields.ts';
 import { type Route, signedIn } from './route.ts';
@@ -31,10 +32,12 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
       })),
     },
     {
-      ...{ method: 'PATCH', url: '/session', about: 'Changes your name, for the tables to come.' },
+      method: 'PATCH',
+      url: '/session',
+      about: 'Changes your name, also at the tables where you sit; what is over stays as it was.',
       fields: { name: displayName },
-      run: signedIn(async ({ id }, { given }) => {
-        await people.rename(id, String(given.name).trim());
+      run: signedIn(async (player, { given }) => {
+        await renamePlayer(house, player, String(given.name).trim());
         return DONE;
       }),
     },
@@ -43,7 +46,7 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
       url: '/session',
       about: 'Forgets you: sessions, addresses, hooks, names and words. Your moves stay.',
       run: signedIn(async ({ id }) => {
-        const held = await store.heldBy(id);
+        const held = await store.tables.heldBy(id);
         await people.forget(id, FORGOTTEN);
         await refreshTables(
           house,

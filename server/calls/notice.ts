@@ -30,7 +30,7 @@ export interface NoticeTerms {
 
 export async function notice(terms: NoticeTerms): Promise<void> {
   for (const row of await terms.store.outbox.callable(terms.since, SLOW)) {
-    const seats = await terms.store.seats(row.id);
+    const seats = await terms.store.seats.of(row.id);
     for (const seat of row.awaited) {
       if (seats.find((one) => one.seat === seat)?.kind === 'person') await call(terms, row, seat);
     }

@@ -122,7 +122,7 @@ export class Postman {
     const { house, mailer, settings } = this.#terms;
     const { match, seat } = body as TurnLetter;
     const found = await this.#waitedFor(match, seat);
-    const holds = (await house.store.holders(match)).some(
+    const holds = (await house.store.seats.holders(match)).some(
       (one) => one.seat === seat && one.player === player,
     );
     const address = await house.store.people.address(player);
@@ -181,8 +181,8 @@ export class Postman {
     seat: number,
   ): Promise<{ row: MatchRow; title: string; name: string } | undefined> {
     const { house } = this.#terms;
-    const row = await house.store.match(match);
-    const sits = (await house.store.seats(match)).find((one) => one.seat === seat);
+    const row = await house.store.tables.match(match);
+    const sits = (await house.store.seats.of(match)).find((one) => one.seat === seat);
     if (row?.status !== 'playing' || row.paused !== undefined || sits?.kind !== 'person') return undefined;
     // Under rules this server does not have nobody could decide.
     const game = house.games.find((one) => one.id === row.game && one.version === row.rules);

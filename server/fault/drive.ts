@@ -31,12 +31,13 @@ export interface FaultReport {
   readonly stuck: number;
 }
 
-/** Who plays what: real games, for one and for two people, with and without bots. */
+/** Who plays what: every game, for one person at one or several seats, with and without bots. */
 const TABLES = [
   { game: 'exoship', seats: 1, players: ['me'] },
   { game: 'exoworld', seats: 2, players: ['me', 'random'] },
   { game: 'mothership', seats: 2, players: ['me', 'me'] },
   { game: 'eos-rise', seats: 2, players: ['me', 'me'] },
+  { game: 'exodus', seats: 3, players: ['me', 'me', 'random'] },
 ] as const;
 
 /** One person at one table, who plays all seats that are theirs until the match is over. */
@@ -173,8 +174,8 @@ async function judge(
   const store = await openStore(place);
   const found = { acknowledged: 0, lost: 0, twice: 0, misplaced: 0, gaps: 0, unplayable: 0, stuck: 0 };
   for (const [i, script] of scripts.entries()) {
-    const lines = await store.records(script.match);
-    const row = await store.match(script.match);
+    const lines = await store.records.of(script.match);
+    const row = await store.tables.match(script.match);
     if (lines.some(({ number }, at) => number !== at + 1) || row?.number !== lines.length) found.gaps++;
     for (const [submission, version] of script.acknowledged) {
       const written = lines.filter((line) => line.submission === submission);

@@ -61,6 +61,10 @@ export class House {
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
+    // What is over and watched by nobody is hardly asked for again.
+    this.viewers.onEmpty = (id) => {
+      if (this.#live.get(id)?.row.status === 'over') this.forget(id);
+    };
     this.#bus = bus;
     bus.listen(({ match, about }) => {
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
@@ -123,7 +127,7 @@ export class House {
     const status = outcome ? 'over' : 'playing';
     const made: RecordRow = { ...line, number, at };
     const row: Append = { ...made, match: live.id, status, awaited, due };
-    if (!(await this.store.append(row))) return false;
+    if (!(await this.store.records.append(row))) return false;
     this.written++;
     live.add(made);
     live.match.version = number;
@@ -135,7 +139,7 @@ export class House {
 
   /** Changes the table around a match: its proposal, its pause, its end. */
   async changeTable(live: SeatedMatch, change: TableChange): Promise<void> {
-    await this.store.changeTable(live.id, change);
+    await this.store.tables.change(live.id, change);
     await this.refresh(live);
   }
 
@@ -149,7 +153,7 @@ export class House {
 
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
-    this.viewers.chat(live, await this.store.chat(live.id, number - 1));
+    this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
   }
 
@@ -164,7 +168,7 @@ export class House {
   /** Looks what has changed elsewhere: news of it is lost when a node dies between writing and telling. */
   async lookAround(): Promise<void> {
     const concerned = new Set([...this.#live.keys(), ...this.viewers.watched()]);
-    for (const row of await this.store.matches([...concerned])) {
+    for (const row of await this.store.tables.matches([...concerned])) {
       const live = this.#live.get(row.id);
       if (live === undefined || live.version < row.number)
         this.#quietly(row.id, () => this.#hear(row.id, 'record'));
@@ -172,7 +176,7 @@ export class House {
     }
   }
 
-  /** Forgets a table that was put away. */
+  /** Forgets a table; whoever needs it loads it again. */
   forget(id: string): void {
     this.#live.delete(id);
   }
@@ -205,9 +209,9 @@ export class House {
 
   async #read(live: SeatedMatch): Promise<void> {
     const [row, seats, holders] = await Promise.all([
-      this.store.match(live.id),
-      this.store.seats(live.id),
-      this.store.holders(live.id),
+      this.store.tables.match(live.id),
+      this.store.seats.of(live.id),
+      this.store.seats.holders(live.id),
     ]);
     if (row) Object.assign(live, { row, seats, holders });
   }
@@ -218,7 +222,7 @@ export class House {
     if (!('id' in live)) return live;
     if (about === 'chat') {
       const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
-      this.viewers.chat(live, await this.store.chat(id, heard));
+      this.viewers.chat(live, await this.store.talk.of(id, heard));
       return DONE;
     }
     if (about === 'table') {
@@ -228,6 +232,7 @@ export class House {
       if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
     if (live instanceof LiveMatch) this.viewers.update(live);
+    if (about === 'record' && live.row.proposal?.kind === 'undo') this.viewers.table(live);
     return DONE;
   }
 
@@ -251,14 +256,16 @@ export class House {
     // Only where nothing could be undone any more: what lies before a snapshot is not played again.
     if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;
     live.kept = count;
-    this.store
+    this.store.records
       .saveSnapshot(live.id, { number: live.version, count, state })
       .catch((error: unknown) => this.trouble(`snapshot of ${live.id}`, error));
   }
 
   #published(live: LiveMatch, about: 'record'): void {
     this.viewers.update(live);
-    if (live.row.status === 'over') this.viewers.table(live);
+    const { status, proposal } = live.row;
+    // Whoever plays on instead of answering has answered.
+    if (status === 'over' || proposal?.kind === 'undo') this.viewers.table(live);
     const { delay } = live.row;
     if (delay > 0 && this.viewers.of(live.id).size > 0) {
       setTimeout(() => this.catchUp(live.id), delay + 50).unref();

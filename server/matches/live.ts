@@ -102,11 +102,15 @@ export async function load(
   games: readonly Game[],
   id: string,
 ): Promise<LiveMatch | SeatedMatch | undefined> {
-  const found = await store.match(id);
+  const found = await store.tables.match(id);
   if (found === undefined) return undefined;
   const game = games.find((one) => one.id === found.game);
   const row = await underCurrentRules(store, found, game);
-  const [lines, seats, holders] = await Promise.all([store.records(id), store.seats(id), store.holders(id)]);
+  const [lines, seats, holders] = await Promise.all([
+    store.records.of(id),
+    store.seats.of(id),
+    store.seats.holders(id),
+  ]);
   const seated = { row, seats, holders, lines };
   if (game === undefined || game.version !== row.rules) return new SeatedMatch(seated, otherRules(row, game));
   const standing = fold(lines);
@@ -122,7 +126,7 @@ export async function load(
 async function underCurrentRules(store: Store, row: MatchRow, game: Game | undefined): Promise<MatchRow> {
   if (row.status !== 'open' || game === undefined || game.version === row.rules) return row;
   if (!replay(game, row, [], undefined).ok) return row;
-  await store.adoptRules(row.id, game.version);
+  await store.tables.adoptRules(row.id, game.version);
   return { ...row, rules: game.version };
 }
 
@@ -135,11 +139,11 @@ function otherRules({ game: id, rules }: MatchRow, game: Game | undefined): Refu
 
 /** The newest snapshot of which nothing was taken back since. */
 async function usableSnapshot(store: Store, id: string, number: number, standing: readonly Standing[]) {
-  let snapshot = await store.snapshot(id, number, standing.length);
+  let snapshot = await store.records.snapshot(id, number, standing.length);
   while (snapshot) {
     const { number: taken, count } = snapshot;
     if (standing.filter((one) => one.number <= taken).length === count) return snapshot;
-    snapshot = await store.snapshot(id, taken - 1, standing.length);
+    snapshot = await store.records.snapshot(id, taken - 1, standing.length);
   }
   return undefined;
 }

@@ -53,7 +53,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
   const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
-  await house.store.createMatch(row, seats, holders);
+  await house.store.tables.create(row, seats, holders);
   await startIfFull(house, row.id);
   const [seat] = mine;
   return withTable(house, row.id, player, seat === undefined ? {} : { seat, token });
@@ -66,17 +66,24 @@ function seatFor(who: string, seat: Seat, player: Player, level: Level, token: s
   return { ...common, level, ...(kind === 'person' ? { token: hashOf(token) } : {}) };
 }
 
+/** Whoever opened a table so long ago is hardly waiting any more: those with its link still find it. */
+const WAITED = 30 * 24 * 3_600_000;
+
 /** Tables to join or to watch, or one's own; where it is one's turn first. */
 export async function listTables(
   house: House,
   which: 'open' | 'playing' | 'over' | 'mine',
   player: Player | undefined,
 ): Promise<TableInfo[]> {
-  const rows =
-    which === 'mine' ? (player ? await house.store.heldBy(player.id) : []) : await house.store.listed(which);
+  const held = () => (player ? house.store.tables.heldBy(player.id) : []);
+  const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
+  const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
   const tables = await Promise.all(
     rows.map(async (row) => {
-      const [seats, holders] = await Promise.all([house.store.seats(row.id), house.store.holders(row.id)]);
+      const [seats, holders] = await Promise.all([
+        house.store.seats.of(row.id),
+        house.store.seats.holders(row.id),
+      ]);
       const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
       const game = house.games.find(({ id }) => id === row.game);
       return tableInfo({ row, seats, holders, frozen, game }, player?.id);
@@ -97,14 +104,18 @@ export async function joinTable(house: House, id: string, player: Player, wanted
     const free = live.seats.filter(({ kind }) => kind === 'free').map(({ seat }) => seat);
     const seat = wanted ?? free[0];
     if (seat === undefined || !free.includes(seat)) {
-      return fail('seat-taken', wanted === undefined ? 'no seat is free' : `seat ${wanted} is not free`, {
+      return fail('seat-taken', wanted === undefined ? 'no seat is free' : 'this seat is not free', {
         field: 'seat',
       });
     }
     const hash = hashOf(token);
-    const taken = await house.store.takeSeat(id, seat, { name: player.name, token: hash, player: player.id });
+    const taken = await house.store.seats.take(id, seat, {
+      name: player.name,
+      token: hash,
+      player: player.id,
+    });
     await house.refresh(live);
-    return taken ? { ok: true, seat } : fail('seat-taken', `seat ${seat} was just taken`, { field: 'seat' });
+    return taken ? { ok: true, seat } : fail('seat-taken', 'this seat was just taken', { field: 'seat' });
   });
   if (!joined.ok) return joined;
   await startIfFull(house, id);
@@ -120,11 +131,11 @@ export async function leaveTable(house: House, id: string, player: Player, seat:
   });
   if (!left.ok) return left;
   if (left.playing) return stepAway(house, id, seat);
-  const holders = await house.store.holders(id);
-  const row = await house.store.match(id);
+  const holders = await house.store.seats.holders(id);
+  const row = await house.store.tables.match(id);
   // A table nobody sits at any more is put away by whoever set it up.
   if (holders.length === 0 && row?.owner === player.id) {
-    await house.store.removeOpen(id);
+    await house.store.tables.removeOpen(id);
     house.forget(id);
   }
   return DONE;
@@ -151,9 +162,9 @@ export async function seatBot(
     const closed = notMine(live, player) ?? notSetUp(live, seat);
     if (closed) return closed;
     if (live.seat(seat)?.kind === 'person') {
-      return fail('seat-taken', `a person sits at seat ${seat}`, { field: 'seat' });
+      return fail('seat-taken', 'a person sits there', { field: 'seat' });
     }
-    await house.store.changeSeat(id, seat, level ? { kind: 'bot', level } : { kind: 'free' });
+    await house.store.seats.change(id, seat, level ? { kind: 'bot', level } : { kind: 'free' });
     await house.refresh(live);
     return DONE;
   });
@@ -165,7 +176,7 @@ export async function seatBot(
 export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
   return house.around(id, async () => {
     const token = newToken();
-    await house.store.changeSeat(id, seat, { token: hashOf(token) });
+    await house.store.seats.change(id, seat, { token: hashOf(token) });
     return { ok: true, token } as const;
   });
 }
@@ -173,9 +184,9 @@ export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ t
 export async function claimSeat(house: House, id: string, player: Player, token: string): Promise<Seated> {
   const claimed = await house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
     const hash = hashOf(token);
-    const seat = (await house.store.seats(id)).find((one) => one.token === hash)?.seat;
+    const seat = (await house.store.seats.of(id)).find((one) => one.token === hash)?.seat;
     if (seat === undefined) return fail('forbidden', 'this link is not valid any more', { field: 'token' });
-    await house.store.addHolder(id, seat, player.id);
+    await house.store.seats.addHolder(id, seat, player.id);
     await house.refresh(live);
     return { ok: true, seat };
   });
@@ -205,7 +216,7 @@ export async function rematch(house: House, id: string, player: Player): Promise
         resigned: false,
       }),
     );
-    await house.store.createMatch(next, seats, live.holders);
+    await house.store.tables.create(next, seats, live.holders);
     await house.changeTable(live, { rematch: next.id });
     return { ok: true, rematch: next.id };
   });
@@ -239,8 +250,8 @@ async function startIfFull(house: House, id: string): Promise<void> {
     const now = house.now();
     const { clock } = live.row;
     const timed = clock !== undefined && awaited.some((seat) => !live.isBot(seat));
-    await house.store.start(id, awaited, timed ? now + clock : undefined, now);
-    if (live.match.outcome) await house.store.changeTable(id, { status: 'over', due: null });
+    await house.store.tables.start(id, awaited, timed ? now + clock : undefined, now);
+    if (live.match.outcome) await house.store.tables.change(id, { status: 'over', due: null });
     await house.refresh(live);
     house.viewers.show(live);
     return DONE;
@@ -248,8 +259,8 @@ async function startIfFull(house: House, id: string): Promise<void> {
 }
 
 async function freeSeat(house: House, live: LiveMatch, seat: Seat): Promise<void> {
-  await house.store.removeHolders(live.id, seat);
-  await house.store.changeSeat(live.id, seat, { kind: 'free', name: '', token: null });
+  await house.store.seats.removeHolders(live.id, seat);
+  await house.store.seats.change(live.id, seat, { kind: 'free', name: '', token: null });
   await house.refresh(live);
 }
 
@@ -272,5 +283,5 @@ function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
 
 function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
   if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
-  return live.seat(seat) ? undefined : fail('bad-request', `there is no seat ${seat}`, { field: 'seat' });
+  return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
 }

@@ -5,6 +5,7 @@ import type { Proposal } from '../store/index.ts';
 import { AGAIN, type House, notPlayed } from './house.ts';
 import { LiveMatch } from './live.ts';
 import type { SeatedMatch } from './seated.ts';
+import { openProposal } from './table.ts';
 
 export interface Submission {
   readonly seat: Seat;
@@ -26,13 +27,11 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     const closed = notInPlay(live);
     if (closed) return closed;
     const late = live.staleness(seat, version) !== undefined;
-    const refusal = live.match.refusal(seat, action, late ? version : undefined);
-    if (refusal) return refused(refusal);
     // The words of an action are those of the table at which it was taken.
-    const chosen = action as Kit['action'];
-    const title = live.isBot(seat) ? undefined : live.game.words.action(chosen, live.match.view(seat));
-    const done = live.match.act(seat, action);
+    const view = live.isBot(seat) ? undefined : live.match.view(seat);
+    const done = live.match.act(seat, action, late ? version : undefined);
     if (!done.ok) return refused(done.refusal);
+    const title = view && live.game.words.action(action as Kit['action'], view);
     const learnt = live.match.entries.at(-1)?.learnt === true;
     const body = title === undefined ? { action } : { action, title };
     const line = { kind: 'act', seat, body, told: done.events, learnt, submission } as const;
@@ -88,17 +87,12 @@ export function propose(
       ...{ kind, by: seat, agreed: [seat] },
       ...(kind === 'undo' ? { to, version: live.version } : {}),
     };
-    const open = openProposal(live);
+    const open = openProposal(live.row);
     if (open === undefined || (open.by === seat && !isSameProposal(open, proposal)))
       return settle(house, live, proposal);
     if (isSameProposal(open, proposal)) return settle(house, live, agreedBy(open, seat));
     return fail('bad-request', 'something else is proposed: answer that first', { field: 'kind' });
   });
-}
-
-/** What is proposed and can still be done: taking back what has been played on since cannot. */
-function openProposal({ row: { proposal }, version }: SeatedMatch): Proposal | undefined {
-  return proposal?.kind === 'undo' && proposal.version !== version ? undefined : proposal;
 }
 
 /** Two who propose the same at the same time agree with each other. */
@@ -138,13 +132,22 @@ async function settle(
   return { ok: true, agreed: true };
 }
 
+/** Who has gone is not waited for: what all the others have agreed to is done. */
+async function settleWithout(house: House, live: SeatedMatch): Promise<typeof AGAIN | undefined> {
+  const open = openProposal(live.row);
+  const left = persons(live);
+  if (open === undefined || left.length === 0 || left.some((seat) => !open.agreed.includes(seat)))
+    return undefined;
+  return (await settle(house, live, open)) === AGAIN ? AGAIN : undefined;
+}
+
 /** Several nodes may be told at the same time: none writes over what another has written. */
 async function put(
   house: House,
   live: SeatedMatch,
   proposal: Proposal | undefined,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
-  if (!(await house.store.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
+  if (!(await house.store.tables.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
   await house.refresh(live);
   return { ok: true, agreed: false };
 }
@@ -155,7 +158,7 @@ async function goBack(
   live: LiveMatch,
   { by, to = 0, version }: Proposal,
 ): Promise<Reply<{ agreed: boolean }> | typeof AGAIN> {
-  await house.store.changeTable(live.id, { proposal: null });
+  await house.store.tables.change(live.id, { proposal: null });
   if (version !== live.version) {
     await house.refresh(live);
     return fail('stale', 'the match has gone on since this was proposed');
@@ -191,11 +194,14 @@ export function resign(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     const closed = notInPlay(live);
     if (closed) return closed;
-    await house.store.changeSeat(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
+    await house.store.seats.change(id, seat, { kind: 'bot', resigned: true, level: live.row.level });
     const left = persons(live).filter((other) => other !== seat);
-    if (left.length < 2) await end(house, live, 'resigned');
-    else await house.refresh(live);
-    return DONE;
+    if (left.length < 2) {
+      await end(house, live, 'resigned');
+      return DONE;
+    }
+    await house.refresh(live);
+    return (await settleWithout(house, live)) ?? DONE;
   });
 }
 
@@ -204,16 +210,16 @@ export function stepAway(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     const closed = notInPlay(live);
     if (closed) return closed;
-    await house.store.changeSeat(id, seat, { kind: 'away', level: live.row.level });
+    await house.store.seats.change(id, seat, { kind: 'away', level: live.row.level });
     await house.refresh(live);
-    return DONE;
+    return (await settleWithout(house, live)) ?? DONE;
   });
 }
 
 export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
   return house.on(id, async (live) => {
     if (live.seat(seat)?.resigned) return fail('forbidden', 'this seat has resigned', { field: 'seat' });
-    await house.store.changeSeat(id, seat, { kind: 'person' });
+    await house.store.seats.change(id, seat, { kind: 'person' });
     await house.refresh(live);
     return DONE;
   });

@@ -1,5 +1,5 @@
 /** A match as far as it can be known without its rules: its table, who sits there, and the lines of its record. */
-import type { Kit, MatchRecord, Refusal, Seat, Told } from '#engine';
+import { commitment, type Kit, type MatchRecord, type Refusal, type Seat, type Told } from '#engine';
 import type { Holder, MatchRow, RecordRow, SeatRow } from '../store/index.ts';
 
 export interface Seated {
@@ -29,6 +29,7 @@ export class SeatedMatch {
   readonly frozen: Refusal | undefined;
   /** When it was last of use. */
   used = 0;
+  #commitment: string | undefined;
 
   constructor({ row, seats, holders, lines }: Seated, frozen?: Refusal) {
     this.row = row;
@@ -36,6 +37,12 @@ export class SeatedMatch {
     this.holders = holders;
     this.lines = lines;
     this.frozen = frozen;
+  }
+
+  /** The seed's commitment, which never changes. */
+  get commitment(): string {
+    this.#commitment ??= commitment(this.row.seed);
+    return this.#commitment;
   }
 
   get id(): string {

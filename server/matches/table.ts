@@ -1,7 +1,7 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
 import { commitment, type Game } from '#engine';
-import type { SeatRow } from '../store/index.ts';
+import type { MatchRow, Proposal, SeatRow } from '../store/index.ts';
 import type { Seated } from './seated.ts';
 import { unseenActions } from './unseen.ts';
 
@@ -9,14 +9,13 @@ import { unseenActions } from './unseen.ts';
 type Known = Omit<Seated, 'lines'> & {
   readonly game?: Game | undefined;
   readonly frozen?: object | undefined;
+  readonly commitment?: string;
 };
 
-export function tableInfo(
-  { row, seats, holders, frozen, game }: Known,
-  player: string | undefined,
-): TableInfo {
+export function tableInfo(known: Known, player: string | undefined): TableInfo {
+  const { row, seats, holders, frozen, game } = known;
   const { id, rules, options, visibility, atZero, level, language, status, awaited, created, updated } = row;
-  const { proposal } = row;
+  const proposal = openProposal(row);
   const yours = holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
   // Who only watches, later than it happens, hears from the standing alone how far it is.
   const behind = row.delay > 0 && yours.length === 0 && status === 'playing';
@@ -28,7 +27,7 @@ export function tableInfo(
     awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
     seats: seats.map(seatInfo),
     delay: row.delay / 1000,
-    commitment: commitment(row.seed),
+    commitment: known.commitment ?? commitment(row.seed),
     yours,
     owner: row.owner === player,
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
@@ -46,6 +45,11 @@ export function tableInfo(
         }
       : {}),
   };
+}
+
+/** What is proposed and can still be done: taking back what has been played on since cannot. */
+export function openProposal({ proposal, number }: MatchRow): Proposal | undefined {
+  return proposal?.kind === 'undo' && proposal.version !== number ? undefined : proposal;
 }
 
 function seatInfo({ seat, kind, name, level, resigned }: SeatRow): SeatInfo {

@@ -23,7 +23,7 @@ export async function say(
     const objection = notAllowed(channel, seats, live.seats.length);
     if (objection) return fail('forbidden', objection, { field: 'channel' });
     const at = house.now();
-    const number = await house.store.say(id, {
+    const number = await house.store.talk.say(id, {
       channel,
       seat,
       player: player.id,

@@ -120,7 +120,7 @@ export class TurnsHere implements Turns {
 
 /** Decides for everyone whose clock has run out, as the table has declared. */
 export async function ring(house: House, thinkers: Thinkers): Promise<number> {
-  const late = await house.store.dueBefore(house.now(), house.games);
+  const late = await house.store.tables.dueBefore(house.now(), house.games);
   for (const { id } of late) {
     try {
       await decideLate(house, thinkers, id);
@@ -156,7 +156,7 @@ const ABANDONED = 60 * 24 * 3_600_000;
 
 /** Ends what nobody has played on for a long time. */
 export async function endAbandoned(house: House): Promise<void> {
-  for (const { id } of await house.store.playingSince(house.now() - ABANDONED)) {
+  for (const { id } of await house.store.tables.playingSince(house.now() - ABANDONED)) {
     await house.around(id, async (live): Promise<Reply> => {
       await end(house, live, 'abandoned');
       return { ok: true };

@@ -17,6 +17,8 @@ export interface Viewer extends Look {
 }
 
 export class Viewers {
+  /** Told when the last one who watched a match has gone. */
+  onEmpty: ((match: string) => void) | undefined;
   readonly #all = new Map<string, Set<Viewer>>();
   readonly #now: () => number;
 
@@ -33,7 +35,9 @@ export class Viewers {
   remove(match: string, viewer: Viewer): void {
     const viewers = this.#all.get(match);
     viewers?.delete(viewer);
-    if (viewers?.size === 0) this.#all.delete(match);
+    if (viewers?.size !== 0) return;
+    this.#all.delete(match);
+    this.onEmpty?.(match);
   }
 
   of(match: string): ReadonlySet<Viewer> {

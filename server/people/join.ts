@@ -6,7 +6,7 @@ import { hashOf } from '../tokens.ts';
 
 /** All that a guest has goes over, and every table they sit at hears who sits there now. */
 export async function joinGuest(house: House, guest: string, into: string): Promise<void> {
-  const held = await house.store.heldBy(guest);
+  const held = await house.store.tables.heldBy(guest);
   await house.store.people.join(guest, into);
   await refreshTables(
     house,

@@ -69,9 +69,9 @@ export async function addHook(
   const objection = objectionToUrl(url, settings.hooks);
   if (objection) return fail('bad-request', `url ${objection}`, { field: 'url' });
   if (match !== undefined) {
-    const row = await house.store.match(match);
+    const row = await house.store.tables.match(match);
     if (row === undefined) return fail('unknown-match', `there is no match “${match}”`, { field: 'match' });
-    const sits = (await house.store.holders(match)).some((holder) => holder.player === player.id);
+    const sits = (await house.store.seats.holders(match)).some((holder) => holder.player === player.id);
     if (!sits && row.owner !== player.id) {
       return fail('forbidden', 'only who sits at the table can have it call somewhere', { field: 'match' });
     }

@@ -7,8 +7,10 @@ export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
 export type { TakenLetter } from './outbox.ts';
 export * from './people.ts';
+export type { Append } from './records.ts';
 export * from './rows.ts';
-export { type Append, Store, type TableChange } from './store.ts';
+export { Store } from './store.ts';
+export type { TableChange } from './tables.ts';
 
 export interface StorePlace {
   /** A PostgreSQL address. */

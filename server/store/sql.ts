@@ -32,3 +32,19 @@ export interface Sql {
   append(row: AppendRow): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** Sets the columns that are given, of the rows under a key. */
+export async function update(
+  sql: Sql,
+  table: string,
+  columns: Readonly<Record<string, Value | undefined>>,
+  where: string,
+  key: readonly Value[],
+): Promise<void> {
+  const set = Object.entries(columns).filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  if (set.length === 0) return;
+  await sql.query(`UPDATE ${table} SET ${set.map(([name]) => `${name} = ?`).join(', ')} WHERE ${where}`, [
+    ...set.map(([, value]) => value),
+    ...key,
+  ]);
+}

@@ -100,11 +100,10 @@ export class Sqlite implements Sql {
 
   #append(row: AppendRow): boolean {
     const { match, number, kind, seat, body, told, learnt, submission, at, status, awaited, due } = row;
-    const { changes } = this.#prepared(INSERT).run(
-      ...[match, number, kind, seat, body, told, learnt, submission, at],
-    );
+    const line = [match, number, kind, seat, body, told, learnt, submission, at];
+    const { changes } = this.#prepared(INSERT).run(line);
     if (changes === 0) return false;
-    this.#prepared(UPDATE).run(number, status, awaited, due, at, match);
+    this.#prepared(UPDATE).run([number, status, awaited, due, at, match]);
     return true;
   }
 
@@ -124,11 +123,11 @@ export class Sqlite implements Sql {
   #run(text: string, values: readonly Value[]): Row[] {
     const statement = this.#prepared(text);
     if (!/^\s*select|returning/i.test(text)) {
-      statement.run(...values);
+      statement.run([...values]);
       return [];
     }
     // The driver adds a note of its own to rows.
-    return (statement.all(...values) as (Row & { _metadata?: unknown })[]).map(
+    return (statement.all([...values]) as (Row & { _metadata?: unknown })[]).map(
       ({ _metadata: _, ...row }) => row as Row,
     );
   }

@@ -49,7 +49,7 @@ function suite(): void {
       await other.close();
       await ann.until(() => ann.version(match) === 4);
       well(await ann.connection.ask('act', { match, action: mark(2), version: 4 }));
-      expect(await one.online.store.records(match)).toHaveLength(5);
+      expect(await one.online.store.records.of(match)).toHaveLength(5);
       ann.close();
     });
 
@@ -61,7 +61,7 @@ function suite(): void {
       );
       eve.watch(table.id);
       await eve.until(() => eve.standing.get(table.id)?.outcome !== undefined);
-      const lines = await node.online.store.records(table.id);
+      const lines = await node.online.store.records.of(table.id);
       expect(lines.map(({ number }) => number)).toEqual(lines.map((_, i) => i + 1));
       expect(lines).toHaveLength(eve.version(table.id));
       eve.close();
@@ -78,7 +78,7 @@ function suite(): void {
       well(await bob.api.do(table.id, 'join'));
       await redis.stop();
       well(await ann.api.do(table.id, 'act', { action: mark(4) }));
-      expect(await node.online.store.records(table.id)).toHaveLength(1);
+      expect(await node.online.store.records.of(table.id)).toHaveLength(1);
       for (const person of [ann, bob]) person.close();
       await node.close();
     });

@@ -6,7 +6,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
-import { type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
+import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
 
 const OPS = [
   ...Object.keys(OPERATIONS),
@@ -158,7 +158,7 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
-    const terms = { letters: { perSecond: 1, burst: 1 }, onSignedOut: () => undefined };
+    const terms = { letters: { perSecond: 1, burst: 1 }, hurries: () => false, onSignedOut: () => undefined };
     const routes = routesOf({ online: hosted.online, ...terms });
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
       method: 'POST',
@@ -258,6 +258,23 @@ describe('a flood', () => {
     expect(refused.filter(Boolean)).toHaveLength(1);
     for (const socket of extra) socket.terminate();
     calm.close();
+    await slow.close();
+  });
+
+  test('a seat is slowed down through all its connections together', async () => {
+    const slow = await host({ games: [ticTacToe], limits: { seat: { perSecond: 1, burst: 4 } } });
+    const ann = await Person.named('Ann', slow.url);
+    const again = Person.again(ann, slow.url);
+    const bob = await Person.named('Bob', slow.url);
+    const match = await atTable(ann, bob);
+    const explain = (who: Person) => who.connection.ask('explain', { match, seat: 0, action: mark(0) });
+    const codes = [];
+    for (let i = 0; i < 4; i++) for (const who of [ann, again]) codes.push(codeOf(await explain(who)));
+    codes.push(codeOf(await ann.api.do(match, 'explain', { action: mark(0) })));
+    expect(codes.slice(0, 4)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(codes.at(-1)).toBe('too-fast');
+    well(await bob.connection.ask('explain', { match, action: mark(0) }));
+    for (const person of [ann, again, bob]) person.close();
     await slow.close();
   });
 });

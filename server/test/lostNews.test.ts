@@ -55,7 +55,7 @@ test('what was sent again to a node that is behind is done once, and its watcher
   const elsewhere = new Api(there.url, { session: ann.api.session, fetch });
   expect(well(await elsewhere.do<{ version: number }>(match, 'act', sent)).version).toBe(done.version);
   await bob.until(() => bob.version(match) === 1);
-  expect(await there.online.store.records(match)).toHaveLength(1);
+  expect(await there.online.store.records.of(match)).toHaveLength(1);
   ann.close();
   bob.close();
 });

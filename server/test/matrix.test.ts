@@ -121,9 +121,9 @@ describe('operation by visitor', () => {
     const { owner } = people;
     const { table: made, token } = well(await owner.api.create({ game: 'tic-tac-toe', seats: 2 }));
     const kept = JSON.stringify([
-      await hosted.online.store.seats(made.id),
-      await hosted.online.store.holders(made.id),
-      await hosted.online.store.match(made.id),
+      await hosted.online.store.seats.of(made.id),
+      await hosted.online.store.seats.holders(made.id),
+      await hosted.online.store.tables.match(made.id),
     ]);
     expect(Buffer.from(token ?? '', 'base64url').length * 8).toBeGreaterThanOrEqual(128);
     expect(Buffer.from(owner.api.session ?? '', 'base64url').length * 8).toBeGreaterThanOrEqual(128);
@@ -134,7 +134,7 @@ describe('operation by visitor', () => {
 
   test('the seed is nowhere before the end', async () => {
     const match = await table();
-    const seed = (await hosted.online.store.match(match))?.seed ?? '';
+    const seed = (await hosted.online.store.tables.match(match))?.seed ?? '';
     expect(seed).toHaveLength(64);
     const told = [];
     for (const op of ['table', 'view', 'decisions', 'history']) told.push(await ask('owner', match, op, {}));

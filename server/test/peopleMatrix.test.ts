@@ -98,7 +98,10 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 };
 
 const routes = () =>
-  routesOf({ online: hosted.online, letters: { perSecond: 1, burst: 1 }, onSignedOut: () => undefined });
+  routesOf({
+    ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
+    ...{ hurries: () => false, onSignedOut: () => undefined },
+  });
 
 function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<Answer> {
   const stranger = Person.unknown(hosted.url);

@@ -48,6 +48,60 @@ describe('the lobby', () => {
     expect(joined.commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test.each([
+    'محمد',
+    'می\u200cنا',
+    '李小龍',
+    '👩\u200d🚀 Ann',
+    'Zoë O’Neill-Ætt.',
+  ])('one may be called %s', async (name) => {
+    const someone = await Person.named(name, hosted.url);
+    expect(well(await someone.api.me()).name).toBe(name);
+    someone.close();
+  });
+
+  test.each([
+    '\u202eevil',
+    'a\u0000b',
+    '\u0007',
+    '\u200d',
+    '\u200b',
+    'a\u2028b',
+    ' ',
+    'x'.repeat(33),
+  ])('nobody is called %j', async (name) => {
+    const { api } = Person.unknown(hosted.url);
+    expect(await api.signIn(name)).toMatchObject({ ok: false, error: { field: 'name' } });
+  });
+
+  test('who takes another name has it where they sit, and nobody else has', async () => {
+    const guest = await Person.named('Guest', hosted.url);
+    const { table, token } = well(await guest.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const phone = await Person.named('Phone', hosted.url);
+    well(await phone.api.do(table.id, 'claim', { token }));
+    const { eve } = people();
+    eve.watch(table.id);
+    await eve.until(() => eve.tables.has(table.id));
+    const called = () => eve.tables.get(table.id)?.seats[0]?.name;
+    well(await phone.api.rename('Telephone'));
+    well(await guest.api.rename('Gwen'));
+    await eve.until(() => called() !== 'Guest');
+    expect(called()).toBe('Gwen');
+    guest.close();
+    phone.close();
+  });
+
+  test('a table that nobody has come to for a month is no longer listed, and still there', async () => {
+    const { ann, bob } = people();
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const isListed = async () => well(await bob.api.tables('open')).tables.some(({ id }) => id === table.id);
+    clock += 29 * 24 * 3_600_000;
+    expect(await isListed()).toBe(true);
+    clock += 2 * 24 * 3_600_000;
+    expect(await isListed()).toBe(false);
+    well(await bob.api.do(table.id, 'join'));
+  });
+
   test('a table by link is not listed', async () => {
     const { ann, bob } = people();
     const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, visibility: 'link' }));
@@ -172,7 +226,7 @@ describe('playing', () => {
     expect(answers.map((answer) => well(answer).version)).toEqual([1, 1, 1]);
     well(await bob.connection.ask('act', { match, action: mark(0) }));
     expect(well(await ann.connection.ask<{ version: number }>('act', submit)).version).toBe(1);
-    expect(await hosted.online.store.records(match)).toHaveLength(2);
+    expect(await hosted.online.store.records.of(match)).toHaveLength(2);
   });
 
   test.each(['bot', 'default'])('when the clock runs out, the table decides: %s', async (atZero) => {
@@ -276,6 +330,22 @@ describe('breaks', () => {
     expect(hosted.online.house.size).toBe(1);
   });
 
+  test('a match that is over leaves the memory with the last who watched it, and is read again all the same', async () => {
+    const { ann } = people();
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, players: ['me', 'me'] }));
+    const { house } = hosted.online;
+    const leave = ann.watch(table.id);
+    for (const [at, cell] of [0, 3, 1, 4, 2].entries()) {
+      well(await ann.connection.ask('act', { match: table.id, seat: at % 2, action: mark(cell) }));
+    }
+    const watched = house.size;
+    leave();
+    well(await ann.connection.ask('ping'));
+    expect(house.size).toBe(watched - 1);
+    const read = well(await ann.api.read<{ changes: object[] }>(table.id, 'history'));
+    expect(read.changes).toHaveLength(5);
+  });
+
   test('a server that starts again goes on where the last one stopped', async () => {
     const { ann, bob } = people();
     const match = await seated();
@@ -284,7 +354,7 @@ describe('breaks', () => {
     const back = await Person.named('Back', second.url);
     back.api.session = bob.api.session;
     well(await back.api.do(match, 'act', { action: mark(1), version: 1, submission: 'b' }));
-    expect(await second.online.store.records(match)).toHaveLength(2);
+    expect(await second.online.store.records.of(match)).toHaveLength(2);
     back.close();
     await second.close();
     // The first server learns of it when it wants to write: its own line is refused and tried anew.
@@ -313,6 +383,22 @@ describe('talk', () => {
     await eve.until(() => eve.lines.length === 2);
     expect(ann.lines).toEqual(['Ann: good luck <b>all</b>', 'Bob: truce?']);
     expect(eve.lines).toEqual(['Ann: good luck <b>all</b>', 'Eve: who is ahead?']);
+  });
+
+  test('what is no plain text is refused, and what is said is kept as it is', async () => {
+    const match = await seated();
+    const { ann } = people();
+    ann.lines.length = 0;
+    const say = (text: string) => ann.connection.ask('chat', { match, text });
+    for (const text of ['a\u0000b', 'bell\u0007', '\ud800', ' \u200b ']) {
+      expect(await say(text)).toMatchObject({ ok: false, error: { code: 'bad-request', field: 'text' } });
+    }
+    for (const text of ['سلام، می\u200cآیی؟', '👩\u200d🚀 !']) {
+      clock += 2000;
+      well(await say(text));
+    }
+    await ann.until(() => ann.lines.length === 2);
+    expect(ann.lines).toEqual(['Ann: سلام، می\u200cآیی؟', 'Ann: 👩\u200d🚀 !']);
   });
 
   test('who talks too fast is asked to wait', async () => {

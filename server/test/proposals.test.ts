@@ -72,10 +72,22 @@ test('once play has gone on, a proposal to take back makes way for another', asy
   well(await bob.connection.ask('act', { match, action: mark(0) }));
   well(await bob.connection.ask('propose', { match, kind: 'undo' }));
   expect(codeOf(await ann.connection.ask('propose', { match, kind: 'undo' }))).toBe('bad-request');
+  await ann.until(() => ann.tables.get(match)?.proposal?.by === 1);
   well(await ann.connection.ask('act', { match, action: mark(8) }));
+  await Promise.all(
+    [ann, bob].map((person) => person.until(() => person.tables.get(match)?.proposal === undefined)),
+  );
   well(await ann.connection.ask('propose', { match, kind: 'undo' }));
   await bob.until(() => bob.tables.get(match)?.proposal?.by === 0);
   expect(bob.tables.get(match)?.proposal).toMatchObject({ to: 2 });
+});
+
+test('who has gone is not waited for', async () => {
+  const match = await atTable(ann, bob);
+  well(await ann.connection.ask('propose', { match, kind: 'pause' }));
+  well(await bob.connection.ask('away', { match }));
+  await ann.until(() => ann.tables.get(match)?.paused === true);
+  expect(ann.tables.get(match)?.proposal).toBeUndefined();
 });
 
 test('a pause stops play and the clock until it is lifted', async () => {

@@ -98,8 +98,8 @@ onBothStores('an upgrade', (open) => {
       );
       clock += 7_200_000;
       await hosted.online.tick();
-      expect(await hosted.online.store.records(match)).toHaveLength(2);
-      expect(await hosted.online.store.records(other.table.id)).toHaveLength(1);
+      expect(await hosted.online.store.records.of(match)).toHaveLength(2);
+      expect(await hosted.online.store.records.of(other.table.id)).toHaveLength(1);
       expect(hosted.troubles).toEqual([]);
     });
 
@@ -146,7 +146,10 @@ onBothStores('an upgrade', (open) => {
       const { endAbandoned } = await import('../matches/turns.ts');
       clock += 61 * 24 * 3_600_000;
       await endAbandoned(hosted.online.house);
-      expect(await hosted.online.store.match(match)).toMatchObject({ status: 'over', ended: 'abandoned' });
+      expect(await hosted.online.store.tables.match(match)).toMatchObject({
+        status: 'over',
+        ended: 'abandoned',
+      });
     });
   });
 
@@ -164,7 +167,7 @@ onBothStores('an upgrade', (open) => {
     const match = await played();
     const { store } = hosted.online;
     // As a bug in the rules, or a hand in the database, would leave it.
-    await store.append({
+    await store.records.append({
       ...{ match, number: 3, kind: 'act', seat: 0, body: { action: mark(4) }, told: [], learnt: false },
       ...{ at: clock, status: 'playing', awaited: [1] },
     });

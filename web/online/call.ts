@@ -1,5 +1,6 @@
 /** Calls a person who looks elsewhere: a notification of the browser, where they have switched it on and allowed it. */
 import { signal } from '@preact/signals';
+import { go } from '../router.ts';
 import { readJson, write } from '../store/local.ts';
 
 const KEY = 'orrery/call';
@@ -12,7 +13,8 @@ export type Permission = 'granted' | 'denied' | 'default' | 'unknown';
 export const permission = signal<Permission>(permissionNow());
 
 function permissionNow(): Permission {
-  return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
+  // Where the line is not safe, browsers call it denied, and nobody could allow it.
+  return typeof Notification === 'undefined' || !isSecureContext ? 'unknown' : Notification.permission;
 }
 
 /** The browser is asked only here, when someone turns the switch. */
@@ -28,15 +30,18 @@ export interface Call {
   readonly body: string;
   /** A later call of the same name takes the place of an earlier one. */
   readonly tag: string;
+  /** The page it is about. */
+  readonly address: string;
 }
 
 /** Shows it only to those who do not see the page. */
-export async function call({ title, body, tag }: Call): Promise<void> {
+export async function call({ title, body, tag, address }: Call): Promise<void> {
   if (!wanted.value || permissionNow() !== 'granted' || !document.hidden) return;
   try {
     const shown = new Notification(title, { body, tag });
     shown.onclick = () => {
       window.focus();
+      go(address);
       shown.close();
     };
   } catch {

@@ -1,6 +1,6 @@
 /** A table that is followed: what it says of itself, how it stands, and the talk at it, kept up to date. */
 import { signal } from '@preact/signals';
-import type { ChatLine, Connection, Standing, TableInfo } from '#client';
+import type { ChatLine, Connection, Standing, TableInfo, WireError } from '#client';
 import { myId } from './link.ts';
 import { Talk } from './talk.ts';
 
@@ -11,7 +11,7 @@ export class Followed {
   readonly begun = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly talk: Talk;
-  readonly refused = signal<string | undefined>(undefined);
+  readonly refused = signal<WireError | undefined>(undefined);
   /** Told of every standing after the first. */
   onStanding: ((standing: Standing, opening?: readonly object[]) => void) | undefined;
   /** The seat of mine that looks; without one, the first. */
@@ -31,6 +31,12 @@ export class Followed {
     return () => this.#stop?.();
   }
 
+  /** After a refusal. */
+  again(): void {
+    this.refused.value = undefined;
+    this.#watch();
+  }
+
   /** Looks through the eyes of another seat of mine. */
   look(seat: number): void {
     this.#eyes = seat;
@@ -48,8 +54,8 @@ export class Followed {
       onChat: (lines) => {
         this.chat.value = [...this.chat.value, ...lines];
       },
-      onRefused: ({ message }) => {
-        this.refused.value = message;
+      onRefused: (error) => {
+        this.refused.value = error;
       },
     });
   }

@@ -1,7 +1,9 @@
 /** The line to the server: who you are here, its lobby, and one connection for all tables. */
 import { signal } from '@preact/signals';
-import { Api, Connection, type ConnectionState, type SocketLike } from '#client';
+import { type Answer, Api, Connection, type ConnectionState, type SocketLike } from '#client';
+import { toast } from '#ui/Toasts.tsx';
 import { erase, readJson, write } from '../store/local.ts';
+import { words } from '../text/en.ts';
 
 const KEY = 'orrery/session';
 
@@ -21,6 +23,9 @@ function kept(): Kept | undefined {
 
 /** Your name at online tables; undefined until you have told it. */
 export const myName = signal<string | undefined>(kept()?.name);
+
+/** What stands in the field for the name, saved or not: whoever sits down with it is called that. */
+export const namedSoFar = signal(myName.value ?? '');
 
 /** Who you are to the server, once it has said so. */
 export const myId = signal<string | undefined>(undefined);
@@ -44,6 +49,7 @@ export function connect(): Connection {
     onState: (state) => {
       line.value = state;
     },
+    onStranger: () => void recognise(),
   });
   connection = made;
   made.open();
@@ -51,14 +57,49 @@ export function connect(): Connection {
   return made;
 }
 
+let recognising: Promise<void> | undefined;
+
 /** Learns who one is to the server; one whom it does not know any more becomes a guest of the same name. */
-export async function recognise(): Promise<void> {
+export function recognise(): Promise<void> {
+  recognising ??= whoAmI().finally(() => {
+    recognising = undefined;
+  });
+  return recognising;
+}
+
+async function whoAmI(): Promise<void> {
   const { session } = api;
   const me = await api.me();
   if (api.session !== session) return;
   if (me.ok) myId.value = me.player;
-  else if (me.error.code === 'not-signed-in') await anew(kept()?.name ?? '');
+  else if (me.error.code === 'not-signed-in' && !adopt()) {
+    const failed = await anew(kept()?.name ?? '');
+    toast({ tone: 'warn', kind: 'name', words: failed ?? words.online.newGuest });
+  }
 }
+
+/** Asks as oneself; whom the server has forgotten becomes someone again first. */
+export async function asMe<T extends object>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await ask();
+  if (answer.ok || answer.error.code !== 'not-signed-in') return answer;
+  await recognise();
+  return ask();
+}
+
+/** Goes on as whoever another window of this browser has become; false when that is who one is here. */
+function adopt(): boolean {
+  const known = kept();
+  if (known?.token === api.session) return false;
+  if (known === undefined) takeLeave();
+  else takeUp(undefined, known);
+  return true;
+}
+
+addEventListener('storage', ({ key }) => {
+  if ((key !== null && key !== KEY) || adopt()) return;
+  const name = kept()?.name;
+  if (name !== undefined) named(name);
+});
 
 /** How often one had to become someone new: what was looked at as the old one is looked at again. */
 export const renewed = signal(0);
@@ -100,7 +141,7 @@ export async function forgetMe(): Promise<string | undefined> {
 }
 
 /** Goes on as someone else, under another session. */
-export function takeUp(player: string, session: Kept): void {
+export function takeUp(player: string | undefined, session: Kept): void {
   keep(session);
   api.session = session.token;
   connection?.close();
@@ -121,5 +162,10 @@ export function takeLeave(): void {
 
 function keep(session: Kept): void {
   write(KEY, session);
-  myName.value = session.name;
+  named(session.name);
+}
+
+function named(name: string): void {
+  myName.value = name;
+  namedSoFar.value = name;
 }

@@ -9,9 +9,23 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map(({ seat, kind }, i) => {
     const name = plain[i] ?? '';
     if (name === '') return kind === 'bot' ? words.online.table.botAt(seat) : words.setUp.seat(seat);
-    const twice = plain.filter((other) => other.toLowerCase() === name.toLowerCase()).length > 1;
-    return twice ? words.online.table.told(name, seat) : name;
+    const twice = plain.filter((other) => looks(other) === looks(name)).length > 1;
+    return twice ? words.online.table.told(isolated(name), seat) : isolated(name);
   });
+}
+
+/** Names that a reader cannot tell apart: capitals and joiners make no difference. */
+const looks = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name as it stands in a sentence: one written from right to left does not turn the words around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** The server words an action by numbers of seats; here people have names. */

@@ -1,11 +1,15 @@
 /** Calls the person whose decision it is, or who is spoken to: marks in the window, a sound, and a notification. */
+import { SHELF } from 'virtual:catalogue';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableInfo } from '#client';
 import type { Kit } from '#engine';
+import { to } from '../router.ts';
 import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
-import { call } from './call.ts';
+import { type Call, call } from './call.ts';
 import { useMarks } from './marks.ts';
 import type { OnlineMatch } from './match.ts';
+import { waitsForMe } from './mine.ts';
 import { type Talk, total } from './talk.ts';
 
 export function useCall<K extends Kit>(match: OnlineMatch<K>, talk: Talk): void {
@@ -20,7 +24,7 @@ export function useCall<K extends Kit>(match: OnlineMatch<K>, talk: Talk): void 
     arrived.current = true;
     if (!mine || !news) return;
     cue('call');
-    void call({ title: words.online.table.yourTurn, body: title, tag: `turn ${match.table.value.id}` });
+    void call(turnAt(match.table.value.id, title));
   }, [mine]);
   const heard = useRef(unread);
   useEffect(() => {
@@ -28,6 +32,26 @@ export function useCall<K extends Kit>(match: OnlineMatch<K>, talk: Talk): void 
     heard.current = unread;
     const last = talk.lines.value.at(-1);
     if (!more || last === undefined) return;
-    void call({ title: last.name, body: last.text, tag: `talk ${match.table.value.id}` });
+    const { id } = match.table.value;
+    void call({ title: last.name, body: last.text, tag: `talk ${id}`, address: to.online(id) });
   }, [unread]);
+}
+
+function turnAt(id: string, title: string): Call {
+  return { title: words.online.table.yourTurn, body: title, tag: `turn ${id}`, address: to.online(id) };
+}
+
+/** The same for whoever looks at a list of their matches: one of them has begun to wait for them. */
+export function useCalls(mine: readonly TableInfo[] | undefined): void {
+  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+  useEffect(() => {
+    if (mine === undefined) return;
+    const waiting = mine.filter(waitsForMe);
+    const { current: before } = known;
+    known.current = new Set(waiting.map(({ id }) => id));
+    const news = before && waiting.find(({ id }) => !before.has(id));
+    if (!news) return;
+    cue('call');
+    void call(turnAt(news.id, SHELF.find(({ id }) => id === news.game)?.title ?? news.game));
+  }, [mine]);
 }

@@ -1,7 +1,6 @@
 /** The end of a match: the game's own picture of it, and what to do next. */
 import type { Kit } from '#engine';
 import { DownloadIcon, HomeIcon, LinkIcon, PlayIcon, ReplayIcon } from '#ui/art/icons.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
@@ -11,6 +10,7 @@ import { start } from '../match/start.ts';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
+import { EndDialog } from './EndDialog.tsx';
 
 interface EndingProps<K extends Kit> {
   match: LocalMatch<K>;
@@ -27,13 +27,11 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
     else toast({ tone: 'danger', words: started.ok ? words.table.notSaved : started.refusal.message });
   };
   return (
-    <Dialog
+    <EndDialog
       title={words.end.title}
-      shape="wide"
-      closeLabel={words.end.review}
       onClose={onClose}
-      foot={
-        <div class="ending__ways">
+      ways={
+        <>
           <button type="button" class="o-button o-button--primary" onClick={rematch}>
             <PlayIcon /> {words.end.rematch}
           </button>
@@ -53,10 +51,10 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
           <a class="o-button" href={to.library()}>
             <HomeIcon /> {words.end.library}
           </a>
-        </div>
+        </>
       }
     >
       <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
-    </Dialog>
+    </EndDialog>
   );
 }

@@ -29,6 +29,11 @@ describe('names', () => {
     expect(namesOf([person(0, 'Ann'), resigned])).toEqual(['Ann', 'Bob']);
   });
 
+  test('a name from right to left does not turn the words around it, and joiners tell nobody apart', () => {
+    expect(namesOf([person(0, 'محمد'), person(1, 'Bob')])).toEqual(['\u2068محمد\u2069', 'Bob']);
+    expect(namesOf([person(0, 'Ann'), person(1, 'A\u200dnn')])).toEqual(['Ann 1', 'A\u200dnn 2']);
+  });
+
   test('the words of an action are told with them', () => {
     expect(withNames('Smear Player 2 for 1 Influence')).toBe('Smear Player 2 for 1 Influence');
     nameSeats(['Ann', 'Bob']);

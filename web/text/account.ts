@@ -7,7 +7,8 @@ export const account = {
     'Matches can go on for days. Here you say how you are called when it is your turn, and how you find your matches on other devices. None of it is needed to play.',
   unreachable: 'The server cannot be reached.',
   tryAgain: 'Try again',
-  stranger: 'You have not sat down at this server yet: say a name in the lobby, or sign in.',
+  stranger: 'You have not sat down at this server yet: say a name in the lobby first.',
+  strangerSigns: 'You have not sat down at this server yet: say a name in the lobby, or sign in.',
   mail: {
     title: 'By mail',
     none: 'This server sends no mail: its host has not set it up.',

@@ -34,6 +34,7 @@ export const online = {
   nameNeeded: 'First say what you want to be called.',
   save: 'Save',
   saved: 'Others now see you under this name.',
+  newGuest: 'The server did not know this browser any more: you are a new guest of the same name.',
   data: {
     title: 'What is kept about you',
     take: 'Take it along',
@@ -52,13 +53,22 @@ export const online = {
   mineNone: 'You do not sit at any table yet.',
   justNow: 'just now',
   changed: (words: string) => `last move ${words}`,
-
+  opened: (words: string) => `opened ${words}`,
   mineEmpty: 'Matches you sit at are listed here, those that wait for you first.',
   open: 'Open tables',
   openEmpty: 'Nobody is waiting for players right now. Open a table of your own.',
+  wish: {
+    game: 'Game',
+    pace: 'Pace',
+    paces: { live: 'Live', days: 'Over days', none: 'No clock' },
+    language: 'Language',
+    any: 'Any',
+    none: (count: number) => `None of the ${count} open tables is like that.`,
+  },
   playing: 'Being played',
   newTable: 'Open a table',
   yourTurn: 'Your turn',
+  inPlay: 'In play',
   waitingFor: (names: string) => `Waiting for ${names}`,
   over: 'Over',
   seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
@@ -104,6 +114,8 @@ export const online = {
     title: 'Waiting for players',
     detail: 'The match begins as soon as every seat is taken.',
     link: 'Link to this table',
+    onlyHere:
+      'This link works on this computer only. For others, start the server with --host 0.0.0.0 and open the address it names.',
     copy: 'Copy the link',
     copied: 'The link is on the clipboard.',
     copyFailed: 'Copy this link:',
@@ -116,6 +128,7 @@ export const online = {
     guest: 'Guest',
     bot: 'Bot',
     kick: 'Ask to leave',
+    asked: 'You were asked to leave this seat. Another may be free.',
     takeOut: 'Take out',
     leave: 'Leave the table',
   },
@@ -159,6 +172,7 @@ export const online = {
     rulesDetail: 'The server has another version of this game than this page. Reload the page to get it.',
     missing: 'There is no such table',
     missingDetail: 'The link is wrong, or the table was put away before it began.',
+    refused: 'The table cannot be shown now',
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
@@ -172,6 +186,7 @@ export const online = {
   },
   talk: {
     title: 'Talk',
+    said: 'What was said',
     channel: 'Channel',
     channels: { table: 'Table', spectators: 'Spectators' },
     apart: (name: string) => `Only ${name}`,
@@ -210,7 +225,7 @@ export const online = {
     help: 'Your browser shows a notification while you look elsewhere. It asks for your permission first.',
     denied:
       'Your browser blocks notifications from this site. Allow them in its settings for this site first.',
-    unknown: 'This browser cannot show notifications here.',
+    unknown: 'This browser cannot show notifications here: it does so only over https.',
   },
   marks: {
     turns: (count: number) => (count === 1 ? '●' : `● ${count}`),

@@ -1,10 +1,10 @@
 /** The end of a tutorial's match. */
 import type { Game, Kit } from '#engine';
 import { HomeIcon, PlayIcon } from '#ui/art/icons.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { LocalMatch } from '../match/local.ts';
 import { to } from '../router.ts';
+import { EndDialog } from '../table/EndDialog.tsx';
 import { words } from '../text/en.ts';
 
 interface LessonOverProps<K extends Kit> {
@@ -16,23 +16,21 @@ interface LessonOverProps<K extends Kit> {
 
 export function LessonOver<K extends Kit>({ game, table, match, onClose }: LessonOverProps<K>) {
   return (
-    <Dialog
+    <EndDialog
       title={words.tutorial.doneTitle}
-      shape="wide"
-      closeLabel={words.end.review}
       onClose={onClose}
-      foot={
-        <div class="ending__ways">
+      ways={
+        <>
           <a class="o-button o-button--primary" href={to.new(game.id)}>
             <PlayIcon /> {words.tutorial.playReal}
           </a>
           <a class="o-button" href={to.library()}>
             <HomeIcon /> {words.end.library}
           </a>
-        </div>
+        </>
       }
     >
       <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
-    </Dialog>
+    </EndDialog>
   );
 }

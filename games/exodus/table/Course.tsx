@@ -47,7 +47,7 @@ export function CourseStage(): JSX.Element {
         {full ? <OutlookBox outlook={ritualOutlook(view, 'jump')} /> : undefined}
         {hurried && !full ? <OutlookBox outlook={ritualOutlook(view, 'hurried')} /> : undefined}
       </div>
-      <ul class="xd-course__list" data-walk="">
+      <ul class="xd-walk" data-walk="">
         {systems.map((system) => (
           <li key={system} class={`xd-way-to${picked === system ? ' xd-way-to--picked' : ''}`}>
             <button

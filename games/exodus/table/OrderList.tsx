@@ -58,7 +58,7 @@ export function OrderList({ faction, orders, chosen, choose }: OrderListProps): 
           {INTENT_WORDS.duty(duty.map(({ kind }) => MANDATE_WORDS[kind]).join(', '))}
         </p>
       ) : undefined}
-      <ul class="xd-orders__list" data-walk="">
+      <ul class="xd-walk" data-walk="">
         {groups.map((group) => (
           <li key={group.id}>
             <OrderCard group={group} chosen={chosen} choose={choose} />

@@ -37,6 +37,12 @@ describe('headings', () => {
 });
 
 describe('sentences', () => {
+  test('XD-4.4 the question stands above its answers, and none of them asks it again', () => {
+    const { s } = given({ next: [] });
+    const said = words.action({ type: 'answer', question: 'earth', answer: 'none' }, view(s, 0));
+    expect(said).toBe('Cast no vote');
+  });
+
   test('those who gave the same answer are named together, and the Researchers are many', () => {
     const polled = (...answers: readonly (readonly [FactionId, PollAnswer])[]) =>
       words.event({ type: 'polled', answers: answers.map(([faction, answer]) => ({ faction, answer })) });

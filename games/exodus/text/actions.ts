@@ -14,7 +14,6 @@ import {
   lossWord,
   ONCE_WORDS,
   order,
-  QUESTION_WORDS,
   TRAIT_WORDS,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
@@ -52,8 +51,7 @@ const LINES: Lines = {
   returnAgenda: ({ agenda }) => `Return “${AGENDA_WORDS[agenda].name}”: ${AGENDA_WORDS[agenda].when}`,
   institutional: ({ secret: id }) => secret(id),
   personal: ({ secret: id }) => secret(id),
-  answer: ({ question, answer }) =>
-    answer === 'none' ? `No vote: ${QUESTION_WORDS[question]}` : ANSWER_WORDS[answer],
+  answer: ({ answer }) => (answer === 'none' ? 'Cast no vote' : ANSWER_WORDS[answer]),
   carry: ({ by }) => `${Faction(by)} carries out the suppression`,
   leader: ({ how }) => LEADERS[how],
   intent: ({ for: id, intent: written }) => `${Faction(id)}: ${intent(written)}`,

@@ -91,14 +91,14 @@ export function Consequences(): JSX.Element {
   const { view, foresight, aimed } = useTheDesk();
   if (!foresight || !aimed) {
     return (
-      <ul class="xs-consequences">
+      <ul class="o-consequences xs-consequences">
         <li>{FORESIGHT_WORDS.look}</li>
       </ul>
     );
   }
   const { points, after, exposed, maybe, luck, captainLost } = foresight;
   return (
-    <ul class="xs-consequences">
+    <ul class="o-consequences xs-consequences">
       <li>
         <b>
           {FORESIGHT_WORDS.points(`${view.points}`, spread(points), spread(after), view.suspicionSkipped)}

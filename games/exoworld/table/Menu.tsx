@@ -69,7 +69,7 @@ export function Consequences(): JSX.Element {
   const { foresight, aimed } = useTheDesk();
   const lines = aimed && foresight ? foresight.lines : [{ tone: 'plain' as const, text: TABLE_WORDS.look }];
   return (
-    <ul class="xw-consequences">
+    <ul class="o-consequences">
       {lines.map(({ tone, text }) => (
         <li key={text} class={`xw-${tone}`}>
           {text}

@@ -1,6 +1,7 @@
 /** Joining and leaving (XW-8.2), the variants (XW-9) and what is hidden (section 7 of the specification). */
 import { describe, expect, test } from 'vitest';
 import { HOST, Match, SPECTATOR, stream } from '#engine';
+import { handOf, removeCard } from '../cards.ts';
 import { isCritical } from '../content/events.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
@@ -152,6 +153,22 @@ describe('XW-9 variants', () => {
 });
 
 describe('what is hidden (section 7)', () => {
+  test('which of two copies leaves a hand is not told by where the others lie', () => {
+    const left = [1, 0b11].map((first) => {
+      const { s } = given({ incommunication: true, hands: ['ice-drill algae-vats ice-drill', ''] });
+      const { seen } = handOf(s, 0);
+      // One of the copies is known to the other player too.
+      seen[0] = first;
+      seen[2] = first === 1 ? 0b11 : 1;
+      expect(removeCard(s, 0, 'ice-drill')).toBe(0b11);
+      return handOf(s, 0);
+    });
+    for (const { cards, seen } of left) {
+      expect(cards).toEqual(['algae-vats', 'ice-drill']);
+      expect(seen).toEqual([1, 1]);
+    }
+  });
+
   test('a forecast is shown to all, in incommunication to its player only', () => {
     const open = given({ hands: ['', 'forecast-model'], events: 'heat-spike double-shift', more: 1 });
     open.when(END, { type: 'protocol', card: 'forecast-model' });

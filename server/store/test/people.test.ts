@@ -72,7 +72,7 @@ function suite(name: string, place: () => Promise<Place>): void {
       };
       const seat = { kind: 'person', name: '', level: 'sound', resigned: false } as const;
       const seats = [0, 1].map((number) => ({ seat: number, ...seat }));
-      await store.createMatch(row, seats, holders);
+      await store.tables.create(row, seats, holders);
       return id;
     };
 
@@ -119,13 +119,13 @@ function suite(name: string, place: () => Promise<Place>): void {
         { seat: 0, player: into },
         { seat: 1, player: guest },
       ]);
-      await store.say(match, { channel: 'table', seat: 0, player: guest, name: 'G', text: 'hi', at: 1 });
+      await store.talk.say(match, { channel: 'table', seat: 0, player: guest, name: 'G', text: 'hi', at: 1 });
       await store.people.join(guest, into);
-      expect(await store.holders(match)).toEqual([
+      expect(await store.seats.holders(match)).toEqual([
         { seat: 0, player: into },
         { seat: 1, player: into },
       ]);
-      expect((await store.match(match))?.owner).toBe(into);
+      expect((await store.tables.match(match))?.owner).toBe(into);
       expect(await store.people.saidBy(into)).toHaveLength(1);
       expect((await store.people.playerOf(`hash ${guest}`))?.id).toBe(into);
       expect(await store.people.player(guest)).toBeUndefined();

@@ -67,7 +67,7 @@ function suite(name: string, open: () => Promise<Place>): void {
           ...seat,
         }),
       );
-      await store.createMatch(row, rows, []);
+      await store.tables.create(row, rows, []);
       return row;
     };
     const line = (match: string, number: number, more: Partial<Append> = {}): Append => ({
@@ -87,7 +87,7 @@ function suite(name: string, open: () => Promise<Place>): void {
     test('opens a second time and finds its tables', async () => {
       const row = await table();
       const again = await openStore(at.place);
-      expect(await again.match(row.id)).toEqual(row);
+      expect(await again.tables.match(row.id)).toEqual(row);
       await again.close();
     });
 
@@ -99,16 +99,16 @@ function suite(name: string, open: () => Promise<Place>): void {
 
     test('a table comes back as it was written', async () => {
       const row = await table({ clock: 300_000, visibility: 'link', awaited: [0, 1] });
-      expect(await store.match(row.id)).toEqual(row);
-      expect(await store.seats(row.id)).toHaveLength(2);
-      expect(await store.match('nowhere')).toBeUndefined();
+      expect(await store.tables.match(row.id)).toEqual(row);
+      expect(await store.seats.of(row.id)).toHaveLength(2);
+      expect(await store.tables.match('nowhere')).toBeUndefined();
     });
 
     test('a record is read back in order, from any number on', async () => {
       const { id } = await table({ status: 'playing' });
-      for (const n of [1, 2, 3]) expect(await store.append(line(id, n))).toBe(true);
-      expect((await store.records(id)).map(({ number }) => number)).toEqual([1, 2, 3]);
-      const [third, ...none] = await store.records(id, 2);
+      for (const n of [1, 2, 3]) expect(await store.records.append(line(id, n))).toBe(true);
+      expect((await store.records.of(id)).map(({ number }) => number)).toEqual([1, 2, 3]);
+      const [third, ...none] = await store.records.of(id, 2);
       expect(none).toEqual([]);
       expect(third).toEqual({
         ...{ number: 3, kind: 'act', seat: 0, body: { type: 'mark', cell: 3 }, told: [], learnt: false },
@@ -118,10 +118,15 @@ function suite(name: string, open: () => Promise<Place>): void {
 
     test('the table tells what its last line says', async () => {
       const { id } = await table({ status: 'playing' });
-      await store.append(line(id, 1, { awaited: [0, 1], due: 5000 }));
-      expect(await store.match(id)).toMatchObject({ number: 1, awaited: [0, 1], due: 5000, updated: 101 });
-      await store.append(line(id, 2, { awaited: [], status: 'over' }));
-      const over = await store.match(id);
+      await store.records.append(line(id, 1, { awaited: [0, 1], due: 5000 }));
+      expect(await store.tables.match(id)).toMatchObject({
+        number: 1,
+        awaited: [0, 1],
+        due: 5000,
+        updated: 101,
+      });
+      await store.records.append(line(id, 2, { awaited: [], status: 'over' }));
+      const over = await store.tables.match(id);
       expect(over).toMatchObject({ number: 2, awaited: [], status: 'over' });
       expect(over?.due).toBeUndefined();
     });
@@ -129,116 +134,123 @@ function suite(name: string, open: () => Promise<Place>): void {
     test('a number is given once: of many who want it one gets it, and the table stays theirs', async () => {
       const { id } = await table({ status: 'playing' });
       const tries = Array.from({ length: 20 }, (_, seat) =>
-        store.append(line(id, 1, { seat, awaited: [seat] })),
+        store.records.append(line(id, 1, { seat, awaited: [seat] })),
       );
       const written = await Promise.all(tries);
       expect(written.filter(Boolean)).toHaveLength(1);
       const winner = written.indexOf(true);
-      expect((await store.records(id)).map(({ seat }) => seat)).toEqual([winner]);
-      expect((await store.match(id))?.awaited).toEqual([winner]);
+      expect((await store.records.of(id)).map(({ seat }) => seat)).toEqual([winner]);
+      expect((await store.tables.match(id))?.awaited).toEqual([winner]);
     });
 
     test('a submission is written once, whatever number it asks for', async () => {
       const { id } = await table({ status: 'playing' });
-      expect(await store.append(line(id, 1, { submission: '0:x' }))).toBe(true);
-      expect(await store.append(line(id, 2, { submission: '0:x' }))).toBe(false);
-      expect(await store.append(line(id, 2, { submission: '0:y' }))).toBe(true);
-      expect(await store.append(line(id, 3))).toBe(true);
-      expect(await store.append(line(id, 4))).toBe(true);
-      expect((await store.match(id))?.number).toBe(4);
+      expect(await store.records.append(line(id, 1, { submission: '0:x' }))).toBe(true);
+      expect(await store.records.append(line(id, 2, { submission: '0:x' }))).toBe(false);
+      expect(await store.records.append(line(id, 2, { submission: '0:y' }))).toBe(true);
+      expect(await store.records.append(line(id, 3))).toBe(true);
+      expect(await store.records.append(line(id, 4))).toBe(true);
+      expect((await store.tables.match(id))?.number).toBe(4);
     });
 
     test('the same submission in another match is another one', async () => {
       const [one, other] = [await table({ status: 'playing' }), await table({ status: 'playing' })];
-      expect(await store.append(line(one.id, 1, { submission: '0:x' }))).toBe(true);
-      expect(await store.append(line(other.id, 1, { submission: '0:x' }))).toBe(true);
+      expect(await store.records.append(line(one.id, 1, { submission: '0:x' }))).toBe(true);
+      expect(await store.records.append(line(other.id, 1, { submission: '0:x' }))).toBe(true);
     });
 
     test('a free seat is taken by one of many', async () => {
       const { id } = await table();
       const names = Array.from({ length: 10 }, (_, i) => `p${i}`);
       const taken = await Promise.all(
-        names.map((player) => store.takeSeat(id, 1, { name: player, token: `hash ${player}`, player })),
+        names.map((player) => store.seats.take(id, 1, { name: player, token: `hash ${player}`, player })),
       );
       expect(taken.filter(Boolean)).toHaveLength(1);
       const winner = names[taken.indexOf(true)];
-      expect(await store.holders(id)).toEqual([{ seat: 1, player: winner }]);
-      expect((await store.seats(id))[1]).toMatchObject({ kind: 'person', name: winner });
+      expect(await store.seats.holders(id)).toEqual([{ seat: 1, player: winner }]);
+      expect((await store.seats.of(id))[1]).toMatchObject({ kind: 'person', name: winner });
     });
 
     test('a proposal is exchanged only for the one that is known', async () => {
       const { id } = await table({ status: 'playing' });
       const end = { kind: 'end', by: 0, agreed: [0] } as const;
       const both = { ...end, agreed: [0, 1] };
-      expect(await store.exchangeProposal(id, undefined, end)).toBe(true);
-      expect(await store.exchangeProposal(id, undefined, { ...end, by: 1, agreed: [1] })).toBe(false);
-      expect(await store.exchangeProposal(id, end, both)).toBe(true);
-      expect(await store.exchangeProposal(id, end, undefined)).toBe(false);
-      expect((await store.match(id))?.proposal).toEqual(both);
-      expect(await store.exchangeProposal(id, both, undefined)).toBe(true);
-      expect((await store.match(id))?.proposal).toBeUndefined();
+      expect(await store.tables.exchangeProposal(id, undefined, end)).toBe(true);
+      expect(await store.tables.exchangeProposal(id, undefined, { ...end, by: 1, agreed: [1] })).toBe(false);
+      expect(await store.tables.exchangeProposal(id, end, both)).toBe(true);
+      expect(await store.tables.exchangeProposal(id, end, undefined)).toBe(false);
+      expect((await store.tables.match(id))?.proposal).toEqual(both);
+      expect(await store.tables.exchangeProposal(id, both, undefined)).toBe(true);
+      expect((await store.tables.match(id))?.proposal).toBeUndefined();
     });
 
     test('a match starts once', async () => {
       const { id } = await table();
-      const started = await Promise.all([1, 2, 3].map(() => store.start(id, [0], 900, 50)));
+      const started = await Promise.all([1, 2, 3].map(() => store.tables.start(id, [0], 900, 50)));
       expect(started.filter(Boolean)).toHaveLength(1);
-      expect(await store.match(id)).toMatchObject({ status: 'playing', awaited: [0], due: 900 });
+      expect(await store.tables.match(id)).toMatchObject({ status: 'playing', awaited: [0], due: 900 });
     });
 
     test('public tables are listed, those by link are not', async () => {
       const [open, hidden] = [await table({ updated: 99 }), await table({ visibility: 'link' })];
-      const listed = (await store.listed('open')).map(({ id }) => id);
+      const listed = (await store.tables.listed('open')).map(({ id }) => id);
       expect(listed).toContain(open.id);
       expect(listed).not.toContain(hidden.id);
     });
 
     test('a person finds the tables they sit at', async () => {
       const { id } = await table();
-      await store.takeSeat(id, 0, { name: 'Eve', token: 'h', player: 'eve' });
-      expect((await store.heldBy('eve')).map((row) => row.id)).toEqual([id]);
+      await store.seats.take(id, 0, { name: 'Eve', token: 'h', player: 'eve' });
+      expect((await store.tables.heldBy('eve')).map((row) => row.id)).toEqual([id]);
     });
 
     test('clocks that ran out are found, those of finished matches are not', async () => {
       const { id } = await table({ status: 'playing' });
-      await store.append(line(id, 1, { due: 1000 }));
-      expect((await store.dueBefore(999, RULES)).some((row) => row.id === id)).toBe(false);
-      expect((await store.dueBefore(1000, RULES)).some((row) => row.id === id)).toBe(true);
-      await store.append(line(id, 2, { due: 1000, status: 'over' }));
-      expect((await store.dueBefore(1000, RULES)).some((row) => row.id === id)).toBe(false);
+      await store.records.append(line(id, 1, { due: 1000 }));
+      expect((await store.tables.dueBefore(999, RULES)).some((row) => row.id === id)).toBe(false);
+      expect((await store.tables.dueBefore(1000, RULES)).some((row) => row.id === id)).toBe(true);
+      await store.records.append(line(id, 2, { due: 1000, status: 'over' }));
+      expect((await store.tables.dueBefore(1000, RULES)).some((row) => row.id === id)).toBe(false);
     });
 
     test('the newest snapshot that is not past a point', async () => {
       const { id } = await table();
-      await store.saveSnapshot(id, { number: 10, count: 10, state: { turn: 10 } });
-      await store.saveSnapshot(id, { number: 24, count: 20, state: { turn: 20 } });
-      expect(await store.snapshot(id, 9, 9)).toBeUndefined();
-      expect((await store.snapshot(id, 30, 30))?.state).toEqual({ turn: 20 });
-      expect((await store.snapshot(id, 30, 19))?.number).toBe(10);
+      await store.records.saveSnapshot(id, { number: 10, count: 10, state: { turn: 10 } });
+      await store.records.saveSnapshot(id, { number: 24, count: 20, state: { turn: 20 } });
+      expect(await store.records.snapshot(id, 9, 9)).toBeUndefined();
+      expect((await store.records.snapshot(id, 30, 30))?.state).toEqual({ turn: 20 });
+      expect((await store.records.snapshot(id, 30, 19))?.number).toBe(10);
     });
 
     test('what is said is numbered without gaps, also at the same moment', async () => {
       const { id } = await table();
       const said = { channel: 'table', seat: 0, player: 'ann', name: 'Ann', at: 5 };
-      await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.say(id, { ...said, text })));
-      expect((await store.chat(id)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-      expect((await store.chat(id, 3)).map(({ number }) => number)).toEqual([4]);
+      await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.talk.say(id, { ...said, text })));
+      expect((await store.talk.of(id)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+      expect((await store.talk.of(id, 3)).map(({ number }) => number)).toEqual([4]);
     });
 
     test('a person who is forgotten leaves moves but neither name nor words', async () => {
       await store.people.create({ id: 'zoe', name: 'Zoe', created: 1 });
       await store.people.openSession('hash of zoe', { ...SESSION, player: 'zoe' });
       const { id } = await table({ status: 'playing' });
-      await store.takeSeat(id, 0, { name: 'Zoe', token: 'h', player: 'zoe' });
-      await store.append(line(id, 1));
-      await store.say(id, { channel: 'table', seat: 0, player: 'zoe', name: 'Zoe', text: 'hello', at: 1 });
+      await store.seats.take(id, 0, { name: 'Zoe', token: 'h', player: 'zoe' });
+      await store.records.append(line(id, 1));
+      await store.talk.say(id, {
+        channel: 'table',
+        seat: 0,
+        player: 'zoe',
+        name: 'Zoe',
+        text: 'hello',
+        at: 1,
+      });
       await store.people.forget('zoe', 'someone');
       expect(await store.people.playerOf('hash of zoe')).toBeUndefined();
       expect(
-        JSON.stringify([await store.seats(id), await store.chat(id), await store.holders(id)]),
+        JSON.stringify([await store.seats.of(id), await store.talk.of(id), await store.seats.holders(id)]),
       ).not.toMatch(/zoe|hello/i);
-      expect((await store.seats(id))[0]?.kind).toBe('away');
-      expect(await store.records(id)).toHaveLength(1);
+      expect((await store.seats.of(id))[0]?.kind).toBe('away');
+      expect(await store.records.of(id)).toHaveLength(1);
     });
   });
 }

@@ -131,9 +131,9 @@ export class Pairs {
       seat: one.seat,
       player: one.seat === seat ? this.#ids.watcher : this.#ids.other,
     }));
-    await store.createMatch(row, rows, holders);
-    await Promise.all(entries.map((entry, i) => store.append(lineOf(id, i + 1, entry))));
-    await store.saveSnapshot(id, { number: entries.length, count: entries.length, state });
+    await store.tables.create(row, rows, holders);
+    await Promise.all(entries.map((entry, i) => store.records.append(lineOf(id, i + 1, entry))));
+    await store.records.saveSnapshot(id, { number: entries.length, count: entries.length, state });
     return id;
   }
 

@@ -31,6 +31,7 @@ const GENEROUS: Limits = {
   http: 1_000_000,
   socket: { perSecond: 1e6, burst: 1e6 },
   perAddress: 1e6,
+  seat: { perSecond: 1e6, burst: 1e6 },
   letters: { perSecond: 1e6, burst: 1e6 },
 };
 

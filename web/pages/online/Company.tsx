@@ -6,7 +6,7 @@ import type { SeatInfo } from '#client';
 import { type Kit, SPECTATOR } from '#engine';
 import { MenuIcon } from '#ui/art/icons.tsx';
 import type { Followed } from '../../online/followed.ts';
-import { line } from '../../online/link.ts';
+import { api, line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy } from '../../online/names.ts';
 import { total } from '../../online/talk.ts';
@@ -110,10 +110,10 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
 
 /** What is left of the time for this decision. */
 function Clock({ due }: { due: number | undefined }) {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(api.now());
   useEffect(() => {
     if (due === undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(api.now()), 1000);
     return () => clearInterval(timer);
   }, [due]);
   if (due === undefined) return undefined;

@@ -5,11 +5,13 @@ import { PlayIcon } from '#ui/art/icons.tsx';
 import { doorOf } from '../../games.ts';
 import { useMarks } from '../../online/marks.ts';
 import { waitsForMe } from '../../online/mine.ts';
+import { useCalls } from '../../online/useCall.ts';
 import { useTables } from '../../online/useTables.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { NameForm } from './NameForm.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { Tables, Unreachable } from './Tables.tsx';
 import '../../styles/online.css';
 
@@ -22,6 +24,7 @@ export function LobbyPage() {
   const found = lists === 'unreachable' ? undefined : lists;
   const turns = found?.mine.filter(waitsForMe).length ?? 0;
   useMarks({ turns, unread: 0 });
+  useCalls(found?.mine);
   return (
     <Page title={text.title} back={{ href: to.library(), label: words.library.title }} class="lobby">
       <NameForm />
@@ -53,10 +56,11 @@ export function LobbyPage() {
               </a>
             </p>
           ) : undefined}
-          <Tables id="open" title={text.open} empty={text.openEmpty} tables={found.open} />
+          <OpenTables tables={found.open} />
           <Tables id="playing" title={text.playing} tables={found.playing} />
         </>
       ) : undefined}
+      {lists === undefined ? <p aria-busy="true">{words.loading}</p> : undefined}
     </Page>
   );
 }

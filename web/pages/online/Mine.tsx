@@ -1,6 +1,7 @@
 /** Your matches, those that wait for you first. */
 import { useMarks } from '../../online/marks.ts';
 import { GROUPS, groupOf, waitsForMe } from '../../online/mine.ts';
+import { useCalls } from '../../online/useCall.ts';
 import { useTables } from '../../online/useTables.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
@@ -12,17 +13,18 @@ import '../../styles/online.css';
 export function MinePage() {
   const { lists, look } = useTables();
   const text = words.online;
-  const mine = lists === undefined || lists === 'unreachable' ? [] : lists.mine;
+  const found = lists === 'unreachable' ? undefined : lists;
+  const mine = found?.mine ?? [];
   useMarks({ turns: mine.filter(waitsForMe).length, unread: 0 });
+  useCalls(found?.mine);
   return (
     <Page title={text.mine} back={{ href: to.lobby(), label: text.title }} class="lobby">
       <div class="lobby__name o-panel">
         <CallSwitch />
       </div>
       {lists === 'unreachable' ? <Unreachable look={look} /> : undefined}
-      {mine.length === 0 && lists !== undefined && lists !== 'unreachable' ? (
-        <p>{text.mineNone}</p>
-      ) : undefined}
+      {lists === undefined ? <p aria-busy="true">{words.loading}</p> : undefined}
+      {found && mine.length === 0 ? <p>{text.mineNone}</p> : undefined}
       {GROUPS.map((group) => (
         <Tables
           key={group}

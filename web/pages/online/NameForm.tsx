@@ -2,18 +2,17 @@
 import { useState } from 'preact/hooks';
 import { toast } from '#ui/Toasts.tsx';
 import { download } from '../../match/file.ts';
-import { api, forgetMe, introduce, myName } from '../../online/link.ts';
+import { api, forgetMe, introduce, myName, namedSoFar } from '../../online/link.ts';
 import { to } from '../../router.ts';
 import { account } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 
 export function NameForm() {
-  const [name, setName] = useState(myName.value ?? '');
   const [problem, setProblem] = useState<string>();
   const text = words.online;
   const save = async (event: Event) => {
     event.preventDefault();
-    const failed = await introduce(name.trim());
+    const failed = await introduce(namedSoFar.value.trim());
     setProblem(failed);
     if (failed === undefined) toast({ tone: 'success', kind: 'name', words: text.saved });
   };
@@ -27,8 +26,10 @@ export function NameForm() {
           required
           maxLength={32}
           autoComplete="nickname"
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
+          value={namedSoFar.value}
+          onInput={({ currentTarget }) => {
+            namedSoFar.value = currentTarget.value;
+          }}
         />
         <span class="o-field__hint">{text.nameHelp}</span>
       </label>

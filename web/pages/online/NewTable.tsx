@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots';
 import { defaultOptions, type Game, type Kit } from '#engine';
 import { languageName } from '../../online/facts.ts';
-import { api, myName } from '../../online/link.ts';
+import { api, asMe, introduce, myName, namedSoFar } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -41,13 +41,18 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
 
   const open = async (event: Event) => {
     event.preventDefault();
-    if (myName.value === undefined) return setProblem(words.online.nameNeeded);
+    if (myName.value === undefined) {
+      const name = namedSoFar.value.trim();
+      const failed = name === '' ? words.online.nameNeeded : await introduce(name);
+      if (failed) return setProblem(failed);
+    }
     const seconds = CLOCKS[clock];
-    const made = await api.create({
+    const wanted = {
       ...{ game: game.id, seats: players.length, players, options, visibility },
       ...{ atZero, level, delay: Number(delay), language },
       ...(seconds === undefined ? {} : { clock: seconds }),
-    });
+    };
+    const made = await asMe(() => api.create(wanted));
     if (!made.ok) return setProblem(made.error.message);
     go(to.online(made.table.id));
   };

@@ -3,7 +3,6 @@
 import type { TableInfo } from '#client';
 import type { Kit } from '#engine';
 import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
@@ -11,6 +10,7 @@ import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy } from '../../online/names.ts';
 import { go, to } from '../../router.ts';
+import { EndDialog } from '../../table/EndDialog.tsx';
 import { words } from '../../text/en.ts';
 
 interface OnlineEndingProps<K extends Kit> {
@@ -31,13 +31,11 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
   };
   const why = endedWhy(match.table.value);
   return (
-    <Dialog
+    <EndDialog
       title={words.end.title}
-      shape="wide"
-      closeLabel={words.end.review}
       onClose={onClose}
-      foot={
-        <div class="ending__ways">
+      ways={
+        <>
           {yours.length > 0 || rematch ? (
             <button type="button" class="o-button o-button--primary" onClick={() => void again()}>
               <PlayIcon /> {rematch ? text.rematchOn : text.rematch}
@@ -52,7 +50,7 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
           <a class="o-button" href={to.lobby()}>
             <HomeIcon /> {text.lobby}
           </a>
-        </div>
+        </>
       }
     >
       {why ? (
@@ -60,6 +58,6 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
       ) : (
         <table.Ending game={match.game} view={match.view.value} seat={match.viewer.value} />
       )}
-    </Dialog>
+    </EndDialog>
   );
 }

@@ -57,7 +57,7 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
         }
       />
       {/* Ended by people, not by the rules: the table itself knows of no end. */}
-      {info?.ended && !endSeen ? ending(() => setEndSeen(true)) : undefined}
+      {info?.ended && !endSeen ? <div data-game={game.id}>{ending(() => setEndSeen(true))}</div> : undefined}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ReviewPage({ id, at }: { id: string; at: number | undefined }) {
   const found = loaded.status === 'ready' ? loaded.value : undefined;
   if (found === undefined) {
     return (
-      <Notice title={words.online.table.missing}>
+      <Notice title={words.online.table.missing} online>
         <p>{words.online.review.missing}</p>
       </Notice>
     );

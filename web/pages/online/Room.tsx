@@ -1,5 +1,5 @@
 /** The waiting room: who has come, who is missing, and the link to send. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS } from '#bots';
 import type { SeatInfo, TableInfo } from '#client';
 import { SPECTATOR } from '#engine';
@@ -7,7 +7,8 @@ import { LinkIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import { copyText } from '../../copyText.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api, introduce, line, myName } from '../../online/link.ts';
+import { api, introduce, line, myName, namedSoFar } from '../../online/link.ts';
+import { isolated } from '../../online/names.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -31,7 +32,15 @@ export function Room({ title, table, followed, apart }: RoomProps) {
     if (!answer.ok) toast({ tone: 'danger', words: answer.error.message });
     return answer.ok;
   };
+  const leaving = useRef(false);
+  const seated = useRef(false);
+  const sits = table.yours.length > 0;
+  useEffect(() => {
+    if (seated.current && !sits && !leaving.current) toast({ tone: 'warn', words: text.asked });
+    seated.current = sits;
+  }, [sits]);
   const leave = async () => {
+    leaving.current = true;
     for (const seat of table.yours) if (!(await ask('leave', { seat }))) return;
     go(to.lobby());
   };
@@ -49,6 +58,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
           </ul>
           <p class="o-field__label">{text.link}</p>
           <p class="room__link o-muted">{link}</p>
+          {isLoopback(location.hostname) ? <p class="o-field__hint">{text.onlyHere}</p> : undefined}
           <p class="lobby__games">
             <button
               type="button"
@@ -57,7 +67,7 @@ export function Room({ title, table, followed, apart }: RoomProps) {
             >
               <LinkIcon /> {text.copy}
             </button>
-            {table.yours.length > 0 ? (
+            {sits ? (
               <button type="button" class="o-button" onClick={() => void leave()}>
                 {text.leave}
               </button>
@@ -88,6 +98,11 @@ export function Room({ title, table, followed, apart }: RoomProps) {
   );
 }
 
+/** Whether an address means this very computer, for whoever opens it. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+}
+
 interface SeatProps {
   seat: SeatInfo;
   table: TableInfo;
@@ -105,7 +120,8 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
   };
   /** Who has not said a name sits down as a guest. */
   const sitDown = async () => {
-    const failed = myName.value === undefined ? await introduce(text.guest) : undefined;
+    const name = namedSoFar.value.trim() || text.guest;
+    const failed = myName.value === undefined ? await introduce(name) : undefined;
     if (failed === undefined) await run('join', {})();
     else toast({ tone: 'danger', words: failed });
   };
@@ -115,8 +131,8 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
       : kind === 'bot'
         ? words.online.setUp.levels[level as 'sound']
         : mine
-          ? `${name} (${text.you})`
-          : name;
+          ? `${isolated(name)} (${text.you})`
+          : isolated(name);
   return (
     <li class="room__seat">
       <span>

@@ -29,7 +29,9 @@ export function TableCard({ table }: { table: TableInfo }) {
           ? text.table.paused
           : mine
             ? text.yourTurn
-            : text.waitingFor(waited);
+            : waited === ''
+              ? text.inPlay
+              : text.waitingFor(waited);
   const names = seats.flatMap(({ kind, seat }) => (kind === 'free' ? [] : [called[seat]]));
   const way = yours.length > 0 ? text.goTo : status === 'open' ? text.sitDown : text.watch;
   const told = table.frozen ? frozen.title : news;
@@ -45,7 +47,9 @@ export function TableCard({ table }: { table: TableInfo }) {
         {chosen.length > 0 ? (
           <p class="o-muted">{chosen.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
         ) : undefined}
-        {status === 'playing' ? <p class="o-muted">{text.changed(ago(table.updated))}</p> : undefined}
+        {status === 'over' ? undefined : (
+          <p class="o-muted">{text[status === 'open' ? 'opened' : 'changed'](ago(table.updated))}</p>
+        )}
       </div>
       <p class="savecard__ways">
         <a

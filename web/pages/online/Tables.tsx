@@ -1,4 +1,5 @@
 /** A list of tables under its heading. */
+import type { ComponentChildren } from 'preact';
 import type { TableInfo } from '#client';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { words } from '../../text/en.ts';
@@ -9,15 +10,18 @@ interface TablesProps {
   title: string;
   empty?: string;
   tables: readonly TableInfo[];
+  /** Between the heading and the list. */
+  children?: ComponentChildren;
 }
 
-export function Tables({ id, title, empty, tables }: TablesProps) {
+export function Tables({ id, title, empty, tables, children }: TablesProps) {
   if (tables.length === 0 && empty === undefined) return undefined;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} class="o-eyebrow">
         {title}
       </h2>
+      {children}
       {tables.length === 0 ? <p class="o-muted">{empty}</p> : undefined}
       <ul class="library__saves">
         {tables.map((table) => (

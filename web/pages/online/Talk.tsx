@@ -1,9 +1,9 @@
 /** The talk at a table: its channels, what was said in them, and what one says oneself. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Connection, SeatInfo } from '#client';
 import type { Seat } from '#engine';
 import { myId } from '../../online/link.ts';
-import { namesOf } from '../../online/names.ts';
+import { isolated, namesOf } from '../../online/names.ts';
 import {
   type Channel,
   channelsFor,
@@ -28,7 +28,8 @@ interface TalkProps {
 
 export function Talk({ match, talk, connection, seat, seats, apart }: TalkProps) {
   const names = namesOf(seats);
-  const others = seats.filter((one) => one.kind !== 'bot' && one.seat !== seat).map((one) => one.seat);
+  const people = seats.filter(({ kind }) => kind === 'person' || kind === 'away');
+  const others = people.filter((one) => one.seat !== seat).map((one) => one.seat);
   const text = words.online.talk;
   const unread = talk.unread.value;
   const channels = channelsFor({ seat, others, apart }).filter(
@@ -77,13 +78,23 @@ function explained(channel: Channel, seat: Seat): string {
 
 function Lines({ lines }: { lines: readonly ChatLine[] }) {
   const text = words.online.talk;
+  const list = useRef<HTMLUListElement>(null);
+  const last = lines.at(-1)?.number;
+  // What was said last is what one sees.
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last]);
   if (lines.length === 0) return <p class="o-muted">{text.quiet}</p>;
   return (
-    <ul class="talk__lines" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
+    <ul class="talk__lines" aria-live="polite" aria-label={text.said} tabIndex={0} ref={list}>
       {lines.map(({ number, name, player, text: said, at }) => (
         <li key={number}>
           <span>
-            <strong>{name}</strong> {said}{' '}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            <bdi>{said}</bdi>{' '}
             <time class="o-muted" dateTime={new Date(at).toISOString()}>
               {clockOf(at)}
             </time>
@@ -92,7 +103,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
             <button
               type="button"
               class="o-button o-button--small o-button--quiet"
-              aria-label={text.muteOf(name)}
+              aria-label={text.muteOf(isolated(name))}
               onClick={() => mute(player, name, true)}
             >
               {text.mute}
@@ -176,7 +187,7 @@ function Muted() {
             class="o-button o-button--small"
             onClick={() => mute(player, name, false)}
           >
-            {text.unmute(name)}
+            {text.unmute(isolated(name))}
           </button>
         ))}
       </p>

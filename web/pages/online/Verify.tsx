@@ -23,7 +23,7 @@ export function VerifyPage({ id }: { id: string }) {
   const found = loaded.status === 'ready' ? loaded.value : undefined;
   if (!found?.table.ok || !found.record.ok) {
     return (
-      <Notice title={text.title}>
+      <Notice title={text.title} online>
         <p>{found?.table.ok ? text.notOver : words.online.table.missing}</p>
       </Notice>
     );

@@ -76,7 +76,12 @@ function Panels({ server, mine, ask }: Known & { ask: Ask }) {
           <DevicesPanel mine={mine} ask={ask} />
         </>
       ) : (
-        <p class="o-panel reach__panel">{text.stranger}</p>
+        <div class="o-panel reach__panel">
+          <p>{server.mail || server.providers.length > 0 ? text.strangerSigns : text.stranger}</p>
+          <a class="o-button" href={to.lobby()}>
+            {words.online.end.lobby}
+          </a>
+        </div>
       )}
     </>
   );

@@ -1,0 +1,65 @@
+/** The seats of tables, and who holds them. */
+import type { Level } from '#bots';
+import type { Seat } from '#engine';
+import { type Holder, type SeatKind, type SeatRow, seatOf } from './rows.ts';
+import { type Sql, update } from './sql.ts';
+
+export interface SeatChange {
+  readonly kind?: SeatKind;
+  readonly name?: string;
+  readonly level?: Level;
+  readonly token?: string | null;
+  readonly resigned?: boolean;
+}
+
+export class Seats {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async of(match: string): Promise<SeatRow[]> {
+    const rows = await this.#sql.query('SELECT * FROM seats WHERE match = ? ORDER BY seat', [match]);
+    return rows.map(seatOf);
+  }
+
+  async holders(match: string): Promise<Holder[]> {
+    const rows = await this.#sql.query('SELECT seat, player FROM holders WHERE match = ? ORDER BY seat', [
+      match,
+    ]);
+    return rows as unknown as Holder[];
+  }
+
+  /** Seats a person, unless someone else was faster. */
+  async take(
+    match: string,
+    seat: Seat,
+    { name, token, player }: { name: string; token: string; player: string },
+  ): Promise<boolean> {
+    const taken = await this.#sql.query(
+      `UPDATE seats SET kind = 'person', name = ?, token = ? WHERE match = ? AND seat = ? AND kind = 'free' RETURNING seat`,
+      [name, token, match, seat],
+    );
+    if (taken.length === 0) return false;
+    await this.addHolder(match, seat, player);
+    return true;
+  }
+
+  async change(match: string, seat: Seat, change: SeatChange): Promise<void> {
+    const { resigned, ...rest } = change;
+    const columns = { ...rest, ...(resigned === undefined ? {} : { resigned: resigned ? 1 : 0 }) };
+    await update(this.#sql, 'seats', columns, 'match = ? AND seat = ?', [match, seat]);
+  }
+
+  async addHolder(match: string, seat: Seat, player: string): Promise<void> {
+    await this.#sql.query(
+      'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      [match, seat, player],
+    );
+  }
+
+  async removeHolders(match: string, seat: Seat): Promise<void> {
+    await this.#sql.query('DELETE FROM holders WHERE match = ? AND seat = ?', [match, seat]);
+  }
+}

@@ -1,0 +1,167 @@
+/** The tables: what is played there under which terms, and how far it is. */
+import type { Seat } from '#engine';
+import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
+import { type Row, type Sql, update, type Value } from './sql.ts';
+
+/** What can change about a table besides its record. */
+export interface TableChange {
+  readonly due?: number | null;
+  readonly paused?: number | null;
+  readonly proposal?: MatchRow['proposal'] | null;
+  readonly rematch?: string;
+  readonly status?: MatchRow['status'];
+  readonly ended?: string;
+  readonly awaited?: readonly Seat[];
+}
+
+/** A game under a version of its rules. */
+export interface RulesName {
+  readonly id: string;
+  readonly version: string;
+}
+
+const LISTED = 100;
+
+export class Tables {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async create(match: MatchRow, seats: readonly SeatRow[], holders: readonly Holder[]): Promise<void> {
+    const columns: Readonly<Record<string, Value>> = {
+      ...{ id: match.id, game: match.game, rules: match.rules, options: JSON.stringify(match.options) },
+      ...{ seats: match.seats, seed: match.seed, owner: match.owner, visibility: match.visibility },
+      ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
+      ...{ language: match.language, status: match.status, number: match.number },
+      ...{ awaited: JSON.stringify(match.awaited), created: match.created, updated: match.updated },
+    };
+    const names = Object.keys(columns);
+    await this.#sql.batch([
+      {
+        text: `INSERT INTO matches (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+        values: Object.values(columns),
+      },
+      ...seats.map(({ seat, kind, name, level, token, resigned }) => ({
+        text: `INSERT INTO seats (match, seat, kind, name, level, token, resigned) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        values: [match.id, seat, kind, name, level, token ?? null, resigned ? 1 : 0],
+      })),
+      ...holders.map(({ seat, player }) => ({
+        text: 'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?)',
+        values: [match.id, seat, player],
+      })),
+    ]);
+  }
+
+  async match(id: string): Promise<MatchRow | undefined> {
+    const [row] = await this.#sql.query('SELECT * FROM matches WHERE id = ?', [id]);
+    return row && matchOf(row);
+  }
+
+  async matches(ids: readonly string[]): Promise<MatchRow[]> {
+    const found: MatchRow[] = [];
+    for (let i = 0; i < ids.length; i += LISTED) {
+      const some = ids.slice(i, i + LISTED);
+      const marks = some.map(() => '?').join(', ');
+      found.push(...(await this.#matches(`SELECT * FROM matches WHERE id IN (${marks})`, some)));
+    }
+    return found;
+  }
+
+  /** Tables that anyone may join or watch, the newest first. */
+  async listed(status: MatchRow['status']): Promise<MatchRow[]> {
+    // Said as the indices say it.
+    const such =
+      status === 'playing' ? "status = 'playing' AND status = ?" : "status <> 'playing' AND status = ?";
+    return this.#matches(
+      `SELECT * FROM matches WHERE ${such} AND visibility = 'public' ORDER BY updated DESC LIMIT ${LISTED}`,
+      [status],
+    );
+  }
+
+  async heldBy(player: string): Promise<MatchRow[]> {
+    return this.#matches(
+      `SELECT * FROM matches WHERE id IN (SELECT match FROM holders WHERE player = ?) ORDER BY updated DESC LIMIT ${LISTED}`,
+      [player],
+    );
+  }
+
+  /** Matches whose clock has run out, of those under these rules. */
+  async dueBefore(time: number, rules: readonly RulesName[]): Promise<MatchRow[]> {
+    if (rules.length === 0) return [];
+    const known = rules.map(() => '(game = ? AND rules = ?)').join(' OR ');
+    return this.#matches(
+      `SELECT * FROM matches WHERE due <= ? AND status = 'playing' AND (${known}) LIMIT 1000`,
+      [time, ...rules.flatMap(({ id, version }) => [id, version])],
+    );
+  }
+
+  /** A table that has not begun goes over to other rules. */
+  async adoptRules(match: string, rules: string): Promise<void> {
+    await this.#sql.query("UPDATE matches SET rules = ? WHERE id = ? AND status = 'open'", [rules, match]);
+  }
+
+  /** Matches in play that a bot must go on with, for a node that starts. */
+  async playing(): Promise<MatchRow[]> {
+    return this.#matches("SELECT * FROM matches WHERE status = 'playing' ORDER BY updated DESC", []);
+  }
+
+  async playingSince(time: number): Promise<MatchRow[]> {
+    return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
+  }
+
+  /** From the lobby to the table; false when that has already happened. */
+  async start(
+    match: string,
+    awaited: readonly Seat[],
+    due: number | undefined,
+    at: number,
+  ): Promise<boolean> {
+    const started = await this.#sql.query(
+      `UPDATE matches SET status = 'playing', awaited = ?, due = ?, updated = ? WHERE id = ? AND status = 'open' RETURNING id`,
+      [JSON.stringify(awaited), due ?? null, at, match],
+    );
+    return started.length === 1;
+  }
+
+  async change(match: string, { proposal, awaited, ...rest }: TableChange): Promise<void> {
+    const columns = {
+      ...rest,
+      ...(proposal === undefined ? {} : { proposal: proposal && JSON.stringify(proposal) }),
+      ...(awaited === undefined ? {} : { awaited: JSON.stringify(awaited) }),
+    };
+    await update(this.#sql, 'matches', columns, 'id = ?', [match]);
+  }
+
+  /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now. */
+  async exchangeProposal(
+    match: string,
+    known: MatchRow['proposal'],
+    proposal: MatchRow['proposal'],
+  ): Promise<boolean> {
+    const written = (one: MatchRow['proposal']) => (one === undefined ? null : JSON.stringify(one));
+    const rows = await this.#sql.query(
+      "UPDATE matches SET proposal = ? WHERE id = ? AND COALESCE(proposal, '') = ? RETURNING id",
+      [written(proposal), match, written(known) ?? ''],
+    );
+    return rows.length > 0;
+  }
+
+  /** Removes a table that never began. */
+  async removeOpen(match: string): Promise<void> {
+    await this.#sql.batch([
+      { text: 'DELETE FROM holders WHERE match = ?', values: [match] },
+      { text: 'DELETE FROM chat WHERE match = ?', values: [match] },
+      { text: 'DELETE FROM hooks WHERE match = ?', values: [match] },
+      { text: 'DELETE FROM visits WHERE match = ?', values: [match] },
+      { text: 'DELETE FROM seats WHERE match = ?', values: [match] },
+      { text: "DELETE FROM matches WHERE id = ? AND status = 'open'", values: [match] },
+    ]);
+  }
+
+  async #matches(text: string, values: readonly Value[]): Promise<MatchRow[]> {
+    const rows: Row[] = await this.#sql.query(text, values);
+    return rows.map(matchOf);
+  }
+}

@@ -1,0 +1,25 @@
+/** The end of a match: how it came out, and the ways on from here. Closing it shows the table once more. */
+import type { ComponentChildren } from 'preact';
+import { Dialog } from '#ui/Dialog.tsx';
+import { words } from '../text/en.ts';
+
+interface EndDialogProps {
+  title: string;
+  ways: ComponentChildren;
+  children: ComponentChildren;
+  onClose(): void;
+}
+
+export function EndDialog({ title, ways, children, onClose }: EndDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      shape="wide"
+      closeLabel={words.end.review}
+      onClose={onClose}
+      foot={<div class="ending__ways">{ways}</div>}
+    >
+      {children}
+    </Dialog>
+  );
+}
