@@ -6,7 +6,7 @@ import { isTurnStart, occasionOf, plansOf } from './policy/plans.ts';
 import { QUICK, styleOf, USUAL } from './policy/style.ts';
 import type { Mothership, State } from './state.ts';
 
-/** Decisions of a playout before the next own turn ends it: in a duel that is the second, else the first. */
+/** Decisions of a playout before the beginning of a turn ends it: in a duel, of the second own one. */
 const HORIZON = 49;
 /** The usual plan is left for one that is so many standard errors better. */
 const AHEAD = 0.7;

@@ -28,13 +28,17 @@ export function occasionOf({ active, round }: State, seat: Owner): string | unde
   return active === seat ? `turn ${round}` : undefined;
 }
 
-/** The own turn begins, with nothing left half done; or there will be none any more. */
+/**
+ * A turn begins, with nothing left half done: between two fleets the own turn, among more anyone’s, since a whole round
+ * of theirs would take too long. Or there will be no own turn any more.
+ */
 export function isTurnStart(s: State, seat: Owner): boolean {
   if (!inGame(s, seat)) return true;
+  const { active, fleets, stack } = s;
+  if (active !== seat && fleets.filter(({ out }) => out === undefined).length <= 2) return false;
   return (
-    s.active === seat &&
-    s.stack[s.stack.length - 1]?.step === 'main' &&
-    shipsOf(seat).every((ship) => !onBoard(s, ship) || isFresh(s, ship))
+    stack[stack.length - 1]?.step === 'main' &&
+    shipsOf(active).every((ship) => !onBoard(s, ship) || isFresh(s, ship))
   );
 }
 

@@ -70,10 +70,21 @@ describe('the moment at which playouts are compared', () => {
     expect(isTurnStart(scene.s, 1)).toBe(true);
   });
 
-  it('is now for who has no turn any more', () => {
+  it('is the beginning of anyone’s among more than two, and of the own one again when two are left', () => {
     const three: Given = { seats: 3, units: { 'p1-f1': '0,3', 'p2-f1': '1,-3', 'p3-f1': '3,0' } };
-    expect(isTurnStart(given(three).s, 2)).toBe(false);
-    expect(isTurnStart(given({ ...three, fleets: [{}, {}, { out: 1 }] }).s, 2)).toBe(true);
+    const scene = given(three);
+    expect(isTurnStart(scene.s, 2)).toBe(true);
+    scene.when(move('p1-f1'));
+    expect(isTurnStart(scene.s, 2)).toBe(false);
+    const two = given({ ...three, fleets: [{}, {}, { out: 1 }] });
+    expect(isTurnStart(two.s, 0)).toBe(true);
+    expect(isTurnStart(two.s, 1)).toBe(false);
+  });
+
+  it('is now for who has no turn any more', () => {
+    const scene = given({ units: UNITS, fleets: [{}, { out: 1 }] }).when(move('p1-f1'));
+    expect(isTurnStart(scene.s, 0)).toBe(false);
+    expect(isTurnStart(scene.s, 1)).toBe(true);
   });
 });
 
