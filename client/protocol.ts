@@ -5,6 +5,9 @@ export const PROTOCOL = 1;
 /** No message may be longer than this. */
 export const MOST_BYTES = 16_384;
 
+/** A match that nobody has played on for so many days is over. */
+export const ABANDONED_DAYS = 60;
+
 export type SeatKind = 'free' | 'person' | 'away' | 'bot';
 export type Status = 'open' | 'playing' | 'over';
 

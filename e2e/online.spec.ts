@@ -34,6 +34,7 @@ test('two people play each other, a third watches, over a reload', async ({ brow
   await expect(ann.getByRole('dialog').getByText('Bob resigned')).toBeVisible();
   await ann.getByRole('link', { name: 'Check the dice' }).click();
   await expect(ann.getByText('The seed is the one that was committed to.')).toBeVisible();
+  await expect(ann.getByText('This browser saw the same fingerprint')).toBeVisible();
   await expect(ann.getByText(/actions play out as recorded/)).toBeVisible();
 });
 

@@ -49,6 +49,23 @@ test('who looks elsewhere is called, by name and with marks in the window', asyn
   await expect.poll(shown).toContain('Ann: Hello!');
 });
 
+test('who looks at the list of their matches is called from there', async ({ browser }) => {
+  const ann = await person(browser, 'Ann');
+  const bob = await person(browser, 'Bob');
+  await bob.context().grantPermissions(['notifications']);
+  await sitHere(bob, await openTable(ann, 'Mothership'));
+  await expect(bob.locator('.table')).toBeVisible();
+  const [waits, acts] = (await choices(ann).first().isVisible()) ? [bob, ann] : [ann, bob];
+  await waits.context().grantPermissions(['notifications']);
+  await waits.goto('/#/online/mine');
+  await waits.getByRole('switch', { name: 'Call me when it is my turn' }).check();
+  await expect(waits.getByRole('heading', { name: /^Mothership: Waiting for/ })).toBeVisible();
+  const shown = await lookElsewhere(waits);
+  while (await choices(acts).first().isVisible()) await playOn([acts], (await moment(acts)) + 1);
+  await expect.poll(shown).toEqual(['It is your turn: Mothership']);
+  await expect(waits).toHaveTitle(/^● Your matches/);
+});
+
 test('a match in play is looked back on, and a moment of it is shared', async ({ browser }) => {
   const ann = await person(browser, 'Ann');
   const bob = await person(browser, 'Bob');

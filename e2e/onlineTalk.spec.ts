@@ -56,6 +56,8 @@ test('what cannot be said is refused in words and stays in the field', async ({ 
   await expect(field).toHaveValue('x'.repeat(501));
   await field.fill('One after the other');
   for (let i = 0; i < 8; i++) await ann.getByRole('button', { name: 'Hello!' }).click();
+  const list = ann.getByRole('list', { name: 'What was said' });
+  await expect(list.getByRole('listitem').last()).toBeInViewport();
   await expect(ann.getByText('Not sent: you are talking too fast; wait a moment.')).toBeVisible();
   await expect(field).toHaveValue('One after the other');
 });

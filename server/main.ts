@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
-import { type ReachSettings, readSettings, SettingsFault } from './settings.ts';
+import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
 
 const PORTS_TRIED = 20;
 
@@ -22,24 +22,29 @@ async function main(): Promise<number> {
     return 0;
   }
   const { env } = process;
-  const reach = settingsIn(env);
-  if (typeof reach === 'string') {
-    console.error(reach);
+  const settings = settingsIn(env);
+  if (typeof settings === 'string') {
+    console.error(settings);
     return 2;
   }
-  const log = env.ORRERY_LOG || 'error';
-  const online = await openOnline({
+  const { reach, log, rate, database, redis } = settings;
+  const opened = openOnline({
     games: GAMES,
-    place: { url: env.DATABASE_URL, file: join(resolve(flags.data), 'orrery.db') },
-    redis: env.REDIS_URL || undefined,
+    place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
+    redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
     reach,
     trouble: (what, error) => app.log.error({ err: error }, what),
   });
+  const online = await opened.catch((error: unknown) => wordsFor(error));
+  if (typeof online === 'string') {
+    console.error(`The ${database ? 'database of DATABASE_URL' : 'database'} cannot be opened: ${online}`);
+    return 1;
+  }
   const app: FastifyInstance = await createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
     api: {
-      ...{ online, limits: limitsIn(env), behindProxy: env.ORRERY_PROXY === 'yes' },
+      ...{ online, limits: limitsFrom(rate), behindProxy: env.ORRERY_PROXY === 'yes' },
       origins: (env.ORRERY_ORIGINS ?? '').split(',').filter(Boolean),
     },
     log,
@@ -53,19 +58,24 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function settingsIn(env: NodeJS.ProcessEnv): ReachSettings | string {
+function settingsIn(env: NodeJS.ProcessEnv): (HostSettings & { readonly reach: ReachSettings }) | string {
   try {
-    return readSettings(env);
+    return { ...readHost(env), reach: readSettings(env) };
   } catch (fault) {
     if (fault instanceof SettingsFault) return fault.message;
     throw fault;
   }
 }
 
+/** An error for whoever starts the server; where several ways were tried, the first. */
+function wordsFor(error: unknown): string {
+  const [first = error] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : String(first);
+}
+
 /** Limits that a host sets: for a table behind a proxy of its own, or for measuring. */
-function limitsIn(env: NodeJS.ProcessEnv): Partial<Limits> {
-  const each = Number(env.ORRERY_RATE);
-  if (!Number.isFinite(each) || each <= 0) return {};
+function limitsFrom(each: number | undefined): Partial<Limits> {
+  if (each === undefined) return {};
   const rate = { perSecond: each, burst: each * 3 };
   return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10 };
 }

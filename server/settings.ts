@@ -44,6 +44,35 @@ export function readSettings(env: Env): ReachSettings {
   return { ...(publicUrl ? { publicUrl } : {}), ...(mail ? { mail } : {}), hooks: hooksIn(env), providers };
 }
 
+/** From which level on the log is written. */
+const LOGS = ['error', 'warn', 'info', 'debug'] as const;
+
+/** How the server itself runs. */
+export interface HostSettings {
+  readonly log: (typeof LOGS)[number];
+  readonly database: string | undefined;
+  readonly redis: string | undefined;
+  /** Messages a second on one connection. */
+  readonly rate: number | undefined;
+}
+
+export function readHost({ DATABASE_URL, REDIS_URL, ORRERY_LOG, ORRERY_RATE }: Env): HostSettings {
+  const log = LOGS.find((one) => one === (ORRERY_LOG || 'error'));
+  if (log === undefined) {
+    throw new SettingsFault(`ORRERY_LOG must be one of ${LOGS.join(', ')}, not "${ORRERY_LOG}".`);
+  }
+  if (DATABASE_URL) urlIn('DATABASE_URL', DATABASE_URL, ['postgres:', 'postgresql:']);
+  if (REDIS_URL) urlIn('REDIS_URL', REDIS_URL, ['redis:', 'rediss:']);
+  if (REDIS_URL && !DATABASE_URL) {
+    throw new SettingsFault('REDIS_URL needs DATABASE_URL: servers that share tables share a PostgreSQL.');
+  }
+  const rate = ORRERY_RATE ? Number(ORRERY_RATE) : undefined;
+  if (rate !== undefined && !(rate > 0 && Number.isFinite(rate))) {
+    throw new SettingsFault(`ORRERY_RATE must be a number above 0, not "${ORRERY_RATE}".`);
+  }
+  return { log, rate, database: DATABASE_URL || undefined, redis: REDIS_URL || undefined };
+}
+
 function publicUrlIn({ PUBLIC_URL }: Env): string | undefined {
   if (!PUBLIC_URL) return undefined;
   const url = urlIn('PUBLIC_URL', PUBLIC_URL, ['http:', 'https:']);

@@ -26,6 +26,8 @@ import { OPERATIONS } from './operations.ts';
 const MOST_UNSENT = 4_000_000;
 /** Requests waiting for their answer on one connection. */
 const MOST_WAITING = 64;
+/** How long the other side has to close too, when the server does. */
+const PARTING = 1500;
 /** So many refusals for speed in a row end a connection. */
 const PATIENCE = 200;
 
@@ -111,6 +113,9 @@ export class Connection {
     await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
     this.#ws.close(1012);
+    // Whoever does not say goodbye in turn, a phone that is out of reach, keeps no server from closing.
+    const parting = setTimeout(() => this.#ws.terminate(), PARTING);
+    this.#ws.once('close', () => clearTimeout(parting));
   }
 
   #receive(text: string | undefined): void {

@@ -23,6 +23,8 @@ export interface Operation {
   readonly check: Check;
   /** Whether it changes anything. */
   readonly reads: boolean;
+  /** Whether it is for whoever has a session. */
+  readonly known: boolean;
   run(asker: Asker, request: never): Promise<Reply>;
 }
 
@@ -41,7 +43,7 @@ export function anyone<F extends TProperties>(
 ): Operation {
   const all = { match: matchId, ...(fields ?? ({} as F)) };
   const check = checkOf(Type.Object(all, { additionalProperties: false }));
-  return { about, fields: all, check, reads, run: run as Operation['run'] };
+  return { about, fields: all, check, reads, known: false, run: run as Operation['run'] };
 }
 
 /** Whoever has a session may ask it. */
@@ -49,9 +51,10 @@ export function person<F extends TProperties>(
   terms: Terms<F>,
   run: (house: House, player: Player, request: RequestOf<F>) => Promise<Reply>,
 ): Operation {
-  return anyone(terms, async ({ house, player }, request) =>
+  const operation = anyone(terms, async ({ house, player }, request) =>
     player ? run(house, player, request) : notSignedIn(),
   );
+  return { ...operation, known: true };
 }
 
 const seated = { seat: Type.Optional(seat) };
@@ -62,13 +65,14 @@ export function holder<F extends TProperties>(
   run: (house: House, seat: Seat, request: RequestOf<F>, player: Player) => Promise<Reply>,
 ): Operation {
   const terms = { about, fields: { ...seated, ...(fields ?? ({} as F)) }, ...(reads ? { reads } : {}) };
-  return anyone(terms, async (asker, request) => {
+  const operation = anyone(terms, async (asker, request) => {
     const { match, seat: wanted } = request as { match: string; seat?: Seat };
     const found = await heldSeat(asker, match, wanted);
     if (!found.ok) return found;
     if (asker.hurries?.(match, found.seat)) return fail('too-fast', 'too many requests; wait a moment');
     return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
   });
+  return { ...operation, known: true };
 }
 
 export async function heldSeat(

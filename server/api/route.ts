@@ -29,19 +29,42 @@ export interface Route {
   readonly url: string;
   readonly about: string;
   readonly fields?: TProperties;
+  /** Whether it is for whoever has a session; by default, whether it was made by `signedIn`. */
+  readonly known?: boolean;
   run(asked: Asked): Promise<Reply>;
 }
 
+const forKnown = new WeakSet<Route['run']>();
+
 /** Whoever has a session may ask it. */
 export function signedIn(run: (player: Player, asked: Asked) => Promise<Reply>): Route['run'] {
-  return async (asked) => (asked.player ? run(asked.player, asked) : notSignedIn());
+  const asks: Route['run'] = async (asked) => (asked.player ? run(asked.player, asked) : notSignedIn());
+  forKnown.add(asks);
+  return asks;
 }
+
+/** What every address answers, for the OpenAPI document; what else stands beside `ok` is said in `docs/protocol.md`. */
+const ANSWERS = {
+  200: Type.Object({ ok: Type.Literal(true) }, { description: 'Done; with what was asked for.' }),
+  default: Type.Object(
+    {
+      ok: Type.Literal(false),
+      error: Type.Object({
+        code: Type.Enum(Object.keys(CODES)),
+        message: Type.String(),
+        field: Type.Optional(Type.String()),
+        rule: Type.Optional(Type.String()),
+      }),
+    },
+    { description: 'Refused, with the reason.' },
+  ),
+};
 
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
 export function serveRoute(app: FastifyInstance, house: House, route: Route): void {
-  const { method, url, about, fields = {}, run } = route;
+  const { method, url, about, fields = {}, run, known = forKnown.has(run) } = route;
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const body = Type.Object(fields, { additionalProperties: false });
   const check = checkOf(body);
@@ -51,6 +74,8 @@ export function serveRoute(app: FastifyInstance, house: House, route: Route): vo
     url,
     schema: {
       summary: about,
+      security: known ? [{ session: [] }] : [{}, { session: [] }],
+      response: ANSWERS,
       ...(Object.keys(fields).length > 0 ? { [place]: body } : {}),
       ...(names.length > 0
         ? { params: Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()]))) }
@@ -58,6 +83,8 @@ export function serveRoute(app: FastifyInstance, house: House, route: Route): vo
     },
     // Checked below, so that both sides of the protocol refuse in the same words.
     validatorCompiler: () => () => true,
+    // The answers are described above, not made from that.
+    serializerCompiler: () => (answer) => JSON.stringify(answer),
     handler: async (request, reply) => {
       const given = givenIn(request, method === 'GET');
       const params = (request.params ?? {}) as Record<string, string>;

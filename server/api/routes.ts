@@ -45,11 +45,11 @@ export function routesOf(terms: RouteTerms): Route[] {
       fields: newTable,
       run: signedIn((player, { given }) => createTable(house, player, given as unknown as NewTable)),
     },
-    ...Object.entries(OPERATIONS).map(([op, { about, fields, reads, run }]): Route => {
+    ...Object.entries(OPERATIONS).map(([op, { about, fields, reads, known, run }]): Route => {
       const { match: _, ...rest } = fields;
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
-        ...{ method, url: `/matches/:match/${op}`, about, fields: rest },
+        ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
         run: ({ player, given }) => run({ house, player, hurries: terms.hurries }, given as never),
       };
     }),

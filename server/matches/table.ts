@@ -40,7 +40,7 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
       ? {
           proposal: {
             ...{ kind: proposal.kind, by: proposal.by, agreed: proposal.agreed },
-            ...(proposal.to === undefined ? {} : { to: proposal.to }),
+            ...(proposal.to === undefined || behind ? {} : { to: proposal.to }),
           },
         }
       : {}),

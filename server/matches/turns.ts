@@ -1,5 +1,6 @@
 /** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
 import { type Intent, interjection, type Level, sensible } from '#bots';
+import { ABANDONED_DAYS } from '#client/protocol.ts';
 import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
@@ -152,7 +153,7 @@ function defaultAction(game: Game, state: Readonly<Kit['state']>, seat: Seat): A
   return first;
 }
 
-const ABANDONED = 60 * 24 * 3_600_000;
+const ABANDONED = ABANDONED_DAYS * 24 * 3_600_000;
 
 /** Ends what nobody has played on for a long time. */
 export async function endAbandoned(house: House): Promise<void> {

@@ -94,6 +94,9 @@ test('a delayed spectator is not told whom the table waits for now', async () =>
   expect(await told(ann)).toMatchObject({ awaited: [1], due: clock + 300_000 });
   expect(await told(eve)).toMatchObject({ awaited: [] });
   expect((await told(eve)).due).toBeUndefined();
+  well(await ann.api.do(match, 'propose', { kind: 'undo' }));
+  expect((await told(bob)).proposal).toEqual({ kind: 'undo', by: 0, agreed: [0], to: 0 });
+  expect((await told(eve)).proposal).toEqual({ kind: 'undo', by: 0, agreed: [0] });
   const decided = (person: Person) => person.api.read<Open & { version: number }>(match, 'decisions');
   expect(well(await decided(ann))).toMatchObject({ version: 1, awaited: [1] });
   expect(well(await decided(eve))).toMatchObject({ version: 0, awaited: [0] });

@@ -147,6 +147,23 @@ describe('address by visitor', () => {
     expect(answer.status).toBe(403);
   });
 
+  test('the OpenAPI document says who needs a session, and how a refusal looks', async () => {
+    const { paths } = (await (await fetch(`${hosted.url}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { security?: readonly object[]; responses: object }>>;
+    };
+    const told = (method: string, url: string) =>
+      paths[`/api/v1${url.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+    for (const [route, [, codes]] of Object.entries(MATRIX)) {
+      const [method = '', url = ''] = route.split(' ');
+      const needed = codes[2] === 'not-signed-in';
+      const security = needed ? [{ session: [] }] : [{}, { session: [] }];
+      expect({ route, security: told(method, url)?.security }).toEqual({ route, security });
+    }
+    expect(told('GET', '/matches/:match/view')?.security).toContainEqual({});
+    expect(told('POST', '/matches/:match/act')?.security).toEqual([{ session: [] }]);
+    expect(JSON.stringify(told('POST', '/matches')?.responses)).toContain('"unknown-game"');
+  });
+
   test('the addresses that other programs open stand in the document, and need a token', async () => {
     const document = await (await fetch(`${hosted.url}/api/v1/openapi.json`)).json();
     const paths = Object.keys((document as { paths: object }).paths);

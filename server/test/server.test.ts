@@ -1,5 +1,7 @@
 // The server as a browser meets it: pages, files, how long they may be kept, and what is forbidden.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -75,6 +77,40 @@ test('every answer forbids what the app does not need', async () => {
     expect(headers['x-content-type-options'], url).toBe('nosniff');
   }
 });
+
+test('a server that closes answers what is under way, and waits for no line that is kept open', async () => {
+  const closing = await createServer({ webRoot });
+  let asked = () => {};
+  let goOn = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const mayAnswer = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  closing.get('/slow', async () => {
+    asked();
+    await mayAnswer;
+    return 'answered';
+  });
+  await closing.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = closing.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    request({ port, agent, path: '/slow' }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    })
+      .once('error', reject)
+      .end();
+  });
+  await isAsked;
+  const closed = closing.close();
+  while (closing.server.listening) await new Promise((resolve) => setImmediate(resolve));
+  goOn();
+  expect(await answer).toBe(200);
+  await closed;
+  agent.destroy();
+}, 20_000);
 
 test('health is told and never cached', async () => {
   const answer = await get('/healthz');

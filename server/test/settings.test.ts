@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsFault } from '../settings.ts';
+import { readHost, readSettings, SettingsFault } from '../settings.ts';
 
 const CLUB = {
   OIDC_PROVIDERS: 'club',
@@ -47,5 +47,29 @@ describe('how people are reached', () => {
   ])('%j is refused in words that name the setting', (env, words) => {
     expect(() => readSettings(env)).toThrow(SettingsFault);
     expect(() => readSettings(env)).toThrow(words);
+  });
+});
+
+describe('how the server runs', () => {
+  test('alone, it keeps matches in a file and writes down what goes wrong', () => {
+    expect(readHost({})).toEqual({
+      ...{ log: 'error', database: undefined, redis: undefined, rate: undefined },
+    });
+    const many = { DATABASE_URL: 'postgres://orrery@db/orrery', REDIS_URL: 'redis://redis:6379' };
+    expect(readHost({ ...many, ORRERY_LOG: 'info', ORRERY_RATE: '50' })).toEqual({
+      ...{ log: 'info', rate: 50, database: many.DATABASE_URL, redis: many.REDIS_URL },
+    });
+  });
+
+  test.each([
+    [{ ORRERY_LOG: 'loud' }, 'ORRERY_LOG must be one of error, warn, info, debug, not "loud".'],
+    [{ ORRERY_RATE: 'fast' }, 'ORRERY_RATE must be a number above 0, not "fast".'],
+    [{ ORRERY_RATE: '0' }, 'ORRERY_RATE must be a number above 0, not "0".'],
+    [{ REDIS_URL: 'redis://here' }, 'REDIS_URL needs DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must begin with postgres://'],
+    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address'],
+  ])('%j is refused in words', (env, words) => {
+    expect(() => readHost(env)).toThrow(SettingsFault);
+    expect(() => readHost(env)).toThrow(words);
   });
 });

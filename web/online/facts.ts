@@ -1,7 +1,7 @@
 /** What is agreed at a table, in words: its clock, what happens at zero, who may watch, and what of the options is not usual. */
 import { OPTIONS } from 'virtual:options';
 import type { Level } from '#bots';
-import type { TableInfo } from '#client';
+import { ABANDONED_DAYS, type TableInfo } from '#client';
 import { canonical, type OptionValue } from '#engine';
 import { words } from '../text/en.ts';
 
@@ -17,6 +17,7 @@ export function factsOf({ clock, atZero, level, delay, visibility, language, ...
     { label: text.clock, value: words.online.pace(clock) },
     ...(clock === undefined ? [] : [{ label: text.atZero, value: text.atZeros[atZero](bot) }]),
     { label: text.away, value: text.aways(bot) },
+    { label: text.abandoned, value: text.abandonedAfter(ABANDONED_DAYS) },
     { label: text.delay, value: text.delays(delay) },
     { label: text.visibility, value: words.online.setUp.visibilities[visibility] },
     { label: text.language, value: languageName(language) },

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ChatLine, Connection, Standing, TableInfo, WireError } from '#client';
 import { myId } from './link.ts';
 import { Talk } from './talk.ts';
+import { noteFingerprint } from './witness.ts';
 
 export class Followed {
   readonly id: string;
@@ -63,6 +64,7 @@ export class Followed {
   #heard(table: TableInfo): void {
     const before = this.table.value;
     this.table.value = table;
+    if (table.status !== 'over') noteFingerprint(table.id, table.commitment);
     // Whoever has sat down or got up sees through other eyes now; a match that began is looked at anew.
     const moved = before && before.yours.join() !== table.yours.join();
     const began = before?.status === 'open' && table.status !== 'open';

@@ -170,7 +170,7 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   }
 
   #undoOffer(): UndoOffer {
-    if (this.moments.value.length < 2) return 'nothing-done';
+    if (this.moments.value.length < 2 || this.table.value.paused) return 'nothing-done';
     if ((this.#standing.value?.undoable ?? 0) > 0) return 'yes';
     return this.moments.value.at(-1)?.move?.seat === this.viewer.value ? 'learnt' : 'others-decided';
   }

@@ -75,7 +75,10 @@ export class Talk {
     this.#match = match;
     this.#me = me;
     this.lines = computed(() =>
-      lines.value.filter((line) => !muted.value.some(({ player }) => player === line.player)),
+      // Of those whom the server has forgotten nothing is left to read.
+      lines.value.filter(
+        ({ player, text }) => text !== '' && !muted.value.some((one) => one.player === player),
+      ),
     );
     this.#read.value = numbers(kept()[match]);
   }

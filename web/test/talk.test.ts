@@ -15,6 +15,12 @@ beforeEach(() => {
   for (const { player, name } of muted.value) mute(player, name, false);
 });
 
+test('of whoever was forgotten nothing is left to read', () => {
+  const talk = new Talk('m', signal([line('table', 'ann'), line('table', '', '')]), signal('bob'));
+  expect(talk.in('table')).toHaveLength(1);
+  expect(total(talk.unread.value)).toBe(1);
+});
+
 describe('channels', () => {
   test('a player talks at the table, and apart only where the game has it', () => {
     expect(channelsFor({ seat: 1, others: [0, 3], apart: false })).toEqual(['table', 'spectators']);

@@ -17,11 +17,16 @@ const facts = {
   },
   away: 'For those away',
   aways: (bot: string) => `${bot} plays on`,
+  abandoned: 'When nobody plays on',
+  abandonedAfter: (days: number) => `it is over after ${days} days`,
   delay: 'Spectators see',
   delays: (seconds: number) =>
     seconds === 0 ? 'at once' : seconds < 60 ? `${seconds} s later` : `${Math.round(seconds / 60)} min later`,
   visibility: 'Who may join',
   language: 'Language',
+  dice: 'Fingerprint of the dice',
+  diceHelp:
+    'The luck of this match is fixed already. At its end the seed is shown, and everyone can check it against this.',
   flags: { on: 'on', off: 'off' },
 } as const;
 
@@ -138,6 +143,7 @@ export const online = {
         ? 'You are watching'
         : `You are watching, ${facts.delays(delay).replace('later', 'behind')}`,
     broken: 'Connection lost: trying again…',
+    brokenSending: 'Connection lost: what you chose is sent as soon as it is back.',
     others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
     seats: 'Who sits here',
     paused: 'Paused',
@@ -247,6 +253,8 @@ export const online = {
       'Before the match the server published the fingerprint of its seed. Now the seed is shown: this page checks, in your browser, that it is the same one and that every roll and every card followed from it.',
     commitment: 'Published before the match',
     seed: 'Seed shown afterwards',
+    wasSeen: 'This browser saw the same fingerprint while the match was on.',
+    wasOther: 'This browser saw ANOTHER fingerprint while the match was on.',
     isSame: 'The seed is the one that was committed to.',
     isOther: 'The seed is NOT the one that was committed to.',
     plays: (count: number) => `All ${count} actions play out as recorded.`,

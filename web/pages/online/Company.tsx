@@ -41,7 +41,9 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   void match.moments.value;
   return (
     <div class="company">
-      {line.value === 'open' ? undefined : <p aria-live="polite">{text.broken}</p>}
+      {line.value === 'open' ? undefined : (
+        <p aria-live="polite">{match.sending.value ? text.brokenSending : text.broken}</p>
+      )}
       <div class="company__row">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the screen is narrow, by keyboard too. */}
         <section class="company__seats" aria-label={text.seats} tabIndex={0}>

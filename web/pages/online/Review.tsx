@@ -15,6 +15,7 @@ import { namesOf } from '../../online/names.ts';
 import { type Footage, filmed } from '../../replay/footage.ts';
 import { Replay } from '../../replay/Replay.tsx';
 import { to } from '../../router.ts';
+import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { useLoaded } from '../../useLoaded.ts';
 import { WithGame } from '../../WithGame.tsx';
@@ -79,13 +80,7 @@ function Review<K extends Kit>({ game, board, loaded, at }: ReviewProps<K>) {
   });
   useEffect(() => () => nameSeats([]), []);
   const players = useMemo(() => playersOf(table), [table]);
-  if (footage === undefined) {
-    return (
-      <Notice title={words.table.broken}>
-        <p>{words.online.table.rulesDetail}</p>
-      </Notice>
-    );
-  }
+  if (footage === undefined) return <NoFootage table={table} />;
   return (
     <Replay
       game={game}
@@ -97,6 +92,25 @@ function Review<K extends Kit>({ game, board, loaded, at }: ReviewProps<K>) {
       link={async (moment) => to.review(id, moment)}
       now={<Now table={table} />}
     />
+  );
+}
+
+/** The rules it was played under are not here: the server has others, or this page is older than the server. */
+function NoFootage({ table: { id, rules, status, frozen: rests } }: { table: TableInfo }) {
+  const rest =
+    status === 'over'
+      ? { title: frozen.overTitle, detail: frozen.overDetail(rules) }
+      : { title: frozen.title, detail: frozen.detail(rules) };
+  const { title, detail } = rests
+    ? rest
+    : { title: words.table.broken, detail: words.online.table.rulesDetail };
+  return (
+    <Notice title={title} online>
+      <p>{detail}</p>
+      <a class="o-button" href={to.online(id)}>
+        {words.online.review.toTable}
+      </a>
+    </Notice>
   );
 }
 

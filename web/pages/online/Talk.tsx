@@ -1,5 +1,5 @@
 /** The talk at a table: its channels, what was said in them, and what one says oneself. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Connection, SeatInfo } from '#client';
 import type { Seat } from '#engine';
 import { myId } from '../../online/link.ts';
@@ -80,8 +80,8 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   const text = words.online.talk;
   const list = useRef<HTMLUListElement>(null);
   const last = lines.at(-1)?.number;
-  // What was said last is what one sees.
-  useLayoutEffect(() => {
+  // What was said last is what one sees. A dialog has its height only once it is open.
+  useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last]);
   if (lines.length === 0) return <p class="o-muted">{text.quiet}</p>;

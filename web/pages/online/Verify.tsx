@@ -3,8 +3,10 @@ import type { TableInfo } from '#client';
 import { commitment, type Game, type Kit, Match, type MatchRecord } from '#engine';
 import { Loading, Notice } from '../../Notice.tsx';
 import { api } from '../../online/link.ts';
+import { fingerprintSeen } from '../../online/witness.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
+import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { useLoaded } from '../../useLoaded.ts';
 import { WithGame } from '../../WithGame.tsx';
@@ -45,8 +47,10 @@ interface VerdictProps<K extends Kit> {
 
 function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
   const text = words.online.verify;
+  const seen = fingerprintSeen(table.id);
   const same = commitment(record.random.seed) === table.commitment;
-  const replayed = Match.replay(game, record);
+  // Under other rules than it was played by nothing can be said about its actions.
+  const replayed = game.version === record.rules ? Match.replay(game, record) : undefined;
   return (
     <div data-game={game.id}>
       <Page title={text.title} back={{ href: to.online(table.id), label: game.words.title }} class="room">
@@ -56,14 +60,21 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
           <p class="room__link o-number">{table.commitment}</p>
           <p class="o-field__label">{text.seed}</p>
           <p class="room__link o-number">{record.random.seed}</p>
+          {seen === undefined ? undefined : (
+            <p aria-live="polite">
+              <strong>{seen === table.commitment ? `✓ ${text.wasSeen}` : `✗ ${text.wasOther}`}</strong>
+            </p>
+          )}
           <p aria-live="polite">
             <strong>{same ? `✓ ${text.isSame}` : `✗ ${text.isOther}`}</strong>
           </p>
           <p aria-live="polite">
             <strong>
-              {replayed.ok
-                ? `✓ ${text.plays(record.actions.length)}`
-                : `✗ ${text.playsNot(replayed.refusal.message)}`}
+              {replayed === undefined
+                ? frozen.overDetail(record.rules)
+                : replayed.ok
+                  ? `✓ ${text.plays(record.actions.length)}`
+                  : `✗ ${text.playsNot(replayed.refusal.message)}`}
             </strong>
           </p>
         </section>
