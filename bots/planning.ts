@@ -89,7 +89,7 @@ export class Planning<K extends Kit> implements Thinking<K['action']> {
     play.act(self, action);
     const horizon = sense.horizon ?? HORIZON;
     for (let depth = 0; depth < LONGEST && !play.over; depth++) {
-      if (depth >= horizon && (sense.settled?.(s) ?? true)) break;
+      if (depth >= horizon && (sense.settled?.(s, self) ?? true)) break;
       const { seat } = play;
       const legal = play.legal(seat);
       if (legal.length === 1) play.act(seat, legal[0] as K['action']);

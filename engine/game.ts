@@ -178,8 +178,11 @@ export interface Sense<K extends Kit> {
   readonly few?: number;
   /** After so many decisions of a playout the position is valued instead. */
   readonly horizon?: number;
-  /** Whether positions can be compared here: past the horizon a playout goes on to such a moment. Without it, anywhere. */
-  settled?(s: K['state']): boolean;
+  /**
+   * Whether positions can be compared here, for the seat that thinks: past the horizon a playout goes on to such a moment.
+   * Without it, anywhere.
+   */
+  settled?(s: K['state'], seat: Seat): boolean;
   /** Final worth of an outcome for a seat, 0 to 1; by default a win is 1 and everything else 0. */
   worth?(outcome: Outcome, seat: Seat): number;
   /** Kinds of action that no bot takes, such as giving up. */

@@ -99,6 +99,13 @@ describe('a horizon', () => {
     expect(valuedAfter({ horizon: 0, settled })).toEqual(new Set([2]));
     expect(valuedAfter({ horizon: 0, settled: () => false })).toEqual(new Set());
   });
+
+  it('asks the game with the seat that thinks', () => {
+    const seats = new Set<number>();
+    const settled = (_: unknown, seat: number) => seats.add(seat).size > 0;
+    valuedAfter({ horizon: 0, settled });
+    expect(seats).toEqual(new Set([0]));
+  });
 });
 
 describe('single actions beside the plans', () => {

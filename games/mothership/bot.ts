@@ -2,12 +2,14 @@
 import type { Outcome, Random, Seat, Sense } from '#engine';
 import { decide } from './policy/index.ts';
 import { outlook } from './policy/outlook.ts';
-import { occasionOf, plansOf } from './policy/plans.ts';
-import { styleOf, USUAL } from './policy/style.ts';
+import { isTurnStart, occasionOf, plansOf } from './policy/plans.ts';
+import { QUICK, styleOf, USUAL } from './policy/style.ts';
 import type { Mothership, State } from './state.ts';
 
-/** Decisions of a playout: about a turn of each of two fleets. */
-const HORIZON = 40;
+/** Decisions of a playout before the beginning of a turn ends it: in a duel, of the second own one. */
+const HORIZON = 49;
+/** The usual plan is left for one that is so many standard errors better. */
+const AHEAD = 0.7;
 
 /** A shared win is worth half. */
 function worth({ winners, reason }: Outcome, seat: Seat): number {
@@ -27,12 +29,14 @@ function choose(
 
 export const sense: Sense<Mothership> = {
   value: outlook,
-  rollout: choose,
+  rollout: (s, seat, actions, random) => decide(s, seat, actions, QUICK, random),
   choose,
   plans: plansOf,
   follow: (s, seat, plan, actions, random) => decide(s, seat, actions, styleOf(plan), random),
   occasion: occasionOf,
   horizon: HORIZON,
+  settled: isTurnStart,
+  ahead: AHEAD,
   worth,
   never: ['concede'],
 };

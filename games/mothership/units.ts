@@ -38,7 +38,7 @@ const CLASS_OF: readonly UnitClass[] = [
 ];
 
 /** The first and the last slot of each kind. */
-const SHIPS = 6;
+export const SHIPS = 6;
 const GUARDIANS = 6;
 const STATION = 9;
 

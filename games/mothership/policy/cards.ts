@@ -8,6 +8,7 @@ import { NOBODY } from '../state.ts';
 import { classOf, mothershipOf, stationOf, unitNumber } from '../units.ts';
 import { shotWorth } from './abilities.ts';
 import { hullDanger, stationDanger } from './danger.ts';
+import { movementWorth } from './movementCards.ts';
 import type { Survey } from './survey.ts';
 import { planetWorth } from './worth.ts';
 
@@ -49,8 +50,9 @@ function preferred(plays: readonly OfType<'play'>[], random: Random): OfType<'pl
   return first.find(({ pick: what }) => what === 'minerals') ?? pick(first, random);
 }
 
-function playWorth(around: Survey, { card, unit, target: id }: OfType<'play'>): number {
+function playWorth(around: Survey, play: OfType<'play'>): number {
   const { s, seat } = around;
+  const { card, unit, target: id } = play;
   switch (card) {
     case 'friendly-negotiations':
       return planetWorth(around, planetNumber(s, id) ?? 0);
@@ -68,7 +70,7 @@ function playWorth(around: Survey, { card, unit, target: id }: OfType<'play'>): 
         ? 2
         : 0;
     default:
-      return 0;
+      return around.style.quick ? 0 : movementWorth(around, play);
   }
 }
 

@@ -20,7 +20,7 @@ export function exposure(
     const space = spaces[i] as Space;
     if (unitOf(around.s, ship).at !== space) cost += risk(around, ship, space, ships.length - 1, die);
   }
-  return cost * around.style.exposure;
+  return cost;
 }
 
 /** What a ship risks on a space, in points. `company` are friends who come along. */

@@ -28,6 +28,26 @@ export function recall(s: State, ship: UnitNumber, style: Style): Space | undefi
   return meant.draws === s.draws && meant.position === positionOf(s) ? meant.to : undefined;
 }
 
+/** What holds for a turn in playouts, until a die or a card changes something. */
+interface Quick {
+  readonly s: State;
+  readonly turn: string;
+  /** There is nothing to strike at. */
+  calm: boolean;
+  /** Ships that may still move, who gains most by it first. */
+  order?: readonly UnitNumber[];
+}
+
+let quick: Quick | undefined;
+
+/** Undefined outside of playouts. */
+export function quickNotes({ s, style }: Survey): Quick | undefined {
+  if (style.quick !== true) return undefined;
+  const turn = `${s.round} ${s.active} ${s.draws}`;
+  if (quick?.s !== s || quick.turn !== turn) quick = { s, turn, calm: false };
+  return quick;
+}
+
 /** A number for where everything stands, what it has done, and what everyone has. */
 function positionOf({ units, fleets, planets, round }: State): number {
   let h = round;

@@ -1,9 +1,29 @@
-/** How much a seat dares: more when it is ahead, and more as the game drags on, so that games end. */
+/** How much a seat fears for its ships, and how much it dares. */
+import { friendly } from '../fleet.ts';
 import { NOWHERE } from '../hex.ts';
-import { ownerOf } from '../units.ts';
+import { ownerOf, SHIPS } from '../units.ts';
 import type { Survey } from './survey.ts';
 import { shipWorth } from './worth.ts';
 
+/** What a ship in danger counts beyond what the style says, while no shot is fired. */
+export function wariness(around: Survey): number {
+  return around.rivals > 1 || isWhole(around) ? around.style.wary : 1;
+}
+
+/** The same where it attacks other ships: with more than one rival, whoever trades ships helps the third. */
+export function fightWariness({ rivals, style }: Survey): number {
+  return rivals > 1 ? style.wary : 1;
+}
+
+/** Nobody has lost a ship yet: whoever comes within reach is struck first. The NPC does not wait for that. */
+function isWhole({ s, seat, own, foes }: Survey): boolean {
+  if (s.table.mode === 'solo') return false;
+  let enemies = 0;
+  for (let owner = 0; owner < s.fleets.length; owner++) if (!friendly(s, owner, seat)) enemies++;
+  return own.length === SHIPS && foes.length === SHIPS * enemies;
+}
+
+/** More when it is ahead, and more as the game drags on, so that games end. */
 export function boldness(around: Survey): number {
   const { s, own, foes, style } = around;
   let mine = 0;

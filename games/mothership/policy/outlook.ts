@@ -3,39 +3,47 @@
  * to who won some seven hundred duels of the policy, from all the turns of those games (see design-notes.md).
  */
 import { development } from '../content/developments.ts';
-import { technology } from '../content/technologies.ts';
 import { fleetOf, onBoard, teamOf } from '../fleet.ts';
 import { NOWHERE } from '../hex.ts';
 import { kindOf, planetOf, planetsOf } from '../planets.ts';
 import { countsPoints, victoryPoints } from '../score.ts';
 import { friendsBeside } from '../space.ts';
 import type { State } from '../state.ts';
-import { classOf, isNpc, type Owner, stationOf, unitsOf } from '../units.ts';
+import { classOf, isNpc, type Owner, ownerOf, stationOf, unitsOf } from '../units.ts';
 import { stationDanger } from './danger.ts';
+import { walkTo } from './fields.ts';
+import { homeOf } from './home.ts';
+import { findWays } from './reach.ts';
+import { bestStrike } from './strikes.ts';
 import { USUAL } from './style.ts';
-import { survey } from './survey.ts';
+import { type Survey, survey } from './survey.ts';
 
-const UNIT = { fighter: 1.2, bomber: 1.15, mothership: 1.75, guardian: 0.6, station: 0 } as const;
-const PLANET = { mineral: 0.15, gas: 0.15, planetoid: 0.1 } as const;
+const UNIT = { fighter: 0.52, bomber: 0.97, mothership: 1.27, guardian: 0.05, station: 0 } as const;
+const PLANET = { mineral: 0.05, gas: 0.2, planetoid: 0.05 } as const;
 const SCORE = {
-  hp: 0.08,
-  /** Each hit point below four. */
-  weak: -0.2,
-  stationStep: 0.12,
-  mineral: 0.04,
+  hp: 0.06,
+  stationStep: 0.22,
+  mineral: 0.11,
   gas: 0.02,
   influence: 0.02,
-  card: 0.03,
-  tier: 0.03,
-  energy: 0.12,
+  card: 0.07,
+  technology: 0.17,
+  energy: 0.06,
   artifact: 0.1,
   development: 0.05,
-  /** A station that nobody guards and that could be shot down. */
-  bare: -1.5,
+  /** A station that nobody guards and that could be shot down: for who is on turn and must see to it, and for others. */
+  bare: -0.75,
+  bareWaiting: -0.2,
   /** To be on turn with all ships ready. */
-  tempo: 0.6,
+  tempo: 0.11,
+  /** What the best strike of who is on turn is worth, a point, as far as it counts; and one that eliminates a fleet. */
+  strike: 0.13,
+  elimination: 0.27,
+  /** Each space between the ships and the station of the only rival. */
+  away: -0.11,
   point: 0.45,
 };
+const STRIKE_MOST = 10;
 const START_ENERGY = 15;
 
 function scoreOf(s: State, owner: Owner): number {
@@ -47,7 +55,6 @@ function scoreOf(s: State, owner: Owner): number {
     SCORE.card * fleet.hand.length +
     SCORE.hp * fleet.hp +
     (SCORE.stationStep * fleet.stationHp) / 4;
-  if (fleet.hp > 0) score += SCORE.weak * Math.max(0, 4 - fleet.hp);
   const worth = countsPoints(s) ? RETURNING : 1;
   for (const unit of unitsOf(owner)) if (onBoard(s, unit)) score += worth * UNIT[classOf(unit)];
   for (const planet of planetsOf(s, owner)) {
@@ -55,20 +62,40 @@ function scoreOf(s: State, owner: Owner): number {
     score += PLANET[kindOf(s, planet)] + (artifact === undefined ? 0 : SCORE.artifact);
     for (const id of built) score += SCORE.development * development(id).points;
   }
-  for (const id of fleet.technologies) score += SCORE.tier * technology(id).tier;
+  score += SCORE.technology * fleet.technologies.length;
   const { engines, weapons, shields } = fleet.energy;
   score += SCORE.energy * (engines + weapons + shields - START_ENERGY);
-  return score + bareness(s, owner) + tempo(s, owner) + pointScore(s, owner);
+  const around = survey(s, owner, USUAL);
+  score += bareness(around) + tempo(s, owner) + approach(around) + pointScore(s, owner);
+  return s.active === owner ? score + strike(around) : score;
 }
 
 /** Where ships come back, their loss costs time only. */
-const RETURNING = 0.4;
+const RETURNING = 0.8;
 
-function bareness(s: State, owner: Owner): number {
-  const at = s.units[stationOf(owner)]?.at ?? NOWHERE;
-  if (at === NOWHERE || friendsBeside(s, at, owner) > 0) return 0;
-  const danger = stationDanger(survey(s, owner, USUAL), at);
-  return SCORE.bare * Math.min(1, danger / fleetOf(s, owner).stationHp);
+function bareness(around: Survey): number {
+  const { s, seat } = around;
+  const at = s.units[stationOf(seat)]?.at ?? NOWHERE;
+  if (at === NOWHERE || friendsBeside(s, at, seat) > 0) return 0;
+  const weight = s.active === seat ? SCORE.bare : SCORE.bareWaiting;
+  return weight * Math.min(1, stationDanger(around, at) / fleetOf(s, seat).stationHp);
+}
+
+function strike(around: Survey): number {
+  findWays(around);
+  const worth = bestStrike(around, homeOf(around))?.worth ?? 0;
+  return SCORE.strike * Math.min(STRIKE_MOST, worth) + (worth > STRIKE_MOST ? SCORE.elimination : 0);
+}
+
+/** Ships near the station of the only rival keep it at home. */
+function approach({ s, board, seat, own, foes, rivals }: Survey): number {
+  const rival = foes[0] === undefined ? seat : ownerOf(foes[0]);
+  const at = s.units[stationOf(rival)]?.at ?? NOWHERE;
+  if (rivals !== 1 || own.length === 0 || rival === seat || at === NOWHERE) return 0;
+  const walk = walkTo(board, at);
+  let away = 0;
+  for (const ship of own) away += walk[s.units[ship]?.at ?? 0] as number;
+  return (SCORE.away * away) / own.length;
 }
 
 /** What is left of the turn: the share of ships that have not attacked yet. */

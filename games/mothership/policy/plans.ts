@@ -1,9 +1,9 @@
 /** 10.7 Different ways to go on: other targets, no attack at all this turn, another mood, another prey. */
 import type { Plan } from '#engine';
-import { isFresh } from '../fleet.ts';
+import { inGame, isFresh, onBoard } from '../fleet.ts';
 import type { StepName } from '../frame.ts';
 import type { State } from '../state.ts';
-import { type Owner, ownerOf } from '../units.ts';
+import { type Owner, ownerOf, shipsOf } from '../units.ts';
 import { homeOf } from './home.ts';
 import { preyOf } from './prey.ts';
 import { findWays } from './reach.ts';
@@ -26,6 +26,20 @@ const TRIFLES: readonly (StepName | undefined)[] = [
 /** A plan is for the own turn. */
 export function occasionOf({ active, round }: State, seat: Owner): string | undefined {
   return active === seat ? `turn ${round}` : undefined;
+}
+
+/**
+ * A turn begins, with nothing left half done: between two fleets the own turn, among more anyone’s, since a whole round
+ * of theirs would take too long. Or there will be no own turn any more.
+ */
+export function isTurnStart(s: State, seat: Owner): boolean {
+  if (!inGame(s, seat)) return true;
+  const { active, fleets, stack } = s;
+  if (active !== seat && fleets.filter(({ out }) => out === undefined).length <= 2) return false;
+  return (
+    stack[stack.length - 1]?.step === 'main' &&
+    shipsOf(active).every((ship) => !onBoard(s, ship) || isFresh(s, ship))
+  );
 }
 
 export function plansOf(s: State, seat: Owner): Plan[] {

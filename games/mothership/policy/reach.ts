@@ -4,11 +4,10 @@ import { enginePower, fleetOf, isFresh, isHeld } from '../fleet.ts';
 import type { Space } from '../hex.ts';
 import { safeWays } from '../space.ts';
 import type { State } from '../state.ts';
-import { classOf, UNITS_EACH, type UnitNumber } from '../units.ts';
+import { classOf, SHIPS, UNITS_EACH, type UnitNumber } from '../units.ts';
 import type { Strength, Survey } from './survey.ts';
 
-const MOST_SPACES = 397;
-const SHIPS = 6;
+export const MOST_SPACES = 397;
 export const TOO_FAR = 127;
 
 const costs = Array.from({ length: SHIPS }, () => new Uint8Array(MOST_SPACES));

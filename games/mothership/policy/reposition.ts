@@ -6,7 +6,8 @@ import { risk } from './exposure.ts';
 import { walkTo } from './fields.ts';
 import type { Goal } from './goals.ts';
 import { jitter } from './jitter.ts';
-import { boldness } from './mood.ts';
+import { quickNotes } from './memory.ts';
+import { boldness, wariness } from './mood.ts';
 import { canDivert, costTo, spacesFor } from './reach.ts';
 import { dieAfter, type Survey, strength } from './survey.ts';
 
@@ -19,14 +20,26 @@ export interface Relocation {
 /** Moving for nothing is not worth it. */
 const LEAST = 0.05;
 
-/** The move that gains most. */
-export function bestRelocation(around: Survey, goals: readonly (Goal | undefined)[]): Relocation | undefined {
-  let best: Relocation | undefined;
-  for (const ship of around.own) {
-    const found = relocationOf(around, ship, goals[ship % UNITS_EACH]);
-    if (found !== undefined && found.gain > (best?.gain ?? LEAST)) best = found;
+type Goals = readonly (Goal | undefined)[];
+
+/** The move that gains most; in playouts, of the ship that had most to gain when the first was moved. */
+export function bestRelocation(around: Survey, goals: Goals): Relocation | undefined {
+  const notes = quickNotes(around);
+  if (notes?.order !== undefined) return firstOf(around, goals, notes.order);
+  const found = around.own.flatMap((ship) => relocationOf(around, ship, goals[ship % UNITS_EACH]) ?? []);
+  found.sort((a, b) => b.gain - a.gain);
+  if (notes !== undefined) notes.order = found.map(({ ship }) => ship);
+  return found.find(({ gain }) => gain > LEAST);
+}
+
+function firstOf(around: Survey, goals: Goals, order: readonly UnitNumber[]): Relocation | undefined {
+  for (const ship of order) {
+    const found = around.own.includes(ship)
+      ? relocationOf(around, ship, goals[ship % UNITS_EACH])
+      : undefined;
+    if (found !== undefined && found.gain > LEAST) return found;
   }
-  return best;
+  return undefined;
 }
 
 /** Where one ship had best go. */
@@ -38,7 +51,7 @@ export function relocationOf(
   const spaces = spacesFor(ship);
   if (spaces.length === 0) return undefined;
   const from = around.s.units[ship]?.at ?? NOWHERE;
-  const caution = around.style.caution / boldness(around);
+  const caution = (around.style.caution * wariness(around)) / boldness(around);
   const stay = standing(around, ship, from, goal, caution);
   let to = from;
   let high = stay;

@@ -1,6 +1,7 @@
 /** Where to put ships: journeys, landings of every kind, and pushes. */
 import { pick, type Random } from '#engine';
 import type { MothershipAction } from '../action.ts';
+import { fleetOf } from '../fleet.ts';
 import type { LandFrame, MothershipFrame, MoveFrame } from '../frame.ts';
 import { apart, NOWHERE, type Space } from '../hex.ts';
 import { planetAt, planetOf } from '../planets.ts';
@@ -11,6 +12,7 @@ import { walkTo } from './fields.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { homeOf } from './home.ts';
 import { jitter, luckOf } from './jitter.ts';
+import { pushSpace } from './movementCards.ts';
 import { findWays } from './reach.ts';
 import { standing } from './reposition.ts';
 import type { Style } from './style.ts';
@@ -32,7 +34,9 @@ export function chooseSpace(
 ): MothershipAction {
   if (frame.step === 'moveTo') return chooseJourney(s, seat, frame, actions, style);
   if (frame.step === 'land') return chooseLanding(s, seat, frame, actions, style);
-  return pick(actions, random);
+  const { names } = boardOf(s);
+  const wreck = frame.step === 'push' ? names[pushSpace(s, frame.unit)] : undefined;
+  return actions.find((action) => action.type === 'push' && action.to === wreck) ?? pick(actions, random);
 }
 
 function chooseJourney(
@@ -49,7 +53,7 @@ function chooseJourney(
     const wanted = actions.find(
       (action) => action.type === 'moveTo' && action.to === name && action.kind === 'safe',
     );
-    if (wanted !== undefined) return wanted;
+    if (wanted !== undefined) return throughRocks(s, seat, unit, actions, to, style) ?? wanted;
   }
   const row = rowFor(s, actions, to);
   if (row !== undefined) return row;
@@ -61,6 +65,36 @@ function chooseJourney(
     if (action.type !== 'moveTo') return Number.NEGATIVE_INFINITY;
     return standing(around, unit, board.numbers.get(action.to) ?? 0, goal, 1) - HAZARD[action.kind];
   });
+}
+
+/** Spaces that a way through rocks must save to be worth Deflector Shields. */
+const SHORTCUT = 4;
+
+/** Into asteroids under Deflector Shields, where that is much nearer to the goal. */
+function throughRocks(
+  s: State,
+  seat: Owner,
+  unit: UnitNumber,
+  actions: Actions,
+  to: Space,
+  style: Style,
+): MothershipAction | undefined {
+  if (!fleetOf(s, seat).hand.includes('deflector-shields')) return undefined;
+  const board = boardOf(s);
+  const around = survey(s, seat, style);
+  findWays(around);
+  const goal = goalsOf(around, homeOf(around))[unit % UNITS_EACH];
+  if (goal === undefined) return undefined;
+  const walk = walkTo(board, goal.at);
+  if ((walk[to] as number) <= 1) return undefined;
+  const best = bestBy(actions, (action) =>
+    action.type === 'moveTo' && action.kind === 'asteroid'
+      ? -(walk[board.numbers.get(action.to) ?? 0] as number)
+      : Number.NEGATIVE_INFINITY,
+  );
+  if (best.type !== 'moveTo' || best.kind !== 'asteroid') return undefined;
+  const left = walk[board.numbers.get(best.to) ?? 0] as number;
+  return left + SHORTCUT <= (walk[to] as number) ? best : undefined;
 }
 
 /** Of a long list the row comes first: that of the wanted space, or any. */
@@ -91,7 +125,7 @@ function chooseLanding(
 ): MothershipAction {
   const board = boardOf(s);
   const { unit, where } = frame;
-  if (actions[0]?.type === 'row') return rowFor(s, actions, wormholeGoal(s, seat, style)) as MothershipAction;
+  if (actions[0]?.type === 'row') return rowFor(s, actions, wormholeGoal(s, seat)) as MothershipAction;
   const score = scoreOf(s, seat, unit, where, style);
   return bestBy(actions, (action) =>
     action.type === 'land' ? score(board.numbers.get(action.to) ?? 0) : Number.NEGATIVE_INFINITY,
@@ -111,6 +145,8 @@ function scoreOf(
   if (where === 'place') return placing(s, seat, unit);
   if (where === 'deploy' || where === 'bonus')
     return (space) => guardianPlace(s, seat, space) + jitter(luck, unit, space) - rocks(space);
+  if (where === 'wormhole')
+    return (space) => jitter(luck, unit, space) - apart(board, space, wormholeGoal(s, seat)) - rocks(space);
   const around = survey(s, seat, style);
   if (where === 'migration' || where === 'station')
     return (space) =>
@@ -170,7 +206,7 @@ function nearestFoe(s: State, seat: Owner, space: Space): number {
   return least;
 }
 
-function wormholeGoal(s: State, seat: Owner, style: Style): Space {
-  const around = survey(s, seat, style);
-  return s.units[around.foes[0] ?? 0]?.at ?? 0;
+/** A Wormhole brings relief to the station. */
+function wormholeGoal(s: State, seat: Owner): Space {
+  return s.units[stationOf(seat)]?.at ?? 0;
 }

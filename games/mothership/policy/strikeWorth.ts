@@ -4,6 +4,7 @@ import { planetDefence, planetOwner } from '../planets.ts';
 import { NOBODY } from '../state.ts';
 import { classOf, ownerOf, type UnitNumber } from '../units.ts';
 import { at, chancesOf, reaches, spreadOf } from './chances.ts';
+import { harmOf } from './hull.ts';
 import { type Survey, strength } from './survey.ts';
 import { killWorth, lossWorth, planetWorth, shipWorth, WORTH } from './worth.ts';
 
@@ -82,36 +83,13 @@ function hullGain(
   ties: boolean,
   hope: number,
 ): number {
-  const { s } = around;
+  const { s, style } = around;
+  const { fighters, bombers, die, light, hard } = group;
   const owner = ownerOf(target);
   const { hp } = fleetOf(s, owner);
   const shield = shieldPoints(s, owner);
-  const light = spreadOf(group.fighters, 0, 0);
-  const hard = spreadOf(0, group.bombers, group.die);
-  const heavy = group.bombers > 0 || group.die > 0;
-  const kill = killWorth(around, target) + hope;
-  let gain = 0;
-  for (let f = 0; f < light.length; f++) {
-    for (let n = 0; n < hard.length; n++) {
-      const chance = (light[f] as number) * (hard[n] as number);
-      if (chance === 0) continue;
-      const nail = n + group.hard;
-      const total = f + group.light + nail;
-      const beaten = below(sides, total - defence, ties);
-      const hull = heavy ? Math.max(0, Math.min(total - shield, nail)) : 0;
-      const done =
-        around.style.hp * Math.min(hull, hp) + (hull >= hp ? kill : 0) + 0.06 * Math.min(shield, total);
-      gain += chance * beaten * done;
-    }
-  }
-  return gain;
-}
-
-/** The chance that a die shows less than this, or no more where ties win. */
-function below(sides: number, total: number, ties: boolean): number {
-  const most = ties ? total : total - 1;
-  if (sides === 0) return most >= 0 ? 1 : 0;
-  return Math.max(0, Math.min(1, most / sides));
+  const harm = harmOf({ fighters, bombers, die, light, hard, defence, sides, ties, shield, hp });
+  return style.hp * harm.hull + harm.kill * (killWorth(around, target) + hope) + 0.06 * harm.shield;
 }
 
 /** What a winning defender takes: Bombers hurt Motherships only, Fighters spare hulls. */

@@ -9,6 +9,7 @@ import { classOf, mothershipOf, ownerOf, stationOf, type UnitNumber } from '../u
 import { exposure } from './exposure.ts';
 import { guardsLost, type Home, threatOf } from './home.ts';
 import { jitter, whim } from './jitter.ts';
+import { fightWariness, wariness } from './mood.ts';
 import { canDivert, canMove, costTo, TOO_FAR } from './reach.ts';
 import { siegeHope } from './siege.ts';
 import { type Group, planetOdds, shipOdds, stationOdds } from './strikeWorth.ts';
@@ -95,6 +96,9 @@ function bestOn(around: Survey, home: Home, aim: Aim, least: number): Strike | u
   if (able.length === 0) return undefined;
   const ring = around.board.around[aim.at] ?? [];
   const hope = aim.kind === 'unit' ? siegeHope(around, aim.number) + threatOf(around, home, aim.number) : 0;
+  const { style } = around;
+  const fear =
+    aim.kind === 'planet' ? style.claim * wariness(around) : style.exposure * fightWariness(around);
   const first = Math.floor(ring.length * whim(around.luck, aim.at, aim.number));
   let best: Strike | undefined;
   let high = least;
@@ -104,7 +108,7 @@ function bestOn(around: Survey, home: Home, aim: Aim, least: number): Strike | u
     if (worth <= high) continue;
     const spaces = stand(able, mask, ring, first);
     if (spaces === undefined) continue;
-    const risked = exposure(around, group.ships, spaces, group.die);
+    const risked = fear * exposure(around, group.ships, spaces, group.die);
     const net = worth - risked - guardsLost(around, home, group.ships, spaces);
     if (net <= high) continue;
     high = net;

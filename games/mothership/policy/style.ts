@@ -3,9 +3,12 @@ import type { Plan } from '#engine';
 import type { Owner } from '../units.ts';
 
 export interface Style {
-  /** What a ship in danger counts: where a strike leaves it, and where it goes otherwise. */
+  /** What a ship in danger counts: where a fight leaves it, where taking a planet does, and where it goes otherwise. */
   readonly exposure: number;
+  readonly claim: number;
   readonly caution: number;
+  /** How many times as much while there is more to lose than to win by trading ships, see `mood.ts`. */
+  readonly wary: number;
   /** An attack must be worth so much, and every ship that takes part costs this. */
   readonly least: number;
   readonly committed: number;
@@ -35,6 +38,8 @@ export interface Style {
   readonly patience: number;
   /** What being a ship ahead does to caution. */
   readonly ahead: number;
+  /** Leaves cards that move ships in the hand: weighing them takes as long as the rest of a decision. */
+  readonly quick?: boolean;
   /** What to strike first, see `aimKey`, and the round in which to strike at nothing else. */
   readonly aim?: number;
   readonly pause?: number;
@@ -44,7 +49,9 @@ export interface Style {
 
 export const USUAL: Style = {
   exposure: 0.06,
+  claim: 0.06,
   caution: 0.15,
+  wary: 10,
   least: 0.35,
   committed: 0.25,
   guards: 0,
@@ -64,11 +71,14 @@ export const USUAL: Style = {
   ahead: 0.5,
 };
 
+/** The usual way in playouts. */
+export const QUICK: Style = { ...USUAL, quick: true };
+
 /** Ways to go about a turn, for the strong bot to compare with the usual one. */
 const MOODS = {
-  bold: { exposure: 0, caution: 0.04, least: 0, guards: -1 },
-  careful: { exposure: 0.2, caution: 0.5 },
-  timid: { exposure: 0.5, caution: 1.2, least: 1 },
+  bold: { exposure: 0, claim: 0, caution: 0.04, least: 0, guards: -1 },
+  careful: { exposure: 0.2, claim: 0.2, caution: 0.5 },
+  timid: { exposure: 0.5, claim: 0.5, caution: 1.2, least: 1 },
   thrifty: { greed: 0.1 },
   greedy: { greed: 1 },
   hunting: { huntPull: 1.2 },

@@ -2,7 +2,7 @@
 import type { Board } from '../board.ts';
 import { ARTIFACT_BONUSES, TECHNOLOGY_BONUSES } from '../bonus.ts';
 import { dieOf, STATION_STEP, SUBSYSTEM_MAX, spacesOf } from '../content/panel.ts';
-import { controls, enginePower, fleetOf, friendly, has, inGame } from '../fleet.ts';
+import { controls, enginePower, fleetOf, friendly, has, inGame, teamOf } from '../fleet.ts';
 import { NOWHERE } from '../hex.ts';
 import { countsPoints } from '../score.ts';
 import { boardOf, type State } from '../state.ts';
@@ -41,6 +41,8 @@ export interface Survey {
   /** Ships on the board. */
   readonly own: readonly UnitNumber[];
   readonly foes: readonly UnitNumber[];
+  /** How many sides are against this one. */
+  readonly rivals: number;
   /** Victory Points count. */
   readonly points: boolean;
 }
@@ -49,11 +51,13 @@ export function survey(s: State, seat: Owner, style: Style): Survey {
   const strengths: Strength[] = [];
   const own: UnitNumber[] = [];
   const foes: UnitNumber[] = [];
+  const sides = new Set<number>();
   for (let owner = 0; owner < s.fleets.length; owner++) {
     strengths.push(strengthOf(s, owner));
     if (owner !== seat && friendly(s, owner, seat)) continue;
     for (const ship of shipsOf(owner))
       if (s.units[ship]?.at !== NOWHERE) (owner === seat ? own : foes).push(ship);
+    if (owner !== seat && inGame(s, owner)) sides.add(teamOf(s, owner));
   }
   return {
     s,
@@ -64,6 +68,7 @@ export function survey(s: State, seat: Owner, style: Style): Survey {
     strengths,
     own,
     foes,
+    rivals: sides.size,
     points: countsPoints(s),
   };
 }

@@ -12,7 +12,7 @@ import { chooseCard } from './cards.ts';
 import { sameSplit, standSplit, strikeSplit } from './energy.ts';
 import { goalsOf } from './goals.ts';
 import { homeOf } from './home.ts';
-import { recall, remember } from './memory.ts';
+import { quickNotes, recall, remember } from './memory.ts';
 import { canDivert, costTo, findWays } from './reach.ts';
 import { bestRelocation, relocationOf } from './reposition.ts';
 import { chooseSpending } from './spending.ts';
@@ -51,9 +51,13 @@ export function find<T extends MothershipAction['type']>(actions: Actions, type:
 /** The best strike: Energy first, then everyone into place, then fire. */
 function chooseFight(around: Survey, actions: Actions): MothershipAction | undefined {
   findWays(around);
-  const home = homeOf(around);
-  const strike = bestStrike(around, home);
-  if (strike === undefined) return undefined;
+  const notes = quickNotes(around);
+  if (notes?.calm) return undefined;
+  const strike = bestStrike(around, homeOf(around));
+  if (strike === undefined) {
+    if (notes !== undefined) notes.calm = true;
+    return undefined;
+  }
   const { s } = around;
   const { aim, ships, spaces } = strike;
   if (wantsSplit(around, strike) !== undefined) return find(actions, 'divert');

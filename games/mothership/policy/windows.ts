@@ -10,6 +10,7 @@ import { NOBODY, type State } from '../state.ts';
 import { planetTotal } from '../steps/planetAttack.ts';
 import { classOf, type Owner, unitNumber } from '../units.ts';
 import { chooseDeclaration, chooseRolled, fightStakes, ownChance } from './dogfights.ts';
+import { MOVEMENT_CARDS } from './movementCards.ts';
 import type { Style } from './style.ts';
 import { survey } from './survey.ts';
 import { shipWorth } from './worth.ts';
@@ -124,13 +125,19 @@ const KEPT: readonly CardId[] = [
   'planet-laser-pointer',
   'hull-repair',
   'migration',
+  'prod',
 ];
+/** Cards that move ships are kept for an occasion, but no more than this many. */
+const SPARE = 2;
 
 function cardToSell(s: State, seat: Owner, actions: Actions): MothershipAction | undefined {
   const sales = actions.filter((action): action is OfType<'sell'> => action.type === 'sell');
+  const spare = fleetOf(s, seat).hand.filter((card) => MOVEMENT_CARDS.includes(card)).length > SPARE;
   return sales.find(
     ({ card }) =>
-      !KEPT.includes(card) && ((cardOf(card).resale.minerals ?? 0) > 0 || fleetOf(s, seat).gas < 8),
+      !KEPT.includes(card) &&
+      (spare || !MOVEMENT_CARDS.includes(card)) &&
+      ((cardOf(card).resale.minerals ?? 0) > 0 || fleetOf(s, seat).gas < 8),
   );
 }
 

@@ -51,11 +51,11 @@ describe('8.2 elimination', () => {
   it('E35 (MS-3.6, MS-14.1, MS-14.2, R60) the last ship of the active seat dies in asteroids', () => {
     const scene = given({
       seats: 3,
-      units: { 'p1-f1': '3,1', 'p2-f1': '-5,6', 'p3-f1': '0,-5' },
+      units: { 'p1-f1': '4,1', 'p2-f1': '-5,6', 'p3-f1': '0,-5' },
       fleets: [{ minerals: 5 }],
       planets: { m4: { owner: 0 } },
       dice: [1, 6],
-    }).when(move('p1-f1'), to('2,2', 'asteroid'));
+    }).when(move('p1-f1'), to('3,1', 'asteroid'));
     expect(scene.fleet(0).out).toBe(1);
     expect(scene.fleet(0).minerals).toBe(0);
     expect(scene.at('p1-s')).toBeUndefined();

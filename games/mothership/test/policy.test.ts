@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions, fastDraws, Play, pick, stream } from '#engine';
 import type { MothershipAction } from '../action.ts';
 import { unitOf } from '../fleet.ts';
+import { apart } from '../hex.ts';
 import { mothership } from '../index.ts';
 import { oddsOf, waysOf } from '../odds.ts';
 import { OPTIONS, type Options } from '../options.ts';
@@ -11,26 +12,17 @@ import { decide } from '../policy/index.ts';
 import { plansOf } from '../policy/plans.ts';
 import { styleOf, USUAL } from '../policy/style.ts';
 import { friendsBeside } from '../space.ts';
-import type { Mothership } from '../state.ts';
+import { boardOf, type Mothership } from '../state.ts';
 import { stationOf } from '../units.ts';
-import { type Given, given, type Scene } from './scene.ts';
+import { ALL_TAKEN, type Given, given, type Scene } from './scene.ts';
 
 function chosen(scene: Scene): MothershipAction {
   const { seat } = scene.play;
   return decide(scene.s, seat, scene.legal, USUAL, stream('policy'));
 }
 
-/** No planet is left to take. */
-const PLANETS: Given['planets'] = {
-  m1: { owner: 0 },
-  m2: { owner: 0 },
-  m3: { owner: 0 },
-  g1: { owner: 0 },
-  g2: { owner: 0 },
-};
-
 /** Plays the turn of the active seat to its end and tells what it did. */
-function turnOf(position: Given, scene = given({ planets: PLANETS, ...position })): MothershipAction[] {
+function turnOf(position: Given, scene = given({ planets: ALL_TAKEN, ...position })): MothershipAction[] {
   const seat = scene.s.active;
   const done: MothershipAction[] = [];
   while (!scene.play.over && scene.s.active === seat) {
@@ -84,11 +76,39 @@ describe('a sound turn', () => {
         'p2-f1': '-1,2',
       },
       fleets: [{ stationHp: 8 }, {}],
-      planets: PLANETS,
+      planets: ALL_TAKEN,
     };
     const scene = given(position);
     turnOf(position, scene);
     expect(friendsBeside(scene.s, unitOf(scene.s, stationOf(0)).at, 0)).toBeGreaterThan(0);
+  });
+
+  it('10.1 stays out of reach until the first ship is lost, and comes on afterwards', () => {
+    const fleets = {
+      'p1-m': '-7,1',
+      'p1-f1': '-5,0',
+      'p1-f2': '-5,-1',
+      'p1-f3': '-6,-1',
+      'p1-b1': '-7,0',
+      'p1-b2': '-6,1',
+      'p2-m': '5,-3',
+      'p2-f1': '2,-1',
+      'p2-f2': '2,0',
+      'p2-f3': '3,-1',
+      'p2-b1': '3,0',
+      'p2-b2': '3,1',
+    } as const;
+    const nearest = (units: Given['units']) => {
+      const scene = given({ units, planets: ALL_TAKEN });
+      turnOf({}, scene);
+      const steps = (ship: number) =>
+        apart(boardOf(scene.s), unitOf(scene.s, ship).at, unitOf(scene.s, 11).at);
+      return Math.min(...[1, 2, 3].map(steps));
+    };
+    const { 'p2-b2': _, ...rest } = fleets;
+    // A Fighter strikes five spaces away.
+    expect(nearest(fleets)).toBeGreaterThan(5);
+    expect(nearest(rest)).toBeLessThanOrEqual(5);
   });
 
   it('spends Gas where it decides a fight, and keeps it where it does not', () => {
@@ -123,7 +143,7 @@ describe('plans', () => {
 
   it('a pause holds fire for one round only', () => {
     const scene = given({
-      planets: PLANETS,
+      planets: ALL_TAKEN,
       units: { 'p1-f1': '1,-1', 'p1-f2': '2,0', 'p1-f3': '1,0', 'p2-f1': '2,-1', 'p2-m': '8,-1' },
     });
     expect(chosen(scene)).toMatchObject({ type: 'attack', target: 'p2-f1' });

@@ -71,6 +71,15 @@ export interface Given {
   stack?: State['stack'];
 }
 
+/** No planet of the Duel is left to take. */
+export const ALL_TAKEN: Given['planets'] = {
+  m1: { owner: 0 },
+  m2: { owner: 0 },
+  m3: { owner: 0 },
+  g1: { owner: 0 },
+  g2: { owner: 0 },
+};
+
 export class Scene {
   readonly play: Play<Mothership>;
   readonly told: Told<MothershipEvent>[] = [];
