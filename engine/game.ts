@@ -222,6 +222,8 @@ export interface Game<K extends Kit = Kit> {
   /** The version of the rules, pinned in every record. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Bargaining is part of it: two seats may talk among themselves. */
+  readonly apart?: boolean;
   readonly options: OptionSpecs;
   /** What the options and seats forbid together. */
   tableProblem?(table: TableSetup<K['options']>): Problem | undefined;

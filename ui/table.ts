@@ -78,8 +78,6 @@ export interface GameTable<K extends Kit> {
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
-  /** Whether two seats may talk among themselves at an online table. */
-  readonly apart?: boolean;
   /** The board itself tells what happened since one's last decision. */
   readonly recaps?: true;
   /** The rule a person should read first while this step asks. */

@@ -17,6 +17,7 @@ export const exodus: Game<Exodus> = {
   id: 'exodus',
   version: '1.1.0',
   seats: { min: 3, max: 8 },
+  apart: true,
   options: OPTIONS,
   tableProblem,
   setup,

@@ -20,7 +20,8 @@ export async function say(
   return house.around(id, async (live): Promise<Reply> => {
     const seats = live.heldBy(player.id);
     const [seat = SPECTATOR] = seats;
-    const objection = notAllowed(channel, seats, live.seats.length);
+    const apart = house.games.find((game) => game.id === live.row.game)?.apart === true;
+    const objection = notAllowed(channel, seats, apart ? live.seats.length : 0);
     if (objection) return fail('forbidden', objection, { field: 'channel' });
     const at = house.now();
     const number = await house.store.talk.say(id, {
@@ -36,10 +37,12 @@ export async function say(
   });
 }
 
+/** `count`: how many seats may talk in pairs. */
 function notAllowed(channel: string, seats: readonly number[], count: number): string | undefined {
   if (channel === 'spectators') return seats.length === 0 ? undefined : 'players talk at the table';
   if (seats.length === 0) return 'those who watch talk among themselves';
   if (channel === 'table') return undefined;
+  if (count === 0) return 'in this game everything is said at the table';
   const [one = -1, other = -1] = channel.split('-').map(Number);
   if (one >= other || other >= count) return 'must name two seats of the table, the lower one first';
   return seats.includes(one) || seats.includes(other) ? undefined : 'is for two others';

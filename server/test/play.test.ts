@@ -155,7 +155,7 @@ describe('playing', () => {
 describe('talk', () => {
   test('players, spectators and pairs each hear their own', async () => {
     const { ann, bob, eve } = at.people();
-    const match = await at.seated();
+    const match = await at.seated({ game: 'sealed-bids' });
     for (const who of [ann, bob, eve]) who.lines.length = 0;
     eve.watch(match);
     await eve.until(() => eve.version(match) === 0);
@@ -168,6 +168,13 @@ describe('talk', () => {
     await eve.until(() => eve.lines.length === 2);
     expect(ann.lines).toEqual(['Ann: good luck <b>all</b>', 'Bob: truce?']);
     expect(eve.lines).toEqual(['Ann: good luck <b>all</b>', 'Eve: who is ahead?']);
+  });
+
+  test('where bargaining is no part of the game, everything is said at the table', async () => {
+    const match = await at.seated();
+    const { ann } = at.people();
+    const said = await ann.connection.ask('chat', { match, channel: '0-1', text: 'truce?' });
+    expect(said).toMatchObject({ ok: false, error: { code: 'forbidden', field: 'channel' } });
   });
 
   test('what is no plain text is refused, and what is said is kept as it is', async () => {

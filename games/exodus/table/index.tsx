@@ -7,5 +7,5 @@ import { Ending } from './Ending.tsx';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Exodus> = { Board, Ending, rules, recaps: true, ruleFor, tutorial, apart: true };
+const table: GameTable<Exodus> = { Board, Ending, rules, recaps: true, ruleFor, tutorial };
 export default table;

@@ -71,7 +71,7 @@ function Follow({ id }: { id: string }) {
               title={game.words.title}
               table={table as TableInfo}
               followed={followed}
-              apart={board.apart === true}
+              apart={game.apart === true}
             />
           );
         })

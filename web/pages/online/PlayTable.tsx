@@ -51,7 +51,7 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
           <Company
             match={match}
             followed={followed}
-            apart={table.apart === true}
+            apart={game.apart === true}
             openEnd={() => setEndSeen(false)}
           />
         }
