@@ -1,7 +1,7 @@
 /** A match on a server. What the seat knows arrives after every change; what is chosen is sent and comes back as news. */
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Connection, Standing, TableInfo } from '#client';
+import type { Connection, Standing, TableInfo, WireError } from '#client';
 import { type Game, type Kit, type MatchRecord, nameSeats, type Seat, SPECTATOR } from '#engine';
 import { type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
 import { newSeed } from '../store/saves.ts';
@@ -14,7 +14,7 @@ export interface OnlineTerms {
   /** Asks to see the match through the eyes of another seat of one's own. */
   look(seat: Seat): void;
   /** Told when the server refuses something it was asked. */
-  onRefused(message: string): void;
+  onRefused(error: WireError): void;
 }
 
 export class OnlineMatch<K extends Kit> extends TableMatch<K> {
@@ -125,7 +125,7 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   async #ask(op: string, fields: object): Promise<boolean> {
     const answer = await this.#terms.connection.ask(op, fields);
-    if (!answer.ok) this.#terms.onRefused(answer.error.message);
+    if (!answer.ok) this.#terms.onRefused(answer.error);
     return answer.ok;
   }
 

@@ -138,6 +138,7 @@ export const online = {
     leave: 'Leave the table',
   },
   table: {
+    tooLate: 'Someone decided just before you. Look at the table once more, then choose.',
     watching: (delay: number) =>
       delay === 0
         ? 'You are watching'

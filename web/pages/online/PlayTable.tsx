@@ -8,6 +8,7 @@ import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
 import { OnlineMatch } from '../../online/match.ts';
+import { refusalWords } from '../../online/refusal.ts';
 import { useCall } from '../../online/useCall.ts';
 import { Table } from '../../table/Table.tsx';
 import { Company } from './Company.tsx';
@@ -70,6 +71,6 @@ function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineMatch<
     connection,
     table: computed(() => followed.table.value ?? known),
     look: (seat) => followed.look(seat),
-    onRefused: (message) => toast({ tone: 'warn', kind: 'refused', words: message }),
+    onRefused: (error) => toast({ tone: 'warn', kind: 'refused', words: refusalWords(error) }),
   });
 }
