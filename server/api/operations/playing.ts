@@ -1,0 +1,72 @@
+/** What a seat can do at a match in play. Those of the engine protocol keep their names. */
+import Type from 'typebox';
+import {
+  act,
+  answerProposal,
+  comeBack,
+  explain,
+  goOn,
+  propose,
+  resign,
+  stepAway,
+  undo,
+} from '../../matches/play.ts';
+import * as f from '../fields.ts';
+import { holder, type Operation } from '../operation.ts';
+
+export const PLAYING: Readonly<Record<string, Operation>> = {
+  act: holder(
+    {
+      about: 'Takes an action. The same submission sent again is done once.',
+      fields: {
+        action: f.action,
+        version: Type.Optional(f.version),
+        submission: Type.Optional(f.submission),
+      },
+    },
+    (house, seat, { match, action, version, submission }) =>
+      act(house, match, { seat, action, version, submission }),
+  ),
+
+  undo: holder(
+    {
+      about: 'Takes back your last action, as far as the rules allow.',
+      fields: { version: Type.Optional(f.version) },
+    },
+    (house, seat, { match, version }) => undo(house, match, seat, version),
+  ),
+
+  explain: holder(
+    {
+      about: 'Whether an action is legal now, and if not, which rule forbids it.',
+      fields: { action: f.action },
+      reads: true,
+    },
+    (house, seat, { match, action }) => explain(house, match, seat, action),
+  ),
+
+  propose: holder(
+    {
+      about: 'Asks the others: to take back your last action, to pause, or to end the match.',
+      fields: { kind: Type.Enum(['undo', 'pause', 'end']) },
+    },
+    (house, seat, { match, kind }) => propose(house, match, seat, kind),
+  ),
+
+  answer: holder(
+    { about: 'Agrees to what was proposed, or does not.', fields: { agree: Type.Boolean() } },
+    (house, seat, { match, agree }) => answerProposal(house, match, seat, agree),
+  ),
+
+  resume: holder({ about: 'Goes on after a pause.' }, (house, _seat, { match }) => goOn(house, match)),
+
+  resign: holder({ about: 'Gives up.' }, (house, seat, { match }) => resign(house, match, seat)),
+
+  away: holder({ about: 'Lets a bot go on for you.' }, (house, seat, { match }) =>
+    stepAway(house, match, seat),
+  ),
+
+  back: holder({ about: 'Takes your seat back from the bot.' }, (house, seat, { match }) =>
+    comeBack(house, match, seat),
+  ),
+};
