@@ -73,6 +73,7 @@ const planetFields = object({
   artifact: optional(oneOf(ARTIFACT_IDS)),
   built: list(oneOf(DEVELOPMENT_IDS), { max: 4 }),
   builtNow: flag(),
+  repelled: optional(list(owner, { min: 1, max: 6 })),
 });
 
 const fightFields = object({

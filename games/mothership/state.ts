@@ -92,6 +92,8 @@ export interface Planet {
   built: DevelopmentId[];
   /** MS-17.2 a Development was bought for it this turn. */
   builtNow: boolean;
+  /** MS-7.2a seats whose attack it repelled since their last turn began; absent when there are none. */
+  repelled?: Owner[];
 }
 
 /** MS-4.8 */

@@ -126,6 +126,6 @@ function pushWorth(around: Survey, foe: UnitNumber | undefined): number {
 }
 
 /** Where to push a ship: among rocks or Guardians, if any are near. */
-export function pushSpace(s: State, unit: UnitNumber): Space {
-  return pushes(s, unit).find(({ kind }) => kind !== 'safe')?.to ?? NOWHERE;
+export function pushSpace(s: State, unit: UnitNumber, left: number): Space {
+  return pushes(s, unit, left).find(({ kind }) => kind !== 'safe')?.to ?? NOWHERE;
 }

@@ -181,7 +181,10 @@ function scripted(dice: number[]): Draws {
   };
 }
 
-export function positionOf(given: Given): State {
+/** A scene may be given again: what it is given is cloned, so that play never changes it. */
+export function positionOf(scene: Given): State {
+  const { change, ...plain } = scene;
+  const given: Given = { ...structuredClone(plain), ...(change ? { change } : {}) };
   const seats = given.seats ?? 2;
   const options = { ...defaultOptions(OPTIONS), ...given.options } as Options;
   expect(mothership.tableProblem?.({ seats, options })).toBeUndefined();
