@@ -1,6 +1,5 @@
 /** MS-4.8 What holds a ship, and MS-7.2a what a planet that held out is safe from. */
 import { describe, expect, it } from 'vitest';
-import type { MothershipEvent } from '../event.ts';
 import {
   ability,
   attack,
@@ -25,10 +24,6 @@ const NONE = {
 } as const;
 const SOLO = { seats: 1, options: { mode: 'solo', soloLevel: 1 } } as const;
 
-function told<T extends MothershipEvent['type']>(scene: Scene, type: T) {
-  return scene.told.flatMap(({ event }) => (event.type === type ? [event] : []));
-}
-
 describe('MS-4.8 a held ship stays where it is', () => {
   const far = { ...SOLO, units: { ...NONE, 'npc-m': '0,1', 'npc-f1': '1,-5', 'p1-f1': '-6,0' } } as const;
 
@@ -39,7 +34,7 @@ describe('MS-4.8 a held ship stays where it is', () => {
       dice: [1, 1],
     }).when(play('forced-update', { target: 'npc-m' }), END);
     expect(scene.at('npc-m')).toBe('0,1');
-    expect(told(scene, 'moved').filter(({ unit }) => unit === 'npc-m')).toEqual([]);
+    expect(scene.events('moved').filter(({ unit }) => unit === 'npc-m')).toEqual([]);
     scene.when(END);
     expect(scene.at('npc-m')).not.toBe('0,1');
   });
@@ -75,13 +70,10 @@ describe('MS-4.8 a held ship stays where it is', () => {
       dice: [3, 3],
     };
     const hunted = (units: Given['units']) =>
-      told(
-        given({ ...hunt, units: { ...NONE, 'npc-f1': '1,-5', ...units } }).when(
-          play('forced-update', { target: 'npc-f1' }),
-          END,
-        ),
-        'declared',
-      ).map(({ target }) => target);
+      given({ ...hunt, units: { ...NONE, 'npc-f1': '1,-5', ...units } })
+        .when(play('forced-update', { target: 'npc-f1' }), END)
+        .events('declared')
+        .map(({ target }) => target);
     // the Bomber would be taken first, but is two spaces away
     expect(hunted({ 'p1-f1': '1,-6', 'p1-b1': '-1,-5' })).toEqual(['p1-f1']);
     expect(hunted({ 'p1-b1': '-1,-5' })).toEqual([]);
@@ -234,7 +226,7 @@ describe('MS-7.2a a planet that repelled an attack', () => {
       units: { ...NONE, 'npc-f1': '1,-5', 'npc-b1': '2,-4', 'p1-f1': '-6,0' },
       dice: [1, 1],
     }).when(END);
-    expect(told(scene, 'planetAttack').map(({ captured }) => captured)).toEqual([false, false]);
+    expect(scene.events('planetAttack').map(({ captured }) => captured)).toEqual([false, false]);
     expect(scene.s.planets[0]?.repelled).toBeUndefined();
   });
 
