@@ -1,18 +1,6 @@
 /** MS-4.8 What holds a ship, and MS-7.2a what a planet that held out is safe from. */
 import { describe, expect, it } from 'vitest';
-import {
-  ability,
-  attack,
-  deploy,
-  END,
-  type Given,
-  given,
-  move,
-  PASS,
-  play,
-  type Scene,
-  STOP,
-} from './scene.ts';
+import { ability, attack, deploy, END, type Given, given, move, PASS, play, STOP } from './scene.ts';
 
 const NONE = {
   'npc-m': 'off',
