@@ -35,7 +35,7 @@ export const mothership: Game<Mothership> = {
     artifact: ARTIFACT_IDS,
     development: DEVELOPMENT_IDS,
     bonus: ['1', '2', '3', '4', '5', '6'],
-    layout: [...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random'],
+    layout: [...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random', 'own'],
     rule: ['gas', 'scrap', 'sell', 'sway', 'smear', 'block', 'refresh', 'respawn'],
   },
   sense,

@@ -3,7 +3,7 @@ import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
 import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
-import { type Grid, NOWHERE, type Space } from '../hex.ts';
+import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
@@ -110,7 +110,7 @@ export function outsideRow(s: State, frame: MothershipFrame, space: Space): bool
 
 /** Section 6: of a long list the row is chosen first. */
 export const row: Verb<Mothership, OfType<'row'>> = {
-  fields: { r: int(-11, 11) },
+  fields: { r: int(-LARGEST_RADIUS, LARGEST_RADIUS) },
   options: (s, _, frame) =>
     asksRow(s, frame)
       ? [...new Set(spacesIn(s, frame).map((space) => rowOf(s, space)))]
