@@ -217,6 +217,13 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** How far a game has gone, and who began it: for reports on many games. */
+export interface Course {
+  readonly rounds: number;
+  /** The seat that played first, where the others follow it in the order of seats. */
+  readonly first?: Seat;
+}
+
 export interface Game<K extends Kit = Kit> {
   readonly id: string;
   /** The version of the rules, pinned in every record. */
@@ -237,6 +244,7 @@ export interface Game<K extends Kit = Kit> {
   view(s: K['state'], seat: Seat): K['view'];
   /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
   redeal(s: K['state'], seat: Seat, random: Random): void;
+  course?(s: K['state']): Course;
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */

@@ -18,7 +18,7 @@ import { view } from './view.ts';
 
 export const mothership: Game<Mothership> = {
   id: 'mothership',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: { min: 1, max: 6 },
   options: OPTIONS,
   tableProblem,
@@ -29,6 +29,7 @@ export const mothership: Game<Mothership> = {
   view,
   redeal,
   stateProblem,
+  course: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
   content: {
     card: CARD_IDS,
     technology: TECHNOLOGY_IDS,

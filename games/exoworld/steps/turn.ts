@@ -26,8 +26,9 @@ export function startOfTurn(g: G): void {
   s.fresh = true;
   s.fabrication = false;
   s.rationing = false;
+  s.lockdown = false;
   s.played = [];
-  s.refusedBy = [];
+  s.refused = [];
   s.said = [];
   if (s.noTransfers === crew.seat) s.noTransfers = undefined;
   if (s.noProtocols === crew.seat) s.noProtocols = undefined;

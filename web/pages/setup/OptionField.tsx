@@ -103,14 +103,28 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
       return (
         <label class="o-field">
           <span class="o-field__label">{label}</span>
-          <input
-            class="o-input"
-            name={name}
-            maxLength={spec.max}
-            value={String(value)}
-            onInput={(event) => onChange(event.currentTarget.value)}
-          />
+          {spec.lines ? (
+            <textarea
+              class="o-input"
+              name={name}
+              rows={7}
+              maxLength={spec.max}
+              value={String(value)}
+              onInput={(event) => onChange(event.currentTarget.value)}
+            />
+          ) : (
+            <input
+              class="o-input"
+              name={name}
+              maxLength={spec.max}
+              value={String(value)}
+              onInput={(event) => onChange(event.currentTarget.value)}
+            />
+          )}
           <span class="o-field__hint">{help}</span>
+          <span class="setup__problem" aria-live="polite">
+            {fitting.problem ? `${label} ${fitting.problem}` : ''}
+          </span>
         </label>
       );
   }
