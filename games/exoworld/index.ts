@@ -9,6 +9,7 @@ import { SCENARIO_EVENT_IDS } from './content/scenarioEvents.ts';
 import { TOKENS } from './content/tokens.ts';
 import { stateProblem } from './invariants.ts';
 import { OPTIONS, tableProblem } from './options.ts';
+import { seatsInPlay } from './order.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { Exoworld } from './state.ts';
@@ -28,6 +29,8 @@ export const exoworld: Game<Exoworld> = {
   view,
   redeal,
   stateProblem,
+  course: ({ turn }) => ({ rounds: turn }),
+  seated: seatsInPlay,
   content: {
     module: MODULE_IDS,
     item: ITEM_IDS,

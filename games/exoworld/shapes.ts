@@ -74,7 +74,7 @@ const FRAMES: Readonly<Record<ExoworldFrame['step'], AnyFields>> = {
   survey: {},
   sorting: {},
   alsoRepair: { place },
-  sealing: { left },
+  sealing: { left, first: optional(place) },
   manifest: { by, left },
   passOn: { from: seat, to: seat },
   damageControl: { by, left },
