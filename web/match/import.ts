@@ -21,10 +21,10 @@ async function importRecord(record: MatchRecord): Promise<Imported> {
   return opened.open((game): Imported => {
     const result = filmOf(game, record);
     if (!result.ok) return { problem: problemOf(result.refusal) };
-    const { outcome } = result.film.match;
+    const { outcome, seats } = result.film.match;
     const id = newId();
     const ended = outcome && game.words.outcome(outcome, 0).title;
-    const players: Player[] = Array.from({ length: record.seats }, () => HUMAN);
+    const players: Player[] = Array.from({ length: seats }, () => HUMAN);
     const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
     return kept
       ? { id, over: outcome !== undefined }

@@ -14,7 +14,7 @@ const MOONS = ['artifacts', 'influence', 'developments', 'moons'];
 
 /** Small, uneven, and with planets among the rocks. */
 const YARD =
-  'name Yard; radius 7; stations -5,0 5,0 1,-5; minerals 0,0 0,2 2,1 -2,3; gas 3,2; asteroids 0,3 3,1; moons m1; planetoids -4,5';
+  'name Yard; radius 7; stations -5,0 5,0 1,-5; minerals 0,0 0,2 2,1 -2,3; gas 3,2; asteroids 1,2 -2,3; moons m1; planetoids -4,5';
 
 /** Long random games: players seldom concede. */
 const seldom = ['concede'];
@@ -48,7 +48,14 @@ const TABLES: readonly Table[] = [
   { seats: 2, options: { layout: 'gas-well', modules: MOONS, headStart: true }, label: 'Gas Well, moons' },
   {
     seats: 2,
-    options: { layout: 'random', mode: 'vp-timed', rounds: 4, modules: ARTIFACTS },
+    options: {
+      layout: 'random',
+      gasPlanets: '2',
+      extraMinerals: '2',
+      mode: 'vp-timed',
+      rounds: 4,
+      modules: ARTIFACTS,
+    },
     label: 'Random, timed',
   },
   {
@@ -79,7 +86,11 @@ const TABLES: readonly Table[] = [
     options: { layout: 'pentad', mode: 'vp', vpTarget: '20', modules: DEVELOPMENTS },
     label: 'Pentad, points',
   },
-  { seats: 5, options: { layout: 'random', layoutSeed: 'five', roundCap: '100' }, label: 'Random for five' },
+  {
+    seats: 5,
+    options: { layout: 'random', layoutSeed: 'five', gasPlanets: '0', extraMinerals: '1', roundCap: '100' },
+    label: 'Random for five',
+  },
   {
     seats: 6,
     options: { layout: 'hexagon', mode: 'vp-timed', modules: MOONS },
