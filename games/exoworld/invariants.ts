@@ -169,7 +169,7 @@ function turnProblem(s: State): Problem | undefined {
   if (new Set(s.played).size !== s.played.length) return wrong('played', 'must name each card once');
   for (const [name, seat] of Object.entries({ noTransfers: s.noTransfers, noProtocols: s.noProtocols }))
     if (seat !== undefined && !isInPlay(s, seat)) return wrong(name, 'must last until the turn of a player');
-  if (s.refused.some(({ seat }) => !isInPlay(s, seat))) return wrong('refused', 'must be of players');
+  if (s.refusedBy.some(({ seat }) => !isInPlay(s, seat))) return wrong('refusedBy', 'must be of players');
   if (s.said.some(({ seat }) => !isInPlay(s, seat)) || (s.said.length > 0 && !s.incommunication))
     return wrong('said', 'must be of players whose hands are secret');
   const said = new Set(s.said.map(({ seat, what, colour }) => `${seat} ${what} ${colour}`));

@@ -46,7 +46,7 @@ export function setup({ seats, options }: TableSetup<Exoworld['options']>): Stat
     lockdown: false,
     rationing: false,
     played: [],
-    refused: [],
+    refusedBy: [],
     said: [],
     passing: [],
   };

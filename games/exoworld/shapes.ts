@@ -167,7 +167,7 @@ const FIELDS: AnyFields = {
   lockdown: flag(),
   rationing: flag(),
   played: cards,
-  refused: list(record({ seat, offered: flag(), what: oneOf(['protocol', ...RESOURCES, ...CARD_IDS]) }), {
+  refusedBy: list(record({ seat, offered: flag(), what: oneOf(['protocol', ...RESOURCES, ...CARD_IDS]) }), {
     max: 500,
   }),
   said: list(record({ seat, what: oneOf(['have', 'need']), colour: resource }), { max: 40 }),

@@ -147,7 +147,8 @@ export interface State extends Core<ExoworldFrame> {
   rationing: boolean;
   /** Items and protocols whose effect was used this turn (XW-R18). */
   played: CardId[];
-  refused: Refusal[];
+  /** What was refused this turn, and by whom. */
+  refusedBy: Refusal[];
   /** What was said of colours this turn (XW-9.2). */
   said: Said[];
   site?: Site | undefined;

@@ -112,7 +112,7 @@ export interface View {
   readonly fabrication: boolean;
   readonly lockdown: boolean;
   readonly rationing: boolean;
-  readonly refused: readonly Refusal[];
+  readonly refusedBy: readonly Refusal[];
   readonly said: readonly Said[];
   readonly site?: {
     readonly module: ModuleId;
@@ -187,7 +187,7 @@ export function view(s: State, seat: Seat): View {
     fabrication: s.fabrication,
     lockdown: s.lockdown,
     rationing: s.rationing,
-    refused: s.refused.slice(),
+    refusedBy: s.refusedBy.slice(),
     said: s.said.slice(),
     ...(s.site ? { site: s.site } : {}),
     ...(s.offer ? { offer: seenOffer(s, s.offer, seat) } : {}),

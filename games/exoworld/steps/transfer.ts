@@ -36,7 +36,9 @@ function refusalObjection(
   offered: boolean,
   what: Refusal['what'],
 ): Objection | undefined {
-  const refused = s.refused.some((one) => one.seat === other && one.offered === offered && one.what === what);
+  const refused = s.refusedBy.some(
+    (one) => one.seat === other && one.offered === offered && one.what === what,
+  );
   return refused ? objection('XW-R14', 'hasRefused', { seat: other }) : undefined;
 }
 
@@ -238,7 +240,7 @@ export const refuse: Verb<Exoworld, Refuse> = {
       hand.seen.push(seen);
     }
     const what = card === undefined ? colour : told(s, card);
-    s.refused.push({ seat, offered: kind === 'give', what });
+    s.refusedBy.push({ seat, offered: kind === 'give', what });
     g.tell({ type: 'refused', seat, by: kind === 'give' ? from : to });
     goOn(g);
   },

@@ -28,7 +28,7 @@ export function startOfTurn(g: G): void {
   s.rationing = false;
   s.lockdown = false;
   s.played = [];
-  s.refused = [];
+  s.refusedBy = [];
   s.said = [];
   if (s.noTransfers === crew.seat) s.noTransfers = undefined;
   if (s.noProtocols === crew.seat) s.noProtocols = undefined;

@@ -77,7 +77,7 @@ describe('XW-R14 refusing', () => {
     expect(asked.forbids({ type: 'request', from: 1, colour: 'water' })).toBe('XW-R14');
     expect(asked.offers({ type: 'request', from: 1, colour: 'food' })).toBe(true);
     // who was not told the card is not told by the refusal
-    expect(view(scene.s, 1).refused).toEqual([{ seat: 1, offered: true, what: 'water' }]);
+    expect(view(scene.s, 1).refusedBy).toEqual([{ seat: 1, offered: true, what: 'water' }]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('XW-4.3 tokens of one event', () => {
     expect(scene.tokens(0)).toEqual(['energy-leak']);
   });
 
-  test('XW-4.3 Frayed Cable costs 2 more where nothing can take a leak, and not for want of tokens', () => {
+  test('XW-R20 Frayed Cable costs 2 more where nothing can take a leak, and not for want of tokens', () => {
     const cable = (base: string): Scene =>
       given({
         events: 'frayed-cable',
@@ -144,7 +144,7 @@ describe('XW-4.3 tokens of one event', () => {
   });
 });
 
-describe('XW-6.2 Sealant Foam', () => {
+describe('XW-R19 Sealant Foam', () => {
   const foam: Given = {
     hands: ['sealant-foam', ''],
     base: 'solar-panels@1,0!water-leak!food-leak wind-turbines@-1,0!food-leak home!emergency',
@@ -178,7 +178,7 @@ describe('XW-6.2 Sealant Foam', () => {
 describe('XW-10 Parasites', () => {
   const crossed: Given = { events: 'crossed-frequencies', phase: 'drawEvent' };
 
-  test('XW-10 keep a player out of Crossed Frequencies', () => {
+  test('XW-R21 keep a player out of Crossed Frequencies', () => {
     const scene = given({
       ...crossed,
       hands: ['ice-drill', 'algae-vats', 'solar-panels'],
@@ -349,7 +349,7 @@ describe('invariants', () => {
     ['placed', { placed: [0] }],
     ['played', { played: ['ice-drill', 'ice-drill'] }],
     ['noTransfers', { noTransfers: 4 }],
-    ['refused', { refused: [{ seat: 4, offered: true, what: 'ice-drill' }] }],
+    ['refusedBy', { refusedBy: [{ seat: 4, offered: true, what: 'ice-drill' }] }],
     ['said', { said: [{ seat: 0, what: 'have', colour: 'food' }] }],
     ['fresh', { spent: 1 }],
   ])('XW-2 a state with %s out of place is noticed', (field, change) => {
