@@ -17,8 +17,6 @@ export interface RouteTerms {
   readonly hurries: NonNullable<Asker['hurries']>;
   /** Requests that send a mail, from one address. */
   readonly letters: Rate;
-  /** Told when sessions have ended. */
-  onSignedOut(): void;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
@@ -50,12 +48,13 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, given }) => run({ house, player, hurries: terms.hurries }, given as never),
+        run: ({ player, seats, given }) =>
+          run({ house, player, seats, hurries: terms.hurries }, given as never),
       };
     }),
   ];
 }
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
-  for (const route of routesOf(terms)) serveRoute(app, terms.online.house, route);
+  for (const route of routesOf(terms)) serveRoute(app, terms.online.passes, route);
 }
