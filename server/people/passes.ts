@@ -4,6 +4,9 @@
  */
 import type { Asked, Known, Store } from '../store/index.ts';
 
+/** So many answers are kept while they hold. */
+const MOST_KNOWN = 20_000;
+
 interface Waiting {
   readonly asked: Asked;
   resolve(known: Known | undefined): void;
@@ -14,12 +17,26 @@ export class Passes {
   readonly #store: Store['passes'];
   #waiting: Waiting[] = [];
   #asking = false;
+  /** What was read since anything was written about people or seats. */
+  readonly #known = new Map<string, Known>();
+  #epoch: number | undefined;
 
   constructor({ passes }: Store) {
     this.#store = passes;
   }
 
-  look(session: string, match?: string): Promise<Known | undefined> {
+  async look(session: string, match?: string): Promise<Known | undefined> {
+    const epoch = this.#store.epoch();
+    if (epoch === undefined) return this.#read(session, match);
+    if (epoch !== this.#epoch || this.#known.size > MOST_KNOWN) this.#known.clear();
+    this.#epoch = epoch;
+    const key = `${session} ${match ?? ''}`;
+    const known = this.#known.get(key) ?? (await this.#read(session, match));
+    if (known && this.#epoch === epoch) this.#known.set(key, known);
+    return known;
+  }
+
+  #read(session: string, match: string | undefined): Promise<Known | undefined> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ asked: { session, match }, resolve, reject });
       if (!this.#asking) void this.#ask();

@@ -25,6 +25,11 @@ export class Passes {
     this.#sql = sql;
   }
 
+  /** While it stays the same, what was read still holds; undefined where it must be read again. */
+  epoch(): number | undefined {
+    return this.#sql.epoch();
+  }
+
   /** One answer for each that is asked; none where the session has ended. */
   async look(asked: readonly Asked[]): Promise<(Known | undefined)[]> {
     const found: (Known | undefined)[] = [];
