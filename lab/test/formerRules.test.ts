@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { GAMES } from '#games';
 
-const folderOf = (game: string) => fileURLToPath(new URL(`../../games/${game}/test/former/`, import.meta.url));
+const folderOf = (game: string) =>
+  fileURLToPath(new URL(`../../games/${game}/test/former/`, import.meta.url));
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const names = readdirSync(folderOf(id));
