@@ -33,10 +33,18 @@ export interface ConnectionTerms {
   readonly count: (what: 'message' | 'refusal') => void;
 }
 
+/** What carries the connection. */
+interface Line {
+  readonly socket: Writable;
+  /** The place it comes from. */
+  readonly from: string;
+}
+
 const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
+  readonly #from: string;
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
@@ -49,9 +57,10 @@ export class Connection {
   #alive = true;
   #gathering = false;
 
-  constructor(ws: WebSocket, socket: Writable, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
     this.#ws = ws;
     this.#socket = socket;
+    this.#from = from;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
     const { house, trouble } = terms;
@@ -141,7 +150,10 @@ export class Connection {
 
   #asker(): Asker {
     const { house, hurries } = this.#terms;
-    return { house, hurries, player: this.#player, seatAt: (match) => this.#watching.seatAt(match) };
+    return {
+      ...{ house, hurries, player: this.#player, from: this.#from },
+      seatAt: (match) => this.#watching.seatAt(match),
+    };
   }
 
   async #hello(request: Fields): Promise<Reply> {

@@ -11,6 +11,8 @@ import { matchId, seat } from './fields.ts';
 export interface Asker {
   readonly house: House;
   readonly player: Player | undefined;
+  /** The place the request came from, which limits count by. */
+  readonly from: string;
   /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
   seatAt?(match: string): Seat | undefined;
   /** Whether too much was asked for this seat of late, over all connections together. */
