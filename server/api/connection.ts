@@ -34,10 +34,18 @@ export interface ConnectionTerms {
   readonly count: (what: 'message' | 'refusal') => void;
 }
 
+/** What carries the connection. */
+interface Line {
+  readonly socket: Writable;
+  /** The place it comes from. */
+  readonly from: string;
+}
+
 const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
+  readonly #from: string;
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
@@ -51,9 +59,10 @@ export class Connection {
   #alive = true;
   #gathering = false;
 
-  constructor(ws: WebSocket, socket: Writable, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
     this.#ws = ws;
     this.#socket = socket;
+    this.#from = from;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
     const { house, trouble } = terms;
@@ -80,7 +89,7 @@ export class Connection {
     if (this.session !== session) return;
     if (known?.player.id !== this.player) return this.#dismiss();
     for (const [i, { match, seat }] of seated.entries()) {
-      if (!held[i]?.seats.includes(seat)) house.reseat(match);
+      if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
     }
   }
 
@@ -166,9 +175,10 @@ export class Connection {
   async #asker(about: unknown): Promise<Asker | Failure> {
     const { house, hurries, passes } = this.#terms;
     const { session, player } = this;
-    if (session === undefined) return { house, hurries, player: undefined, seats: [] };
+    const common = { house, hurries, from: this.#from };
+    if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
-    if (known?.player.id === player && known !== undefined) return { house, hurries, ...known };
+    if (known !== undefined && known.player.id === player) return { ...common, ...known };
     this.#dismiss();
     return notSignedIn();
   }

@@ -13,6 +13,8 @@ export interface Asker {
   readonly player: Player | undefined;
   /** The seats they hold at the match they ask about, as the store has it now: what a connection watches says nothing. */
   readonly seats: readonly Seat[];
+  /** The place the request came from, which limits count by. */
+  readonly from: string;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }

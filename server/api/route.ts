@@ -20,7 +20,7 @@ export interface Asked {
   readonly session: string | undefined;
   /** A few words about what they use. */
   readonly device: string;
-  /** The address it came from. */
+  /** The place it came from, which limits count by. */
   readonly from: string;
   /** Gives the browser something to bring back. */
   remember(cookie: string): void;
@@ -63,15 +63,21 @@ const ANSWERS = {
   ),
 };
 
+export interface RouteHouse {
+  readonly passes: Passes;
+  /** Where a request comes from. */
+  place(request: FastifyRequest['raw']): string;
+}
+
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
-export function serveRoute(app: FastifyInstance, passes: Passes, route: Route): void {
+export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, route: Route): void {
   const { method, url, about, fields = {}, run, known = forKnown.has(run) } = route;
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const body = Type.Object(fields, { additionalProperties: false });
   const check = checkOf(body);
-  const place = method === 'GET' ? 'querystring' : 'body';
+  const part = method === 'GET' ? 'querystring' : 'body';
   app.route({
     method,
     url,
@@ -79,7 +85,7 @@ export function serveRoute(app: FastifyInstance, passes: Passes, route: Route): 
       summary: about,
       security: known ? [{ session: [] }] : [{}, { session: [] }],
       response: ANSWERS,
-      ...(Object.keys(fields).length > 0 ? { [place]: body } : {}),
+      ...(Object.keys(fields).length > 0 ? { [part]: body } : {}),
       ...(names.length > 0
         ? { params: Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()]))) }
         : {}),
@@ -103,7 +109,7 @@ export function serveRoute(app: FastifyInstance, passes: Passes, route: Route): 
       const answer = await run({
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
         device: deviceOf(request.headers['user-agent']),
-        from: request.ip,
+        from: place(request.raw),
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
       return send(reply, answer);

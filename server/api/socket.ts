@@ -13,15 +13,16 @@ const LOOK = 2000;
 
 export interface SocketTerms extends ConnectionTerms {
   readonly origins: readonly string[];
-  /** Connections from one address. */
+  /** Connections from one place. */
   readonly perAddress: number;
-  readonly address: (request: IncomingMessage) => string;
+  /** Where a request comes from. */
+  readonly place: (request: IncomingMessage) => string;
 }
 
 export class Sockets {
   readonly #terms: SocketTerms;
   readonly #server: WebSocketServer;
-  readonly #addresses = new Map<string, number>();
+  readonly #places = new Map<string, number>();
   readonly #connections = new Set<Connection>();
   readonly #heart: NodeJS.Timeout;
   readonly #look: NodeJS.Timeout;
@@ -90,20 +91,20 @@ export class Sockets {
     if (path !== SOCKET_PATH) return '404 Not Found';
     const { origin, host } = request.headers;
     if (!isAllowedOrigin(origin, host, this.#terms.origins)) return '403 Forbidden';
-    const open = this.#addresses.get(this.#terms.address(request)) ?? 0;
+    const open = this.#places.get(this.#terms.place(request)) ?? 0;
     return open >= this.#terms.perAddress ? '429 Too Many Requests' : undefined;
   }
 
   #open(ws: WebSocket, request: IncomingMessage): void {
-    const address = this.#terms.address(request);
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    const connection = new Connection(ws, request.socket, this.#terms);
+    const place = this.#terms.place(request);
+    this.#places.set(place, (this.#places.get(place) ?? 0) + 1);
+    const connection = new Connection(ws, { socket: request.socket, from: place }, this.#terms);
     this.#connections.add(connection);
     ws.once('close', () => {
       this.#connections.delete(connection);
-      const left = (this.#addresses.get(address) ?? 1) - 1;
-      if (left > 0) this.#addresses.set(address, left);
-      else this.#addresses.delete(address);
+      const left = (this.#places.get(place) ?? 1) - 1;
+      if (left > 0) this.#places.set(place, left);
+      else this.#places.delete(place);
     });
   }
 }
