@@ -36,7 +36,7 @@ export async function createServer({ webRoot, api, log }: ServerOptions): Promis
         }
       : false,
     bodyLimit: MOST_BYTES,
-    trustProxy: api?.behindProxy ?? false,
+    trustProxy: (_address, hop) => hop < (api?.hops ?? 0),
     // A request that is under way when the server stops is still answered.
     return503OnClosing: false,
   });

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
+import { type EdgeSettings, readEdge } from './settings/edge.ts';
 import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
 
 const PORTS_TRIED = 20;
@@ -27,7 +28,7 @@ async function main(): Promise<number> {
     console.error(settings);
     return 2;
   }
-  const { reach, log, rate, database, redis } = settings;
+  const { reach, edge, log, rate, database, redis } = settings;
   const opened = openOnline({
     games: GAMES,
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
@@ -43,10 +44,7 @@ async function main(): Promise<number> {
   }
   const app: FastifyInstance = await createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
-    api: {
-      ...{ online, limits: limitsFrom(rate), behindProxy: env.ORRERY_PROXY === 'yes' },
-      origins: (env.ORRERY_ORIGINS ?? '').split(',').filter(Boolean),
-    },
+    api: { online, limits: limitsFrom(rate), ...edge },
     log,
   });
   const failure = await listen(app, flags.host, flags.port);
@@ -58,9 +56,11 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function settingsIn(env: NodeJS.ProcessEnv): (HostSettings & { readonly reach: ReachSettings }) | string {
+type Settings = HostSettings & { readonly reach: ReachSettings; readonly edge: EdgeSettings };
+
+function settingsIn(env: NodeJS.ProcessEnv): Settings | string {
   try {
-    return { ...readHost(env), reach: readSettings(env) };
+    return { ...readHost(env), reach: readSettings(env), edge: readEdge(env) };
   } catch (fault) {
     if (fault instanceof SettingsFault) return fault.message;
     throw fault;

@@ -10,6 +10,7 @@ import type { Online } from '../online.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { placeOf, visitorOf } from './place.ts';
 import { serveReturns } from './returns.ts';
 import { send } from './route.ts';
 import { serveRoutes } from './routes.ts';
@@ -20,20 +21,20 @@ export interface ApiTerms {
   /** Origins besides its own whose pages may use the server. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
-  /** Whether a proxy in front names the visitors' addresses. */
-  readonly behindProxy?: boolean;
+  /** How many proxies of the host stand in front and name the visitors' addresses. */
+  readonly hops?: number;
 }
 
 export interface Limits {
-  /** HTTP requests a minute from one address. */
+  /** HTTP requests a minute from one place. */
   readonly http: number;
   /** Messages on one connection. */
   readonly socket: Rate;
-  /** Connections from one address. */
+  /** Connections from one place. */
   readonly perAddress: number;
   /** What is asked for one seat, whatever it comes through. */
   readonly seat: Rate;
-  /** Requests that send a mail, from one address. */
+  /** Requests that send a mail, from one place. */
   readonly letters: Rate;
 }
 
@@ -46,13 +47,14 @@ const PREFIX = '/api/v1';
 
 export async function serveApi(
   app: FastifyInstance,
-  { online, origins = [], behindProxy = false, ...more }: ApiTerms,
+  { online, origins = [], hops = 0, ...more }: ApiTerms,
 ): Promise<void> {
   const { house, store } = online;
   const limits = { ...LIMITS, ...more.limits };
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const seats = new Buckets(limits.seat);
   const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
+  const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
   let closing = false;
 
   await app.register(
@@ -60,6 +62,7 @@ export async function serveApi(
       await api.register(rateLimit, {
         max: limits.http,
         timeWindow: '1 minute',
+        keyGenerator: ({ raw }) => place(raw),
         errorResponseBuilder: () => ({ statusCode: 429, code: 'too-fast' }),
       });
       await api.register(swagger, {
@@ -82,23 +85,21 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, { online, hurries, letters: limits.letters, onSignedOut: () => sockets.review() });
+      serveRoutes(api, { online, hurries, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
     { prefix: PREFIX },
   );
 
-  const address = ({ headers, socket }: IncomingMessage): string => {
-    const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '').split(',')[0] : '';
-    return forwarded?.trim() || (socket.remoteAddress ?? '');
-  };
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, origins, address, trouble, hurries },
+    ...{ house, passes: online.passes, origins, place, trouble, hurries },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });
+
+  online.people.listen((people) => void sockets.review(people));
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -9,16 +9,16 @@ import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
-import { type Route, serveRoute, signedIn } from './route.ts';
+import { type Route, type RouteHouse, serveRoute, signedIn } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
-  /** Requests that send a mail, from one address. */
+  /** Where a request comes from. */
+  readonly place: RouteHouse['place'];
+  /** Requests that send a mail, from one place. */
   readonly letters: Rate;
-  /** Told when sessions have ended. */
-  onSignedOut(): void;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
@@ -50,12 +50,14 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, given }) => run({ house, player, hurries: terms.hurries }, given as never),
+        run: ({ player, seats, given, from }) =>
+          run({ house, player, seats, from, hurries: terms.hurries }, given as never),
       };
     }),
   ];
 }
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
-  for (const route of routesOf(terms)) serveRoute(app, terms.online.house, route);
+  const { online, place } = terms;
+  for (const route of routesOf(terms)) serveRoute(app, { passes: online.passes, place }, route);
 }

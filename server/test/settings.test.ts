@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEdge } from '../settings/edge.ts';
 import { readHost, readSettings, SettingsFault } from '../settings.ts';
 
 const CLUB = {
@@ -71,5 +72,22 @@ describe('how the server runs', () => {
   ])('%j is refused in words', (env, words) => {
     expect(() => readHost(env)).toThrow(SettingsFault);
     expect(() => readHost(env)).toThrow(words);
+  });
+});
+
+describe('the edge of the server', () => {
+  test.each([
+    [undefined, 0],
+    ['no', 0],
+    ['yes', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('ORRERY_PROXY=%s is %i proxies', (ORRERY_PROXY, hops) => {
+    expect(readEdge({ ORRERY_PROXY }).hops).toBe(hops);
+  });
+
+  test.each(['true', '-1', '1.5', '10.0.0.0/8'])('ORRERY_PROXY=%s is refused in words', (ORRERY_PROXY) => {
+    expect(() => readEdge({ ORRERY_PROXY })).toThrow(SettingsFault);
+    expect(() => readEdge({ ORRERY_PROXY })).toThrow(/ORRERY_PROXY must be the number of proxies/);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
-import { createServer, type Limits, type Online, openOnline } from '../../index.ts';
+import { type ApiTerms, createServer, type Limits, type Online, openOnline } from '../../index.ts';
 import { THINK_HERE } from '../../matches/bots.ts';
 import type { ReachSettings } from '../../settings.ts';
 
@@ -25,6 +25,8 @@ export interface HostedTerms {
   readonly now?: () => number;
   readonly limits?: Partial<Limits>;
   readonly reach?: ReachSettings;
+  /** What else is said about the edge of the server. */
+  readonly edge?: Partial<ApiTerms>;
 }
 
 const GENEROUS: Limits = {
@@ -43,6 +45,7 @@ export async function host({
   now,
   limits,
   reach,
+  edge,
 }: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   const webRoot = join(folder, 'web');
@@ -57,7 +60,7 @@ export async function host({
     ...(now ? { now } : {}),
     ...(reach ? { reach, timed: false } : {}),
   });
-  const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits } } });
+  const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits }, ...edge } });
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
   });
