@@ -7,7 +7,7 @@ export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
 export type { TakenLetter } from './outbox.ts';
 export * from './people.ts';
-export type { Append } from './records.ts';
+export type { Append, Records } from './records.ts';
 export * from './rows.ts';
 export { Store } from './store.ts';
 export type { TableChange } from './tables.ts';
