@@ -8,6 +8,7 @@ import type { House } from '../matches/house.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
+import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
@@ -29,6 +30,7 @@ export interface ConnectionTerms {
   readonly house: House;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -55,6 +57,7 @@ export class Connection {
   #waiting = 0;
   #hurried = 0;
   #alive = true;
+  readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
   constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
@@ -149,9 +152,9 @@ export class Connection {
   }
 
   #asker(): Asker {
-    const { house, hurries } = this.#terms;
+    const { house, hurries, efforts } = this.#terms;
     return {
-      ...{ house, hurries, player: this.#player, from: this.#from },
+      ...{ house, hurries, efforts, player: this.#player, from: this.#from, gone: this.#gone },
       seatAt: (match) => this.#watching.seatAt(match),
     };
   }

@@ -8,9 +8,6 @@ import { type Errand, Gone } from '../matches/slices.ts';
 import { Buckets, type Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
 
-/** Actions played again, for one person and for one place. */
-export const EFFORT: Rate = { perSecond: 400, burst: 12_000 };
-
 export class Efforts {
   readonly #buckets: Buckets;
   readonly #now: () => number;
@@ -30,21 +27,26 @@ export class Efforts {
   }
 }
 
+/** What is done for someone, who pays for it. */
+export function errandOf({ from, player, efforts, gone }: Asker): Errand {
+  return {
+    owner: from,
+    ...(gone ? { gone } : {}),
+    spend: (actions) => efforts?.spend(player ? [from, player.id] : [from], actions),
+  };
+}
+
 /** Looks something up that may be long work, for as long as someone waits for it and has not had too much of it. */
 export async function lookedUp<T extends object>(
-  { from, player, efforts, gone }: Asker,
+  asker: Asker,
   work: (errand: Errand) => Promise<T | Failure>,
 ): Promise<T | Failure> {
-  const names = player ? [from, player.id] : [from];
-  if (efforts?.isUsedUp(names)) {
+  const { from, player, efforts } = asker;
+  if (efforts?.isUsedUp(player ? [from, player.id] : [from])) {
     return fail('too-fast', 'you have looked back on a lot at once; wait some seconds');
   }
   try {
-    return await work({
-      owner: from,
-      ...(gone ? { gone } : {}),
-      spend: (actions) => efforts?.spend(names, actions),
-    });
+    return await work(errandOf(asker));
   } catch (error) {
     if (error instanceof Gone) return fail('unavailable', 'nobody waited for this any more');
     throw error;

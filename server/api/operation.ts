@@ -3,8 +3,10 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import type { Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
+import type { SeatedMatch } from '../matches/seated.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
+import { type Efforts, errandOf } from './effort.ts';
 import { matchId, seat } from './fields.ts';
 
 /** Who asks, and through what. */
@@ -15,6 +17,10 @@ export interface Asker {
   readonly from: string;
   /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
   seatAt?(match: string): Seat | undefined;
+  /** What was done of late for people and places who look back. */
+  readonly efforts?: Efforts;
+  /** Whether nobody waits for the answer any more. */
+  gone?(): boolean;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }
@@ -78,14 +84,15 @@ export function holder<F extends TProperties>(
 }
 
 export async function heldSeat(
-  { house, player, seatAt }: Asker,
+  asker: Asker,
   match: string,
   wanted: Seat | undefined,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
+  const { house, player } = asker;
   if (player === undefined) return notSignedIn();
-  const known = seatAt?.(match);
+  const known = asker.seatAt?.(match);
   if (known !== undefined && (wanted ?? known) === known) return { ok: true, seat: known, player };
-  return house.around(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
+  const find = async (live: SeatedMatch): Promise<Reply<{ seat: Seat; player: Player }>> => {
     const held = live.heldBy(player.id);
     const found = wanted ?? held[0];
     if (found === undefined || !held.includes(found)) {
@@ -98,7 +105,8 @@ export async function heldSeat(
       );
     }
     return { ok: true, seat: found, player };
-  });
+  };
+  return house.around(match, find, errandOf(asker));
 }
 
 export function notSignedIn(): Failure {

@@ -56,9 +56,7 @@ export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly
     undoable: ended || seat === SPECTATOR ? 0 : stood.undoable(seat),
     ...(due === undefined ? {} : { due }),
     ...(outcome ? { outcome } : {}),
-    ...(as === 'position'
-      ? { position: positionOf(game, state, seat, ended) }
-      : seen(play, seat, ended)),
+    ...(as === 'position' ? { position: positionOf(game, state, seat, ended) } : seen(play, seat, ended)),
   };
 }
 

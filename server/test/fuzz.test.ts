@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import { pick, type Random, stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
+import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
@@ -161,6 +162,7 @@ describe('a fuzzer', () => {
     const terms = {
       letters: { perSecond: 1, burst: 1 },
       hurries: () => false,
+      efforts: new Efforts({ perSecond: 1, burst: 1 }),
       place: () => '',
       onSignedOut: () => undefined,
     };
