@@ -163,6 +163,11 @@ export class House {
     if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
   }
 
+  /** Reads the table anew, telling nobody; false when it is to be loaded again: it is gone, or was played on elsewhere. */
+  async reread(live: SeatedMatch): Promise<boolean> {
+    return (await this.#read(live)) && live.row.number === live.version;
+  }
+
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
     this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
@@ -252,13 +257,16 @@ export class House {
     return live;
   }
 
-  async #read(live: SeatedMatch): Promise<void> {
-    const [row, seats, holders] = await Promise.all([
-      this.store.tables.match(live.id),
+  async #read(live: SeatedMatch): Promise<boolean> {
+    // The row first: then who sits there is never older than the seating it counts.
+    const row = await this.store.tables.match(live.id);
+    if (row === undefined) return false;
+    const [seats, holders] = await Promise.all([
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
-    if (row) Object.assign(live, { row, seats, holders });
+    Object.assign(live, { row, seats, holders });
+    return true;
   }
 
   async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {

@@ -5,6 +5,7 @@ import { Store } from './store.ts';
 
 export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
+export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';
 export * from './people.ts';
 export type { Append, Records } from './records.ts';

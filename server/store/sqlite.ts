@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import type { AppendRow, Row, Sql, Statement, Value } from './sql.ts';
+import { type AppendRow, checkMet, type Row, type Sql, type Statement, type Value } from './sql.ts';
 
 /** Something to be written with whatever else waits; what breaks a constraint fails alone. */
 interface Waiting {
@@ -38,7 +38,13 @@ export class Sqlite implements Sql {
   }
 
   async batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.#atomically(() => statements.map(({ text, values = [] }) => this.#run(text, values)));
+    return this.#atomically(() =>
+      statements.map((statement) => {
+        const rows = this.#run(statement.text, statement.values ?? []);
+        checkMet(statement, rows);
+        return rows;
+      }),
+    );
   }
 
   append(row: AppendRow): Promise<boolean> {

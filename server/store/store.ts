@@ -1,6 +1,7 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Hooks } from './hooks.ts';
 import { Links } from './links.ts';
+import { Lobby } from './lobby.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
@@ -16,6 +17,7 @@ export class Store {
   readonly links: Links;
   readonly outbox: Outbox;
   readonly tables: Tables;
+  readonly lobby: Lobby;
   readonly seats: Seats;
   readonly records: Records;
   readonly talk: Talk;
@@ -28,6 +30,7 @@ export class Store {
     this.links = new Links(sql);
     this.outbox = new Outbox(sql);
     this.tables = new Tables(sql);
+    this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
