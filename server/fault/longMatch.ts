@@ -33,7 +33,7 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
     {
       ...{ id, game: game.id, rules: game.version, options: match.record().options, seats, seed },
       ...{ owner: owner.id, visibility: 'public', atZero: 'bot', level: 'easy', delay, language: 'en' },
-      ...{ status: 'open', number: 0, awaited: [], created: now, updated: now },
+      ...{ status: 'playing', number: 0, seating: 0, awaited: [], created: now, updated: now },
     },
     Array.from({ length: seats }, (_, seat) => ({
       ...{ seat, kind: seat === 0 ? 'person' : 'bot', name: seat === 0 ? owner.name : '' },
@@ -41,7 +41,6 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
     })),
     [{ seat: 0, player: owner.id }],
   );
-  await store.tables.start(id, [], undefined, now);
   const random = stream(seed);
   const states: Readonly<Kit['state']>[] = [match.state];
   const written: Promise<unknown>[] = [];
