@@ -91,10 +91,7 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, {
-        ...{ online, hurries, efforts, place, letters: limits.letters },
-        onSignedOut: () => sockets.review(),
-      });
+      serveRoutes(api, { online, hurries, efforts, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
@@ -103,10 +100,12 @@ export async function serveApi(
 
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, origins, place, trouble, hurries, efforts },
+    ...{ house, passes: online.passes, origins, place, trouble, hurries, efforts },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });
+
+  online.people.listen((people) => void sockets.review(people));
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

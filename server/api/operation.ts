@@ -3,7 +3,6 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import type { Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
-import type { SeatedMatch } from '../matches/seated.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
 import { type Efforts, errandOf } from './effort.ts';
@@ -13,10 +12,10 @@ import { matchId, seat } from './fields.ts';
 export interface Asker {
   readonly house: House;
   readonly player: Player | undefined;
+  /** The seats they hold at the match they ask about, as the store has it now: what a connection watches says nothing. */
+  readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
-  /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
-  seatAt?(match: string): Seat | undefined;
   /** What was done of late for people and places who look back. */
   readonly efforts?: Efforts;
   /** Whether nobody waits for the answer any more. */
@@ -90,23 +89,15 @@ export async function heldSeat(
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
   const { house, player } = asker;
   if (player === undefined) return notSignedIn();
-  const known = asker.seatAt?.(match);
-  if (known !== undefined && (wanted ?? known) === known) return { ok: true, seat: known, player };
-  const find = async (live: SeatedMatch): Promise<Reply<{ seat: Seat; player: Player }>> => {
-    const held = live.heldBy(player.id);
-    const found = wanted ?? held[0];
-    if (found === undefined || !held.includes(found)) {
-      return fail(
-        'forbidden',
-        found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
-        {
-          field: 'seat',
-        },
-      );
-    }
-    return { ok: true, seat: found, player };
-  };
-  return house.around(match, find, errandOf(asker));
+  const found = wanted ?? asker.seats[0];
+  if (found !== undefined && asker.seats.includes(found)) return { ok: true, seat: found, player };
+  const refusal = fail(
+    'forbidden',
+    found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
+    { field: 'seat' },
+  );
+  // Where there is no such match, that is what is said.
+  return house.around(match, async () => refusal, errandOf(asker));
 }
 
 export function notSignedIn(): Failure {

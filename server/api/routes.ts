@@ -21,8 +21,6 @@ export interface RouteTerms {
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
-  /** Told when sessions have ended. */
-  onSignedOut(): void;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
@@ -55,8 +53,8 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, given, from, gone }) =>
-          run({ house, player, from, gone, hurries, efforts }, given as never),
+        run: ({ player, seats, given, from, gone }) =>
+          run({ house, player, seats, from, gone, hurries, efforts }, given as never),
       };
     }),
   ];
@@ -64,5 +62,5 @@ export function routesOf(terms: RouteTerms): Route[] {
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
   const { online, place } = terms;
-  for (const route of routesOf(terms)) serveRoute(app, { house: online.house, place }, route);
+  for (const route of routesOf(terms)) serveRoute(app, { passes: online.passes, place }, route);
 }

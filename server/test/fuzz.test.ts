@@ -159,13 +159,8 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
-    const terms = {
-      letters: { perSecond: 1, burst: 1 },
-      hurries: () => false,
-      efforts: new Efforts({ perSecond: 1, burst: 1 }),
-      place: () => '',
-      onSignedOut: () => undefined,
-    };
+    const efforts = new Efforts({ perSecond: 1, burst: 1 });
+    const terms = { letters: { perSecond: 1, burst: 1 }, hurries: () => false, efforts, place: () => '' };
     const routes = routesOf({ online: hosted.online, ...terms });
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
       method: 'POST',

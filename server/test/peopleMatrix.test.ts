@@ -102,7 +102,6 @@ const routes = () =>
   routesOf({
     ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
     ...{ hurries: () => false, efforts: new Efforts({ perSecond: 1, burst: 1 }), place: () => '' },
-    onSignedOut: () => undefined,
   });
 
 function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<Answer> {
