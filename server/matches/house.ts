@@ -66,7 +66,9 @@ export class House {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
     };
     this.#bus = bus;
-    bus.listen(({ match, about }) => {
+    bus.listen((news) => {
+      if (news.about === 'people') return;
+      const { match, about } = news;
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
         this.#quietly(match, () => this.#hear(match, about));
       }
@@ -151,6 +153,11 @@ export class House {
     if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
   }
 
+  /** Reads the table anew, telling nobody; false when it is to be loaded again: it is gone, or was played on elsewhere. */
+  async reread(live: SeatedMatch): Promise<boolean> {
+    return (await this.#read(live)) && live.row.number === live.version;
+  }
+
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
     this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
@@ -174,6 +181,11 @@ export class House {
         this.#quietly(row.id, () => this.#hear(row.id, 'record'));
       else if (isOtherTable(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
     }
+  }
+
+  /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
+  lookAgain(id: string): void {
+    this.#quietly(id, () => this.#hear(id, 'table'));
   }
 
   /** Forgets a table; whoever needs it loads it again. */
@@ -207,13 +219,16 @@ export class House {
     return live;
   }
 
-  async #read(live: SeatedMatch): Promise<void> {
-    const [row, seats, holders] = await Promise.all([
-      this.store.tables.match(live.id),
+  async #read(live: SeatedMatch): Promise<boolean> {
+    // The row first: then who sits there is never older than the seating it counts.
+    const row = await this.store.tables.match(live.id);
+    if (row === undefined) return false;
+    const [seats, holders] = await Promise.all([
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
-    if (row) Object.assign(live, { row, seats, holders });
+    Object.assign(live, { row, seats, holders });
+    return true;
   }
 
   async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {

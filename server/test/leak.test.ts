@@ -67,7 +67,16 @@ function course(game: Game, match: Match<Kit>, seed: string, random: ReturnType<
       owner: 'ann',
       visibility: 'link',
     },
-    ...{ atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'playing', number: 0, awaited: [] },
+    ...{
+      atZero: 'bot',
+      level: 'sound',
+      delay: 0,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [],
+    },
     ...{ created: 0, updated: 0 },
   };
   const lines: RecordRow[] = [];
