@@ -8,6 +8,7 @@ import type { House } from '../matches/house.ts';
 import type { Passes } from '../people/passes.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
+import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
@@ -30,6 +31,7 @@ export interface ConnectionTerms {
   readonly passes: Passes;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -57,6 +59,7 @@ export class Connection {
   #waiting = 0;
   #hurried = 0;
   #alive = true;
+  readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
   constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
@@ -173,9 +176,9 @@ export class Connection {
   }
 
   async #asker(about: unknown): Promise<Asker | Failure> {
-    const { house, hurries, passes } = this.#terms;
+    const { house, hurries, efforts, passes } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, from: this.#from };
+    const common = { house, hurries, efforts, from: this.#from, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player) return { ...common, ...known };

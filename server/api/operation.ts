@@ -5,6 +5,7 @@ import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
+import { type Efforts, errandOf } from './effort.ts';
 import { matchId, seat } from './fields.ts';
 
 /** Who asks, and through what. */
@@ -15,6 +16,10 @@ export interface Asker {
   readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
+  /** What was done of late for people and places who look back. */
+  readonly efforts?: Efforts;
+  /** Whether nobody waits for the answer any more. */
+  gone?(): boolean;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }
@@ -78,19 +83,21 @@ export function holder<F extends TProperties>(
 }
 
 export async function heldSeat(
-  { house, player, seats }: Asker,
+  asker: Asker,
   match: string,
   wanted: Seat | undefined,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
+  const { house, player } = asker;
   if (player === undefined) return notSignedIn();
-  const found = wanted ?? seats[0];
-  if (found !== undefined && seats.includes(found)) return { ok: true, seat: found, player };
-  // Where there is no such match, that is what is said.
-  return house.around(match, async () =>
-    fail('forbidden', found === undefined ? 'you have no seat at this table' : 'this seat is not yours', {
-      field: 'seat',
-    }),
+  const found = wanted ?? asker.seats[0];
+  if (found !== undefined && asker.seats.includes(found)) return { ok: true, seat: found, player };
+  const refusal = fail(
+    'forbidden',
+    found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
+    { field: 'seat' },
   );
+  // Where there is no such match, that is what is said.
+  return house.around(match, async () => refusal, errandOf(asker));
 }
 
 export function notSignedIn(): Failure {

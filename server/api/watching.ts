@@ -10,6 +10,7 @@ import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
 import { audible, standing, type Viewer } from '../matches/viewers.ts';
 import { checkOf } from './check.ts';
+import { lookedUp } from './effort.ts';
 import * as f from './fields.ts';
 import { type Asker, heldSeat } from './operation.ts';
 
@@ -81,29 +82,38 @@ export class Watching {
     const { house, push } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
+    const begin = async (live: SeatedMatch): Promise<Reply> => {
       this.#drop(match);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
       const lines = await house.store.talk.of(match, heard);
-      // Whoever has gone in the meantime would be told news for ever.
-      if (this.#closed) return DONE;
       const viewer: Viewer = {
         ...{ seat, as, player, sent: upTo, push },
         heard: Math.max(heard, ...lines.map(({ number }) => number)),
       };
+      const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
+      // Whoever has gone in the meantime would be told news for ever.
+      if (this.#closed) return DONE;
       answer({
         ...{ ok: true, table: tableInfo(live, player) },
         chat: audible(live, lines, seat),
-        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
+        ...stands,
       });
       this.#watched.set(match, viewer);
       house.viewers.add(match, viewer);
       this.#visit(live, seat, player);
       return DONE;
-    });
-    return failed.ok ? undefined : failed;
+    };
+    const done =
+      seat === SPECTATOR
+        ? await lookedUp(asker, async (errand): Promise<Reply> => {
+            // What delayed spectators see is past: it is worked out first, while the match goes on.
+            await house.seen(match, seat, errand);
+            return house.around(match, begin, errand);
+          })
+        : await house.around(match, begin);
+    return done.ok ? undefined : done;
   }
 
   end(request: Fields): Reply {
@@ -142,9 +152,11 @@ async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Repl
 }
 
 /** How a match stands; of one whose rules are not at hand, what was heard of it. */
-function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
+async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number) {
+  const { seat, sent: upTo } = viewer;
   if (live instanceof LiveMatch) {
-    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
+    const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
+    return { from, opening: live.match.opening(seat), ...standing(live, viewer, from, stood) };
   }
-  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
+  return { from, version: upTo, seat, changes: changesOf(live, seat, from, upTo) };
 }
