@@ -56,10 +56,10 @@ export function anyone<F extends TProperties>(
 /** Whoever has a session may ask it. */
 export function person<F extends TProperties>(
   terms: Terms<F>,
-  run: (house: House, player: Player, request: RequestOf<F>) => Promise<Reply>,
+  run: (house: House, player: Player, request: RequestOf<F>, from: string) => Promise<Reply>,
 ): Operation {
-  const operation = anyone(terms, async ({ house, player }, request) =>
-    player ? run(house, player, request) : notSignedIn(),
+  const operation = anyone(terms, async ({ house, player, from }, request) =>
+    player ? run(house, player, request, from) : notSignedIn(),
   );
   return { ...operation, known: true };
 }

@@ -101,7 +101,7 @@ export class Watching {
         ...stands,
       });
       this.#watched.set(match, viewer);
-      house.viewers.add(match, viewer);
+      house.watch(live, viewer);
       this.#visit(live, seat, player);
       return DONE;
     };

@@ -7,7 +7,8 @@ import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
 import { type ApiTerms, createServer, type Limits, type Online, openOnline } from '../../index.ts';
-import { THINK_HERE } from '../../matches/bots.ts';
+import { THINK_HERE, type Thinkers } from '../../matches/bots.ts';
+import { NO_QUOTAS, type QuotaSettings } from '../../settings/quotas.ts';
 import type { ReachSettings } from '../../settings.ts';
 
 export interface Hosted {
@@ -24,6 +25,8 @@ export interface HostedTerms {
   readonly redis?: string;
   readonly now?: () => number;
   readonly limits?: Partial<Limits>;
+  readonly quotas?: QuotaSettings;
+  readonly thinkers?: Thinkers;
   readonly reach?: ReachSettings;
   /** What else is said about the edge of the server. */
   readonly edge?: Partial<ApiTerms>;
@@ -46,6 +49,8 @@ export async function host({
   now,
   limits,
   reach,
+  quotas,
+  thinkers = THINK_HERE,
   edge,
 }: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
@@ -56,9 +61,9 @@ export async function host({
   const trouble = (what: string, error: unknown) =>
     troubles.push(`${what}: ${error instanceof Error ? error.stack : error}`);
   const online = await openOnline({
-    ...{ games, trouble, thinkers: THINK_HERE, redis },
+    ...{ games, trouble, thinkers, redis },
     place: { url: database, file: file ?? join(folder, 'orrery.db') },
-    ...(now ? { now } : {}),
+    ...{ quotas: quotas ?? NO_QUOTAS, ...(now ? { now } : {}) },
     ...(reach ? { reach, timed: false } : {}),
   });
   const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits }, ...edge } });
