@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
+import { TALK_RATES } from './matches/talkLimits.ts';
 import { type EdgeSettings, readEdge } from './settings/edge.ts';
 import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
 
@@ -28,7 +29,7 @@ async function main(): Promise<number> {
     console.error(settings);
     return 2;
   }
-  const { reach, edge, log, rate, database, redis } = settings;
+  const { reach, edge, log, rate, talkWait, database, redis } = settings;
   const opened = openOnline({
     games: GAMES,
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
@@ -44,7 +45,7 @@ async function main(): Promise<number> {
   }
   const app: FastifyInstance = await createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
-    api: { online, limits: limitsFrom(rate), ...edge },
+    api: { online, limits: { ...limitsFrom(rate), ...waitingFor(talkWait) }, ...edge },
     log,
   });
   const failure = await listen(app, flags.host, flags.port);
@@ -71,6 +72,13 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings | string {
 function wordsFor(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : String(first);
+}
+
+/** How long those who have just come listen before they talk. */
+function waitingFor(seconds: number | undefined): Partial<Limits> {
+  if (seconds === undefined) return {};
+  const ms = seconds * 1000;
+  return { talk: { ...TALK_RATES, newFor: ms, listenFor: Math.min(ms, TALK_RATES.listenFor) } };
 }
 
 /** Limits that a host sets: for a table behind a proxy of its own, or for measuring. */

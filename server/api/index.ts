@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { CODES, type Code, fail } from '../answer.ts';
+import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -36,12 +37,14 @@ export interface Limits {
   readonly seat: Rate;
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
+  readonly talk: TalkRates;
 }
 
 const LIMITS: Limits = {
   ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 },
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
+  talk: TALK_RATES,
 };
 const PREFIX = '/api/v1';
 
@@ -55,6 +58,7 @@ export async function serveApi(
   const seats = new Buckets(limits.seat);
   const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
   const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
+  const talk = new TalkLimits(limits.talk);
   let closing = false;
 
   await app.register(
@@ -85,7 +89,7 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, { online, hurries, place, letters: limits.letters });
+      serveRoutes(api, { online, hurries, talk, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
@@ -94,7 +98,7 @@ export async function serveApi(
 
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, passes: online.passes, origins, place, trouble, hurries },
+    ...{ house, passes: online.passes, talk, origins, place, trouble, hurries },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });

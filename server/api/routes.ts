@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
 import { newTable } from './fields.ts';
@@ -15,6 +16,7 @@ import { sessionRoutes } from './session.ts';
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly talk: TalkLimits;
   /** Where a request comes from. */
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
@@ -51,7 +53,7 @@ export function routesOf(terms: RouteTerms): Route[] {
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
         run: ({ player, seats, given, from }) =>
-          run({ house, player, seats, from, hurries: terms.hurries }, given as never),
+          run({ house, player, seats, from, hurries: terms.hurries, talk: terms.talk }, given as never),
       };
     }),
   ];

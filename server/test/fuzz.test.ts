@@ -6,6 +6,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
 
 const OPS = [
@@ -158,7 +159,12 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
-    const terms = { letters: { perSecond: 1, burst: 1 }, hurries: () => false, place: () => '' };
+    const terms = {
+      letters: { perSecond: 1, burst: 1 },
+      hurries: () => false,
+      place: () => '',
+      talk: new TalkLimits(TALK_RATES),
+    };
     const routes = routesOf({ online: hosted.online, ...terms });
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
       method: 'POST',

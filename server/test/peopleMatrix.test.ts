@@ -4,6 +4,7 @@ import { Account, type Answer } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
@@ -100,7 +101,7 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 const routes = () =>
   routesOf({
     ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
-    ...{ hurries: () => false, place: () => '' },
+    ...{ hurries: () => false, place: () => '', talk: new TalkLimits(TALK_RATES) },
   });
 
 function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<Answer> {
