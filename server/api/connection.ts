@@ -9,6 +9,7 @@ import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
+import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
@@ -32,6 +33,7 @@ export interface ConnectionTerms {
   readonly talk: TalkLimits;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -59,6 +61,7 @@ export class Connection {
   #waiting = 0;
   #hurried = 0;
   #alive = true;
+  readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
   constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
@@ -182,9 +185,9 @@ export class Connection {
   }
 
   async #asker(about: unknown): Promise<Asker | Failure> {
-    const { house, hurries, passes, talk } = this.#terms;
+    const { house, hurries, efforts, passes, talk } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, talk, from: this.#from };
+    const common = { house, hurries, efforts, talk, from: this.#from, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player) return { ...common, ...known };

@@ -8,6 +8,7 @@ import type { Seat } from '#engine';
 import { CODES, type Code, fail } from '../answer.ts';
 import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
+import { Efforts } from './effort.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -38,6 +39,8 @@ export interface Limits {
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
   readonly talk: TalkRates;
+  /** Actions played again for who looks back, of one person and of one place. */
+  readonly effort: Rate;
 }
 
 const LIMITS: Limits = {
@@ -45,6 +48,8 @@ const LIMITS: Limits = {
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
   talk: TALK_RATES,
+  // A whole match of thousands of actions three times over; then a few of its moments each second.
+  effort: { perSecond: 400, burst: 12_000 },
 };
 const PREFIX = '/api/v1';
 
@@ -57,6 +62,7 @@ export async function serveApi(
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const seats = new Buckets(limits.seat);
   const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
+  const efforts = new Efforts(limits.effort);
   const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
   const talk = new TalkLimits(limits.talk);
   let closing = false;
@@ -89,7 +95,7 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, { online, hurries, talk, place, letters: limits.letters });
+      serveRoutes(api, { online, hurries, efforts, talk, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
@@ -98,7 +104,7 @@ export async function serveApi(
 
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, passes: online.passes, talk, origins, place, trouble, hurries },
+    ...{ house, passes: online.passes, talk, origins, place, trouble, hurries, efforts },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });

@@ -6,6 +6,7 @@ import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
+import { type Efforts, errandOf } from './effort.ts';
 import { matchId, seat } from './fields.ts';
 
 /** Who asks, and through what. */
@@ -18,6 +19,10 @@ export interface Asker {
   readonly from: string;
   /** How much may be said. */
   readonly talk: TalkLimits;
+  /** What was done of late for people and places who look back. */
+  readonly efforts?: Efforts;
+  /** Whether nobody waits for the answer any more. */
+  gone?(): boolean;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }
@@ -81,19 +86,21 @@ export function holder<F extends TProperties>(
 }
 
 export async function heldSeat(
-  { house, player, seats }: Asker,
+  asker: Asker,
   match: string,
   wanted: Seat | undefined,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
+  const { house, player } = asker;
   if (player === undefined) return notSignedIn();
-  const found = wanted ?? seats[0];
-  if (found !== undefined && seats.includes(found)) return { ok: true, seat: found, player };
-  // Where there is no such match, that is what is said.
-  return house.around(match, async () =>
-    fail('forbidden', found === undefined ? 'you have no seat at this table' : 'this seat is not yours', {
-      field: 'seat',
-    }),
+  const found = wanted ?? asker.seats[0];
+  if (found !== undefined && asker.seats.includes(found)) return { ok: true, seat: found, player };
+  const refusal = fail(
+    'forbidden',
+    found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
+    { field: 'seat' },
   );
+  // Where there is no such match, that is what is said.
+  return house.around(match, async () => refusal, errandOf(asker));
 }
 
 export function notSignedIn(): Failure {

@@ -12,6 +12,7 @@ import { hearsWatchers } from '../matches/talk.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import { standing, type Viewer } from '../matches/viewers.ts';
 import { checkOf } from './check.ts';
+import { lookedUp } from './effort.ts';
 import * as f from './fields.ts';
 import { type Asker, heldSeat } from './operation.ts';
 
@@ -89,7 +90,7 @@ export class Watching {
     const { house, push, talk: limits } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
+    const begin = async (live: SeatedMatch): Promise<Reply> => {
       this.#drop(match);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
@@ -100,25 +101,34 @@ export class Watching {
       const ears = { seat, player, watchers: hearsWatchers(live, seat) };
       const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
       const blocked = player === undefined ? [] : await blocks.of(player);
-      // Whoever has gone in the meantime would be told news for ever.
-      if (this.#closed) return DONE;
       const viewer: Viewer = {
         ...{ seat, as, player, sent: upTo, push, heard: last },
         deaf: new Set(blocked.map((one) => one.player)),
       };
+      const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
+      // Whoever has gone in the meantime would be told news for ever.
+      if (this.#closed) return DONE;
       answer({
         ...{ ok: true, table: tableInfo(live, player) },
         chat: lines,
         ...(more ? { more } : {}),
-        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
+        ...stands,
       });
       this.#watched.set(match, viewer);
       house.viewers.add(match, viewer);
       if (player !== undefined) limits.watches(match, player, house.now());
       this.#visit(live, seat, player);
       return DONE;
-    });
-    return failed.ok ? undefined : failed;
+    };
+    const done =
+      seat === SPECTATOR
+        ? await lookedUp(asker, async (errand): Promise<Reply> => {
+            // What delayed spectators see is past: it is worked out first, while the match goes on.
+            await house.seen(match, seat, errand);
+            return house.around(match, begin, errand);
+          })
+        : await house.around(match, begin);
+    return done.ok ? undefined : done;
   }
 
   end(request: Fields): Reply {
@@ -157,9 +167,11 @@ async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Repl
 }
 
 /** How a match stands; of one whose rules are not at hand, what was heard of it. */
-function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
+async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number) {
+  const { seat, sent: upTo } = viewer;
   if (live instanceof LiveMatch) {
-    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
+    const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
+    return { from, opening: live.match.opening(seat), ...standing(live, viewer, from, stood) };
   }
-  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
+  return { from, version: upTo, seat, changes: changesOf(live, seat, from, upTo) };
 }

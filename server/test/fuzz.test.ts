@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import { pick, type Random, stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
+import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
@@ -159,9 +160,11 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
+    const efforts = new Efforts({ perSecond: 1, burst: 1 });
     const terms = {
       letters: { perSecond: 1, burst: 1 },
       hurries: () => false,
+      efforts,
       place: () => '',
       talk: new TalkLimits(TALK_RATES),
     };

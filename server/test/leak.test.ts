@@ -122,7 +122,7 @@ function frames(
     ...{ row, match: resumed.match, lines: shown.slice(), kept: 0, holders: [] },
     seats: [],
   });
-  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, lines.length))];
+  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, live.match))];
   const viewers = new Viewers(() => 0);
   viewers.add('m', {
     seat,

@@ -33,7 +33,7 @@ export interface HostedTerms {
 const PLENTY = { perSecond: 1e6, burst: 1e6 };
 const GENEROUS: Limits = {
   http: 1_000_000,
-  ...{ socket: PLENTY, perAddress: 1e6, seat: PLENTY, letters: PLENTY },
+  ...{ socket: PLENTY, perAddress: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
   talk: {
     ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
     ...{ newFor: 0, listenFor: 0 },
