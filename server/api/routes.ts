@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
 import type { Efforts } from './effort.ts';
@@ -17,6 +18,7 @@ import { sessionRoutes } from './session.ts';
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly talk: TalkLimits;
   readonly efforts: Efforts;
   /** Where a request comes from. */
   readonly place: RouteHouse['place'];
@@ -27,7 +29,7 @@ export interface RouteTerms {
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
 
 export function routesOf(terms: RouteTerms): Route[] {
-  const { hurries, efforts } = terms;
+  const { hurries, efforts, talk } = terms;
   const { house } = terms.online;
   return [
     {
@@ -63,7 +65,7 @@ export function routesOf(terms: RouteTerms): Route[] {
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
         run: ({ player, seats, given, from, gone }) =>
-          run({ house, player, seats, from, gone, hurries, efforts }, given as never),
+          run({ house, player, seats, from, gone, hurries, efforts, talk }, given as never),
       };
     }),
   ];

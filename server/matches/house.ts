@@ -180,7 +180,7 @@ export class House {
 
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
-    this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
+    this.viewers.chat(live, await this.store.talk.since(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
   }
 
@@ -296,7 +296,7 @@ export class House {
     if (!('id' in live)) return live;
     if (about === 'chat') {
       const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
-      this.viewers.chat(live, await this.store.talk.of(id, heard));
+      this.viewers.chat(live, await this.store.talk.since(id, heard));
       return DONE;
     }
     if (about === 'table') {

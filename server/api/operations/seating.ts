@@ -36,7 +36,7 @@ export const SEATING: Readonly<Record<string, Operation>> = {
       about: 'Puts a bot into a free seat, or without a level takes it out; for who set the table up.',
       fields: { seat: f.seat, level: Type.Optional(f.level) },
     },
-    (house, player, { match, seat, level }, place) => {
+    (house, player, { match, seat, level }, { from: place }) => {
       const wanted = { ...wantedBy(level ? [level] : []), tables: 0 };
       return house.quotas.within({ player: player.id, place, wanted }, () =>
         seatBot(house, match, player, seat, level),
@@ -44,17 +44,20 @@ export const SEATING: Readonly<Record<string, Operation>> = {
     },
   ),
 
-  rematch: person({ about: 'The same table once more.' }, async (house, player, { match }, place) => {
-    const found = await house.around<Reply<{ wanted: Wanted }>>(match, async ({ seats }) => {
-      const bots = seats.filter(({ kind }) => kind === 'bot');
-      return { ok: true, wanted: wantedBy(bots.map(({ level }) => level)) };
-    });
-    if (!found.ok) return found;
-    const asks = { player: player.id, place, wanted: found.wanted };
-    return house.quotas.within(asks, async () => {
-      const made = await rematch(house, match, player);
-      if (made.ok) house.quotas.note(place, made.table.id);
-      return made;
-    });
-  }),
+  rematch: person(
+    { about: 'The same table once more.' },
+    async (house, player, { match }, { from: place }) => {
+      const found = await house.around<Reply<{ wanted: Wanted }>>(match, async ({ seats }) => {
+        const bots = seats.filter(({ kind }) => kind === 'bot');
+        return { ok: true, wanted: wantedBy(bots.map(({ level }) => level)) };
+      });
+      if (!found.ok) return found;
+      const asks = { player: player.id, place, wanted: found.wanted };
+      return house.quotas.within(asks, async () => {
+        const made = await rematch(house, match, player);
+        if (made.ok) house.quotas.note(place, made.table.id);
+        return made;
+      });
+    },
+  ),
 };
