@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
-import { type ApiTerms, createServer, type Limits, type Online, openOnline } from '../../index.ts';
+import {
+  type ApiTerms,
+  createServer,
+  type Limits,
+  type Online,
+  openOnline,
+  type ServerOptions,
+} from '../../index.ts';
 import { THINK_HERE } from '../../matches/bots.ts';
 import type { ReachSettings } from '../../settings.ts';
 
@@ -27,12 +34,14 @@ export interface HostedTerms {
   readonly reach?: ReachSettings;
   /** What else is said about the edge of the server. */
   readonly edge?: Partial<ApiTerms>;
+  readonly patience?: ServerOptions['patience'];
 }
 
 const GENEROUS: Limits = {
   http: 1_000_000,
   socket: { perSecond: 1e6, burst: 1e6 },
   perAddress: 1e6,
+  connections: 1e6,
   seat: { perSecond: 1e6, burst: 1e6 },
   letters: { perSecond: 1e6, burst: 1e6 },
 };
@@ -46,6 +55,7 @@ export async function host({
   limits,
   reach,
   edge,
+  patience,
 }: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   const webRoot = join(folder, 'web');
@@ -60,7 +70,8 @@ export async function host({
     ...(now ? { now } : {}),
     ...(reach ? { reach, timed: false } : {}),
   });
-  const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits }, ...edge } });
+  const api = { online, limits: { ...GENEROUS, ...limits }, ...edge };
+  const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
   });
