@@ -228,6 +228,11 @@ export interface Game<K extends Kit = Kit> {
   readonly id: string;
   /** The version of the rules, pinned in every record. */
   readonly version: string;
+  /**
+   * Former versions of the rules, each with the release of Orrery that plays it. A record of one of them goes on under
+   * today's rules where it replays whole, to the same hash.
+   */
+  readonly former?: Readonly<Record<string, string>>;
   readonly seats: { readonly min: number; readonly max: number };
   /** Bargaining is part of it: two seats may talk among themselves. */
   readonly apart?: boolean;

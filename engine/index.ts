@@ -2,6 +2,7 @@
 export { type Chosen, chosenIn } from './chosen.ts';
 export * from './describe.ts';
 export * from './event.ts';
+export { mayGoOn, whoPlays } from './formerRules.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';

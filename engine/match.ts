@@ -1,5 +1,6 @@
 /** A match in play: one game, one state, its record and its version. Refuses what is wrong and then changes nothing. */
 import { heard, type Told } from './event.ts';
+import { otherRecord, recordRefusal } from './formerRules.ts';
 import type { Core, Game, Kit, Objection } from './game.ts';
 import { hash } from './hash.ts';
 import { clone } from './json.ts';
@@ -43,6 +44,11 @@ interface Header {
   readonly random: RandomSource;
   readonly start?: Core;
 }
+
+/** A record as far as it could be played, and why no further. */
+export type Replayed<K extends Kit> =
+  | { readonly match: Match<K>; readonly refusal?: undefined }
+  | { readonly match?: Match<K>; readonly refusal: Refusal };
 
 export class Match<K extends Kit> {
   readonly game: Game<K>;
@@ -108,32 +114,35 @@ export class Match<K extends Kit> {
     }
   }
 
-  /** Plays a record again, action by action, checking each. */
+  /**
+   * Plays a record again, action by action, checking each. One of former rules goes on under today's, if they have no
+   * objection to any of it and it ends in the position it says.
+   */
   static replay<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ match: Match<K> }> {
-    if (record.game !== game.id)
-      return refuse('bad-record', `the record is of ${record.game}, not of ${game.id}`, { field: 'game' });
-    if (record.rules !== game.version) {
-      return refuse(
-        'bad-record',
-        `the record was played under rules ${record.rules}; this is ${game.version}`,
-        { field: 'rules' },
-      );
-    }
+    const done = Match.replayFar(game, record);
+    return done.refusal ? { ok: false, refusal: done.refusal } : { ok: true, match: done.match };
+  }
+
+  /** Plays a record as far as today's rules go along, to be read; says why it goes no further. */
+  static replayFar<K extends Kit>(game: Game<K>, record: MatchRecord): Replayed<K> {
+    const unknown = otherRecord(game, record);
+    if (unknown) return { refusal: unknown };
     const { seats, options, random, start } = record;
     const begun = start
       ? Match.load(game, start, random, options)
       : Match.start(game, { seats, options, random });
-    if (!begun.ok) return refuse('bad-record', begun.refusal.message, begun.refusal);
+    if (!begun.ok)
+      return { refusal: recordRefusal(game, record, begun.refusal.message, begun.refusal.field) };
     const { match } = begun;
     for (const [i, [seat, action]] of record.actions.entries()) {
       const done = match.act(seat, action);
-      if (!done.ok)
-        return refuse('bad-record', `action ${i + 1}: ${done.refusal.message}`, { field: `actions[${i}]` });
+      if (done.ok) continue;
+      const why = `action ${i + 1}: ${done.refusal.message}`;
+      return { match, refusal: recordRefusal(game, record, why, `actions[${i}]`) };
     }
-    if (record.hash !== undefined && record.hash !== match.hash()) {
-      return refuse('bad-record', 'the record ends in another position than it says', { field: 'hash' });
-    }
-    return { ok: true, match };
+    if (record.hash === undefined || record.hash === match.hash()) return { match };
+    const why = 'the record ends in another position than it says';
+    return { match, refusal: recordRefusal(game, record, why, 'hash') };
   }
 
   /**

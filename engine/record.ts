@@ -8,16 +8,56 @@ import { canonical } from './json.ts';
 import type { OptionValues } from './options.ts';
 import { RANDOM_KINDS, type RandomKind } from './random.ts';
 import type { Seat } from './seat.ts';
-import { fieldsProblem, int, oneOf, optional, type Problem, type Shape, text } from './shape.ts';
+import {
+  fieldsProblem,
+  int,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Problem,
+  type Shape,
+  text,
+} from './shape.ts';
 
 export interface RandomSource {
   readonly kind: RandomKind;
   readonly seed: string;
 }
 
+export const ENDINGS = ['resigned', 'agreed', 'abandoned'] as const;
+/** How a match ends that its rules do not end. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** How a match ended before its rules ended it. */
+export interface Ended {
+  readonly how: Ending;
+  /** Who brought it about, where that was one seat. */
+  readonly by?: Seat;
+  /** The seats that won by it: one side that was left. */
+  readonly winners?: readonly Seat[];
+  /** Final rank by seat, 1 is best. */
+  readonly places?: readonly number[];
+}
+
+/** A value that was kept until the start, and what was published of it before. */
+export interface DiceShare {
+  readonly commitment: string;
+  readonly value: string;
+}
+
+/** What the seed of a match was mixed from: the server's value and one of each seat whose browser took part. */
+export interface RecordDice {
+  readonly server: DiceShare;
+  readonly seats: readonly (DiceShare & { readonly seat: Seat })[];
+}
+
 export interface MatchRecord<A extends Action = Action> {
-  /** The version of this format. */
-  readonly orrery: 1;
+  /**
+   * The version of this format. Version 2 is version 1 with what can be said besides: how it ended, whence its dice
+   * come, and whatever later programs add. A record that says nothing of the kind is one of version 1.
+   */
+  readonly orrery: 1 | 2;
   readonly game: string;
   /** The version of the rules it was played under. */
   readonly rules: string;
@@ -29,6 +69,9 @@ export interface MatchRecord<A extends Action = Action> {
   readonly actions: readonly (readonly [Seat, A])[];
   /** The hash of the state after the last action. */
   readonly hash?: string;
+  /** How it ended, where the rules did not end it. Since version 2, as is all below. */
+  readonly ended?: Ended;
+  readonly dice?: RecordDice;
 }
 
 export const RECORD_LIMIT = 100_000;
@@ -41,8 +84,11 @@ const plainObject: Shape<unknown> = {
       : { field, reason: 'must be an object' },
 };
 
+const seat = int(0, 99);
+const share = { commitment: text(200), value: text(200) };
+
 const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
-  orrery: oneOf([1]),
+  orrery: oneOf([1, 2]),
   game: text(40),
   rules: text(40),
   seats: int(1, 100),
@@ -53,19 +99,44 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   hash: optional(text(64)),
 };
 
+const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
+  ended: optional(
+    object<Ended>({
+      how: oneOf(ENDINGS),
+      by: optional(seat),
+      winners: optional(list(seat, { max: 100 })),
+      places: optional(list(int(1, 100), { max: 100 })),
+    }),
+  ),
+  dice: optional(
+    object<RecordDice>({ server: object(share), seats: list(object({ seat, ...share }), { max: 100 }) }),
+  ),
+};
+
 /** What is wrong with something that claims to be a record: its shape only; whether it can be played is for `replay`. */
 export function recordProblem(value: unknown): Problem | undefined {
   const shape = plainObject.problem(value, 'record');
   if (shape) return shape;
   const record = value as Record<string, unknown>;
   const problem =
-    fieldsProblem(record, FIELDS) ??
+    headerProblem(record) ??
     fieldsProblem(
       record.random as Record<string, unknown>,
       { kind: oneOf(RANDOM_KINDS), seed: text(200) },
       'random',
     );
   return problem ?? actionsProblem(record.actions);
+}
+
+/**
+ * What changes how a record plays raises its version, so a field of version 2 that is not known here adds to what is
+ * known and takes nothing from it: it is let stand, and nothing is made of it.
+ */
+function headerProblem(record: Record<string, unknown>): Problem | undefined {
+  if (record.orrery !== 2) return fieldsProblem(record, FIELDS);
+  const fields = { ...FIELDS, ...SINCE_2 };
+  const known = Object.entries(record).filter(([name]) => Object.hasOwn(fields, name));
+  return fieldsProblem(Object.fromEntries(known), fields);
 }
 
 function actionsProblem(actions: unknown): Problem | undefined {

@@ -300,6 +300,57 @@ describe('replaying a record', () => {
   });
 });
 
+describe('a record of former rules', () => {
+  const FORMER = { ...turns(), version: '1' };
+  const match = start(FORMER);
+  match.act(0, { type: 'think', n: 1 });
+  match.act(0, { type: 'think', n: 2 });
+  const record = match.record();
+  const now = (more: Partial<Game<Sketch>>): Game<Sketch> => ({
+    ...turns(),
+    version: '2',
+    former: { 1: '0.1.0' },
+    ...more,
+  });
+
+  it('goes on under today’s where they agree with all of it, and is theirs from then on', () => {
+    const going = begun(Match.replay(now({}), record));
+    expect(going.hash()).toBe(match.hash());
+    expect(going.record()).toEqual({ ...record, rules: '2' });
+  });
+
+  it('says who plays it where today’s rules object, and is read up to there', () => {
+    const { think } = turns().verbs;
+    const stricter = now({
+      verbs: {
+        ...turns().verbs,
+        think: { ...think, check: (_s, { n }) => (n === 2 ? { rule: 'S-1', code: 'no' } : undefined) },
+      } as Game<Sketch>['verbs'],
+    });
+    const { match: read, refusal } = Match.replayFar(stricter, record);
+    expect(read?.entries).toHaveLength(1);
+    expect(refusal).toMatchObject({ code: 'bad-record', field: 'rules' });
+    expect(refusal?.message).toMatch(
+      /^the record was played under rules 1 and does not go on under 2 \(action 2: .*\): Orrery 0\.1\.0 plays it$/,
+    );
+    expect(refusalOf(Match.replay(stricter, record))).toEqual(refusal);
+  });
+
+  it('that comes out elsewhere is read, but does not go on', () => {
+    const { match: read, refusal } = Match.replayFar(now({}), { ...record, hash: '0000000000000000' });
+    expect(read?.entries).toHaveLength(2);
+    expect(refusal?.message).toContain('ends in another position than it says): Orrery 0.1.0 plays it');
+  });
+
+  it('of rules nobody here has heard of is not tried', () => {
+    const { match: read, refusal } = Match.replayFar(now({}), { ...record, rules: '3' });
+    expect(read).toBeUndefined();
+    expect(refusal?.message).toBe(
+      'the record was played under rules 3; this is 2: a release of Orrery with those rules plays it',
+    );
+  });
+});
+
 describe('taking up a match where it was left', () => {
   it('goes on as if it had never been put away', () => {
     const played = begun(Match.start(counterspell, { seats: 2, random: RANDOM }));

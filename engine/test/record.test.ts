@@ -15,6 +15,8 @@ const RECORD: MatchRecord = {
   hash: '0123456789abcdef',
 };
 
+const SHARE = { commitment: 'c', value: 'v' };
+
 function said(value: unknown): string | undefined {
   const problem = recordProblem(value);
   return problem && `${problem.field} ${problem.reason}`;
@@ -55,10 +57,28 @@ describe('a record', () => {
     expect(said({ ...RECORD, start: { stack: [], seats: 2, draws: 0 } })).toBeUndefined();
   });
 
+  it('of version 2 may say how it ended and whence its dice come, and what only later programs know', () => {
+    const ended = { how: 'resigned', by: 1, winners: [0], places: [1, 2] };
+    const dice = { server: SHARE, seats: [{ seat: 0, ...SHARE }] };
+    expect(said({ ...RECORD, orrery: 2 })).toBeUndefined();
+    expect(said({ ...RECORD, orrery: 2, ended, dice, presses: [], scripts: {} })).toBeUndefined();
+  });
+
   it.each([
     [null, 'record must be an object'],
     [[], 'record must be an object'],
-    [{ ...RECORD, orrery: 2 }, 'orrery must be 1, not 2'],
+    [{ ...RECORD, orrery: 3 }, 'orrery must be one of 1, 2, not 3'],
+    [{ ...RECORD, ended: { how: 'agreed' } }, 'ended is not known here'],
+    [
+      { ...RECORD, orrery: 2, ended: { how: 'bored' } },
+      'ended.how must be one of "resigned", "agreed", "abandoned", not "bored"',
+    ],
+    [{ ...RECORD, orrery: 2, ended: { how: 'agreed', when: 1 } }, 'ended.when is not known here'],
+    [{ ...RECORD, orrery: 2, dice: { server: {}, seats: [] } }, 'dice.server.commitment is missing'],
+    [
+      { ...RECORD, orrery: 2, dice: { server: SHARE, seats: [{ seat: -1, ...SHARE }] } },
+      'dice.seats[0].seat must be a whole number from 0 to 99, not -1',
+    ],
     [{ ...RECORD, game: 7 }, 'game must be text of at most 40 characters'],
     [{ ...RECORD, seats: 0 }, 'seats must be a whole number from 1 to 100, not 0'],
     [{ ...RECORD, options: [] }, 'options must be an object'],

@@ -3,16 +3,18 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import type { Push } from '#client/protocol.ts';
-import { fail, type Reply } from '../answer.ts';
+import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
-import type { Player } from '../store/index.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
+import type { Passes } from '../people/passes.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
+import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Rate } from './limits.ts';
-import type { Asker } from './operation.ts';
+import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watching } from './watching.ts';
 
@@ -24,50 +26,95 @@ const MOST_WAITING = 64;
 const PARTING = 1500;
 /** So many refusals for speed in a row end a connection. */
 const PATIENCE = 200;
+/** And so many messages in a row that cannot be read. */
+const MOST_NONSENSE = 100;
 
 export interface ConnectionTerms {
   readonly house: House;
+  readonly passes: Passes;
+  readonly talk: TalkLimits;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
+}
+
+/** What carries the connection. */
+interface Line {
+  readonly socket: Writable;
+  /** The place it comes from. */
+  readonly from: string;
 }
 
 const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
+  readonly #from: string;
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
-  #player: Player | undefined;
+  /** Who they were when they said hello; who they are now is looked up whenever they ask. */
+  player: string | undefined;
   /** The hash of the session that said hello. */
   session: string | undefined;
   readonly #lanes = new Lanes();
   #waiting = 0;
   #hurried = 0;
+  #nonsense = 0;
   #alive = true;
+  readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, socket: Writable, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
     this.#ws = ws;
     this.#socket = socket;
+    this.#from = from;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
-    const { house, trouble } = terms;
-    this.#watching = new Watching({ house, trouble, push: (text) => this.#send(text) });
+    const { house, trouble, talk } = terms;
+    this.#watching = new Watching({ house, trouble, talk, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
       this.#alive = true;
     });
+    // Each one is answered, so each one is charged.
+    ws.on('ping', () => void this.#isInTime());
     // What is too long or no WebSocket at all ends the connection by itself.
     ws.on('error', () => undefined);
     ws.once('close', () => this.#watching.close());
   }
 
-  /** Whether the session is still good, and still this person's; otherwise the connection ends. */
-  review(valid: ReadonlyMap<string, string>): void {
-    if (this.session === undefined || valid.get(this.session) === this.#player?.id) return;
+  /** Whether the session is still good and still this person's, and every seat that is watched through still theirs. */
+  async review(): Promise<void> {
+    const { session } = this;
+    if (session === undefined) return;
+    const { passes, house } = this.#terms;
+    const seated = this.#watching.seated();
+    const [known, ...held] = await Promise.all([
+      passes.look(session),
+      ...seated.map(({ match }) => passes.look(session, match)),
+    ]);
+    if (this.session !== session) return;
+    if (known?.player.id !== this.player) return this.#dismiss();
+    for (const [i, { match, seat }] of seated.entries()) {
+      if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
+    }
+  }
+
+  /** Reads again whom the person does not want to hear. */
+  async listenAnew(): Promise<void> {
+    if (this.player === undefined) return;
+    const blocked = await this.#terms.house.store.blocks.of(this.player);
+    this.#watching.deafen(new Set(blocked.map(({ player }) => player)));
+  }
+
+  /** The session has ended, or is another's by now. Nothing more is told; whoever comes back says hello anew. */
+  #dismiss(): void {
+    this.player = undefined;
+    this.session = undefined;
+    this.#watching.endAll();
     this.#ws.close(1012, 'sign in again');
   }
 
@@ -84,25 +131,48 @@ export class Connection {
     await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
     this.#ws.close(1012);
-    // Whoever does not say goodbye in turn, a phone that is out of reach, keeps no server from closing.
+    this.#part();
+  }
+
+  /** Whoever does not say goodbye in turn, a phone that is out of reach, keeps nothing open. */
+  #part(): void {
     const parting = setTimeout(() => this.#ws.terminate(), PARTING);
     this.#ws.once('close', () => clearTimeout(parting));
   }
 
   #receive(text: string | undefined): void {
     this.#terms.count('message');
+    // What cannot be read is charged like what can.
+    const inTime = this.#isInTime();
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
     const given = text === undefined ? undefined : parse(text);
     const id = given && idOf(given.id);
-    if (given === undefined || id === undefined) {
+    if (id === undefined && ++this.#nonsense > MOST_NONSENSE) this.#expel('not understood');
+    else if (!inTime) this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
+    else if (given === undefined || id === undefined) {
       this.#answer(undefined, fail('bad-json', 'a message is one JSON object with an id and an op'));
-    } else if (!this.#bucket.take(Date.now()) || this.#waiting >= MOST_WAITING) {
-      if (++this.#hurried > PATIENCE) this.#ws.close(1008, 'too fast');
-      else this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
     } else {
-      this.#hurried = 0;
+      this.#nonsense = 0;
       this.#waiting++;
       this.#queue(id, given);
     }
+  }
+
+  /** Whether this connection may ask one thing more by now; whoever goes on regardless is sent away. */
+  #isInTime(): boolean {
+    if (this.#bucket.take(Date.now()) && this.#waiting < MOST_WAITING) {
+      this.#hurried = 0;
+      return true;
+    }
+    if (++this.#hurried > PATIENCE) this.#expel('too fast');
+    return false;
+  }
+
+  /** Ends the connection without hearing what else comes. */
+  #expel(why: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    this.#ws.close(1008, why);
+    this.#part();
   }
 
   #queue(id: string | number, { id: _, op, ...request }: Message): void {
@@ -128,7 +198,9 @@ export class Connection {
   async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
     if (op === 'hello') return this.#hello(request);
     if (op === 'watch') {
-      return this.#watching.begin(this.#asker(), request, (reply) => this.#answer(id, reply));
+      const asker = await this.#asker(request.match);
+      if ('ok' in asker) return asker;
+      return this.#watching.begin(asker, request, (reply) => this.#answer(id, reply));
     }
     if (op === 'close') return this.#watching.end(request);
     if (op === 'ping') return { ok: true };
@@ -136,26 +208,34 @@ export class Connection {
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
-    return operation?.run(this.#asker(), request as never);
+    const asker = await this.#asker(request.match);
+    return 'ok' in asker ? asker : operation?.run(asker, request as never);
   }
 
-  #asker(): Asker {
-    const { house, hurries } = this.#terms;
-    return { house, hurries, player: this.#player, seatAt: (match) => this.#watching.seatAt(match) };
+  async #asker(about: unknown): Promise<Asker | Failure> {
+    const { house, hurries, efforts, passes, talk } = this.#terms;
+    const { session, player } = this;
+    const common = { house, hurries, efforts, talk, from: this.#from, gone: this.#gone };
+    if (session === undefined) return { ...common, player: undefined, seats: [] };
+    const known = await passes.look(session, typeof about === 'string' ? about : undefined);
+    if (known !== undefined && known.player.id === player) return { ...common, ...known };
+    this.#dismiss();
+    return notSignedIn();
   }
 
   async #hello(request: Fields): Promise<Reply> {
     const problem = checkHello(request);
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
     const { session } = request as { session?: string };
-    const { house } = this.#terms;
+    const { house, passes } = this.#terms;
     const hash = session === undefined ? undefined : hashOf(session);
-    const player = hash === undefined ? undefined : await house.store.people.playerOf(hash);
+    const player = hash === undefined ? undefined : (await passes.look(hash))?.player;
+    if (player?.id !== this.player) this.#watching.endAll();
+    this.player = player?.id;
+    this.session = player && hash;
     if (session !== undefined && player === undefined) {
       return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
     }
-    this.#player = player;
-    this.session = hash;
     if (hash) await house.store.people.seen([hash], house.now());
     return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
   }

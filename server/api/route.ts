@@ -1,8 +1,9 @@
 /** One address of the HTTP side: its fields, checked before it runs, and an answer in the shape of the socket's. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
+import type { Seat } from '#engine';
 import { CODES, type Code, fail, type Reply } from '../answer.ts';
-import type { House } from '../matches/house.ts';
+import type { Passes } from '../people/passes.ts';
 import { deviceOf } from '../people/session.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
@@ -12,13 +13,17 @@ import { notSignedIn } from './operation.ts';
 /** A request, once it is known who asks and that its fields are as they should be. */
 export interface Asked {
   readonly player: Player | undefined;
+  /** The seats they hold at the match they ask about. */
+  readonly seats: readonly Seat[];
   readonly given: Readonly<Record<string, unknown>>;
   /** The hash of the session's token. */
   readonly session: string | undefined;
   /** A few words about what they use. */
   readonly device: string;
-  /** The address it came from. */
+  /** The place it came from, which limits count by. */
   readonly from: string;
+  /** Whether nobody waits for the answer any more. */
+  gone(): boolean;
   /** Gives the browser something to bring back. */
   remember(cookie: string): void;
 }
@@ -60,15 +65,21 @@ const ANSWERS = {
   ),
 };
 
+export interface RouteHouse {
+  readonly passes: Passes;
+  /** Where a request comes from. */
+  place(request: FastifyRequest['raw']): string;
+}
+
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
-export function serveRoute(app: FastifyInstance, house: House, route: Route): void {
+export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, route: Route): void {
   const { method, url, about, fields = {}, run, known = forKnown.has(run) } = route;
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const body = Type.Object(fields, { additionalProperties: false });
   const check = checkOf(body);
-  const place = method === 'GET' ? 'querystring' : 'body';
+  const part = method === 'GET' ? 'querystring' : 'body';
   app.route({
     method,
     url,
@@ -76,7 +87,7 @@ export function serveRoute(app: FastifyInstance, house: House, route: Route): vo
       summary: about,
       security: known ? [{ session: [] }] : [{}, { session: [] }],
       response: ANSWERS,
-      ...(Object.keys(fields).length > 0 ? { [place]: body } : {}),
+      ...(Object.keys(fields).length > 0 ? { [part]: body } : {}),
       ...(names.length > 0
         ? { params: Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()]))) }
         : {}),
@@ -95,12 +106,13 @@ export function serveRoute(app: FastifyInstance, house: House, route: Route): vo
         return send(reply, fail('bad-request', words, { field: problem.field }));
       }
       const session = sessionIn(request);
-      const player = session ? await house.store.people.playerOf(session) : undefined;
-      if (session !== undefined && player === undefined) return send(reply, notSignedIn());
+      const known = session ? await passes.look(session, params.match) : undefined;
+      if (session !== undefined && known === undefined) return send(reply, notSignedIn());
       const answer = await run({
-        ...{ player, session, given: { ...given, ...params } },
+        ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
         device: deviceOf(request.headers['user-agent']),
-        from: request.ip,
+        from: place(request.raw),
+        gone: () => request.raw.destroyed || reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
       return send(reply, answer);
@@ -126,7 +138,8 @@ function sessionIn({ headers: { authorization } }: FastifyRequest): string | und
   return token === undefined ? '' : hashOf(token);
 }
 
-export function send(reply: FastifyReply, answer: Reply) {
+/** Answers, in other words where the answer is for a person. */
+export function send(reply: FastifyReply, answer: Reply, body: Reply | string = answer) {
   if (!answer.ok) reply.code(CODES[answer.error.code as Code]);
-  return reply.header('cache-control', 'no-store').send(answer);
+  return reply.header('cache-control', 'no-store').send(body);
 }

@@ -2,28 +2,34 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
+import { wantedBy } from '../matches/quotas.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
+import type { Efforts } from './effort.ts';
 import { newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
-import { type Route, serveRoute, signedIn } from './route.ts';
+import { type Route, type RouteHouse, serveRoute, signedIn } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
-  /** Requests that send a mail, from one address. */
+  readonly talk: TalkLimits;
+  readonly efforts: Efforts;
+  /** Where a request comes from. */
+  readonly place: RouteHouse['place'];
+  /** Requests that send a mail, from one place. */
   readonly letters: Rate;
-  /** Told when sessions have ended. */
-  onSignedOut(): void;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
 
 export function routesOf(terms: RouteTerms): Route[] {
+  const { hurries, efforts, talk } = terms;
   const { house } = terms.online;
   return [
     {
@@ -43,19 +49,29 @@ export function routesOf(terms: RouteTerms): Route[] {
     {
       ...{ method: 'POST', url: '/matches', about: 'Sets up a table.' },
       fields: newTable,
-      run: signedIn((player, { given }) => createTable(house, player, given as unknown as NewTable)),
+      run: signedIn((player, { given, from }) => {
+        const wanted = given as unknown as NewTable;
+        const asks = { player: player.id, place: from, wanted: wantedBy(wanted.players ?? []) };
+        return house.quotas.within(asks, async () => {
+          const made = await createTable(house, player, wanted);
+          if (made.ok) house.quotas.note(from, made.table.id);
+          return made;
+        });
+      }),
     },
     ...Object.entries(OPERATIONS).map(([op, { about, fields, reads, known, run }]): Route => {
       const { match: _, ...rest } = fields;
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, given }) => run({ house, player, hurries: terms.hurries }, given as never),
+        run: ({ player, seats, given, from, gone }) =>
+          run({ house, player, seats, from, gone, hurries, efforts, talk }, given as never),
       };
     }),
   ];
 }
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
-  for (const route of routesOf(terms)) serveRoute(app, terms.online.house, route);
+  const { online, place } = terms;
+  for (const route of routesOf(terms)) serveRoute(app, { passes: online.passes, place }, route);
 }

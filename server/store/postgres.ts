@@ -1,6 +1,6 @@
 /** PostgreSQL, for many nodes. An append is one statement of its own; the pool's connections commit side by side. */
 import pg from 'pg';
-import type { AppendRow, Row, Sql, Statement, Value } from './sql.ts';
+import { type AppendRow, checkMet, type Row, type Sql, type Statement, type Value } from './sql.ts';
 
 const CONNECTIONS = 16;
 
@@ -34,8 +34,9 @@ export class Postgres implements Sql {
     try {
       await client.query('BEGIN');
       const results: Row[][] = [];
-      for (const { text, values = [] } of statements) {
-        const { rows } = await client.query<Row>(numbered(text), [...values]);
+      for (const statement of statements) {
+        const { rows } = await client.query<Row>(numbered(statement.text), [...(statement.values ?? [])]);
+        checkMet(statement, rows);
         results.push(rows);
       }
       await client.query('COMMIT');
@@ -59,6 +60,10 @@ export class Postgres implements Sql {
       values: [...record, number, status, awaited, due, at],
     });
     return rows.length === 1;
+  }
+
+  epoch(): undefined {
+    return undefined;
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 /** The tables: what is played there under which terms, and how far it is. */
 import type { Seat } from '#engine';
+import { created } from './lobby.ts';
 import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { type Row, type Sql, update, type Value } from './sql.ts';
 
@@ -21,6 +22,14 @@ export interface RulesName {
   readonly version: string;
 }
 
+/** A table that is not over, as far as it is counted. */
+export interface InUse {
+  readonly id: string;
+  readonly playing: boolean;
+  readonly bots: number;
+  readonly strong: number;
+}
+
 const LISTED = 100;
 
 export class Tables {
@@ -31,28 +40,7 @@ export class Tables {
   }
 
   async create(match: MatchRow, seats: readonly SeatRow[], holders: readonly Holder[]): Promise<void> {
-    const columns: Readonly<Record<string, Value>> = {
-      ...{ id: match.id, game: match.game, rules: match.rules, options: JSON.stringify(match.options) },
-      ...{ seats: match.seats, seed: match.seed, owner: match.owner, visibility: match.visibility },
-      ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
-      ...{ language: match.language, status: match.status, number: match.number },
-      ...{ awaited: JSON.stringify(match.awaited), created: match.created, updated: match.updated },
-    };
-    const names = Object.keys(columns);
-    await this.#sql.batch([
-      {
-        text: `INSERT INTO matches (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-        values: Object.values(columns),
-      },
-      ...seats.map(({ seat, kind, name, level, token, resigned }) => ({
-        text: `INSERT INTO seats (match, seat, kind, name, level, token, resigned) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        values: [match.id, seat, kind, name, level, token ?? null, resigned ? 1 : 0],
-      })),
-      ...holders.map(({ seat, player }) => ({
-        text: 'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?)',
-        values: [match.id, seat, player],
-      })),
-    ]);
+    await this.#sql.batch(created(match, seats, holders));
   }
 
   async match(id: string): Promise<MatchRow | undefined> {
@@ -90,12 +78,38 @@ export class Tables {
     );
   }
 
+  /** What is not over yet of a person's tables, or of these. */
+  async inUse(of: { readonly owner: string } | { readonly tables: readonly string[] }): Promise<InUse[]> {
+    if ('owner' in of) return this.#inUse('m.owner = ?', [of.owner]);
+    const found: InUse[] = [];
+    for (let i = 0; i < of.tables.length; i += LISTED) {
+      const some = of.tables.slice(i, i + LISTED);
+      found.push(...(await this.#inUse(`m.id IN (${some.map(() => '?').join(', ')})`, some)));
+    }
+    return found;
+  }
+
+  async #inUse(which: string, values: readonly string[]): Promise<InUse[]> {
+    const rows = await this.#sql.query(
+      `SELECT m.id AS id, m.status AS status,
+        SUM(CASE WHEN s.kind = 'bot' THEN 1 ELSE 0 END) AS bots,
+        SUM(CASE WHEN s.kind = 'bot' AND s.level = 'strong' THEN 1 ELSE 0 END) AS strong
+       FROM matches m JOIN seats s ON s.match = m.id
+       WHERE ${which} AND m.status <> 'over' GROUP BY m.id, m.status`,
+      values,
+    );
+    return rows.map(({ id, status, bots, strong }) => ({
+      ...{ id: String(id), playing: status === 'playing' },
+      ...{ bots: Number(bots), strong: Number(strong) },
+    }));
+  }
+
   /** Matches whose clock has run out, of those under these rules. */
   async dueBefore(time: number, rules: readonly RulesName[]): Promise<MatchRow[]> {
     if (rules.length === 0) return [];
     const known = rules.map(() => '(game = ? AND rules = ?)').join(' OR ');
     return this.#matches(
-      `SELECT * FROM matches WHERE due <= ? AND status = 'playing' AND (${known}) LIMIT 1000`,
+      `SELECT * FROM matches WHERE due <= ? AND status = 'playing' AND (${known}) ORDER BY due LIMIT 1000`,
       [time, ...rules.flatMap(({ id, version }) => [id, version])],
     );
   }
@@ -112,20 +126,6 @@ export class Tables {
 
   async playingSince(time: number): Promise<MatchRow[]> {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
-  }
-
-  /** From the lobby to the table; false when that has already happened. */
-  async start(
-    match: string,
-    awaited: readonly Seat[],
-    due: number | undefined,
-    at: number,
-  ): Promise<boolean> {
-    const started = await this.#sql.query(
-      `UPDATE matches SET status = 'playing', awaited = ?, due = ?, updated = ? WHERE id = ? AND status = 'open' RETURNING id`,
-      [JSON.stringify(awaited), due ?? null, at, match],
-    );
-    return started.length === 1;
   }
 
   async change(match: string, { proposal, awaited, ...rest }: TableChange): Promise<void> {
@@ -149,18 +149,6 @@ export class Tables {
       [written(proposal), match, written(known) ?? ''],
     );
     return rows.length > 0;
-  }
-
-  /** Removes a table that never began. */
-  async removeOpen(match: string): Promise<void> {
-    await this.#sql.batch([
-      { text: 'DELETE FROM holders WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM chat WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM hooks WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM visits WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM seats WHERE match = ?', values: [match] },
-      { text: "DELETE FROM matches WHERE id = ? AND status = 'open'", values: [match] },
-    ]);
   }
 
   async #matches(text: string, values: readonly Value[]): Promise<MatchRow[]> {

@@ -67,7 +67,16 @@ function course(game: Game, match: Match<Kit>, seed: string, random: ReturnType<
       owner: 'ann',
       visibility: 'link',
     },
-    ...{ atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'playing', number: 0, awaited: [] },
+    ...{
+      atZero: 'bot',
+      level: 'sound',
+      delay: 0,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [],
+    },
     ...{ created: 0, updated: 0 },
   };
   const lines: RecordRow[] = [];
@@ -113,9 +122,16 @@ function frames(
     ...{ row, match: resumed.match, lines: shown.slice(), kept: 0, holders: [] },
     seats: [],
   });
-  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, lines.length))];
+  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, live.match))];
   const viewers = new Viewers(() => 0);
-  viewers.add('m', { seat, as, sent: lines.length - 1, heard: 0, push: (text) => sent.push(text) });
+  viewers.add('m', {
+    seat,
+    as,
+    sent: lines.length - 1,
+    heard: 0,
+    deaf: new Set<string>(),
+    push: (text) => sent.push(text),
+  });
   viewers.update(live);
   return sent.join('\n');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEdge } from '../settings/edge.ts';
 import { readHost, readSettings, SettingsFault } from '../settings.ts';
 
 const CLUB = {
@@ -71,5 +72,39 @@ describe('how the server runs', () => {
   ])('%j is refused in words', (env, words) => {
     expect(() => readHost(env)).toThrow(SettingsFault);
     expect(() => readHost(env)).toThrow(words);
+  });
+});
+
+describe('the edge of the server', () => {
+  test.each([
+    [undefined, 0],
+    ['no', 0],
+    ['yes', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('ORRERY_PROXY=%s is %i proxies', (ORRERY_PROXY, hops) => {
+    expect(readEdge({ ORRERY_PROXY }).hops).toBe(hops);
+  });
+
+  test('figures are closed, and open to this machine or by a token', () => {
+    expect(readEdge({}).metrics).toEqual({ host: '127.0.0.1' });
+    const env = { ORRERY_METRICS_PORT: '9100', ORRERY_METRICS_TOKEN: 'sixteen letters!' };
+    expect(readEdge(env).metrics).toEqual({
+      ...{ host: '127.0.0.1', port: 9100, token: env.ORRERY_METRICS_TOKEN },
+    });
+  });
+
+  test.each([
+    [{ ORRERY_METRICS_PORT: 'open' }, /ORRERY_METRICS_PORT must be a number/],
+    [{ ORRERY_METRICS_TOKEN: 'short' }, /ORRERY_METRICS_TOKEN must have at least 16 letters/],
+    [{ ORRERY_ORIGINS: 'club.example' }, /ORRERY_ORIGINS names "club.example"/],
+  ])('%j is refused in words', (env, words) => {
+    expect(() => readEdge(env)).toThrow(SettingsFault);
+    expect(() => readEdge(env)).toThrow(words);
+  });
+
+  test.each(['true', '-1', '1.5', '10.0.0.0/8'])('ORRERY_PROXY=%s is refused in words', (ORRERY_PROXY) => {
+    expect(() => readEdge({ ORRERY_PROXY })).toThrow(SettingsFault);
+    expect(() => readEdge({ ORRERY_PROXY })).toThrow(/ORRERY_PROXY must be the number of proxies/);
   });
 });
