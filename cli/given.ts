@@ -25,12 +25,12 @@ export function readSeats(game: Game, words: string | undefined, options: Option
   const { min, max } = game.seats;
   if (words !== undefined) return readNumber('--seats', words, min, max);
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const problems = all.map((seats) => JSON.stringify(game.tableProblem?.({ seats, options })));
-  // Where no number fits, what is wrong with most of them is said.
-  const often = (problem: string | undefined) => problems.filter((other) => other === problem).length;
-  const most = Math.max(...problems.map(often));
-  const best = problems.findIndex((problem) => problem === undefined);
-  return all[best >= 0 ? best : problems.findIndex((problem) => often(problem) === most)] ?? min;
+  const problems = all.map((seats) => game.tableProblem?.({ seats, options }));
+  const fitting = all.find((_, i) => problems[i] === undefined);
+  if (fitting !== undefined) return fitting;
+  // What is wrong with most numbers of seats is what has to be said.
+  const often = problems.map((one) => problems.filter((other) => other?.reason === one?.reason).length);
+  return all[often.indexOf(Math.max(...often))] ?? min;
 }
 
 /** `--option name=value`, any number of times. */

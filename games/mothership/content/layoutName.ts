@@ -12,7 +12,7 @@ import { SOLO_LAYOUTS, type SoloLayoutId } from './soloLayouts.ts';
 /** What the generator aims at; what is absent is the standard. */
 export type Inputs = Pick<GeneratorInput, 'tiles' | 'gas' | 'extra'>;
 
-const RANDOM = /^random(?:\(([^)]*)\))?:([^]*)$/;
+const RANDOM = /^random(?:\(([^)]*)\))?:(.*)$/s;
 const OWN = 'own:';
 export const SEED_MAX = 40;
 
