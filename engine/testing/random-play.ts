@@ -18,7 +18,8 @@ export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       for (let i = 0; i < games; i++) {
         // Every game looks at other moments; all of them would take longer than to play them.
         const look = (reached: Readonly<K['state']>, number: number) => {
-          if (number % LOOK_EVERY === i % LOOK_EVERY || reached.outcome !== undefined) checkSound(game, reached);
+          if (number % LOOK_EVERY === i % LOOK_EVERY || reached.outcome !== undefined)
+            checkSound(game, reached);
         };
         const { state, record } = playout(game, table, `random ${i}`, { maxActions, look });
         telling(

@@ -20,6 +20,7 @@ import { view } from './view.ts';
 export const exoworld: Game<Exoworld> = {
   id: 'exoworld',
   version: '1.2.0',
+  former: { '1.1.1': '0.1.0' },
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   tableProblem,

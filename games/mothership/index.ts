@@ -19,6 +19,7 @@ import { view } from './view.ts';
 export const mothership: Game<Mothership> = {
   id: 'mothership',
   version: '1.2.0',
+  former: { '1.1.0': '0.1.0' },
   seats: { min: 1, max: 6 },
   options: OPTIONS,
   tableProblem,
