@@ -9,6 +9,7 @@ import { isLayoutName } from './content/layoutName.ts';
 import { TEAM_SHAPES } from './content/layouts.ts';
 import { MOTHERSHIP_HP, STATION_HP, STATION_STEP, SUBSYSTEM_MAX, SUBSYSTEMS } from './content/panel.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
+import { piecesProblem } from './fleetInvariants.ts';
 import { stackProblem } from './frameShapes.ts';
 import { MOST_SPACES, NOWHERE } from './hex.ts';
 import { MODES, MODULES } from './options.ts';
@@ -162,7 +163,8 @@ export function stateProblem(state: unknown): Problem | undefined {
     boardProblem(s) ??
     fleetsProblem(s) ??
     cardsProblem(s) ??
-    flowProblem(s)
+    flowProblem(s) ??
+    piecesProblem(s)
   );
 }
 
