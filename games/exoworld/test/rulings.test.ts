@@ -6,7 +6,7 @@ import { impactsOf } from '../impact.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
 import { view } from '../view.ts';
-import { AGREE, DECLINE, DONE, END, type Given, given, positionOf, type Scene } from './scene.ts';
+import { AGREE, DECLINE, END, type Given, given, positionOf, type Scene } from './scene.ts';
 import { seated } from './seated.ts';
 
 const protocol = (card: Extract<ExoworldAction, { type: 'protocol' }>['card']): ExoworldAction => ({
@@ -364,13 +364,4 @@ describe('invariants', () => {
     s.spare.push(...(third ? [third.id] : []));
     expect(stateProblem(JSON.parse(JSON.stringify(s)))?.reason).toContain('no pawn behind');
   });
-});
-
-test('XW-6.2 Damage Control removes up to two tokens anywhere, and fewer if wished', () => {
-  const scene = given({
-    hands: ['damage-control', ''],
-    base: 'solar-panels!water-leak insect-nursery!food-leak home!emergency',
-  }).when(protocol('damage-control'), { type: 'remove', place: 1, token: 'water-leak' }, DONE);
-  expect(scene.tokens(2)).toEqual(['food-leak']);
-  expect(scene.asks).toBe('actions');
 });
