@@ -1,6 +1,7 @@
 /** The rules kernel: steps, decisions, piles, dice, views, records, undo. It knows no game and does no input or output. */
 export { type Chosen, chosenIn } from './chosen.ts';
 export * from './describe.ts';
+export * from './dice.ts';
 export * from './event.ts';
 export { mayGoOn, whoPlays } from './formerRules.ts';
 export * from './game.ts';

@@ -5,6 +5,7 @@ import { mailer } from './calls/mail.ts';
 import { Postman } from './calls/postman.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
+import { openLateSeats } from './matches/dice.ts';
 import { House } from './matches/house.ts';
 import { endAbandoned, ring, type Turns, TurnsHere } from './matches/turns.ts';
 import { Providers } from './people/oidc.ts';
@@ -74,6 +75,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const timers = new Timers(trouble);
   const tick = async () => {
     await ring(house, thinkers);
+    await openLateSeats(house);
   };
   if (timed) timers.every(TICK, 'clocks', tick);
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());

@@ -220,7 +220,10 @@ export class House {
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
+    const isMixed = row.seed !== live.row.seed;
     Object.assign(live, { row, seats, holders });
+    // Where several have a part in the dice, the seed is there when the match begins.
+    if (isMixed && live instanceof LiveMatch) live.match = live.again([]);
     return true;
   }
 
@@ -293,7 +296,7 @@ export function notPlayed({ frozen }: SeatedMatch): Failure {
 }
 
 function isOtherTable(one: MatchRow, other: MatchRow): boolean {
-  return (['status', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+  return (['status', 'ended', 'paused', 'proposal', 'rematch', 'seating', 'owner'] as const).some(
     (name) => !same(one[name], other[name]),
   );
 }

@@ -39,9 +39,9 @@ export class SeatedMatch {
     this.frozen = frozen;
   }
 
-  /** The seed's commitment, which never changes. */
+  /** What the server has committed to for the dice; it never changes. */
   get commitment(): string {
-    this.#commitment ??= commitment(this.row.seed);
+    this.#commitment ??= commitment(this.row.luck ?? this.row.seed);
     return this.#commitment;
   }
 

@@ -25,14 +25,14 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     ...{ id, game: row.game, rules, options, visibility, atZero, level, language, status, created, updated },
     // Where the match rests, nobody can decide anything.
     awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
-    seats: seats.map(seatInfo),
+    seats: seats.map((seat) => seatInfo(seat, status)),
     delay: row.delay / 1000,
-    commitment: known.commitment ?? commitment(row.seed),
+    commitment: known.commitment ?? commitment(row.luck ?? row.seed),
     yours,
     owner: row.owner === player,
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
-    ...(row.due === undefined || behind ? {} : { due: row.due }),
+    ...(row.due === undefined || behind ? {} : { [status === 'open' ? 'readyBy' : 'due']: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),
     ...(frozen ? { frozen: true } : {}),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
@@ -52,10 +52,15 @@ export function openProposal({ proposal, number }: MatchRow): Proposal | undefin
   return proposal?.kind === 'undo' && proposal.version !== number ? undefined : proposal;
 }
 
-function seatInfo({ seat, kind, name, level, resigned }: SeatRow): SeatInfo {
+function seatInfo(
+  { seat, kind, name, level, resigned, commitment, reveal }: SeatRow,
+  status: MatchRow['status'],
+): SeatInfo {
   return {
     ...{ seat, kind, name },
     ...(kind === 'bot' || kind === 'away' ? { level } : {}),
     ...(resigned ? { resigned: true } : {}),
+    ...(commitment === undefined ? {} : { commitment }),
+    ...(reveal !== undefined && status === 'open' ? { ready: true } : {}),
   };
 }

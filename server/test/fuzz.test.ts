@@ -6,7 +6,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
-import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
+import { atTable, begun, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
 
 const OPS = [
   ...Object.keys(OPERATIONS),
@@ -50,9 +50,7 @@ beforeAll(async () => {
   });
   ann = await Person.named('Ann', hosted.url);
   bob = await Person.named('Bob', hosted.url);
-  const made = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-  match = made.table.id;
-  well(await bob.api.do(match, 'join'));
+  match = (await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob)).id;
 });
 afterAll(async () => {
   ann.close();

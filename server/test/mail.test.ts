@@ -5,7 +5,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import type { ReachSettings } from '../settings.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mail, type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 const DAY = 24 * 3600;
@@ -54,8 +54,7 @@ onBothStores('mail', (open) => {
   /** Two at a table over days; the second is to decide. */
   const table = async (ann: Person, bob: Person, clockS: number | undefined = DAY) => {
     const wanted = { game: 'tic-tac-toe', seats: 2, atZero: 'default', ...(clockS ? { clock: clockS } : {}) };
-    const { table: made } = well(await ann.api.create(wanted));
-    well(await bob.api.do(made.id, 'join'));
+    const made = await begun(wanted, ann, bob);
     well(await ann.api.do(made.id, 'act', { action: mark(0), version: 0 }));
     return made.id;
   };

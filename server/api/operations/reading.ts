@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
 import { fail } from '../../answer.ts';
+import { diceOf } from '../../matches/dice.ts';
 import { LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
 import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
@@ -103,7 +104,9 @@ export const READING: Readonly<Record<string, Operation>> = {
       house.around(match, async (live) => {
         if (live.row.status !== 'over')
           return fail('forbidden', 'the record is shown when the match is over');
-        return { ok: true, record: live instanceof LiveMatch ? live.match.record() : live.record() } as const;
+        const record = live instanceof LiveMatch ? live.match.record() : live.record();
+        const dice = diceOf(live);
+        return { ok: true, record: dice ? { ...record, orrery: 2, dice } : record } as const;
       }),
   ),
 };

@@ -1,6 +1,16 @@
 /** Who sits where: taking, keeping and leaving seats, and playing again. */
 import Type from 'typebox';
-import { claimSeat, joinTable, kick, leaveTable, newLink, rematch, seatBot } from '../../matches/lobby.ts';
+import { beReady, commit } from '../../matches/dice.ts';
+import {
+  claimSeat,
+  getTable,
+  joinTable,
+  kick,
+  leaveTable,
+  newLink,
+  rematch,
+  seatBot,
+} from '../../matches/lobby.ts';
 import * as f from '../fields.ts';
 import { holder, type Operation, person } from '../operation.ts';
 
@@ -15,13 +25,41 @@ export const SEATING: Readonly<Record<string, Operation>> = {
   ),
 
   claim: person(
-    { about: 'Takes the seat of a personal link.', fields: { token: f.token } },
-    (house, player, { match, token }) => claimSeat(house, match, player, token),
+    {
+      about: 'Takes the seat of a personal link; with a commitment, this device has its part in the dice.',
+      fields: { token: f.token, commitment: Type.Optional(f.dice) },
+    },
+    async (house, player, { match, token, commitment }) => {
+      const claimed = await claimSeat(house, match, player, token);
+      if (!claimed.ok || claimed.seat === undefined || commitment === undefined) return claimed;
+      // Where others are ready already, the device that sat down keeps its part.
+      await commit(house, match, player, claimed.seat, commitment);
+      return { ...(await getTable(house, match, player)), seat: claimed.seat };
+    },
   ),
 
   join: person(
-    { about: 'Takes a free seat.', fields: { seat: Type.Optional(f.seat) } },
-    (house, player, { match, seat }) => joinTable(house, match, player, seat),
+    {
+      about: 'Takes a free seat, with a commitment to what it puts into the dice.',
+      fields: { seat: Type.Optional(f.seat), commitment: Type.Optional(f.dice) },
+    },
+    (house, player, { match, seat, commitment }) => joinTable(house, match, player, { seat, commitment }),
+  ),
+
+  commit: holder(
+    {
+      about: 'Commits to a value for the dice, or to another one, until someone is ready.',
+      fields: { commitment: f.dice },
+    },
+    (house, seat, { match, commitment }, player) => commit(house, match, player, seat, commitment),
+  ),
+
+  ready: holder(
+    {
+      about: 'Is ready: shows the server the value that was committed to. The match begins when everyone is.',
+      fields: { value: f.dice, seal: Type.Optional(f.dice) },
+    },
+    (house, seat, { match, value, seal }, player) => beReady(house, match, player, seat, { value, seal }),
   ),
 
   kick: person(
