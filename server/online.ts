@@ -8,7 +8,9 @@ import { type Bus, NO_BUS } from './matches/bus.ts';
 import { openLateSeats } from './matches/dice.ts';
 import { House } from './matches/house.ts';
 import { endAbandoned, ring, type Turns, TurnsHere } from './matches/turns.ts';
+import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
+import { Passes } from './people/passes.ts';
 import { NO_REACH, type ReachSettings } from './settings.ts';
 import { openStore, type Store, type StorePlace } from './store/index.ts';
 import { Threads } from './workers/threads.ts';
@@ -31,6 +33,9 @@ export interface OnlineTerms {
 export interface Online {
   readonly house: House;
   readonly store: Store;
+  readonly passes: Passes;
+  /** Told, and tells, whose sessions or seats are others now. */
+  readonly people: PeopleChanges;
   readonly settings: ReachSettings;
   readonly providers: Providers;
   readonly postman: Postman;
@@ -91,6 +96,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
 
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
+    ...{ passes: new Passes(store), people: new PeopleChanges(bus) },
     async close() {
       timers.close();
       postman.close();

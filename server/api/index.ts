@@ -85,10 +85,7 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, {
-        ...{ online, hurries, place, letters: limits.letters },
-        onSignedOut: () => sockets.review(),
-      });
+      serveRoutes(api, { online, hurries, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
@@ -97,10 +94,12 @@ export async function serveApi(
 
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, origins, place, trouble, hurries },
+    ...{ house, passes: online.passes, origins, place, trouble, hurries },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });
+
+  online.people.listen((people) => void sockets.review(people));
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

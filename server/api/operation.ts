@@ -11,10 +11,10 @@ import { matchId, seat } from './fields.ts';
 export interface Asker {
   readonly house: House;
   readonly player: Player | undefined;
+  /** The seats they hold at the match they ask about, as the store has it now: what a connection watches says nothing. */
+  readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
-  /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
-  seatAt?(match: string): Seat | undefined;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }
@@ -78,27 +78,19 @@ export function holder<F extends TProperties>(
 }
 
 export async function heldSeat(
-  { house, player, seatAt }: Asker,
+  { house, player, seats }: Asker,
   match: string,
   wanted: Seat | undefined,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
   if (player === undefined) return notSignedIn();
-  const known = seatAt?.(match);
-  if (known !== undefined && (wanted ?? known) === known) return { ok: true, seat: known, player };
-  return house.around(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
-    const held = live.heldBy(player.id);
-    const found = wanted ?? held[0];
-    if (found === undefined || !held.includes(found)) {
-      return fail(
-        'forbidden',
-        found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
-        {
-          field: 'seat',
-        },
-      );
-    }
-    return { ok: true, seat: found, player };
-  });
+  const found = wanted ?? seats[0];
+  if (found !== undefined && seats.includes(found)) return { ok: true, seat: found, player };
+  // Where there is no such match, that is what is said.
+  return house.around(match, async () =>
+    fail('forbidden', found === undefined ? 'you have no seat at this table' : 'this seat is not yours', {
+      field: 'seat',
+    }),
+  );
 }
 
 export function notSignedIn(): Failure {

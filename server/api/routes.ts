@@ -19,8 +19,6 @@ export interface RouteTerms {
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
-  /** Told when sessions have ended. */
-  onSignedOut(): void;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
@@ -52,8 +50,8 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, given, from }) =>
-          run({ house, player, from, hurries: terms.hurries }, given as never),
+        run: ({ player, seats, given, from }) =>
+          run({ house, player, seats, from, hurries: terms.hurries }, given as never),
       };
     }),
   ];
@@ -61,5 +59,5 @@ export function routesOf(terms: RouteTerms): Route[] {
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
   const { online, place } = terms;
-  for (const route of routesOf(terms)) serveRoute(app, { house: online.house, place }, route);
+  for (const route of routesOf(terms)) serveRoute(app, { passes: online.passes, place }, route);
 }

@@ -53,12 +53,15 @@ export class Watching {
     this.#terms = terms;
   }
 
-  /** The seat through which a match is watched. */
-  seatAt(match: string): number | undefined {
-    const viewer = this.#watched.get(match);
-    // A viewer who lost the seat is no longer among the match's viewers.
-    if (viewer === undefined || !this.#terms.house.viewers.of(match).has(viewer)) return undefined;
-    return viewer.seat === SPECTATOR ? undefined : viewer.seat;
+  /** The matches that are watched through a seat. */
+  seated(): { readonly match: string; readonly seat: number }[] {
+    const watched = [...this.#watched].map(([match, { seat }]) => ({ match, seat }));
+    return watched.filter(({ seat }) => seat !== SPECTATOR);
+  }
+
+  /** Ends every watch: who goes on here is someone else. */
+  endAll(): void {
+    for (const match of [...this.#watched.keys()]) this.#drop(match);
   }
 
   /**
@@ -112,7 +115,7 @@ export class Watching {
 
   close(): void {
     this.#closed = true;
-    for (const match of [...this.#watched.keys()]) this.#drop(match);
+    this.endAll();
   }
 
   /** Whoever has been at a table over days is called again when they are gone. */

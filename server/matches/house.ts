@@ -66,7 +66,9 @@ export class House {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
     };
     this.#bus = bus;
-    bus.listen(({ match, about }) => {
+    bus.listen((news) => {
+      if (news.about === 'people') return;
+      const { match, about } = news;
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
         this.#quietly(match, () => this.#hear(match, about));
       }
@@ -179,6 +181,11 @@ export class House {
         this.#quietly(row.id, () => this.#hear(row.id, 'record'));
       else if (isOtherTable(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
     }
+  }
+
+  /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
+  lookAgain(id: string): void {
+    this.#quietly(id, () => this.#hear(id, 'table'));
   }
 
   /** Forgets a table; whoever needs it loads it again. */

@@ -7,6 +7,7 @@ export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
 export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';
+export type { Asked, Known } from './passes.ts';
 export * from './people.ts';
 export type { Append } from './records.ts';
 export * from './rows.ts';

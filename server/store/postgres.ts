@@ -62,6 +62,10 @@ export class Postgres implements Sql {
     return rows.length === 1;
   }
 
+  epoch(): undefined {
+    return undefined;
+  }
+
   close(): Promise<void> {
     return this.#pool.end();
   }

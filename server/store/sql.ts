@@ -51,6 +51,11 @@ export interface Sql {
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /** Durable once it resolves; false when this number or this submission is already there, and then nothing is written. */
   append(row: AppendRow): Promise<boolean>;
+  /**
+   * Another number whenever anything was written about people or seats, by whomever; undefined where that cannot be told
+   * without asking. While it stays the same, what was read about them still holds.
+   */
+  epoch(): number | undefined;
   close(): Promise<void>;
 }
 

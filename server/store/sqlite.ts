@@ -17,12 +17,18 @@ const INSERT = `INSERT INTO records (match, number, kind, seat, body, told, lear
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const UPDATE = 'UPDATE matches SET number = ?, status = ?, awaited = ?, due = ?, updated = ? WHERE id = ?';
 
+/** A statement that changes who someone is, or where they sit. */
+const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans)\b/is;
+
 /** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;
 
 export class Sqlite implements Sql {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  /** How often this process wrote about people and seats. */
+  #own = 0;
+  #others: number | undefined;
   #waiting: Waiting[] = [];
   #flush: Promise<void> | undefined;
 
@@ -49,6 +55,20 @@ export class Sqlite implements Sql {
 
   append(row: AppendRow): Promise<boolean> {
     return this.#written(() => this.#append(row));
+  }
+
+  /** Other processes, such as a console, may write too: of them the database itself keeps count. */
+  epoch(): number {
+    if (this.#others === undefined) {
+      const [row] = this.#run('PRAGMA data_version', []);
+      this.#others = Number(row?.data_version);
+      // Whatever is asked within one turn of the event loop shares the answer.
+      setImmediate(() => {
+        this.#others = undefined;
+      });
+    }
+    // Each only grows.
+    return this.#own + this.#others;
   }
 
   async close(): Promise<void> {
@@ -128,7 +148,8 @@ export class Sqlite implements Sql {
 
   #run(text: string, values: readonly Value[]): Row[] {
     const statement = this.#prepared(text);
-    if (!/^\s*select|returning/i.test(text)) {
+    if (WRITES_PEOPLE.test(text)) this.#own++;
+    if (!/^\s*(select|pragma)|returning/i.test(text)) {
       statement.run([...values]);
       return [];
     }

@@ -4,6 +4,7 @@ import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
+import { Passes } from './passes.ts';
 import { People } from './people.ts';
 import { Records } from './records.ts';
 import { Seats } from './seats.ts';
@@ -13,6 +14,7 @@ import { Talk } from './talk.ts';
 
 export class Store {
   readonly people: People;
+  readonly passes: Passes;
   readonly hooks: Hooks;
   readonly links: Links;
   readonly outbox: Outbox;
@@ -26,6 +28,7 @@ export class Store {
   private constructor(sql: Sql) {
     this.#sql = sql;
     this.people = new People(sql);
+    this.passes = new Passes(sql);
     this.hooks = new Hooks(sql);
     this.links = new Links(sql);
     this.outbox = new Outbox(sql);

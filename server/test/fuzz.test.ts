@@ -156,12 +156,7 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
-    const terms = {
-      letters: { perSecond: 1, burst: 1 },
-      hurries: () => false,
-      place: () => '',
-      onSignedOut: () => undefined,
-    };
+    const terms = { letters: { perSecond: 1, burst: 1 }, hurries: () => false, place: () => '' };
     const routes = routesOf({ online: hosted.online, ...terms });
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
       method: 'POST',

@@ -100,7 +100,7 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 const routes = () =>
   routesOf({
     ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
-    ...{ hurries: () => false, place: () => '', onSignedOut: () => undefined },
+    ...{ hurries: () => false, place: () => '' },
   });
 
 function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<Answer> {
