@@ -1,6 +1,7 @@
 /** What each person at a table puts into its dice: a commitment when they sit down, the value when they are ready. */
 import { commitment, diceSeal, type RecordDice, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import { callUnready } from '../calls/notice.ts';
 import type { Player, SeatRow } from '../store/index.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './live.ts';
@@ -87,6 +88,18 @@ function notHere(live: LiveMatch, player: Player, seat: Seat): Failure | undefin
 }
 
 const noSuchSeat = () => fail('bad-request', 'there is no such seat', { field: 'seat' });
+
+/** Calls those who are not ready, wherever they are reached; gives how many calls go out. */
+export function callAway(house: House, id: string): Promise<Reply<{ called: number }>> {
+  return house.on(id, async (live) => {
+    const { row } = live;
+    if (row.status !== 'open' || row.due === undefined) {
+      return fail('bad-request', 'nobody is waited for: be ready first');
+    }
+    const terms = { store: house.store, now: house.now(), mail: true, hooks: true };
+    return { ok: true, called: await callUnready(terms, row, 0) } as const;
+  });
+}
 
 /** Whoever did not become ready in time loses the seat; the others are asked anew. */
 export async function openLateSeats(house: House): Promise<void> {

@@ -227,6 +227,8 @@ export class House {
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
+    // Put away in between.
+    if (seats.length < row.seats) return false;
     const isMixed = row.seed !== live.row.seed;
     Object.assign(live, { row, seats, holders });
     // Where several have a part in the dice, the seed is there when the match begins.

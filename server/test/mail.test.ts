@@ -114,6 +114,33 @@ onBothStores('mail', (open) => {
     });
   });
 
+  test('whoever is not ready while another waits is called, once, and by hand at a table of any pace', async () => {
+    const [ann, bob] = [await named('Ann'), await reachable('Bob', 'bob@mail.example')];
+    bob.close();
+    const seated = async (more: object) => {
+      const { table: made } = well(await ann.dice.create({ game: 'tic-tac-toe', seats: 2, ...more }));
+      well(await bob.dice.join(made.id));
+      expect(codeOf(await ann.api.do(made.id, 'call'))).toBe('bad-request');
+      well(await ann.dice.ready(made.id));
+      return made.id;
+    };
+    const slow = await seated({});
+    await pass(10);
+    await pass(10);
+    expect(box.mails.map(({ headers }) => headers.subject)).toEqual([
+      'You are waited for at a table of Tic-tac-toe',
+    ]);
+    expect(box.mails[0]?.text).toContain(`https://table.example/#/online/${slow}`);
+    expect(box.mails[0]?.text).toMatch(/opened to others at \d{4}-\d\d-\d\d/);
+    const fast = await seated({ clock: 60 });
+    await pass(1);
+    expect(box.mails).toHaveLength(1);
+    expect(well(await ann.api.do<{ called: number }>(fast, 'call')).called).toBe(1);
+    expect(well(await ann.api.do<{ called: number }>(fast, 'call')).called).toBe(0);
+    await pass(1);
+    expect(box.mails).toHaveLength(2);
+  });
+
   test('whoever is waited for in a match over days is called, once, until they have been back', async () => {
     const [ann, bob] = [await named('Ann'), await reachable('Bob', 'bob@mail.example')];
     bob.close();

@@ -57,6 +57,7 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
     ['forbidden', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in'],
   ],
   join: [{}, ['seat-taken', 'seat-taken', 'seat-taken', 'not-signed-in', 'not-signed-in']],
+  call: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
   commit: [
     { commitment: 'a'.repeat(64) },
     ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in'],

@@ -26,7 +26,7 @@ const facts = {
   language: 'Language',
   dice: 'Fingerprint of the dice',
   diceHelp:
-    'The luck of this match is fixed already. At its end the seed is shown, and everyone can check it against this.',
+    'What the server puts into the dice is fixed already; where several people play, each of their browsers puts something in as well. At the end all of it is shown, and everyone can check it.',
   flags: { on: 'on', off: 'off' },
 } as const;
 
@@ -117,7 +117,23 @@ export const online = {
   },
   room: {
     title: 'Waiting for players',
-    detail: 'The match begins as soon as every seat is taken.',
+    detail: 'When every seat is taken, everyone says that they are ready, and the match begins.',
+    news: { you: 'You are waited for: be ready', others: 'Waiting until all are ready' },
+    ready: {
+      title: 'Is everyone ready?',
+      about:
+        'The match begins when all have said so. Each browser then puts its own chance into the dice, so that nobody, not even the server, has chosen them.',
+      button: 'I am ready',
+      mark: 'ready',
+      missing: (names: string) => `Not at the table yet: ${names}.`,
+      youAre: (names: string) => `You are ready. Waiting for ${names}.`,
+      waiting: (names: string) => `Waiting for ${names}.`,
+      yourTime: (left: string) => `The others wait ${left} more; then your seat is open to others.`,
+      theirTime: (left: string) => `Whoever is not ready in ${left} loses the seat.`,
+      call: 'Call those away',
+      calling: 'They are called.',
+      nobodyCalled: 'They were called already, or left no way to be called: send them the link.',
+    },
     link: 'Link to this table',
     onlyHere:
       'This link works on this computer only. For others, start the server with --host 0.0.0.0 and open the address it names.',
@@ -252,12 +268,41 @@ export const online = {
     title: 'Checking the dice',
     about:
       'Before the match the server published the fingerprint of its seed. Now the seed is shown: this page checks, in your browser, that it is the same one and that every roll and every card followed from it.',
+    aboutMixed:
+      'Before the match the server and every browser at the table published the fingerprint of a value each, and kept the value to itself until all fingerprints were out. The seed of the dice is made of all the values: this page checks, in your browser, that they are the same ones, that yours is among them, and that every roll and every card followed from them.',
+    shown: 'What was published, and what was shown',
     commitment: 'Published before the match',
-    seed: 'Seed shown afterwards',
-    wasSeen: 'This browser saw the same fingerprint while the match was on.',
-    wasOther: 'This browser saw ANOTHER fingerprint while the match was on.',
-    isSame: 'The seed is the one that was committed to.',
-    isOther: 'The seed is NOT the one that was committed to.',
+    value: 'Value shown afterwards',
+    seed: 'Seed of the dice',
+    seen: {
+      yes: 'This browser saw the same fingerprint while the match was on.',
+      no: 'This browser saw ANOTHER fingerprint while the match was on.',
+    },
+    same: {
+      yes: 'The seed is the one that was committed to.',
+      no: 'The seed is NOT the one that was committed to.',
+    },
+    server: {
+      label: 'The server',
+      yes: 'The server’s value is the one it committed to.',
+      no: 'The server’s value is NOT the one it committed to.',
+    },
+    seats: {
+      yes: (count: number) => `The values of all ${count} seats are those they committed to.`,
+      no: (names: string) => `NOT the value that was committed to: ${names}.`,
+    },
+    own: {
+      yes: 'The value that this browser made is among them.',
+      no: 'The value that this browser made is NOT among them.',
+    },
+    seal: {
+      yes: 'Nobody committed anew after this browser had shown its value.',
+      no: 'Someone committed anew AFTER this browser had shown its value.',
+    },
+    mixed: {
+      yes: 'The seed is made of all the values.',
+      no: 'The seed is NOT made of these values.',
+    },
     plays: (count: number) => `All ${count} actions play out as recorded.`,
     playsNot: (why: string) => `The record does not play out: ${why}`,
     notOver: 'The seed is shown when the match is over.',

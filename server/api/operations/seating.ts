@@ -1,6 +1,6 @@
 /** Who sits where: taking, keeping and leaving seats, and playing again. */
 import Type from 'typebox';
-import { beReady, commit } from '../../matches/dice.ts';
+import { beReady, callAway, commit } from '../../matches/dice.ts';
 import {
   claimSeat,
   getTable,
@@ -60,6 +60,11 @@ export const SEATING: Readonly<Record<string, Operation>> = {
       fields: { value: f.dice, seal: Type.Optional(f.dice) },
     },
     (house, seat, { match, value, seal }, player) => beReady(house, match, player, seat, { value, seal }),
+  ),
+
+  call: holder(
+    { about: 'Calls those who are not ready, by mail and web hooks, once.' },
+    (house, _seat, { match }) => callAway(house, match),
   ),
 
   kick: person(

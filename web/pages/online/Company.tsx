@@ -10,6 +10,7 @@ import { api, line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy } from '../../online/names.ts';
 import { total } from '../../online/talk.ts';
+import { leftWords } from '../../online/time.ts';
 import { words } from '../../text/en.ts';
 import { SeatChips } from './SeatChips.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -121,15 +122,9 @@ function Clock({ due }: { due: number | undefined }) {
   if (due === undefined) return undefined;
   return (
     <span class="o-chip o-number" role="timer">
-      {words.online.table.left(spoken(Math.max(0, due - now)))}
+      {words.online.table.left(leftWords(due - now))}
     </span>
   );
-}
-
-function spoken(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function Proposed<K extends Kit>({ match }: { match: OnlineMatch<K> }) {

@@ -3,8 +3,9 @@
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots';
 import { defaultOptions, type Game, type Kit } from '#engine';
+import { dice } from '../../online/dice.ts';
 import { languageName } from '../../online/facts.ts';
-import { api, asMe, introduce, myName, namedSoFar } from '../../online/link.ts';
+import { asMe, introduce, myName, namedSoFar } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -52,7 +53,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       ...{ atZero, level, delay: Number(delay), language },
       ...(seconds === undefined ? {} : { clock: seconds }),
     };
-    const made = await asMe(() => api.create(wanted));
+    const made = await asMe(() => dice.create(wanted));
     if (!made.ok) return setProblem(made.error.message);
     go(to.online(made.table.id));
   };

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo, WireError } from '#client';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { Loading, Notice } from '../../Notice.tsx';
+import { dice } from '../../online/dice.ts';
 import { Followed } from '../../online/followed.ts';
-import { api, asMe, connect, introduce, line, myName, renewed } from '../../online/link.ts';
+import { asMe, connect, introduce, line, myName, renewed } from '../../online/link.ts';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { WithGame } from '../../WithGame.tsx';
@@ -38,9 +39,9 @@ async function claim(id: string, token: string): Promise<string | undefined> {
   const isNew = myName.value === undefined;
   const failed = isNew ? await introduce(words.online.room.guest) : undefined;
   if (failed !== undefined) return failed;
-  const claimed = await asMe(() => api.do<{ table: TableInfo; seat: number }>(id, 'claim', { token }));
+  const claimed = await asMe(() => dice.claim(id, token));
   if (!claimed.ok) return claimed.error.message;
-  const name = claimed.table.seats[claimed.seat]?.name;
+  const name = claimed.seat === undefined ? undefined : claimed.table.seats[claimed.seat]?.name;
   return isNew && name ? introduce(name) : undefined;
 }
 
