@@ -9,6 +9,7 @@ import { SLOW } from '../calls/notice.ts';
 import type { Holder, MatchRow, Reseating, SeatRow } from '../store/index.ts';
 import { AGAIN, type House } from './house.ts';
 import type { LiveMatch } from './live.ts';
+import { setupOf } from './snapshots.ts';
 
 /** Who sits where, as it shall be. */
 export interface Seating {
@@ -83,11 +84,7 @@ export function startOrWait(
     const waited = seats.some(({ reveal }) => reveal !== undefined);
     return { due: waited ? (row.due ?? now + readyTime(row)) : undefined };
   }
-  const begun = Match.start(game, {
-    seats: row.seats,
-    options: row.options,
-    random: { kind: 'keyed', seed },
-  });
+  const begun = Match.start(game, setupOf({ ...row, seed }));
   if (!begun.ok) throw new Error(`match ${row.id} cannot begin: ${begun.refusal.message}`);
   const { due, ...opening } = openingOf(begun.match, row, seats, now);
   return { due, begins: { ...opening, seed, at: now } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { leftOut, POSTGRES, REDIS, startPostgres, startRedis } from '../fault/databases.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';
 
 interface Nodes {
@@ -67,8 +67,7 @@ function suite(start: () => Promise<Nodes>): void {
   };
   const scene = async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')];
-    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-    well(await bob.api.do(table.id, 'join'));
+    const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
     return { ann, bob, match: table.id };
   };
   const OPERATIONS = (match: string): [string, object][] => [
