@@ -280,11 +280,11 @@ async function withTable(
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
 ): Promise<Seated> {
-  return house.around(id, async (table) => ({
-    ok: true,
-    table: tableInfo(table, player?.id),
-    ...more,
-  }));
+  return house.around(id, async (table): Promise<Seated | typeof AGAIN> => {
+    // Before the start every node says what the store says: whoever looks is about to do something there.
+    if (table.row.status === 'open' && !(await house.reread(table))) return AGAIN;
+    return { ok: true, table: tableInfo(table, player?.id), ...more };
+  });
 }
 
 function notMine({ row }: LiveMatch, player: Player): Failure | undefined {

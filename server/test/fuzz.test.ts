@@ -269,10 +269,11 @@ describe('a flood', () => {
   });
 
   test('a seat is slowed down through all its connections together', async () => {
-    const slow = await host({ games: [ticTacToe], limits: { seat: { perSecond: 1, burst: 4 } } });
+    const slow = await host({ games: [ticTacToe], limits: { seat: { perSecond: 1, burst: 5 } } });
     const ann = await Person.named('Ann', slow.url);
     const again = Person.again(ann, slow.url);
     const bob = await Person.named('Bob', slow.url);
+    // One of the five was being ready.
     const match = await atTable(ann, bob);
     const explain = (who: Person) => who.connection.ask('explain', { match, seat: 0, action: mark(0) });
     const codes = [];
