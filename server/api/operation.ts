@@ -36,6 +36,8 @@ interface Terms<F extends TProperties> {
   readonly about: string;
   readonly fields?: F;
   readonly reads?: boolean;
+  /** Whether it can be done for a seat one stands in for. */
+  readonly deputy?: boolean;
 }
 
 /** Anyone may ask it. */
@@ -63,13 +65,13 @@ const seated = { seat: Type.Optional(seat) };
 
 /** Only who holds the seat may ask it; whoever holds just one need not name it. */
 export function holder<F extends TProperties>(
-  { about, fields, reads }: Terms<F>,
+  { about, fields, reads, deputy = false }: Terms<F>,
   run: (house: House, seat: Seat, request: RequestOf<F>, player: Player) => Promise<Reply>,
 ): Operation {
   const terms = { about, fields: { ...seated, ...(fields ?? ({} as F)) }, ...(reads ? { reads } : {}) };
   const operation = anyone(terms, async (asker, request) => {
     const { match, seat: wanted } = request as { match: string; seat?: Seat };
-    const found = await heldSeat(asker, match, wanted);
+    const found = await heldSeat(asker, match, wanted, deputy);
     if (!found.ok) return found;
     if (asker.hurries?.(match, found.seat)) return fail('too-fast', 'too many requests; wait a moment');
     return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
@@ -81,6 +83,7 @@ export async function heldSeat(
   { house, player, seatAt }: Asker,
   match: string,
   wanted: Seat | undefined,
+  deputy = false,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
   if (player === undefined) return notSignedIn();
   const known = seatAt?.(match);
@@ -88,7 +91,8 @@ export async function heldSeat(
   return house.around(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
     const held = live.heldBy(player.id);
     const found = wanted ?? held[0];
-    if (found === undefined || !held.includes(found)) {
+    const may = deputy ? live.playedBy(player.id) : held;
+    if (found === undefined || !may.includes(found)) {
       return fail(
         'forbidden',
         found === undefined ? 'you have no seat at this table' : 'this seat is not yours',

@@ -4,6 +4,7 @@ import { SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import type { House } from '../matches/house.ts';
+import { sitDownAgain } from '../matches/leaving.ts';
 import { LiveMatch } from '../matches/live.ts';
 import type { SeatedMatch } from '../matches/seated.ts';
 import { changesOf } from '../matches/standing.ts';
@@ -58,7 +59,7 @@ export class Watching {
     const viewer = this.#watched.get(match);
     // A viewer who lost the seat is no longer among the match's viewers.
     if (viewer === undefined || !this.#terms.house.viewers.of(match).has(viewer)) return undefined;
-    return viewer.seat === SPECTATOR ? undefined : viewer.seat;
+    return viewer.held ? viewer.seat : undefined;
   }
 
   /**
@@ -80,6 +81,7 @@ export class Watching {
     const player = asker.player?.id;
     const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
       this.#drop(match);
+      if (isBack(live, wanted, seat, player)) await sitDownAgain(house, live, seat);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
@@ -87,7 +89,7 @@ export class Watching {
       // Whoever has gone in the meantime would be told news for ever.
       if (this.#closed) return DONE;
       const viewer: Viewer = {
-        ...{ seat, as, player, sent: upTo, push },
+        ...{ seat, as, player, sent: upTo, push, held: holds(live, seat, player) },
         heard: Math.max(heard, ...lines.map(({ number }) => number)),
       };
       answer({
@@ -131,9 +133,26 @@ export class Watching {
   }
 }
 
+const holds = (live: SeatedMatch, seat: number, player: string | undefined) =>
+  player !== undefined && live.heldBy(player).includes(seat);
+
+/**
+ * Whoever opens the table again, or whose lost connection has mended itself, is back at the seat. Who asked for a
+ * stand-in and has stayed keeps it over a break.
+ */
+function isBack(live: SeatedMatch, { from = 0 }: Watch, seat: number, player: string | undefined): boolean {
+  const sits = live.seat(seat);
+  return (
+    live.row.status === 'playing' &&
+    sits?.kind === 'away' &&
+    (sits.lost === true || from === 0) &&
+    holds(live, seat, player)
+  );
+}
+
 async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Reply> {
   if (seat === 'spectator') return SPECTATOR;
-  const held = await heldSeat(asker, match, seat);
+  const held = await heldSeat(asker, match, seat, true);
   if (held.ok) return held.seat;
   return seat === undefined && held.error.code !== 'unknown-match' ? SPECTATOR : held;
 }

@@ -6,9 +6,11 @@ import { Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
-import type { House } from './house.ts';
+import { endAtOnce } from './ending.ts';
+import { AGAIN, type House } from './house.ts';
+import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
-import { stepAway } from './play.ts';
+import { gaveUp } from './play.ts';
 import { tableInfo } from './table.ts';
 
 export interface NewTable {
@@ -20,6 +22,8 @@ export interface NewTable {
   readonly clock?: number;
   readonly atZero?: 'bot' | 'default';
   readonly level?: Level;
+  /** Who decides for those who are away. */
+  readonly standIn?: 'bot' | 'facilitator';
   readonly delay?: number;
   readonly language?: string;
   /** Who sits where: `me`, a level of bot, or `free`; by default you sit first and the rest is free. */
@@ -39,7 +43,9 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   if (players.length !== wanted.seats) {
     return fail('bad-request', `players must name all ${wanted.seats} seats`, { field: 'players' });
   }
-  const { level = 'sound' } = wanted;
+  const { level = 'sound', standIn = 'bot' } = wanted;
+  if (standIn === 'facilitator' && game.facilitator === undefined)
+    return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
   const row: MatchRow = {
@@ -48,6 +54,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, awaited: [] },
     ...{ created: now, updated: now },
+    ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
   };
   const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
@@ -184,7 +191,9 @@ export async function seatBot(
 
 /** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
 export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
-  return house.around(id, async () => {
+  return house.around(id, async (live) => {
+    const closed = gaveUp(live, seat);
+    if (closed) return closed;
     const token = newToken();
     await house.store.seats.change(id, seat, { token: hashOf(token) });
     return { ok: true, token } as const;
@@ -219,7 +228,7 @@ export async function rematch(house: House, id: string, player: Player): Promise
     const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
     if (!begun.ok) return refused(begun.refusal);
     const seats = live.seats.map(
-      ({ token: _, kind: _kind, ...seat }): SeatRow => ({
+      ({ token: _, kind: _kind, lost: _lost, ...seat }): SeatRow => ({
         ...seat,
         // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
         kind: live.holders.some((holder) => holder.seat === seat.seat) ? 'person' : 'bot',
@@ -236,9 +245,11 @@ export async function rematch(house: House, id: string, player: Player): Promise
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
-  const { game, rules, options, seats, owner, visibility, clock, atZero, level, delay, language } = row;
+  const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
+    row;
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
+    ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...{
       id: newMatchId(now),
@@ -254,17 +265,16 @@ function freshly(row: MatchRow, now: number): MatchRow {
 
 /** Begins as soon as every seat is taken. */
 async function startIfFull(house: House, id: string): Promise<void> {
-  await house.on(id, async (live): Promise<Reply> => {
+  await house.on(id, async (live): Promise<Reply | typeof AGAIN> => {
     if (live.row.status !== 'open' || live.seats.some(({ kind }) => kind === 'free')) return DONE;
     const awaited = live.match.decisions().flatMap((open) => (open.awaited ? [open.seat] : []));
     const now = house.now();
     const { clock } = live.row;
     const timed = clock !== undefined && awaited.some((seat) => !live.isBot(seat));
     await house.store.tables.start(id, awaited, timed ? now + clock : undefined, now);
-    if (live.match.outcome) await house.store.tables.change(id, { status: 'over', due: null });
     await house.refresh(live);
     house.viewers.show(live);
-    return DONE;
+    return (await endAtOnce(house, live)) ? DONE : AGAIN;
   });
 }
 

@@ -7,6 +7,7 @@ export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
 export type { TakenLetter } from './outbox.ts';
 export * from './people.ts';
+export type { AtTable } from './presence.ts';
 export type { Append } from './records.ts';
 export * from './rows.ts';
 export { Store } from './store.ts';

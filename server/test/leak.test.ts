@@ -115,7 +115,10 @@ function frames(
   });
   const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, lines.length))];
   const viewers = new Viewers(() => 0);
-  viewers.add('m', { seat, as, sent: lines.length - 1, heard: 0, push: (text) => sent.push(text) });
+  viewers.add('m', {
+    ...{ seat, as, held: true, sent: lines.length - 1, heard: 0 },
+    push: (text) => sent.push(text),
+  });
   viewers.update(live);
   return sent.join('\n');
 }

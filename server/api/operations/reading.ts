@@ -2,8 +2,10 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
 import { fail } from '../../answer.ts';
+import { AGAIN } from '../../matches/house.ts';
 import { LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
+import { movesPosition } from '../../matches/seated.ts';
 import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation } from '../operation.ts';
@@ -56,22 +58,23 @@ export const READING: Readonly<Record<string, Operation>> = {
   history: anyone(
     {
       about: 'What a seat heard, line by line, after a version.',
-      fields: { ...optionalSeat, from: Type.Optional(f.version) },
+      fields: {
+        ...{ ...optionalSeat, from: Type.Optional(f.version) },
+        protocol: Type.Optional(f.protocol),
+      },
       reads: true,
     },
-    async (asker, { match, seat, from = 0 }) => {
+    async (asker, { match, seat, from = 0, protocol = 1 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
       return asker.house.around(match, async (live) => {
         if (live.row.status === 'open') return fail('not-started', 'the match has not started');
         const upTo = asker.house.viewers.visible(live, by.seat);
         const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
-        return {
-          ok: true,
-          version: upTo,
-          opening,
-          changes: changesOf(live, by.seat, from, upTo),
-        } as const;
+        const changes = changesOf(live, by.seat, from, upTo);
+        // Whoever speaks the first protocol knows of moves alone.
+        const known = protocol > 1 ? changes : changes.filter(({ kind }) => movesPosition(kind));
+        return { ok: true, version: upTo, opening, changes: known } as const;
       });
     },
   ),
@@ -101,9 +104,10 @@ export const READING: Readonly<Record<string, Operation>> = {
     { about: 'The whole record with its seed, once the match is over.', reads: true },
     ({ house }, { match }) =>
       house.around(match, async (live) => {
-        if (live.row.status !== 'over')
-          return fail('forbidden', 'the record is shown when the match is over');
-        return { ok: true, record: live instanceof LiveMatch ? live.match.record() : live.record() } as const;
+        // The seed is told when the end is in the store, and nothing else says so.
+        const kept = await house.store.tables.match(match);
+        if (kept?.status !== 'over') return fail('forbidden', 'the record is shown when the match is over');
+        return live.row.status === 'over' ? ({ ok: true, record: live.record() } as const) : AGAIN;
       }),
   ),
 };
