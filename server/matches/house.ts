@@ -96,7 +96,7 @@ export class House {
         if (!('id' in opened)) return opened;
         try {
           const result = await work(opened);
-          if (result !== AGAIN) return result;
+          if (result !== AGAIN && !(isFailure(result) && (await this.#isBehind(opened)))) return result;
         } catch (error) {
           // Whether it was written is not known: the store is asked again before anything else happens.
           this.#live.delete(id);
@@ -195,6 +195,12 @@ export class House {
     return live;
   }
 
+  /** Whether the store holds more than is known here: what is refused for lack of it is judged anew. */
+  async #isBehind({ id, version }: SeatedMatch): Promise<boolean> {
+    const row = await this.store.tables.match(id);
+    return row !== undefined && row.number > version;
+  }
+
   async #read(live: SeatedMatch): Promise<void> {
     const [row, seats, holders] = await Promise.all([
       this.store.tables.match(live.id),
@@ -252,6 +258,10 @@ export class House {
   #quietly(id: string, work: () => Promise<unknown>): void {
     this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
+}
+
+function isFailure(result: object): boolean {
+  return 'ok' in result && result.ok === false;
 }
 
 /** Why nothing can be decided at a table here. */
