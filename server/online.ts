@@ -9,7 +9,9 @@ import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
 import { lookForLost } from './matches/presence.ts';
 import { ring, type Turns, TurnsHere } from './matches/turns.ts';
+import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
+import { Passes } from './people/passes.ts';
 import { NO_REACH, type ReachSettings } from './settings.ts';
 import { openStore, type Store, type StorePlace } from './store/index.ts';
 import { Threads } from './workers/threads.ts';
@@ -32,6 +34,9 @@ export interface OnlineTerms {
 export interface Online {
   readonly house: House;
   readonly store: Store;
+  readonly passes: Passes;
+  /** Told, and tells, whose sessions or seats are others now. */
+  readonly people: PeopleChanges;
   readonly settings: ReachSettings;
   readonly providers: Providers;
   readonly postman: Postman;
@@ -94,6 +99,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
 
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
+    ...{ passes: new Passes(store), people: new PeopleChanges(bus) },
     async close() {
       timers.close();
       postman.close();

@@ -21,7 +21,7 @@ import type { RouteTerms } from './routes.ts';
 export const AWAY = 'orrery_away';
 const AWAY_PATH = '/api/v1/sign-in/callback';
 
-export function accountRoutes({ online, letters, onSignedOut }: RouteTerms): Route[] {
+export function accountRoutes({ online, letters }: RouteTerms): Route[] {
   const { house, settings, providers } = online;
   const { people } = house.store;
   const buckets = new Buckets(letters);
@@ -106,7 +106,7 @@ export function accountRoutes({ online, letters, onSignedOut }: RouteTerms): Rou
       ...{ method: 'DELETE', url: '/reach/devices/:device', about: 'Signs you out on one of your devices.' },
       run: signedIn(async ({ id }, { given }) => {
         const gone = await people.closeSessions(id, String(given.device));
-        onSignedOut();
+        online.people.changed(id);
         return gone > 0 ? DONE : fail('unknown-page', 'you have no such device', { field: 'device' });
       }),
     },
@@ -124,7 +124,7 @@ export function accountRoutes({ online, letters, onSignedOut }: RouteTerms): Rou
       fields: { token },
       run: async ({ given, player: opener, session, device }) => {
         const entered = await enter({ house, opener, session, device }, String(given.token));
-        onSignedOut();
+        if (opener) online.people.changed(opener.id);
         return entered;
       },
     },

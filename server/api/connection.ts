@@ -3,16 +3,17 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
-import { fail, type Reply } from '../answer.ts';
+import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
-import type { Player } from '../store/index.ts';
+import type { Passes } from '../people/passes.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
+import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
 import { Bucket, type Rate } from './limits.ts';
-import type { Asker } from './operation.ts';
+import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watching } from './watching.ts';
 
@@ -27,8 +28,10 @@ const PATIENCE = 200;
 
 export interface ConnectionTerms {
   readonly house: House;
+  readonly passes: Passes;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -54,15 +57,17 @@ export class Connection {
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
-  #player: Player | undefined;
   /** The protocol the other side said it speaks; whoever says none speaks the first. */
   #protocol: number | undefined;
+  /** Who they were when they said hello; who they are now is looked up whenever they ask. */
+  player: string | undefined;
   /** The hash of the session that said hello. */
   session: string | undefined;
   readonly #lanes = new Lanes();
   #waiting = 0;
   #hurried = 0;
   #alive = true;
+  readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
   constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
@@ -82,9 +87,28 @@ export class Connection {
     ws.once('close', () => this.#watching.close());
   }
 
-  /** Whether the session is still good, and still this person's; otherwise the connection ends. */
-  review(valid: ReadonlyMap<string, string>): void {
-    if (this.session === undefined || valid.get(this.session) === this.#player?.id) return;
+  /** Whether the session is still good and still this person's, and every seat that is watched through still theirs. */
+  async review(): Promise<void> {
+    const { session } = this;
+    if (session === undefined) return;
+    const { passes, house } = this.#terms;
+    const seated = this.#watching.seated();
+    const [known, ...held] = await Promise.all([
+      passes.look(session),
+      ...seated.map(({ match }) => passes.look(session, match)),
+    ]);
+    if (this.session !== session) return;
+    if (known?.player.id !== this.player) return this.#dismiss();
+    for (const [i, { match, seat }] of seated.entries()) {
+      if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
+    }
+  }
+
+  /** The session has ended, or is another's by now. Nothing more is told; whoever comes back says hello anew. */
+  #dismiss(): void {
+    this.player = undefined;
+    this.session = undefined;
+    this.#watching.endAll();
     this.#ws.close(1012, 'sign in again');
   }
 
@@ -149,22 +173,28 @@ export class Connection {
     if (op === 'watch') {
       if (this.#protocol === undefined)
         return fail('bad-request', `say hello first, with protocol ${PROTOCOL}`, { field: 'op' });
-      return this.#watching.begin(this.#asker(), request, (reply) => this.#answer(id, reply));
+      const asker = await this.#asker(request.match);
+      if ('ok' in asker) return asker;
+      return this.#watching.begin(asker, request, (reply) => this.#answer(id, reply));
     }
     if (op === 'close') return this.#watching.end(request);
     if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
-    return operation?.run(this.#asker(), request as never);
+    const asker = await this.#asker(request.match);
+    return 'ok' in asker ? asker : operation?.run(asker, request as never);
   }
 
-  #asker(): Asker {
-    const { house, hurries } = this.#terms;
-    return {
-      ...{ house, hurries, player: this.#player, from: this.#from },
-      seatAt: (match) => this.#watching.seatAt(match),
-    };
+  async #asker(about: unknown): Promise<Asker | Failure> {
+    const { house, hurries, efforts, passes } = this.#terms;
+    const { session, player } = this;
+    const common = { house, hurries, efforts, from: this.#from, gone: this.#gone };
+    if (session === undefined) return { ...common, player: undefined, seats: [] };
+    const known = await passes.look(session, typeof about === 'string' ? about : undefined);
+    if (known !== undefined && known.player.id === player) return { ...common, ...known };
+    this.#dismiss();
+    return notSignedIn();
   }
 
   async #hello(request: Fields): Promise<Reply> {
@@ -172,15 +202,19 @@ export class Connection {
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
     const { session, protocol = 1 } = request as { session?: string; protocol?: number };
     this.#protocol = protocol;
-    if (protocol !== PROTOCOL) return outdated(protocol);
-    const { house } = this.#terms;
+    if (protocol !== PROTOCOL) {
+      this.#watching.endAll();
+      return outdated(protocol);
+    }
+    const { house, passes } = this.#terms;
     const hash = session === undefined ? undefined : hashOf(session);
-    const player = hash === undefined ? undefined : await house.store.people.playerOf(hash);
+    const player = hash === undefined ? undefined : (await passes.look(hash))?.player;
+    if (player?.id !== this.player) this.#watching.endAll();
+    this.player = player?.id;
+    this.session = player && hash;
     if (session !== undefined && player === undefined) {
       return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
     }
-    this.#player = player;
-    this.session = hash;
     if (hash) await house.store.people.seen([hash], house.now());
     return { ok: true, ...hello(house.games), ...(player ? { player: player.id, name: player.name } : {}) };
   }

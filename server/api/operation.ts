@@ -5,16 +5,21 @@ import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
+import { type Efforts, errandOf } from './effort.ts';
 import { matchId, seat } from './fields.ts';
 
 /** Who asks, and through what. */
 export interface Asker {
   readonly house: House;
   readonly player: Player | undefined;
+  /** The seats they hold at the match they ask about, as the store has it now: what a connection watches says nothing. */
+  readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
-  /** The seat this connection already plays at a match, so that it need not be looked up for every action. */
-  seatAt?(match: string): Seat | undefined;
+  /** What was done of late for people and places who look back. */
+  readonly efforts?: Efforts;
+  /** Whether nobody waits for the answer any more. */
+  gone?(): boolean;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }
@@ -80,29 +85,29 @@ export function holder<F extends TProperties>(
 }
 
 export async function heldSeat(
-  { house, player, seatAt }: Asker,
+  asker: Asker,
   match: string,
   wanted: Seat | undefined,
   deputy = false,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
+  const { house, player } = asker;
   if (player === undefined) return notSignedIn();
-  const known = seatAt?.(match);
-  if (known !== undefined && (wanted ?? known) === known) return { ok: true, seat: known, player };
-  return house.around(match, async (live): Promise<Reply<{ seat: Seat; player: Player }>> => {
-    const held = live.heldBy(player.id);
-    const found = wanted ?? held[0];
-    const may = deputy ? live.playedBy(player.id) : held;
-    if (found === undefined || !may.includes(found)) {
-      return fail(
-        'forbidden',
-        found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
-        {
-          field: 'seat',
-        },
-      );
-    }
-    return { ok: true, seat: found, player };
-  });
+  const found = wanted ?? asker.seats[0];
+  if (found !== undefined && asker.seats.includes(found)) return { ok: true, seat: found, player };
+  const refusal = fail(
+    'forbidden',
+    found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
+    { field: 'seat' },
+  );
+  // Where there is no such match, that is what is said.
+  return house.around(
+    match,
+    async (live): Promise<Reply<{ seat: Seat; player: Player }>> =>
+      deputy && found !== undefined && live.playedBy(player.id).includes(found)
+        ? { ok: true, seat: found, player }
+        : refusal,
+    errandOf(asker),
+  );
 }
 
 export function notSignedIn(): Failure {

@@ -1,8 +1,9 @@
 /** One address of the HTTP side: its fields, checked before it runs, and an answer in the shape of the socket's. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
+import type { Seat } from '#engine';
 import { CODES, type Code, fail, type Reply } from '../answer.ts';
-import type { House } from '../matches/house.ts';
+import type { Passes } from '../people/passes.ts';
 import { deviceOf } from '../people/session.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
@@ -12,6 +13,8 @@ import { notSignedIn } from './operation.ts';
 /** A request, once it is known who asks and that its fields are as they should be. */
 export interface Asked {
   readonly player: Player | undefined;
+  /** The seats they hold at the match they ask about. */
+  readonly seats: readonly Seat[];
   readonly given: Readonly<Record<string, unknown>>;
   /** The hash of the session's token. */
   readonly session: string | undefined;
@@ -19,6 +22,8 @@ export interface Asked {
   readonly device: string;
   /** The place it came from, which limits count by. */
   readonly from: string;
+  /** Whether nobody waits for the answer any more. */
+  gone(): boolean;
   /** Gives the browser something to bring back. */
   remember(cookie: string): void;
 }
@@ -61,7 +66,7 @@ const ANSWERS = {
 };
 
 export interface RouteHouse {
-  readonly house: House;
+  readonly passes: Passes;
   /** Where a request comes from. */
   place(request: FastifyRequest['raw']): string;
 }
@@ -69,7 +74,7 @@ export interface RouteHouse {
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
-export function serveRoute(app: FastifyInstance, { house, place }: RouteHouse, route: Route): void {
+export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, route: Route): void {
   const { method, url, about, fields = {}, run, known = forKnown.has(run) } = route;
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const body = Type.Object(fields, { additionalProperties: false });
@@ -101,12 +106,13 @@ export function serveRoute(app: FastifyInstance, { house, place }: RouteHouse, r
         return send(reply, fail('bad-request', words, { field: problem.field }));
       }
       const session = sessionIn(request);
-      const player = session ? await house.store.people.playerOf(session) : undefined;
-      if (session !== undefined && player === undefined) return send(reply, notSignedIn());
+      const known = session ? await passes.look(session, params.match) : undefined;
+      if (session !== undefined && known === undefined) return send(reply, notSignedIn());
       const answer = await run({
-        ...{ player, session, given: { ...given, ...params } },
+        ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
         device: deviceOf(request.headers['user-agent']),
         from: place(request.raw),
+        gone: () => request.raw.destroyed || reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
       return send(reply, answer);

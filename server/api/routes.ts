@@ -4,6 +4,7 @@ import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
+import type { Efforts } from './effort.ts';
 import { newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
@@ -15,17 +16,17 @@ import { sessionRoutes } from './session.ts';
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   /** Where a request comes from. */
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
-  /** Told when sessions have ended. */
-  onSignedOut(): void;
 }
 
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
 
 export function routesOf(terms: RouteTerms): Route[] {
+  const { hurries, efforts } = terms;
   const { house } = terms.online;
   return [
     {
@@ -52,8 +53,8 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, given, from }) =>
-          run({ house, player, from, hurries: terms.hurries }, given as never),
+        run: ({ player, seats, given, from, gone }) =>
+          run({ house, player, seats, from, gone, hurries, efforts }, given as never),
       };
     }),
   ];
@@ -61,5 +62,5 @@ export function routesOf(terms: RouteTerms): Route[] {
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
   const { online, place } = terms;
-  for (const route of routesOf(terms)) serveRoute(app, { house: online.house, place }, route);
+  for (const route of routesOf(terms)) serveRoute(app, { passes: online.passes, place }, route);
 }

@@ -12,7 +12,7 @@ import type { RouteTerms } from './routes.ts';
 
 const FORGOTTEN = 'someone';
 
-export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
+export function sessionRoutes({ online }: RouteTerms): Route[] {
   const { house } = online;
   const { store } = house;
   const { people } = store;
@@ -52,7 +52,7 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
           house,
           held.map((row) => row.id),
         );
-        onSignedOut();
+        online.people.changed(id);
         return DONE;
       }),
     },
@@ -80,8 +80,8 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
       fields: { guest: token },
       run: signedIn(async (player, { given }) => {
         const joined = await bringGuest(house, player, String(given.guest));
-        onSignedOut();
-        return joined;
+        if (joined.ok) online.people.changed(joined.guest);
+        return joined.ok ? DONE : joined;
       }),
     },
     {
@@ -90,7 +90,7 @@ export function sessionRoutes({ online, onSignedOut }: RouteTerms): Route[] {
       run: signedIn(async ({ id }, { given, session = '' }) => {
         if (given.everywhere) await people.closeSessions(id);
         else await people.closeSession(session);
-        onSignedOut();
+        online.people.changed(id);
         return DONE;
       }),
     },

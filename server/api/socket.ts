@@ -8,6 +8,8 @@ import { isAllowedOrigin } from './origin.ts';
 export const SOCKET_PATH = '/api/v1/socket';
 
 const HEARTBEAT = 30_000;
+/** How often it is looked up whether those who are told news may still be: news of that can be lost, or have no way to come. */
+const LOOK = 2000;
 
 export interface SocketTerms extends ConnectionTerms {
   readonly origins: readonly string[];
@@ -23,11 +25,15 @@ export class Sockets {
   readonly #places = new Map<string, number>();
   readonly #connections = new Set<Connection>();
   readonly #heart: NodeJS.Timeout;
+  readonly #look: NodeJS.Timeout;
+  #reviewing = false;
 
   constructor(server: Server, terms: SocketTerms) {
     this.#terms = terms;
     this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
     server.on('upgrade', (request, socket, head) => {
+      // Node's own listener has let go of it: whoever breaks it off now, before or after the answer, is just gone.
+      socket.on('error', () => undefined);
       const refusal = this.#refusal(request);
       if (refusal) {
         socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -37,31 +43,47 @@ export class Sockets {
     });
     this.#heart = setInterval(() => {
       for (const connection of this.#connections) connection.beat();
-      this.review();
+      this.#note();
     }, HEARTBEAT);
     this.#heart.unref();
+    this.#look = setInterval(() => void this.#reviewAll(), LOOK);
+    this.#look.unref();
   }
 
   get size(): number {
     return this.#connections.size;
   }
 
-  /** Notes who is connected, and ends the connections of sessions that have ended. */
-  review(): void {
-    const { house, trouble } = this.#terms;
-    const used = [...this.#connections].filter(({ session }) => session !== undefined);
-    const tokens = [...new Set(used.map(({ session = '' }) => session))];
-    house.store.people.seen(tokens, house.now()).then(
-      (valid) => {
-        for (const connection of used) connection.review(valid);
-      },
-      (error: unknown) => trouble('sessions', error),
+  /** Ends the connections of sessions that have ended, and what is told of seats that are lost: of these people, or all. */
+  async review(people?: readonly string[]): Promise<void> {
+    const concerned = [...this.#connections].filter(
+      ({ player }) => player !== undefined && (people === undefined || people.includes(player)),
     );
+    try {
+      await Promise.all(concerned.map((connection) => connection.review()));
+    } catch (error) {
+      this.#terms.trouble('sessions', error);
+    }
+  }
+
+  async #reviewAll(): Promise<void> {
+    if (this.#reviewing) return;
+    this.#reviewing = true;
+    await this.review();
+    this.#reviewing = false;
+  }
+
+  /** Notes who is connected. */
+  #note(): void {
+    const { house, trouble } = this.#terms;
+    const tokens = new Set([...this.#connections].flatMap(({ session }) => session ?? []));
+    house.store.people.seen([...tokens], house.now()).catch((error: unknown) => trouble('sessions', error));
   }
 
   /** Says goodbye once what is under way has been answered. */
   async close(): Promise<void> {
     clearInterval(this.#heart);
+    clearInterval(this.#look);
     await Promise.all([...this.#connections].map((connection) => connection.close()));
     this.#server.close();
   }

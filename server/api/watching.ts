@@ -11,6 +11,7 @@ import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
 import { audible, standing, type Viewer } from '../matches/viewers.ts';
 import { checkOf } from './check.ts';
+import { lookedUp } from './effort.ts';
 import * as f from './fields.ts';
 import { type Asker, heldSeat } from './operation.ts';
 
@@ -54,12 +55,15 @@ export class Watching {
     this.#terms = terms;
   }
 
-  /** The seat through which a match is watched. */
-  seatAt(match: string): number | undefined {
-    const viewer = this.#watched.get(match);
-    // A viewer who lost the seat is no longer among the match's viewers.
-    if (viewer === undefined || !this.#terms.house.viewers.of(match).has(viewer)) return undefined;
-    return viewer.held ? viewer.seat : undefined;
+  /** The matches that are watched through a seat. */
+  seated(): { readonly match: string; readonly seat: number }[] {
+    const watched = [...this.#watched].map(([match, { seat }]) => ({ match, seat }));
+    return watched.filter(({ seat }) => seat !== SPECTATOR);
+  }
+
+  /** Ends every watch: who goes on here is someone else. */
+  endAll(): void {
+    for (const match of [...this.#watched.keys()]) this.#drop(match);
   }
 
   /**
@@ -79,30 +83,39 @@ export class Watching {
     const { house, push } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
+    const begin = async (live: SeatedMatch): Promise<Reply> => {
       this.#drop(match);
       if (isBack(live, wanted, seat, player)) await sitDownAgain(house, live, seat);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
       const lines = await house.store.talk.of(match, heard);
-      // Whoever has gone in the meantime would be told news for ever.
-      if (this.#closed) return DONE;
       const viewer: Viewer = {
         ...{ seat, as, player, sent: upTo, push, held: holds(live, seat, player) },
         heard: Math.max(heard, ...lines.map(({ number }) => number)),
       };
+      const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
+      // Whoever has gone in the meantime would be told news for ever.
+      if (this.#closed) return DONE;
       answer({
         ...{ ok: true, table: tableInfo(live, player) },
         chat: audible(live, lines, seat),
-        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
+        ...stands,
       });
       this.#watched.set(match, viewer);
       house.viewers.add(match, viewer);
       this.#visit(live, seat, player);
       return DONE;
-    });
-    return failed.ok ? undefined : failed;
+    };
+    const done =
+      seat === SPECTATOR
+        ? await lookedUp(asker, async (errand): Promise<Reply> => {
+            // What delayed spectators see is past: it is worked out first, while the match goes on.
+            await house.seen(match, seat, errand);
+            return house.around(match, begin, errand);
+          })
+        : await house.around(match, begin);
+    return done.ok ? undefined : done;
   }
 
   end(request: Fields): Reply {
@@ -114,7 +127,7 @@ export class Watching {
 
   close(): void {
     this.#closed = true;
-    for (const match of [...this.#watched.keys()]) this.#drop(match);
+    this.endAll();
   }
 
   /** Whoever has been at a table over days is called again when they are gone. */
@@ -158,9 +171,11 @@ async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Repl
 }
 
 /** How a match stands; of one whose rules are not at hand, what was heard of it. */
-function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
+async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number) {
+  const { seat, sent: upTo } = viewer;
   if (live instanceof LiveMatch) {
-    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
+    const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
+    return { from, opening: live.match.opening(seat), ...standing(live, viewer, from, stood) };
   }
-  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
+  return { from, version: upTo, seat, changes: changesOf(live, seat, from, upTo) };
 }

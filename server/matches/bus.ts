@@ -1,5 +1,15 @@
-/** News between nodes: which match has changed. What has changed is read from the store. */
-export type News = { readonly match: string; readonly about: 'record' | 'table' | 'chat' };
+/** News between nodes: which match has changed, or which people. What has changed is read from the store. */
+export interface MatchNews {
+  readonly match: string;
+  readonly about: 'record' | 'table' | 'chat';
+}
+
+export interface PeopleNews {
+  readonly people: readonly string[];
+  readonly about: 'people';
+}
+
+export type News = MatchNews | PeopleNews;
 
 export interface Bus {
   publish(news: News): void;

@@ -14,10 +14,10 @@ export function end(house: House, live: SeatedMatch, ended: Ended, turn: Turn = 
 }
 
 /** A match that its rules end before anyone has decided anything. */
-export async function endAtOnce(house: House, live: LiveMatch): Promise<boolean> {
-  const { outcome } = live.match;
-  if (outcome === undefined || live.row.status !== 'playing') return true;
-  return house.write(live, plainLine('end', HOST, { how: 'rules', outcome }));
+export async function endAtOnce(house: House, live: SeatedMatch): Promise<void> {
+  const outcome = live instanceof LiveMatch && live.row.status === 'playing' ? live.match.outcome : undefined;
+  // Where it is not written here, another node has written it.
+  if (outcome) await house.write(live, plainLine('end', HOST, { how: 'rules', outcome }));
 }
 
 /** How the match ends if this seat resigns; undefined where others play on. */

@@ -2,13 +2,17 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Kit, same } from '#engine';
+import { type Game, type Kit, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { MatchRow, SeatRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
+import { Moments } from './moments.ts';
 import type { SeatedMatch } from './seated.ts';
+import { type Errand, OWN, Slices } from './slices.ts';
+import type { Course } from './snapshots.ts';
+import type { Stood } from './standing.ts';
 import { Viewers } from './viewers.ts';
 import { type Line, type Turn, written } from './writing.ts';
 
@@ -35,6 +39,9 @@ export class House {
   readonly store: Store;
   readonly games: readonly Game[];
   readonly viewers: Viewers;
+  /** Where long work is done, piece by piece. */
+  readonly slices = new Slices();
+  readonly moments: Moments;
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
   /** Called after every change of a match that is in play. */
@@ -52,12 +59,15 @@ export class House {
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
+    this.moments = new Moments(this.slices, store.records);
     // What is over and watched by nobody is hardly asked for again.
     this.viewers.onEmpty = (id) => {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
     };
     this.#bus = bus;
-    bus.listen(({ match, about }) => {
+    bus.listen((news) => {
+      if (news.about === 'people') return;
+      const { match, about } = news;
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
         this.#quietly(match, () => this.#hear(match, about));
       }
@@ -78,9 +88,12 @@ export class House {
   on<T extends object>(
     id: string,
     work: (live: LiveMatch) => Promise<T | typeof AGAIN>,
+    errand?: Errand,
   ): Promise<T | Failure> {
-    return this.around<T | Failure>(id, async (table) =>
-      table instanceof LiveMatch ? work(table) : notPlayed(table),
+    return this.around<T | Failure>(
+      id,
+      async (table) => (table instanceof LiveMatch ? work(table) : notPlayed(table)),
+      errand,
     );
   }
 
@@ -88,11 +101,12 @@ export class House {
   async around<T extends object>(
     id: string,
     work: (table: SeatedMatch) => Promise<T | typeof AGAIN>,
+    errand?: Errand,
   ): Promise<T | Failure> {
     if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
     return this.#locks.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const opened = await this.#open(id);
+        const opened = await this.#open(id, errand);
         if (!('id' in opened)) return opened;
         try {
           const result = await work(opened);
@@ -139,18 +153,56 @@ export class House {
     if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
   }
 
+  /** Reads the table anew, telling nobody; false when it is to be loaded again: it is gone, or was played on elsewhere. */
+  async reread(live: SeatedMatch): Promise<boolean> {
+    return (await this.#read(live)) && live.row.number === live.version;
+  }
+
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
     this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
   }
 
+  /**
+   * How a match stands for whoever looks through the eyes of a seat. What delayed spectators see is past: it is worked
+   * out beside the match, which goes on meanwhile.
+   */
+  async seen(id: string, seat: Seat, errand: Errand): Promise<Reply<{ live: LiveMatch; stood: Stood }>> {
+    const found = await this.on<Reply<{ live: LiveMatch; stood: Stood | Course }>>(
+      id,
+      async (live) => {
+        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
+        const version = this.viewers.visible(live, seat);
+        return { ok: true, live, stood: version === live.version ? stoodNow(live) : live.course(version) };
+      },
+      errand,
+    );
+    if (!found.ok) return found;
+    const { live, stood } = found;
+    return { ok: true, live, stood: 'state' in stood ? stood : await this.stood(stood, errand) };
+  }
+
+  /** How a match stood at a moment that is past. */
+  async stood(course: Course, errand: Errand = OWN): Promise<Stood> {
+    const state = await this.moments.last(course, errand);
+    return { state, version: course.version, outcome: state.outcome, undoable: () => 0 };
+  }
+
   /** Sends delayed spectators what they may see by now. */
   catchUp(id: string): void {
-    this.#quietly(id, async () => {
-      const live = await this.#open(id);
-      if (live instanceof LiveMatch) this.viewers.update(live);
-    });
+    const late = async () => {
+      // Played up to there first, while the match goes on.
+      const seen = await this.seen(id, SPECTATOR, OWN);
+      if (!seen.ok || seen.stood.version === seen.live.version) return;
+      this.#quietly(id, async () => {
+        const live = await this.#open(id);
+        if (!(live instanceof LiveMatch)) return;
+        const version = this.viewers.visible(live, SPECTATOR);
+        if (version < live.version) this.viewers.update(live, await this.stood(live.course(version)));
+      });
+    };
+    late().catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
 
   /** Looks what has changed elsewhere: news of it is lost when a node dies between writing and telling. */
@@ -162,6 +214,11 @@ export class House {
         this.#quietly(row.id, () => this.#hear(row.id, 'record'));
       else if (isOtherRow(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
     }
+  }
+
+  /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
+  lookAgain(id: string): void {
+    this.#quietly(id, () => this.#hear(id, 'table'));
   }
 
   /** Forgets a table; whoever needs it loads it again. */
@@ -180,18 +237,18 @@ export class House {
     await this.#locks.idle();
   }
 
-  async #open(id: string): Promise<SeatedMatch | Failure> {
+  async #open(id: string, errand: Errand = { owner: id }): Promise<SeatedMatch | Failure> {
     const known = this.#live.get(id);
     if (known) {
       known.used = this.now();
       return known;
     }
-    const live = await load(this.store, this.games, id);
+    const live = await load(this, id, errand);
     if (live === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
     live.used = this.now();
     this.#live.set(id, live);
     // Another node may have written what nobody here has heard of.
-    if (live instanceof LiveMatch) this.viewers.update(live);
+    if (live instanceof LiveMatch) this.#update(live);
     return live;
   }
 
@@ -201,13 +258,16 @@ export class House {
     return row !== undefined && row.number > version;
   }
 
-  async #read(live: SeatedMatch): Promise<void> {
-    const [row, seats, holders] = await Promise.all([
-      this.store.tables.match(live.id),
+  async #read(live: SeatedMatch): Promise<boolean> {
+    // The row first: then who sits there is never older than the seating it counts.
+    const row = await this.store.tables.match(live.id);
+    if (row === undefined) return false;
+    const [seats, holders] = await Promise.all([
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
-    if (row) Object.assign(live, { row, seats, holders });
+    Object.assign(live, { row, seats, holders });
+    return true;
   }
 
   async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {
@@ -226,10 +286,16 @@ export class House {
       this.viewers.table(live);
       if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
-    if (live instanceof LiveMatch) this.viewers.update(live);
+    if (live instanceof LiveMatch) this.#update(live);
     if (about === 'record' && (known === undefined || isOtherTable(known, live) || live.row.proposal))
       this.viewers.table(live);
     return DONE;
+  }
+
+  /** Sends everyone what is new to them. */
+  #update(live: LiveMatch): void {
+    this.viewers.update(live);
+    if (live.row.delay > 0 && this.viewers.of(live.id).size > 0) this.catchUp(live.id);
   }
 
   #snapshot(live: LiveMatch): void {
@@ -262,6 +328,11 @@ export class House {
 
 function isFailure(result: object): boolean {
   return 'ok' in result && result.ok === false;
+}
+
+function stoodNow({ match }: LiveMatch): Stood {
+  const { state, version, outcome } = match;
+  return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
 }
 
 /** Why nothing can be decided at a table here. */

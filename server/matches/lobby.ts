@@ -11,6 +11,7 @@ import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
 import { gaveUp } from './play.ts';
+import { freed, notSetUp, openingOf, reseat, type Seating } from './seating.ts';
 import { tableInfo } from './table.ts';
 
 export interface NewTable {
@@ -48,22 +49,22 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
-  const row: MatchRow = {
+  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
+  const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  const open: MatchRow = {
     ...{ id: newMatchId(now), game: game.id, rules: game.version, options: begun.match.record().options },
     ...{ seats: wanted.seats, seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
-    ...{ language: wanted.language ?? 'en', status: 'open', number: 0, awaited: [] },
+    ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
     ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
   };
-  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
-  const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  const row = begunIfFull(open, begun.match, seats, now);
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
   await house.store.tables.create(row, seats, holders);
-  await startIfFull(house, row.id);
   const [seat] = mine;
-  return withTable(house, row.id, player, seat === undefined ? {} : { seat, token });
+  return shown(house, row.id, player, seat === undefined ? {} : { seat, token });
 }
 
 function seatFor(who: string, seat: Seat, player: Player, level: Level, token: string): SeatRow {
@@ -106,87 +107,75 @@ export function getTable(house: House, id: string, player: Player | undefined): 
 
 export async function joinTable(house: House, id: string, player: Player, wanted?: Seat): Promise<Seated> {
   const token = newToken();
-  const joined = await house.on(id, async (live): Promise<Reply<{ seat: Seat }>> => {
+  const joined = await reseat(house, id, (live) => {
     if (live.row.status === 'over') return fail('over', 'the match is over');
-    const free = live.seats.filter(({ kind }) => kind === 'free').map(({ seat }) => seat);
-    const seat = wanted ?? free[0];
-    if (seat === undefined || !free.includes(seat)) {
-      return fail('seat-taken', wanted === undefined ? 'no seat is free' : 'this seat is not free', {
-        field: 'seat',
-      });
+    const free = live.seats.filter(({ kind }) => kind === 'free');
+    const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
+    if (seat === undefined) {
+      const words = wanted === undefined ? 'no seat is free' : 'this seat is not free';
+      return fail('seat-taken', words, { field: 'seat' });
     }
-    const hash = hashOf(token);
-    const taken = await house.store.seats.take(id, seat, {
-      name: player.name,
-      token: hash,
-      player: player.id,
-    });
-    await house.refresh(live);
-    return taken ? { ok: true, seat } : fail('seat-taken', 'this seat was just taken', { field: 'seat' });
+    const taken: SeatRow = { ...seat, kind: 'person', name: player.name, token: hashOf(token) };
+    const holders = [{ seat: seat.seat, player: player.id }];
+    return { ok: true, seat: seat.seat, to: { seats: [taken], holders } };
   });
   if (!joined.ok) return joined;
-  await startIfFull(house, id);
   return withTable(house, id, player, { seat: joined.seat, token });
 }
 
 /** Before the start the seat becomes free; afterwards a bot plays on and the seat can be taken back. */
 export async function leaveTable(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
-  const left = await house.on(id, async (live): Promise<Reply<{ playing: boolean }>> => {
+  const left = await reseat(house, id, (live) => {
     if (live.row.status !== 'open') return { ok: true, playing: true };
-    await freeSeat(house, live, seat);
-    return { ok: true, playing: false };
+    const known = live.seat(seat);
+    if (known?.kind !== 'person' || !live.heldBy(player.id).includes(seat)) {
+      return fail('forbidden', 'this seat is not yours', { field: 'seat' });
+    }
+    return { ok: true, playing: false, to: { seats: [freed(known)], ...handedOn(live, player, seat) } };
   });
   if (!left.ok) return left;
-  if (left.playing) return stepAway(house, id, seat);
-  return handOn(house, id, player);
+  return left.playing ? stepAway(house, id, seat) : DONE;
 }
 
 /** A table goes on with the next person who sits there; one that nobody sits at is put away. */
-async function handOn(house: House, id: string, player: Player): Promise<Reply> {
-  const holders = await house.store.seats.holders(id);
-  const row = await house.store.tables.match(id);
-  if (row?.owner !== player.id || holders.some((holder) => holder.player === player.id)) return DONE;
-  const [heir] = holders;
-  if (heir) {
-    return house.around(id, async (live): Promise<Reply> => {
-      await house.changeTable(live, { owner: heir.player });
-      return DONE;
-    });
-  }
-  await house.store.tables.removeOpen(id);
-  house.forget(id);
-  return DONE;
+function handedOn(
+  { row, holders }: LiveMatch,
+  player: Player,
+  seat: Seat,
+): Pick<Seating, 'owner' | 'gone'> | undefined {
+  const left = holders.filter((holder) => holder.seat !== seat);
+  if (row.owner !== player.id || left.some((holder) => holder.player === player.id)) return undefined;
+  const [heir] = left;
+  return heir ? { owner: heir.player } : { gone: true };
 }
 
 export function kick(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
-  return house.on(id, async (live) => {
+  return reseat(house, id, (live) => {
     const closed = notMine(live, player) ?? notSetUp(live, seat);
     if (closed) return closed;
-    await freeSeat(house, live, seat);
-    return DONE;
+    const known = live.seat(seat);
+    return { ok: true, ...(known === undefined ? {} : { to: { seats: [freed(known)] } }) };
   });
 }
 
 /** Puts a bot into a free seat, or takes it out again. */
-export async function seatBot(
+export function seatBot(
   house: House,
   id: string,
   player: Player,
   seat: Seat,
   level: Level | undefined,
 ): Promise<Reply> {
-  const seated = await house.on(id, async (live): Promise<Reply> => {
+  return reseat(house, id, (live) => {
     const closed = notMine(live, player) ?? notSetUp(live, seat);
     if (closed) return closed;
-    if (live.seat(seat)?.kind === 'person') {
+    const known = live.seat(seat);
+    if (known === undefined || known.kind === 'person') {
       return fail('seat-taken', 'a person sits there', { field: 'seat' });
     }
-    await house.store.seats.change(id, seat, level ? { kind: 'bot', level } : { kind: 'free' });
-    await house.refresh(live);
-    return DONE;
+    const put: SeatRow = level ? { ...freed(known), kind: 'bot', level } : freed(known);
+    return { ok: true, to: { seats: [put] } };
   });
-  if (seated.ok) await startIfFull(house, id);
-  return seated;
 }
 
 /** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
@@ -214,7 +203,8 @@ export async function claimSeat(house: House, id: string, player: Player, token:
 
 /** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */
 export async function rematch(house: House, id: string, player: Player): Promise<Seated> {
-  const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }>> => {
+  const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
     const { row } = live;
     if (live.heldBy(player.id).length === 0)
       return fail('forbidden', 'only its players can ask for a rematch');
@@ -223,25 +213,24 @@ export async function rematch(house: House, id: string, player: Player): Promise
     const game = house.games.find((one) => one.id === row.game);
     if (game === undefined) return fail('unknown-game', `there is no game “${row.game}” here any more`);
     // Under the rules of today, which may no longer allow what was chosen then.
-    const next = { ...freshly(row, house.now()), owner: player.id, rules: game.version };
-    const { seats: count, options, seed } = next;
+    const now = house.now();
+    const fresh = { ...freshly(row, now), owner: player.id, rules: game.version };
+    const { seats: count, options, seed } = fresh;
     const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
     if (!begun.ok) return refused(begun.refusal);
     const seats = live.seats.map(
-      ({ token: _, kind: _kind, lost: _lost, ...seat }): SeatRow => ({
-        ...seat,
+      ({ seat, name, level }): SeatRow => ({
+        ...{ seat, name, level, resigned: false },
         // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
-        kind: live.holders.some((holder) => holder.seat === seat.seat) ? 'person' : 'bot',
-        resigned: false,
+        kind: live.holders.some((holder) => holder.seat === seat) ? 'person' : 'bot',
       }),
     );
-    await house.store.tables.create(next, seats, live.holders);
-    await house.changeTable(live, { rematch: next.id });
+    const next = begunIfFull(fresh, begun.match, seats, now);
+    if (!(await house.store.lobby.rematch(row, next, seats, live.holders))) return AGAIN;
+    await house.refresh(live);
     return { ok: true, rematch: next.id };
   });
-  if (!found.ok) return found;
-  await startIfFull(house, found.rematch);
-  return withTable(house, found.rematch, player, {});
+  return found.ok ? shown(house, found.rematch, player, {}) : found;
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
@@ -251,37 +240,33 @@ function freshly(row: MatchRow, now: number): MatchRow {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
-    ...{
-      id: newMatchId(now),
-      seed: newSeed(),
-      status: 'open',
-      number: 0,
-      awaited: [],
-      created: now,
-      updated: now,
-    },
+    ...{ id: newMatchId(now), seed: newSeed(), status: 'open', number: 0, seating: 0, awaited: [] },
+    ...{ created: now, updated: now },
   };
 }
 
-/** Begins as soon as every seat is taken. */
-async function startIfFull(house: House, id: string): Promise<void> {
-  await house.on(id, async (live): Promise<Reply | typeof AGAIN> => {
-    if (live.row.status !== 'open' || live.seats.some(({ kind }) => kind === 'free')) return DONE;
-    const awaited = live.match.decisions().flatMap((open) => (open.awaited ? [open.seat] : []));
-    const now = house.now();
-    const { clock } = live.row;
-    const timed = clock !== undefined && awaited.some((seat) => !live.isBot(seat));
-    await house.store.tables.start(id, awaited, timed ? now + clock : undefined, now);
-    await house.refresh(live);
-    house.viewers.show(live);
-    return (await endAtOnce(house, live)) ? DONE : AGAIN;
-  });
+/** A table at which every seat is taken from the start is in play from the start. */
+function begunIfFull(
+  row: MatchRow,
+  match: LiveMatch['match'],
+  seats: readonly SeatRow[],
+  now: number,
+): MatchRow {
+  return seats.some(({ kind }) => kind === 'free') ? row : { ...row, ...openingOf(match, row, seats, now) };
 }
 
-async function freeSeat(house: House, live: LiveMatch, seat: Seat): Promise<void> {
-  await house.store.seats.removeHolders(live.id, seat);
-  await house.store.seats.change(live.id, seat, { kind: 'free', name: '', token: null });
-  await house.refresh(live);
+/** A new table, told to whoever has to do with it: bots may have to decide there. */
+async function shown(
+  house: House,
+  id: string,
+  player: Player,
+  more: { seat?: Seat; token?: string },
+): Promise<Seated> {
+  return house.around(id, async (table) => {
+    await house.refresh(table);
+    await endAtOnce(house, table);
+    return { ok: true, table: tableInfo(table, player.id), ...more };
+  });
 }
 
 async function withTable(
@@ -299,9 +284,4 @@ async function withTable(
 
 function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
   return row.owner === player.id ? undefined : fail('forbidden', 'only who set the table up can do this');
-}
-
-function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
-  if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
-  return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
 }

@@ -4,9 +4,10 @@ import { DONE, fail, type Reply } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { end } from './ending.ts';
 import { AGAIN, type House, notPlayed } from './house.ts';
-import { LiveMatch } from './live.ts';
+import { LiveMatch, replay } from './live.ts';
 import { gaveUp, notInPlay } from './play.ts';
 import type { SeatedMatch } from './seated.ts';
+import { OWN } from './slices.ts';
 import { openProposal } from './table.ts';
 import { plainLine } from './writing.ts';
 
@@ -96,8 +97,10 @@ async function goBack(
   { by, to = 0, version }: Proposal,
 ): Promise<Agreed | typeof AGAIN> {
   if (version !== live.version) return fail('stale', 'the match has gone on since this was proposed');
-  const past = live.match.record();
-  live.match = live.again(past.actions.slice(0, to));
+  const { standing, ...course } = live.course();
+  const again = await replay(house, { ...course, standing: standing.slice(0, to) }, OWN);
+  if (!again.ok) throw new Error(`match ${live.id} does not replay: ${again.refusal.message}`);
+  live.match = again.match;
   const line = { ...plainLine('back', by, { to }), learnt: true };
   return (await house.write(live, line, SETTLED)) ? AGREED : AGAIN;
 }

@@ -19,16 +19,20 @@ export async function refreshTables(house: House, matches: readonly string[]): P
 }
 
 /** Brings along what was played as a guest, by that guest's session. Only a guest can be brought: a person stays one. */
-export async function bringGuest(house: House, player: Player, token: string): Promise<Reply> {
+export async function bringGuest(
+  house: House,
+  player: Player,
+  token: string,
+): Promise<Reply<{ guest: string }>> {
   const { people } = house.store;
   const guest = await people.playerOf(hashOf(token));
   if (guest === undefined) return fail('bad-request', 'guest is not a valid session', { field: 'guest' });
-  if (guest.id === player.id) return DONE;
+  if (guest.id === player.id) return { ok: true, guest: guest.id };
   if (await people.hasAccount(guest.id)) {
     return fail('forbidden', 'guest is someone with an account of their own', { field: 'guest' });
   }
   await joinGuest(house, guest.id, player.id);
   // It proved what it had to; this device goes on under its new one.
   await people.closeSession(hashOf(token));
-  return DONE;
+  return { ok: true, guest: guest.id };
 }

@@ -5,10 +5,12 @@ import { Store } from './store.ts';
 
 export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
+export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';
+export type { Asked, Known } from './passes.ts';
 export * from './people.ts';
 export type { AtTable } from './presence.ts';
-export type { Append } from './records.ts';
+export type { Append, Records } from './records.ts';
 export * from './rows.ts';
 export { Store } from './store.ts';
 export type { TableChange } from './tables.ts';

@@ -1,6 +1,6 @@
 /** PostgreSQL, for many nodes. An append is one statement of its own; the pool's connections commit side by side. */
 import pg from 'pg';
-import type { AppendRow, Row, Sql, Statement, Value } from './sql.ts';
+import { type AppendRow, checkMet, type Row, type Sql, type Statement, type Value } from './sql.ts';
 
 const CONNECTIONS = 16;
 
@@ -39,8 +39,9 @@ export class Postgres implements Sql {
   batch(statements: readonly Statement[]): Promise<Row[][]> {
     return this.#atomically(async (client) => {
       const results: Row[][] = [];
-      for (const { text, values = [] } of statements) {
-        const { rows } = await client.query<Row>(numbered(text), [...values]);
+      for (const statement of statements) {
+        const { rows } = await client.query<Row>(numbered(statement.text), [...(statement.values ?? [])]);
+        checkMet(statement, rows);
         results.push(rows);
       }
       return results;
@@ -98,6 +99,10 @@ export class Postgres implements Sql {
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
       throw error;
     }
+  }
+
+  epoch(): undefined {
+    return undefined;
   }
 
   close(): Promise<void> {

@@ -32,6 +32,10 @@ export interface MatchRow {
   readonly options: OptionValues;
   readonly seats: number;
   readonly seed: string;
+  /** What the server put into the dice; without it the seed is the server's alone. */
+  readonly luck?: string;
+  /** Grows with every change of who sits where. */
+  readonly seating: number;
   readonly owner: string;
   readonly visibility: 'public' | 'link';
   /** Milliseconds for each decision; absent: no clock. */
@@ -68,6 +72,9 @@ export interface SeatRow {
   readonly lost?: true;
   /** The hash of the personal link's token. */
   readonly token?: string;
+  /** What it has committed to for the dice, and what it has put into them. */
+  readonly commitment?: string;
+  readonly reveal?: string;
 }
 
 export interface Holder {
@@ -119,13 +126,14 @@ const maybe = <N extends string>(name: N, value: Row[string] | undefined, read: 
 
 export function matchOf(row: Row): MatchRow {
   const { id, game, rules, seats, seed, owner, visibility, level, language, status } = row;
-  const { delay, number, created, updated } = row;
+  const { delay, number, seating, created, updated } = row;
   return {
     ...{ id, game, rules, seats, seed, owner, visibility, level, language, status },
-    ...{ delay, number, created, updated },
+    ...{ delay, number, seating, created, updated },
     options: json(row.options),
     awaited: json(row.awaited),
     atZero: row.at_zero,
+    ...maybe('luck', row.luck, String),
     ...maybe('clock', row.clock, Number),
     ...maybe('standIn', row.stand_in, String),
     ...maybe('ended', row.ended, String),
@@ -136,12 +144,15 @@ export function matchOf(row: Row): MatchRow {
   } as unknown as MatchRow;
 }
 
-export function seatOf({ seat, kind, name, level, resigned, lost, token }: Row): SeatRow {
+export function seatOf(row: Row): SeatRow {
+  const { seat, kind, name, level, resigned, lost, token, commitment, reveal } = row;
   return {
     ...{ seat, kind, name, level },
     resigned: resigned === 1,
     ...(lost === 1 ? { lost: true } : {}),
     ...maybe('token', token, String),
+    ...maybe('commitment', commitment, String),
+    ...maybe('reveal', reveal, String),
   } as unknown as SeatRow;
 }
 

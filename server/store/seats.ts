@@ -40,21 +40,6 @@ export class Seats {
     return rows as unknown as Holder[];
   }
 
-  /** Seats a person, unless someone else was faster. */
-  async take(
-    match: string,
-    seat: Seat,
-    { name, token, player }: { name: string; token: string; player: string },
-  ): Promise<boolean> {
-    const taken = await this.#sql.query(
-      `UPDATE seats SET kind = 'person', name = ?, token = ? WHERE match = ? AND seat = ? AND kind = 'free' RETURNING seat`,
-      [name, token, match, seat],
-    );
-    if (taken.length === 0) return false;
-    await this.addHolder(match, seat, player);
-    return true;
-  }
-
   async change(match: string, seat: Seat, change: SeatChange): Promise<void> {
     const { text, values } = seatStatement(match, seat, change);
     if (text !== '') await this.#sql.query(text, values);
@@ -75,9 +60,5 @@ export class Seats {
       'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
       [match, seat, player],
     );
-  }
-
-  async removeHolders(match: string, seat: Seat): Promise<void> {
-    await this.#sql.query('DELETE FROM holders WHERE match = ? AND seat = ?', [match, seat]);
   }
 }

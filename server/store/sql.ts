@@ -6,6 +6,27 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Statement {
   readonly text: string;
   readonly values?: readonly Value[];
+  /** It must give a row; otherwise nothing of its batch is written. */
+  readonly must?: true;
+}
+
+/** A statement that had to give a row gave none. */
+class Unmet extends Error {}
+
+/** For drivers: ends the transaction where a condition does not hold. */
+export function checkMet({ must, text }: Statement, rows: readonly Row[]): void {
+  if (must && rows.length === 0) throw new Unmet(text);
+}
+
+/** All of them, or none where one that must give a row gives none. */
+export async function attempt(sql: Sql, statements: readonly Statement[]): Promise<boolean> {
+  try {
+    await sql.batch(statements);
+    return true;
+  } catch (error) {
+    if (error instanceof Unmet) return false;
+    throw error;
+  }
 }
 
 /** One line of a match's record. */
@@ -37,13 +58,18 @@ export interface AppendRow {
 
 export interface Sql {
   query(text: string, values?: readonly Value[]): Promise<Row[]>;
-  /** All of them or none. */
+  /** All of them or none; it throws where one that must give a row gives none (see `attempt`). */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /**
    * Durable once it resolves. It is written only where the match is in play and its last line is the one before the
    * first of these; otherwise, and where a submission is already there, it is false and nothing is written.
    */
   append(row: AppendRow): Promise<boolean>;
+  /**
+   * Another number whenever anything was written about people or seats, by whomever; undefined where that cannot be told
+   * without asking. While it stays the same, what was read about them still holds.
+   */
+  epoch(): number | undefined;
   close(): Promise<void>;
 }
 

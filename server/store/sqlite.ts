@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import type { AppendRow, Row, Sql, Statement, Value } from './sql.ts';
+import { type AppendRow, checkMet, type Row, type Sql, type Statement, type Value } from './sql.ts';
 
 /** Something to be written with whatever else waits; what breaks a constraint fails alone. */
 interface Waiting {
@@ -23,12 +23,18 @@ const insert = (lines: number) =>
 const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
+/** A statement that changes who someone is, or where they sit. */
+const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans)\b/is;
+
 /** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;
 
 export class Sqlite implements Sql {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  /** How often this process wrote about people and seats. */
+  #own = 0;
+  #others: number | undefined;
   #waiting: Waiting[] = [];
   #flush: Promise<void> | undefined;
 
@@ -44,11 +50,31 @@ export class Sqlite implements Sql {
   }
 
   async batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.#atomically(() => statements.map(({ text, values = [] }) => this.#run(text, values)));
+    return this.#atomically(() =>
+      statements.map((statement) => {
+        const rows = this.#run(statement.text, statement.values ?? []);
+        checkMet(statement, rows);
+        return rows;
+      }),
+    );
   }
 
   append(row: AppendRow): Promise<boolean> {
     return this.#written(() => this.#append(row));
+  }
+
+  /** Other processes, such as a console, may write too: of them the database itself keeps count. */
+  epoch(): number {
+    if (this.#others === undefined) {
+      const [row] = this.#run('PRAGMA data_version', []);
+      this.#others = Number(row?.data_version);
+      // Whatever is asked within one turn of the event loop shares the answer.
+      setImmediate(() => {
+        this.#others = undefined;
+      });
+    }
+    // Each only grows.
+    return this.#own + this.#others;
   }
 
   async close(): Promise<void> {
@@ -114,7 +140,7 @@ export class Sqlite implements Sql {
     if (!this.#inserted(insert(lines.length), [...values, ...guard])) return false;
     const row = [last.number, status, ended, awaited, due, paused, last.at];
     this.#prepared(UPDATE).run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
-    for (const { text, values: more = [] } of also) this.#prepared(text).run([...more]);
+    for (const { text, values: more = [] } of also) this.#run(text, more);
     return true;
   }
 
@@ -142,7 +168,8 @@ export class Sqlite implements Sql {
 
   #run(text: string, values: readonly Value[]): Row[] {
     const statement = this.#prepared(text);
-    if (!/^\s*select|returning/i.test(text)) {
+    if (WRITES_PEOPLE.test(text)) this.#own++;
+    if (!/^\s*(select|pragma)|returning/i.test(text)) {
       statement.run([...values]);
       return [];
     }

@@ -1,8 +1,10 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Hooks } from './hooks.ts';
 import { Links } from './links.ts';
+import { Lobby } from './lobby.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
+import { Passes } from './passes.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
@@ -13,10 +15,12 @@ import { Talk } from './talk.ts';
 
 export class Store {
   readonly people: People;
+  readonly passes: Passes;
   readonly hooks: Hooks;
   readonly links: Links;
   readonly outbox: Outbox;
   readonly tables: Tables;
+  readonly lobby: Lobby;
   readonly seats: Seats;
   readonly records: Records;
   readonly talk: Talk;
@@ -26,10 +30,12 @@ export class Store {
   private constructor(sql: Sql) {
     this.#sql = sql;
     this.people = new People(sql);
+    this.passes = new Passes(sql);
     this.hooks = new Hooks(sql);
     this.links = new Links(sql);
     this.outbox = new Outbox(sql);
     this.tables = new Tables(sql);
+    this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);

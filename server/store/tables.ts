@@ -1,5 +1,5 @@
 /** The tables: what is played there under which terms, and how far it is. */
-import type { Seat } from '#engine';
+import { created } from './lobby.ts';
 import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { type Row, type Sql, update, type Value } from './sql.ts';
 
@@ -26,33 +26,7 @@ export class Tables {
   }
 
   async create(match: MatchRow, seats: readonly SeatRow[], holders: readonly Holder[]): Promise<void> {
-    const columns: Readonly<Record<string, Value>> = {
-      ...{ id: match.id, game: match.game, rules: match.rules, options: JSON.stringify(match.options) },
-      ...{ seats: match.seats, seed: match.seed, owner: match.owner, visibility: match.visibility },
-      ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
-      ...{
-        stand_in: match.standIn ?? null,
-        language: match.language,
-        status: match.status,
-        number: match.number,
-      },
-      ...{ awaited: JSON.stringify(match.awaited), created: match.created, updated: match.updated },
-    };
-    const names = Object.keys(columns);
-    await this.#sql.batch([
-      {
-        text: `INSERT INTO matches (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-        values: Object.values(columns),
-      },
-      ...seats.map(({ seat, kind, name, level, token, resigned }) => ({
-        text: `INSERT INTO seats (match, seat, kind, name, level, token, resigned) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        values: [match.id, seat, kind, name, level, token ?? null, resigned ? 1 : 0],
-      })),
-      ...holders.map(({ seat, player }) => ({
-        text: 'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?)',
-        values: [match.id, seat, player],
-      })),
-    ]);
+    await this.#sql.batch(created(match, seats, holders));
   }
 
   async match(id: string): Promise<MatchRow | undefined> {
@@ -114,20 +88,6 @@ export class Tables {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
   }
 
-  /** From the lobby to the table; false when that has already happened. */
-  async start(
-    match: string,
-    awaited: readonly Seat[],
-    due: number | undefined,
-    at: number,
-  ): Promise<boolean> {
-    const started = await this.#sql.query(
-      `UPDATE matches SET status = 'playing', awaited = ?, due = ?, updated = ? WHERE id = ? AND status = 'open' RETURNING id`,
-      [JSON.stringify(awaited), due ?? null, at, match],
-    );
-    return started.length === 1;
-  }
-
   async change(match: string, { owner, due, rematch }: TableChange): Promise<void> {
     await update(this.#sql, 'matches', { owner, due, rematch }, 'id = ?', [match]);
   }
@@ -144,18 +104,6 @@ export class Tables {
       [written(proposal), match, written(known) ?? ''],
     );
     return rows.length > 0;
-  }
-
-  /** Removes a table that never began. */
-  async removeOpen(match: string): Promise<void> {
-    await this.#sql.batch([
-      { text: 'DELETE FROM holders WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM chat WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM hooks WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM visits WHERE match = ?', values: [match] },
-      { text: 'DELETE FROM seats WHERE match = ?', values: [match] },
-      { text: "DELETE FROM matches WHERE id = ? AND status = 'open'", values: [match] },
-    ]);
   }
 
   async #matches(text: string, values: readonly Value[]): Promise<MatchRow[]> {

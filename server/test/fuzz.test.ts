@@ -5,6 +5,7 @@ import { PROTOCOL } from '#client';
 import { pick, type Random, stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
+import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
@@ -159,12 +160,8 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
-    const terms = {
-      letters: { perSecond: 1, burst: 1 },
-      hurries: () => false,
-      place: () => '',
-      onSignedOut: () => undefined,
-    };
+    const efforts = new Efforts({ perSecond: 1, burst: 1 });
+    const terms = { letters: { perSecond: 1, burst: 1 }, hurries: () => false, efforts, place: () => '' };
     const routes = routesOf({ online: hosted.online, ...terms });
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
       method: 'POST',

@@ -67,7 +67,16 @@ function course(game: Game, match: Match<Kit>, seed: string, random: ReturnType<
       owner: 'ann',
       visibility: 'link',
     },
-    ...{ atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'playing', number: 0, awaited: [] },
+    ...{
+      atZero: 'bot',
+      level: 'sound',
+      delay: 0,
+      language: 'en',
+      status: 'playing',
+      number: 0,
+      seating: 0,
+      awaited: [],
+    },
     ...{ created: 0, updated: 0 },
   };
   const lines: RecordRow[] = [];
@@ -113,7 +122,7 @@ function frames(
     ...{ row, match: resumed.match, lines: shown.slice(), kept: 0, holders: [] },
     seats: [],
   });
-  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, lines.length))];
+  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, live.match))];
   const viewers = new Viewers(() => 0);
   viewers.add('m', {
     ...{ seat, as, held: true, sent: lines.length - 1, heard: 0 },

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Account, type Answer } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
@@ -100,7 +101,7 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 const routes = () =>
   routesOf({
     ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
-    ...{ hurries: () => false, place: () => '', onSignedOut: () => undefined },
+    ...{ hurries: () => false, efforts: new Efforts({ perSecond: 1, burst: 1 }), place: () => '' },
   });
 
 function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<Answer> {

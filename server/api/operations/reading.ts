@@ -1,12 +1,14 @@
 /** What can be read of a match. */
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
-import { fail } from '../../answer.ts';
+import { fail, type Reply } from '../../answer.ts';
 import { AGAIN } from '../../matches/house.ts';
-import { LiveMatch } from '../../matches/live.ts';
+import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
 import { movesPosition } from '../../matches/seated.ts';
+import type { Course } from '../../matches/snapshots.ts';
 import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
+import { lookedUp } from '../effort.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation } from '../operation.ts';
 import { eyes, optionalSeat } from './eyes.ts';
@@ -25,10 +27,12 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
-        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
-        const version = asker.house.viewers.visible(live, by.seat);
-        return { ok: true, version, seat: by.seat, view: live.at(version).view(by.seat) } as const;
+      return lookedUp(asker, async (errand) => {
+        const seen = await asker.house.seen(match, by.seat, errand);
+        if (!seen.ok) return seen;
+        const { live, stood } = seen;
+        const view = live.game.view(stood.state, by.seat);
+        return { ok: true, version: stood.version, seat: by.seat, view } as const;
       });
     },
   ),
@@ -38,18 +42,17 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
-        const { row, game } = live;
-        if (row.status === 'open') return fail('not-started', 'the match has not started');
-        const version = asker.house.viewers.visible(live, by.seat);
-        const played = live.at(version);
-        const { outcome } = played;
-        const over = row.status === 'over';
-        const play = new Play(game, played.state, NO_DRAWS);
+      return lookedUp(asker, async (errand) => {
+        const seen = await asker.house.seen(match, by.seat, errand);
+        if (!seen.ok) return seen;
+        const { live, stood } = seen;
+        const { state, version, outcome } = stood;
+        const over = live.row.status === 'over';
+        const play = new Play(live.game, state, NO_DRAWS);
         return {
           ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
           ...(outcome ? { outcome } : {}),
-          ...(over ? {} : decisionOf(play, by.seat, played.view(by.seat))),
+          ...(over ? {} : decisionOf(play, by.seat, live.game.view(state, by.seat))),
         } as const;
       });
     },
@@ -67,15 +70,22 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from = 0, protocol = 1 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.around(match, async (live) => {
-        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
-        const upTo = asker.house.viewers.visible(live, by.seat);
-        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
-        const changes = changesOf(live, by.seat, from, upTo);
-        // Whoever speaks the first protocol knows of moves alone.
-        const known = protocol > 1 ? changes : changes.filter(({ kind }) => movesPosition(kind));
-        return { ok: true, version: upTo, opening, changes: known } as const;
-      });
+      return lookedUp(asker, (errand) =>
+        asker.house.around(
+          match,
+          async (live) => {
+            if (live.row.status === 'open') return fail('not-started', 'the match has not started');
+            const version = asker.house.viewers.visible(live, by.seat);
+            const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
+            errand.spend?.(Math.max(0, version - from) / LINES_AN_ACTION);
+            const all = changesOf(live, by.seat, from, version);
+            // Whoever speaks the first protocol knows of moves alone.
+            const changes = protocol > 1 ? all : all.filter(({ kind }) => movesPosition(kind));
+            return { ok: true, version, opening, changes } as const;
+          },
+          errand,
+        ),
+      );
     },
   ),
 
@@ -88,13 +98,28 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from, as = 'view' }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
-        const { row, game } = live;
-        if (row.status === 'open') return fail('not-started', 'the match has not started');
-        const states = live.past(asker.house.viewers.visible(live, by.seat), from, PAST_AT_ONCE);
-        const moments = states.map((state) =>
-          as === 'view' ? game.view(state, by.seat) : positionOf(game, state, by.seat, row.status === 'over'),
+      const { house } = asker;
+      return lookedUp(asker, async (errand) => {
+        // Only what is needed is taken from the match, which goes on while it is looked back on.
+        const found = await house.on<Reply<{ course: Course }>>(
+          match,
+          async (live) =>
+            live.row.status === 'open'
+              ? fail('not-started', 'the match has not started')
+              : { ok: true, course: live.course(house.viewers.visible(live, by.seat)) },
+          errand,
         );
+        if (!found.ok) return found;
+        const { row, game } = found.course;
+        const states = await house.moments.past(found.course, from, PAST_AT_ONCE, errand);
+        const moments: object[] = [];
+        for (const state of states) {
+          const shown = () =>
+            as === 'view'
+              ? game.view(state, by.seat)
+              : positionOf(game, state, by.seat, row.status === 'over');
+          moments.push(await house.slices.do(errand, shown));
+        }
         return { ok: true, from, seat: by.seat, moments } as const;
       });
     },
@@ -102,12 +127,21 @@ export const READING: Readonly<Record<string, Operation>> = {
 
   record: anyone(
     { about: 'The whole record with its seed, once the match is over.', reads: true },
-    ({ house }, { match }) =>
-      house.around(match, async (live) => {
-        // The seed is told when the end is in the store, and nothing else says so.
-        const kept = await house.store.tables.match(match);
-        if (kept?.status !== 'over') return fail('forbidden', 'the record is shown when the match is over');
-        return live.row.status === 'over' ? ({ ok: true, record: live.record() } as const) : AGAIN;
-      }),
+    (asker, { match }) =>
+      lookedUp(asker, (errand) =>
+        asker.house.around(
+          match,
+          async (live) => {
+            // The seed is told when the end is in the store, and nothing else says so.
+            const kept = await asker.house.store.tables.match(match);
+            if (kept?.status !== 'over')
+              return fail('forbidden', 'the record is shown when the match is over');
+            if (live.row.status !== 'over') return AGAIN;
+            errand.spend?.(live.version / LINES_AN_ACTION);
+            return { ok: true, record: live.record() } as const;
+          },
+          errand,
+        ),
+      ),
   ),
 };

@@ -67,7 +67,7 @@ function suite(name: string, place: () => Promise<Place>): void {
       const row: MatchRow = {
         ...{ id, game: 'g', rules: '1', options: {}, seats: 2, seed: 's', owner: 'x', visibility: 'link' },
         ...{ atZero: 'bot', level: 'sound', delay: 0, language: 'en', status: 'open', number: 0 },
-        ...{ awaited: [], created: 1, updated: 1 },
+        ...{ seating: 0, awaited: [], created: 1, updated: 1 },
         ...change,
       };
       const seat = { kind: 'person', name: '', level: 'sound', resigned: false } as const;

@@ -58,7 +58,7 @@ function suite(name: string, open: () => Promise<Place>): void {
       const row: MatchRow = {
         ...{ id, game: 'tic-tac-toe', rules: '1', options: { size: 3 }, seats: seats.length, seed: 'secret' },
         ...{ owner: 'ann', visibility: 'public', atZero: 'bot', level: 'sound', delay: 0, language: 'en' },
-        ...{ status: 'open', number: 0, awaited: [], created: 1, updated: 1 },
+        ...{ status: 'open', number: 0, seating: 0, awaited: [], created: 1, updated: 1 },
         ...change,
       };
       const rows = seats.map(
@@ -164,16 +164,55 @@ function suite(name: string, open: () => Promise<Place>): void {
       expect(await store.records.append(line(other.id, 1, { submission: '0:x' }))).toBe(true);
     });
 
-    test('a free seat is taken by one of many', async () => {
-      const { id } = await table();
+    const sitDown = async ({ id }: { id: string }, seat: number, player: string) => {
+      const [row, rows] = [await store.tables.match(id), await store.seats.of(id)];
+      const known = rows[seat];
+      if (row === undefined || known === undefined) throw new Error('there is no such seat');
+      const taken: SeatRow = { ...known, kind: 'person', name: player, token: `hash ${player}` };
+      return () => store.lobby.reseat(row, { seats: [taken], holders: [{ seat, player }] });
+    };
+
+    test('of many who know the same table one changes it, and the others write nothing', async () => {
+      const row = await table();
       const names = Array.from({ length: 10 }, (_, i) => `p${i}`);
-      const taken = await Promise.all(
-        names.map((player) => store.seats.take(id, 1, { name: player, token: `hash ${player}`, player })),
-      );
+      const changes = await Promise.all(names.map((name, i) => sitDown(row, i % 2, name)));
+      const taken = await Promise.all(changes.map((change) => change()));
       expect(taken.filter(Boolean)).toHaveLength(1);
-      const winner = names[taken.indexOf(true)];
-      expect(await store.seats.holders(id)).toEqual([{ seat: 1, player: winner }]);
-      expect((await store.seats.of(id))[1]).toMatchObject({ kind: 'person', name: winner });
+      const winner = taken.indexOf(true);
+      const [seat, name] = [winner % 2, names[winner]];
+      expect(await store.seats.holders(row.id)).toEqual([{ seat, player: name }]);
+      expect((await store.seats.of(row.id))[seat]).toMatchObject({ kind: 'person', name });
+      expect((await store.seats.of(row.id))[1 - seat]).toMatchObject({ kind: 'free' });
+    });
+
+    test('a table is put away only as it was known, and nobody sits down at one in play', async () => {
+      const row = await table();
+      const late = await sitDown(row, 1, 'late');
+      expect(await (await sitDown(row, 0, 'eve'))()).toBe(true);
+      expect(await store.lobby.remove(row)).toBe(false);
+      expect(await late()).toBe(false);
+      const begins = { status: 'playing', seed: 'mixed', awaited: [0], at: 50 } as const;
+      const known = (await store.tables.match(row.id)) ?? row;
+      const tries = [1, 2, 3].map(() => store.lobby.reseat(known, { seats: [], due: 900, begins }));
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+      const begun = await store.tables.match(row.id);
+      expect(begun).toMatchObject({ status: 'playing', seed: 'mixed', awaited: [0], due: 900, updated: 50 });
+      expect(await (await sitDown(row, 1, 'late'))()).toBe(false);
+      expect(await store.lobby.remove(begun ?? row)).toBe(false);
+      const other = await table();
+      expect(await store.lobby.remove(other)).toBe(true);
+      expect(await store.tables.match(other.id)).toBeUndefined();
+    });
+
+    test('a match has one rematch', async () => {
+      const over = await table({ status: 'over' });
+      const tries = [1, 2, 3].map((n) => store.lobby.rematch(over, { ...over, id: `again${n}` }, [], []));
+      const made = await Promise.all(tries);
+      expect(made.filter(Boolean)).toHaveLength(1);
+      const name = `again${made.indexOf(true) + 1}`;
+      expect((await store.tables.match(over.id))?.rematch).toBe(name);
+      const there = await store.tables.matches(['again1', 'again2', 'again3']);
+      expect(there.map(({ id }) => id)).toEqual([name]);
     });
 
     test('a proposal is exchanged only for the one that is known', async () => {
@@ -189,13 +228,6 @@ function suite(name: string, open: () => Promise<Place>): void {
       expect((await store.tables.match(id))?.proposal).toBeUndefined();
     });
 
-    test('a match starts once', async () => {
-      const { id } = await table();
-      const started = await Promise.all([1, 2, 3].map(() => store.tables.start(id, [0], 900, 50)));
-      expect(started.filter(Boolean)).toHaveLength(1);
-      expect(await store.tables.match(id)).toMatchObject({ status: 'playing', awaited: [0], due: 900 });
-    });
-
     test('public tables are listed, those by link are not', async () => {
       const [open, hidden] = [await table({ updated: 99 }), await table({ visibility: 'link' })];
       const listed = (await store.tables.listed('open')).map(({ id }) => id);
@@ -205,8 +237,8 @@ function suite(name: string, open: () => Promise<Place>): void {
 
     test('a person finds the tables they sit at', async () => {
       const { id } = await table();
-      await store.seats.take(id, 0, { name: 'Eve', token: 'h', player: 'eve' });
-      expect((await store.tables.heldBy('eve')).map((row) => row.id)).toEqual([id]);
+      await store.seats.addHolder(id, 0, 'eve');
+      expect((await store.tables.heldBy('eve')).map((row) => row.id)).toContain(id);
     });
 
     test('what goes on comes before what is over, however old it is', async () => {
@@ -250,7 +282,8 @@ function suite(name: string, open: () => Promise<Place>): void {
       await store.people.create({ id: 'zoe', name: 'Zoe', created: 1 });
       await store.people.openSession('hash of zoe', { ...SESSION, player: 'zoe' });
       const { id } = await table({ status: 'playing' });
-      await store.seats.take(id, 0, { name: 'Zoe', token: 'h', player: 'zoe' });
+      await store.seats.change(id, 0, { kind: 'person', name: 'Zoe', token: 'h' });
+      await store.seats.addHolder(id, 0, 'zoe');
       await store.records.append(line(id, 1));
       await store.talk.say(id, {
         channel: 'table',

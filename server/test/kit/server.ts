@@ -35,6 +35,7 @@ const GENEROUS: Limits = {
   perAddress: 1e6,
   seat: { perSecond: 1e6, burst: 1e6 },
   letters: { perSecond: 1e6, burst: 1e6 },
+  effort: { perSecond: 1e6, burst: 1e6 },
 };
 
 export async function host({

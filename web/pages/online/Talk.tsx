@@ -1,7 +1,9 @@
 /** The talk at a table: its channels, what was said in them, and what one says oneself. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Connection, SeatInfo } from '#client';
 import type { Seat } from '#engine';
+import { useScrollable } from '#ui/scrollable.ts';
 import { myId } from '../../online/link.ts';
 import { isolated, namesOf } from '../../online/names.ts';
 import {
@@ -79,6 +81,7 @@ function explained(channel: Channel, seat: Seat): string {
 function Lines({ lines }: { lines: readonly ChatLine[] }) {
   const text = words.online.talk;
   const list = useRef<HTMLUListElement>(null);
+  const scroller = useScrollable(list);
   const last = lines.at(-1)?.number;
   // What was said last is what one sees. A dialog has its height only once it is open.
   useEffect(() => {
@@ -86,8 +89,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   }, [last]);
   if (lines.length === 0) return <p class="o-muted">{text.quiet}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
-    <ul class="talk__lines" aria-live="polite" aria-label={text.said} tabIndex={0} ref={list}>
+    <ul class="talk__lines" aria-live="polite" aria-label={text.said} ref={scroller}>
       {lines.map(({ number, name, player, text: said, at }) => (
         <li key={number}>
           <span>
