@@ -24,6 +24,7 @@ export const CODES = {
   outdated: 426,
   'too-large': 413,
   'too-fast': 429,
+  'too-many': 409,
   unavailable: 503,
 } as const;
 export type Code = keyof typeof CODES;

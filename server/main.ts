@@ -7,10 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
+import { TALK_RATES } from './matches/talkLimits.ts';
 import { Ending } from './process/ending.ts';
 import { EXIT, type Up } from './process/exits.ts';
 import { type FolderLock, lockFolder } from './process/lock.ts';
 import { type EdgeSettings, readEdge } from './settings/edge.ts';
+import { type QuotaSettings, readQuotas } from './settings/quotas.ts';
 import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
 
 const PORTS_TRIED = 20;
@@ -32,31 +34,41 @@ async function main(ending: Ending): Promise<number | undefined> {
     console.error(settings);
     return EXIT.misconfigured;
   }
-  const { reach, edge, log, rate, database, redis } = settings;
+  const { reach, edge, quotas, log, rate, talkWait, database, redis } = settings;
   // Before anything is opened: a second server must not even begin to migrate.
   const lock = database ? undefined : locked(resolve(flags.data));
   if (typeof lock === 'string') {
     console.error(lock);
     return EXIT.cannotStart;
   }
+  let server: FastifyInstance | undefined;
   const opened = openOnline({
     games: GAMES,
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
     redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
-    reach,
-    trouble: (what, error) => app.log.error({ err: error }, what),
+    ...{ reach, quotas },
+    trouble: (what, error) => server?.log.error({ err: error }, what),
   });
   const online = await opened.catch((error: unknown) => wordsFor(error));
   if (typeof online === 'string') {
     console.error(`The ${database ? 'database of DATABASE_URL' : 'database'} cannot be opened: ${online}`);
     return database ? EXIT.died : EXIT.cannotStart;
   }
-  const app: FastifyInstance = await createServer({
+  const created = createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
-    api: { online, limits: limitsFrom(rate), ...edge },
+    api: { online, limits: { ...limitsFrom(rate), ...waitingFor(talkWait) }, ...edge },
     log,
   });
+  const app = await created.catch((fault: unknown) => {
+    if (fault instanceof SettingsFault) return fault.message;
+    throw fault;
+  });
+  if (typeof app === 'string') {
+    console.error(app);
+    return EXIT.cannotStart;
+  }
+  server = app;
   ending.prepare({
     async close() {
       await app.close();
@@ -86,11 +98,18 @@ function locked(folder: string): FolderLock | string {
   }
 }
 
-type Settings = HostSettings & { readonly reach: ReachSettings; readonly edge: EdgeSettings };
+type Settings = HostSettings & {
+  readonly reach: ReachSettings;
+  readonly edge: EdgeSettings;
+  readonly quotas: QuotaSettings;
+};
 
 function settingsIn(env: NodeJS.ProcessEnv): Settings | string {
   try {
-    return { ...readHost(env), reach: readSettings(env), edge: readEdge(env) };
+    return {
+      ...readHost(env),
+      ...{ reach: readSettings(env), edge: readEdge(env), quotas: readQuotas(env) },
+    };
   } catch (fault) {
     if (fault instanceof SettingsFault) return fault.message;
     throw fault;
@@ -103,11 +122,19 @@ function wordsFor(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
+/** How long those who have just come listen before they talk. */
+function waitingFor(seconds: number | undefined): Partial<Limits> {
+  if (seconds === undefined) return {};
+  const ms = seconds * 1000;
+  return { talk: { ...TALK_RATES, newFor: ms, listenFor: Math.min(ms, TALK_RATES.listenFor) } };
+}
+
 /** Limits that a host sets: for a table behind a proxy of its own, or for measuring. */
 function limitsFrom(each: number | undefined): Partial<Limits> {
   if (each === undefined) return {};
   const rate = { perSecond: each, burst: each * 3 };
-  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10 };
+  const effort = { perSecond: each * 20, burst: each * 600 };
+  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10, effort };
 }
 
 interface Found {

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
@@ -25,10 +26,13 @@ const MOST_WAITING = 64;
 const PARTING = 1500;
 /** So many refusals for speed in a row end a connection. */
 const PATIENCE = 200;
+/** And so many messages in a row that cannot be read. */
+const MOST_NONSENSE = 100;
 
 export interface ConnectionTerms {
   readonly house: House;
   readonly passes: Passes;
+  readonly talk: TalkLimits;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
@@ -66,6 +70,7 @@ export class Connection {
   readonly #lanes = new Lanes();
   #waiting = 0;
   #hurried = 0;
+  #nonsense = 0;
   #alive = true;
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
@@ -76,12 +81,14 @@ export class Connection {
     this.#from = from;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
-    const { house, trouble } = terms;
-    this.#watching = new Watching({ house, trouble, push: (text) => this.#send(text) });
+    const { house, trouble, talk } = terms;
+    this.#watching = new Watching({ house, trouble, talk, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
       this.#alive = true;
     });
+    // Each one is answered, so each one is charged.
+    ws.on('ping', () => void this.#isInTime());
     // What is too long or no WebSocket at all ends the connection by itself.
     ws.on('error', () => undefined);
     ws.once('close', () => this.#watching.close());
@@ -102,6 +109,13 @@ export class Connection {
     for (const [i, { match, seat }] of seated.entries()) {
       if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
     }
+  }
+
+  /** Reads again whom the person does not want to hear. */
+  async listenAnew(): Promise<void> {
+    if (this.player === undefined) return;
+    const blocked = await this.#terms.house.store.blocks.of(this.player);
+    this.#watching.deafen(new Set(blocked.map(({ player }) => player)));
   }
 
   /** The session has ended, or is another's by now. Nothing more is told; whoever comes back says hello anew. */
@@ -125,25 +139,48 @@ export class Connection {
     await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
     this.#ws.close(1012);
-    // Whoever does not say goodbye in turn, a phone that is out of reach, keeps no server from closing.
+    this.#part();
+  }
+
+  /** Whoever does not say goodbye in turn, a phone that is out of reach, keeps nothing open. */
+  #part(): void {
     const parting = setTimeout(() => this.#ws.terminate(), PARTING);
     this.#ws.once('close', () => clearTimeout(parting));
   }
 
   #receive(text: string | undefined): void {
     this.#terms.count('message');
+    // What cannot be read is charged like what can.
+    const inTime = this.#isInTime();
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
     const given = text === undefined ? undefined : parse(text);
     const id = given && idOf(given.id);
-    if (given === undefined || id === undefined) {
+    if (id === undefined && ++this.#nonsense > MOST_NONSENSE) this.#expel('not understood');
+    else if (!inTime) this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
+    else if (given === undefined || id === undefined) {
       this.#answer(undefined, fail('bad-json', 'a message is one JSON object with an id and an op'));
-    } else if (!this.#bucket.take(Date.now()) || this.#waiting >= MOST_WAITING) {
-      if (++this.#hurried > PATIENCE) this.#ws.close(1008, 'too fast');
-      else this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
     } else {
-      this.#hurried = 0;
+      this.#nonsense = 0;
       this.#waiting++;
       this.#queue(id, given);
     }
+  }
+
+  /** Whether this connection may ask one thing more by now; whoever goes on regardless is sent away. */
+  #isInTime(): boolean {
+    if (this.#bucket.take(Date.now()) && this.#waiting < MOST_WAITING) {
+      this.#hurried = 0;
+      return true;
+    }
+    if (++this.#hurried > PATIENCE) this.#expel('too fast');
+    return false;
+  }
+
+  /** Ends the connection without hearing what else comes. */
+  #expel(why: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    this.#ws.close(1008, why);
+    this.#part();
   }
 
   #queue(id: string | number, { id: _, op, ...request }: Message): void {
@@ -187,9 +224,9 @@ export class Connection {
   }
 
   async #asker(about: unknown): Promise<Asker | Failure> {
-    const { house, hurries, efforts, passes } = this.#terms;
+    const { house, hurries, efforts, passes, talk } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, efforts, from: this.#from, gone: this.#gone };
+    const common = { house, hurries, efforts, talk, from: this.#from, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player) return { ...common, ...known };

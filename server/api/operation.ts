@@ -3,6 +3,7 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import type { Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
 import { type Efforts, errandOf } from './effort.ts';
@@ -16,6 +17,8 @@ export interface Asker {
   readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
+  /** How much may be said. */
+  readonly talk: TalkLimits;
   /** What was done of late for people and places who look back. */
   readonly efforts?: Efforts;
   /** Whether nobody waits for the answer any more. */
@@ -58,10 +61,10 @@ export function anyone<F extends TProperties>(
 /** Whoever has a session may ask it. */
 export function person<F extends TProperties>(
   terms: Terms<F>,
-  run: (house: House, player: Player, request: RequestOf<F>) => Promise<Reply>,
+  run: (house: House, player: Player, request: RequestOf<F>, asker: Asker) => Promise<Reply>,
 ): Operation {
-  const operation = anyone(terms, async ({ house, player }, request) =>
-    player ? run(house, player, request) : notSignedIn(),
+  const operation = anyone(terms, async (asker, request) =>
+    asker.player ? run(asker.house, asker.player, request, asker) : notSignedIn(),
   );
   return { ...operation, known: true };
 }

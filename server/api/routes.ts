@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
+import { wantedBy } from '../matches/quotas.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
 import type { Efforts } from './effort.ts';
@@ -16,6 +18,7 @@ import { sessionRoutes } from './session.ts';
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly talk: TalkLimits;
   readonly efforts: Efforts;
   /** Where a request comes from. */
   readonly place: RouteHouse['place'];
@@ -26,7 +29,7 @@ export interface RouteTerms {
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
 
 export function routesOf(terms: RouteTerms): Route[] {
-  const { hurries, efforts } = terms;
+  const { hurries, efforts, talk } = terms;
   const { house } = terms.online;
   return [
     {
@@ -46,7 +49,15 @@ export function routesOf(terms: RouteTerms): Route[] {
     {
       ...{ method: 'POST', url: '/matches', about: 'Sets up a table.' },
       fields: newTable,
-      run: signedIn((player, { given }) => createTable(house, player, given as unknown as NewTable)),
+      run: signedIn((player, { given, from }) => {
+        const wanted = given as unknown as NewTable;
+        const asks = { player: player.id, place: from, wanted: wantedBy(wanted.players ?? []) };
+        return house.quotas.within(asks, async () => {
+          const made = await createTable(house, player, wanted);
+          if (made.ok) house.quotas.note(from, made.table.id);
+          return made;
+        });
+      }),
     },
     ...Object.entries(OPERATIONS).map(([op, { about, fields, reads, known, run }]): Route => {
       const { match: _, ...rest } = fields;
@@ -54,7 +65,7 @@ export function routesOf(terms: RouteTerms): Route[] {
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
         run: ({ player, seats, given, from, gone }) =>
-          run({ house, player, seats, from, gone, hurries, efforts }, given as never),
+          run({ house, player, seats, from, gone, hurries, efforts, talk }, given as never),
       };
     }),
   ];

@@ -9,7 +9,9 @@ import { LiveMatch } from '../matches/live.ts';
 import type { SeatedMatch } from '../matches/seated.ts';
 import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
-import { audible, standing, type Viewer } from '../matches/viewers.ts';
+import { hearsWatchers } from '../matches/talk.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
+import { standing, type Viewer } from '../matches/viewers.ts';
 import { checkOf } from './check.ts';
 import { lookedUp } from './effort.ts';
 import * as f from './fields.ts';
@@ -41,6 +43,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface WatchingTerms {
   readonly house: House;
+  readonly talk: TalkLimits;
   readonly trouble: (what: string, error: unknown) => void;
   /** Sends news. */
   readonly push: (text: string) => void;
@@ -59,6 +62,11 @@ export class Watching {
   seated(): { readonly match: string; readonly seat: number }[] {
     const watched = [...this.#watched].map(([match, { seat }]) => ({ match, seat }));
     return watched.filter(({ seat }) => seat !== SPECTATOR);
+  }
+
+  /** Whom the person does not want to hear any more, at any table. */
+  deafen(deaf: ReadonlySet<string>): void {
+    for (const viewer of this.#watched.values()) viewer.deaf = deaf;
   }
 
   /** Ends every watch: who goes on here is someone else. */
@@ -80,7 +88,7 @@ export class Watching {
     const wanted = request as unknown as Watch;
     const seat = await eyes(asker, wanted);
     if (typeof seat !== 'number') return seat;
-    const { house, push } = this.#terms;
+    const { house, push, talk: limits } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
     const begin = async (live: SeatedMatch): Promise<Reply> => {
@@ -89,21 +97,28 @@ export class Watching {
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
-      const lines = await house.store.talk.of(match, heard);
+      const { talk, blocks } = house.store;
+      // Read first: what is said from here on is news.
+      const last = await talk.last(match);
+      const ears = { seat, player, watchers: hearsWatchers(live, seat) };
+      const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
+      const blocked = player === undefined ? [] : await blocks.of(player);
       const viewer: Viewer = {
-        ...{ seat, as, player, sent: upTo, push, held: holds(live, seat, player) },
-        heard: Math.max(heard, ...lines.map(({ number }) => number)),
+        ...{ seat, as, player, sent: upTo, push, heard: last, held: holds(live, seat, player) },
+        deaf: new Set(blocked.map((one) => one.player)),
       };
       const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
       // Whoever has gone in the meantime would be told news for ever.
       if (this.#closed) return DONE;
       answer({
         ...{ ok: true, table: tableInfo(live, player) },
-        chat: audible(live, lines, seat),
+        chat: lines,
+        ...(more ? { more } : {}),
         ...stands,
       });
       this.#watched.set(match, viewer);
-      house.viewers.add(match, viewer);
+      house.watch(live, viewer);
+      if (player !== undefined) limits.watches(match, player, house.now());
       this.#visit(live, seat, player);
       return DONE;
     };

@@ -4,22 +4,26 @@
  */
 import { type Game, type Kit, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, SeatRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
 import { Moments } from './moments.ts';
-import type { SeatedMatch } from './seated.ts';
+import { Quotas } from './quotas.ts';
+import { onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
 import type { Course } from './snapshots.ts';
 import type { Stood } from './standing.ts';
-import { Viewers } from './viewers.ts';
+import { type Viewer, Viewers } from './viewers.ts';
 import { type Line, type Turn, written } from './writing.ts';
 
 export interface HouseTerms {
   readonly store: Store;
   readonly games: readonly Game[];
   readonly bus?: Bus;
+  /** How much one person may have in use. */
+  readonly quotas?: QuotaSettings;
   readonly now?: () => number;
   /** Told of everything that went wrong without anyone to answer to. */
   readonly trouble?: (what: string, error: unknown) => void;
@@ -42,6 +46,7 @@ export class House {
   /** Where long work is done, piece by piece. */
   readonly slices = new Slices();
   readonly moments: Moments;
+  readonly quotas: Quotas;
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
   /** Called after every change of a match that is in play. */
@@ -53,13 +58,16 @@ export class House {
   readonly #locks = new Locks();
   #closing = false;
 
-  constructor({ store, games, bus = NO_BUS, now = Date.now, trouble = () => undefined }: HouseTerms) {
+  constructor(terms: HouseTerms) {
+    const { store, games, bus = NO_BUS, quotas = QUOTAS, now = Date.now } = terms;
+    const { trouble = () => undefined } = terms;
     this.store = store;
     this.games = games;
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
     this.moments = new Moments(this.slices, store.records);
+    this.quotas = new Quotas(store, quotas);
     // What is over and watched by nobody is hardly asked for again.
     this.viewers.onEmpty = (id) => {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
@@ -160,7 +168,7 @@ export class House {
 
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
-    this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
+    this.viewers.chat(live, await this.store.talk.since(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
   }
 
@@ -187,6 +195,12 @@ export class House {
   async stood(course: Course, errand: Errand = OWN): Promise<Stood> {
     const state = await this.moments.last(course, errand);
     return { state, version: course.version, outcome: state.outcome, undoable: () => 0 };
+  }
+
+  /** Somebody watches from now on; where only bots sit, they go on. */
+  watch(table: SeatedMatch, viewer: Viewer): void {
+    this.viewers.add(table.id, viewer);
+    this.#attended(table);
   }
 
   /** Sends delayed spectators what they may see by now. */
@@ -277,7 +291,7 @@ export class House {
     if (!('id' in live)) return live;
     if (about === 'chat') {
       const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
-      this.viewers.chat(live, await this.store.talk.of(id, heard));
+      this.viewers.chat(live, await this.store.talk.since(id, heard));
       return DONE;
     }
     if (about === 'table') {
@@ -287,9 +301,16 @@ export class House {
       if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
     if (live instanceof LiveMatch) this.#update(live);
+    if (about === 'record') this.#attended(live);
     if (about === 'record' && (known === undefined || isOtherTable(known, live) || live.row.proposal))
       this.viewers.table(live);
     return DONE;
+  }
+
+  /** At a table of bots alone nobody else lets them know that they are watched, or that another node has played. */
+  #attended(table: SeatedMatch): void {
+    if (onlyBots(table.seats) && table.row.status === 'playing' && table instanceof LiveMatch)
+      this.onChange?.(table);
   }
 
   /** Sends everyone what is new to them. */

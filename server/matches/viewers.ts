@@ -6,6 +6,7 @@ import type { LiveMatch } from './live.ts';
 import type { SeatedMatch } from './seated.ts';
 import { changesOf, type Look, type Stood, standingOf } from './standing.ts';
 import { tableInfo } from './table.ts';
+import { hearsWatchers } from './talk.ts';
 
 export interface Viewer extends Look {
   readonly player?: string | undefined;
@@ -15,6 +16,8 @@ export interface Viewer extends Look {
   sent: number;
   /** The last line of the chat they were sent. */
   heard: number;
+  /** Whom they do not want to hear. */
+  deaf: ReadonlySet<string>;
   push(text: string): void;
 }
 
@@ -44,6 +47,10 @@ export class Viewers {
 
   of(match: string): ReadonlySet<Viewer> {
     return this.#all.get(match) ?? NOBODY;
+  }
+
+  isWatched(match: string): boolean {
+    return this.#all.has(match);
   }
 
   /** The matches somebody watches. */
@@ -106,7 +113,9 @@ export class Viewers {
 
   chat(live: SeatedMatch, lines: readonly ChatRow[]): void {
     for (const viewer of this.of(live.id)) {
-      const fresh = audible(live, lines, viewer.seat).filter(({ number }) => number > viewer.heard);
+      const fresh = audible(live, lines, viewer.seat).filter(
+        ({ number, player }) => number > viewer.heard && !viewer.deaf.has(player),
+      );
       viewer.heard = Math.max(viewer.heard, ...lines.map(({ number }) => number));
       if (fresh.length === 0) continue;
       viewer.push(JSON.stringify({ event: 'chat', match: live.id, lines: fresh } satisfies Push));
@@ -125,10 +134,10 @@ export function standing(live: LiveMatch, look: Look, after: number, stood: Stoo
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */
-export function audible({ row }: SeatedMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
+export function audible(live: SeatedMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
   return lines.filter(({ channel }) => {
     if (channel === 'table') return true;
-    if (channel === 'spectators') return seat === SPECTATOR || row.status === 'over';
+    if (channel === 'spectators') return hearsWatchers(live, seat);
     return channel.split('-').map(Number).includes(seat);
   });
 }

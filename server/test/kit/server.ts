@@ -6,8 +6,17 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
-import { type ApiTerms, createServer, type Limits, type Online, openOnline } from '../../index.ts';
-import { THINK_HERE } from '../../matches/bots.ts';
+import {
+  type ApiTerms,
+  createServer,
+  type Limits,
+  type Online,
+  openOnline,
+  type ServerOptions,
+} from '../../index.ts';
+import { THINK_HERE, type Thinkers } from '../../matches/bots.ts';
+import { TALK_RATES } from '../../matches/talkLimits.ts';
+import { NO_QUOTAS, type QuotaSettings } from '../../settings/quotas.ts';
 import type { ReachSettings } from '../../settings.ts';
 
 export interface Hosted {
@@ -24,18 +33,22 @@ export interface HostedTerms {
   readonly redis?: string;
   readonly now?: () => number;
   readonly limits?: Partial<Limits>;
+  readonly quotas?: QuotaSettings;
+  readonly thinkers?: Thinkers;
   readonly reach?: ReachSettings;
   /** What else is said about the edge of the server. */
   readonly edge?: Partial<ApiTerms>;
+  readonly patience?: ServerOptions['patience'];
 }
 
+const PLENTY = { perSecond: 1e6, burst: 1e6 };
 const GENEROUS: Limits = {
   http: 1_000_000,
-  socket: { perSecond: 1e6, burst: 1e6 },
-  perAddress: 1e6,
-  seat: { perSecond: 1e6, burst: 1e6 },
-  letters: { perSecond: 1e6, burst: 1e6 },
-  effort: { perSecond: 1e6, burst: 1e6 },
+  ...{ socket: PLENTY, perAddress: 1e6, connections: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
+  talk: {
+    ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
+    ...{ newFor: 0, listenFor: 0 },
+  },
 };
 
 export async function host({
@@ -46,7 +59,10 @@ export async function host({
   now,
   limits,
   reach,
+  quotas,
+  thinkers = THINK_HERE,
   edge,
+  patience,
 }: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   const webRoot = join(folder, 'web');
@@ -56,12 +72,13 @@ export async function host({
   const trouble = (what: string, error: unknown) =>
     troubles.push(`${what}: ${error instanceof Error ? error.stack : error}`);
   const online = await openOnline({
-    ...{ games, trouble, thinkers: THINK_HERE, redis },
+    ...{ games, trouble, thinkers, redis },
     place: { url: database, file: file ?? join(folder, 'orrery.db') },
-    ...(now ? { now } : {}),
+    ...{ quotas: quotas ?? NO_QUOTAS, ...(now ? { now } : {}) },
     ...(reach ? { reach, timed: false } : {}),
   });
-  const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits }, ...edge } });
+  const api = { online, limits: { ...GENEROUS, ...limits }, ...edge };
+  const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
   });

@@ -22,13 +22,16 @@ interface TalkProps {
   match: string;
   talk: Spoken;
   connection: Connection;
+  /** Whether more was said before, and how to fetch it. */
+  earlier: boolean;
+  lookBack(): Promise<boolean>;
   seat: Seat;
   seats: readonly SeatInfo[];
   /** Whether two seats may talk among themselves. */
   apart: boolean;
 }
 
-export function Talk({ match, talk, connection, seat, seats, apart }: TalkProps) {
+export function Talk({ match, talk, connection, earlier, lookBack, seat, seats, apart }: TalkProps) {
   const names = namesOf(seats);
   const people = seats.filter(({ kind }) => kind === 'person' || kind === 'away');
   const others = people.filter((one) => one.seat !== seat).map((one) => one.seat);
@@ -65,6 +68,7 @@ export function Talk({ match, talk, connection, seat, seats, apart }: TalkProps)
         </div>
       ) : undefined}
       <p class="o-muted">{explained(channel, seat)}</p>
+      {earlier ? <Earlier lookBack={lookBack} /> : undefined}
       <Lines lines={lines} />
       {maySpeak(channel, seat) ? <Say match={match} connection={connection} channel={channel} /> : undefined}
       <Muted />
@@ -114,6 +118,29 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was said before is fetched when someone wants to read it. */
+function Earlier({ lookBack }: Pick<TalkProps, 'lookBack'>) {
+  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
+  const text = words.online.talk;
+  const fetchIt = async () => {
+    setState('busy');
+    setState((await lookBack()) ? 'still' : 'failed');
+  };
+  return (
+    <p class="company__row" aria-live="polite">
+      <button
+        type="button"
+        class="o-button o-button--small"
+        disabled={state === 'busy'}
+        onClick={() => void fetchIt()}
+      >
+        {text.earlier}
+      </button>
+      {state === 'failed' ? <span>{text.earlierFailed}</span> : undefined}
+    </p>
   );
 }
 
