@@ -1,11 +1,10 @@
 /** What each person at a table puts into its dice: a commitment when they sit down, the value when they are ready. */
-import { commitment, diceSeal, type RecordDice, type Seat } from '#engine';
+import { commitment, diceSeal, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { callUnready } from '../calls/notice.ts';
 import type { Player, SeatRow } from '../store/index.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './live.ts';
-import type { SeatedMatch } from './seated.ts';
 import { freed, handedOn, reseat } from './seating.ts';
 
 /** Commits to a value, or to another one as long as nobody is ready: on another device, for one. */
@@ -113,14 +112,4 @@ export async function openLateSeats(house: House): Promise<void> {
     });
     if (!opened.ok) house.trouble(`late seats of ${id}`, opened.error.message);
   }
-}
-
-/** Whence the seed comes, for the record of a match that several people played. */
-export function diceOf({ row, seats, commitment: committed }: SeatedMatch): RecordDice | undefined {
-  const { id, luck } = row;
-  const shares = seats.flatMap(({ seat, commitment: published, reveal }) =>
-    published === undefined || reveal === undefined ? [] : [{ seat, commitment: published, value: reveal }],
-  );
-  if (luck === undefined || shares.length === 0) return undefined;
-  return { match: id, server: { commitment: committed, value: luck }, seats: shares };
 }

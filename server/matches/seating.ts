@@ -7,6 +7,7 @@ import { type Game, type Kit, Match, mixedSeed, type Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import type { Holder, MatchRow, Reseating, SeatRow } from '../store/index.ts';
+import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import type { LiveMatch } from './live.ts';
 import { setupOf } from './snapshots.ts';
@@ -51,7 +52,10 @@ async function carryOut(house: House, live: LiveMatch, to: Seating): Promise<boo
   const change = changeTo(live, to, house.now());
   if (!(await lobby.reseat(live.row, change))) return false;
   await house.refresh(live);
-  if (change.begins) house.viewers.show(live);
+  if (change.begins) {
+    house.viewers.show(live);
+    await endAtOnce(house, live);
+  }
   return true;
 }
 
@@ -116,10 +120,9 @@ function openingOf(
   { clock }: MatchRow,
   seats: readonly SeatRow[],
   now: number,
-): { status: MatchRow['status']; awaited: readonly Seat[]; due: number | undefined } {
+): { status: 'playing'; awaited: readonly Seat[]; due: number | undefined } {
   const awaited = match.decisions().flatMap((open) => (open.awaited ? [open.seat] : []));
   const timed = clock !== undefined && awaited.some((seat) => seats[seat]?.kind === 'person');
-  if (match.outcome) return { status: 'over', awaited: [], due: undefined };
   return { status: 'playing', awaited, due: timed ? now + clock : undefined };
 }
 

@@ -6,8 +6,8 @@ import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databas
 import { type Online, openOnline } from '../index.ts';
 import { THINK_HERE } from '../matches/bots.ts';
 import { beReady } from '../matches/dice.ts';
+import { resign } from '../matches/leaving.ts';
 import { createTable, getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../matches/lobby.ts';
-import { resign } from '../matches/play.ts';
 import { createGuest } from '../people/session.ts';
 import type { Player } from '../store/index.ts';
 import { well } from './kit/server.ts';

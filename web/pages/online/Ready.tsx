@@ -1,13 +1,13 @@
 /** Before the start: who is ready, the button to say so, and how long the others wait. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TableInfo } from '#client';
 import { CheckIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
+import { spoken, useLeft } from '../../online/clock.ts';
 import { dice } from '../../online/dice.ts';
 import { api } from '../../online/link.ts';
 import { wantsMeReady } from '../../online/mine.ts';
 import { namesOf } from '../../online/names.ts';
-import { leftWords } from '../../online/time.ts';
 import { words } from '../../text/en.ts';
 
 export function Ready({ table }: { table: TableInfo }) {
@@ -65,18 +65,12 @@ export function Ready({ table }: { table: TableInfo }) {
 
 /** How long those who are ready wait for the others. */
 function Countdown({ until, mine }: { until: number | undefined; mine: boolean }) {
-  const [now, setNow] = useState(api.now());
-  useEffect(() => {
-    if (until === undefined) return undefined;
-    setNow(api.now());
-    const timer = setInterval(() => setNow(api.now()), 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  if (until === undefined) return undefined;
+  const left = useLeft(until);
+  if (left === undefined) return undefined;
   const text = words.online.room.ready;
   return (
     <p class="o-number" role="timer">
-      {(mine ? text.yourTime : text.theirTime)(leftWords(until - now))}
+      {(mine ? text.yourTime : text.theirTime)(spoken(left))}
     </p>
   );
 }
