@@ -4,11 +4,13 @@ import { NO_DRAWS, Play } from '#engine';
 import { fail, type Reply } from '../../answer.ts';
 import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
+import type { SeatedMatch } from '../../matches/seated.ts';
 import type { Course } from '../../matches/snapshots.ts';
-import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
+import { decisionOf, positionOf } from '../../matches/standing.ts';
 import { lookedUp } from '../effort.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation } from '../operation.ts';
+import { Written, writeChanges } from '../written.ts';
 import { eyes, optionalSeat } from './eyes.ts';
 
 /** So many past moments are given in one answer. */
@@ -65,19 +67,23 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from = 0 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return lookedUp(asker, (errand) =>
-        asker.house.around(
+      const { house } = asker;
+      return lookedUp(asker, async (errand) => {
+        const found = await house.around<Reply<{ live: SeatedMatch; version: number }>>(
           match,
-          async (live) => {
-            if (live.row.status === 'open') return fail('not-started', 'the match has not started');
-            const version = asker.house.viewers.visible(live, by.seat);
-            const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
-            errand.spend?.(Math.max(0, version - from) / LINES_AN_ACTION);
-            return { ok: true, version, opening, changes: changesOf(live, by.seat, from, version) } as const;
-          },
+          async (live) =>
+            live.row.status === 'open'
+              ? fail('not-started', 'the match has not started')
+              : { ok: true, live, version: house.viewers.visible(live, by.seat) },
           errand,
-        ),
-      );
+        );
+        if (!found.ok) return found;
+        const { live, version } = found;
+        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
+        const looked = { seat: by.seat, after: from, upTo: version };
+        const changes = new Written(await writeChanges(house, live, looked, errand));
+        return { ok: true, version, opening, changes } as const;
+      });
     },
   ),
 
