@@ -87,6 +87,9 @@ async function thought(thinkers: Thinkers, turn: Turn): Promise<Action> {
   return action;
 }
 
+/** How long after trouble a bot's turn is tried again. */
+const PAUSE = 3000;
+
 /** Bot turns done by this process, one after the other in each match. */
 export class TurnsHere implements Turns {
   readonly #house: House;
@@ -103,7 +106,10 @@ export class TurnsHere implements Turns {
     const { id } = live;
     if (this.#closed || this.#busy.has(id) || !concernsBots(live)) return;
     const work = this.#play(id)
-      .catch((error: unknown) => this.#house.trouble(`bot of ${id}`, error))
+      .catch((error: unknown) => {
+        this.#house.trouble(`bot of ${id}`, error);
+        this.#later(id);
+      })
       .finally(() => this.#busy.delete(id));
     this.#busy.set(id, work);
   }
@@ -112,6 +118,18 @@ export class TurnsHere implements Turns {
     this.#closed = true;
     await this.#thinkers.close();
     await Promise.all(this.#busy.values());
+  }
+
+  /** What went wrong, such as a store that could not be written to, passes: nobody else would think of the bot again. */
+  #later(id: string): void {
+    const again = () =>
+      this.#house.on(id, async (live) => {
+        this.wake(live);
+        return {};
+      });
+    setTimeout(() => {
+      if (!this.#closed) again().catch(() => this.#later(id));
+    }, PAUSE).unref();
   }
 
   async #play(id: string): Promise<void> {

@@ -10,7 +10,7 @@ import { concernsBots, playTurn, type Turns } from '../matches/turns.ts';
 const CHANNEL = 'orrery:news';
 const QUEUE = 'orrery-bot-turns';
 /** How long a node that ends waits for the queue. */
-const CLOSING = 5000;
+const CLOSING = 1500;
 
 export class RedisBus implements Bus {
   readonly #out: Redis;
