@@ -16,4 +16,5 @@ RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
 EXPOSE 4040
-CMD ["node", "dist/server/main.js"]
+# Watches over the server and starts one that has died again.
+CMD ["node", "dist/server/start.js"]

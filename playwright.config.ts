@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node dist/server/main.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
+    command: `node dist/server/start.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

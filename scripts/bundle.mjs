@@ -27,7 +27,7 @@ export const CLI = {
 export const SERVER = {
   out: 'dist/server',
   main: 'main',
-  entries: { main: 'server/main.ts', thinker: 'server/workers/thinker.ts' },
+  entries: { main: 'server/main.ts', start: 'server/start.ts', thinker: 'server/workers/thinker.ts' },
   sources: [...COMMON, ...RULES, 'client', 'server'],
 };
 

@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to an open table. Installs and builds what is missing, then serves.
+// `npm start`: from a fresh clone to an open table. Installs and builds what is missing, then serves, and starts a
+// server that has died again.
 import { readFlags, USAGE } from '../server/flags.mjs';
 import { ensureInstalled, giveUp, requireNode } from './tools.mjs';
 
@@ -14,5 +15,5 @@ requireNode();
 ensureInstalled();
 const { ensureApp } = await import('./build.mjs');
 await ensureApp();
-const main = new URL('../dist/server/main.js', import.meta.url);
-await import(main.href);
+const start = new URL('../dist/server/start.js', import.meta.url);
+await import(start.href);

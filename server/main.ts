@@ -1,4 +1,4 @@
-// Starts the server on one address, says which, and leaves cleanly when asked to.
+// The server's process: starts on one address, says which, and leaves cleanly when asked to.
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,28 +7,38 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
+import { Ending } from './process/ending.ts';
+import { EXIT, type Up } from './process/exits.ts';
+import { type FolderLock, lockFolder } from './process/lock.ts';
 import { type EdgeSettings, readEdge } from './settings/edge.ts';
 import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
 
 const PORTS_TRIED = 20;
 
-async function main(): Promise<number> {
+/** Gives the code to end with; nothing when the server is up. */
+async function main(ending: Ending): Promise<number | undefined> {
   const flags = readFlags(process.argv.slice(2), process.env);
   if ('error' in flags) {
     console.error(flags.error);
-    return 2;
+    return EXIT.misconfigured;
   }
   if (flags.help) {
     process.stdout.write(USAGE);
-    return 0;
+    return EXIT.left;
   }
   const { env } = process;
   const settings = settingsIn(env);
   if (typeof settings === 'string') {
     console.error(settings);
-    return 2;
+    return EXIT.misconfigured;
   }
   const { reach, edge, log, rate, database, redis } = settings;
+  // Before anything is opened: a second server must not even begin to migrate.
+  const lock = database ? undefined : locked(resolve(flags.data));
+  if (typeof lock === 'string') {
+    console.error(lock);
+    return EXIT.cannotStart;
+  }
   const opened = openOnline({
     games: GAMES,
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
@@ -40,20 +50,40 @@ async function main(): Promise<number> {
   const online = await opened.catch((error: unknown) => wordsFor(error));
   if (typeof online === 'string') {
     console.error(`The ${database ? 'database of DATABASE_URL' : 'database'} cannot be opened: ${online}`);
-    return 1;
+    return database ? EXIT.died : EXIT.cannotStart;
   }
   const app: FastifyInstance = await createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
     api: { online, limits: limitsFrom(rate), ...edge },
     log,
   });
-  const failure = await listen(app, flags.host, flags.port);
-  if (failure) {
-    console.error(failure);
-    return 1;
+  ending.prepare({
+    async close() {
+      await app.close();
+      lock?.release();
+    },
+    note(error) {
+      app.log.fatal({ err: error }, 'nobody caught this: the server ends');
+    },
+  });
+  const found = await listen(app, flags.host, flags.port);
+  if (typeof found === 'string') {
+    console.error(found);
+    await app.close();
+    return EXIT.cannotStart;
   }
-  leaveWhenAsked(app);
-  return 0;
+  lock?.at(found.address);
+  process.send?.({ up: found.port } satisfies Up);
+  return undefined;
+}
+
+/** The lock of the data folder, or words for whoever starts the server. */
+function locked(folder: string): FolderLock | string {
+  try {
+    return lockFolder(folder);
+  } catch (slip) {
+    return `The data folder ${folder} cannot be used: ${wordsFor(slip)}`;
+  }
 }
 
 type Settings = HostSettings & { readonly reach: ReachSettings; readonly edge: EdgeSettings };
@@ -80,17 +110,23 @@ function limitsFrom(each: number | undefined): Partial<Limits> {
   return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10 };
 }
 
+interface Found {
+  readonly address: string;
+  readonly port: number;
+}
+
 /** Listens on the first free port from `first` on; gives words for a person when there is none. */
-async function listen(app: FastifyInstance, host: string, first: number): Promise<string | undefined> {
+async function listen(app: FastifyInstance, host: string, first: number): Promise<Found | string> {
   for (let port = first; port < first + PORTS_TRIED && port <= 65535; port++) {
     try {
       await app.listen({ host, port });
       const address = app.server.address();
       const bound = address && typeof address === 'object' ? address.port : port;
-      console.log(`Orrery is at http://${spoken(host)}:${bound}/  (Ctrl+C to stop)`);
+      const at = `http://${spoken(host)}:${bound}/`;
+      console.log(`Orrery is at ${at}  (Ctrl+C to stop)`);
       for (const other of addressesOf(host))
         console.log(`Others on your network open http://${other}:${bound}/`);
-      return undefined;
+      return { address: at, port: bound };
     } catch (slip) {
       const code = slip instanceof Error && 'code' in slip ? slip.code : undefined;
       if (code !== 'EADDRINUSE') return `Cannot listen on ${host}:${port}: ${String(slip)}`;
@@ -113,15 +149,7 @@ function spoken(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-function leaveWhenAsked(app: FastifyInstance): void {
-  let leaving = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (leaving) process.exit(1);
-      leaving = true;
-      void app.close().then(() => process.exit(0));
-    });
-  }
-}
-
-process.exitCode = await main();
+// Whoever reads what is printed may go; that must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+const code = await main(new Ending(process));
+if (code !== undefined) process.exit(code);

@@ -32,6 +32,8 @@ export class Sockets {
     this.#terms = terms;
     this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
     server.on('upgrade', (request, socket, head) => {
+      // Node's own listener has let go of it: whoever breaks it off now, before or after the answer, is just gone.
+      socket.on('error', () => undefined);
       const refusal = this.#refusal(request);
       if (refusal) {
         socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -117,8 +117,9 @@ function post(
         lookup: (_host, { all }, give) =>
           all ? give(null, [{ address, family }]) : give(null, address, family),
       },
-      ({ statusCode = 0 }) => {
-        resolve(verdict(statusCode));
+      (response) => {
+        response.on('error', () => undefined);
+        resolve(verdict(response.statusCode ?? 0));
         request.destroy();
       },
     );
