@@ -46,6 +46,7 @@ async function main(ending: Ending): Promise<number | undefined> {
     plays: env.ORRERY_BOTS !== 'elsewhere',
     reach,
     trouble: (what, error) => app.log.error({ err: error }, what),
+    say: (words) => console.log(words),
   });
   const online = await opened.catch((error: unknown) => wordsFor(error));
   if (typeof online === 'string') {

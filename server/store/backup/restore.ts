@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Database from 'libsql';
+import { lockFolder } from '../../process/lock.ts';
 import type { StorePlace } from '../index.ts';
 import { migrate, STEPS_KNOWN } from '../migrations.ts';
 import { APPLICATION, Postgres } from '../postgres.ts';
@@ -71,7 +71,16 @@ async function insert(sql: Sql, { name, columns }: TableHead, rows: readonly Val
 }
 
 async function intoSqlite(file: string, fill: (sql: Sql) => Promise<void>): Promise<string | undefined> {
-  refuseWhileOpen(file);
+  const lock = lockFolder(dirname(file));
+  if (typeof lock === 'string') throw new BadBackup(`${lock} Nothing was changed.`);
+  try {
+    return await replaced(file, fill);
+  } finally {
+    lock.release();
+  }
+}
+
+async function replaced(file: string, fill: (sql: Sql) => Promise<void>): Promise<string | undefined> {
   const fresh = `${file}.restoring`;
   const parts = (of: string) => ['', '-wal', '-shm', '-in-use'].map((end) => `${of}${end}`);
   for (const part of parts(fresh)) rmSync(part, { force: true });
@@ -83,31 +92,14 @@ async function intoSqlite(file: string, fill: (sql: Sql) => Promise<void>): Prom
   } finally {
     await sql.close();
   }
-  refuseWhileOpen(file);
   const old = parts(file).filter((part) => existsSync(part));
   const aside = join(dirname(file), `aside-${stamp(new Date())}`);
   if (old.length > 0) mkdirSync(aside);
   for (const part of old) renameSync(part, join(aside, part.slice(dirname(file).length + 1)));
   renameSync(fresh, file);
+  // Empty since it was closed.
+  for (const part of parts(fresh)) rmSync(part, { force: true });
   return old.length > 0 ? aside : undefined;
-}
-
-/** Whoever has it open keeps it from leaving the write-ahead log: a lock of the system's, which no crash leaves behind. */
-function refuseWhileOpen(file: string): void {
-  if (!existsSync(file)) return;
-  const db = new Database(file);
-  try {
-    db.exec('PRAGMA journal_mode = DELETE');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // What is damaged may be replaced; what is in use may not.
-    if (code.startsWith('SQLITE_BUSY')) {
-      throw new BadBackup(`A server is running on ${dirname(file)}: stop it first. Nothing was changed.`);
-    }
-    if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(code)) throw error;
-  } finally {
-    db.close();
-  }
 }
 
 const BESIDE = 'orrery_restoring';
@@ -122,7 +114,6 @@ async function intoPostgres(url: string, fill: (sql: Sql) => Promise<void>): Pro
       { text: `CREATE SCHEMA ${BESIDE}` },
     ]);
     await fill(fresh);
-    await fresh.close();
     await refuseWhileServed(sql);
     const names = await tablesIn(sql, `'${BESIDE}'`);
     const there = (await tablesIn(sql, 'current_schema()')).filter((name) => names.includes(name));
@@ -139,7 +130,6 @@ async function intoPostgres(url: string, fill: (sql: Sql) => Promise<void>): Pro
     ]);
     return there.length > 0 ? `the schema ${aside}` : undefined;
   } finally {
-    await fresh.close();
     await sql.close();
   }
 }
