@@ -24,7 +24,8 @@ export interface Watching {
   onTable?(table: TableInfo): void;
   /** `opening`: what was heard while the table was set up, with the first standing. */
   onStanding?(standing: Standing, opening?: readonly object[]): void;
-  onChat?(lines: readonly ChatLine[]): void;
+  /** `earlier`: these are the last lines, and those before them are to be asked for; they do not join on what was heard. */
+  onChat?(lines: readonly ChatLine[], earlier: boolean): void;
   onRefused?(error: WireError): void;
 }
 
@@ -167,13 +168,14 @@ export class Connection {
   #follow(watch: Watch): void {
     const { match, seat, as, from, heard } = watch;
     const fields = { match, from, heard, ...(seat === undefined ? {} : { seat }), ...(as ? { as } : {}) };
-    type Followed = Standing & { table: TableInfo; chat: ChatLine[]; opening?: object[]; from?: number };
+    type Talk = { chat: ChatLine[]; more?: boolean };
+    type Followed = Standing & Talk & { table: TableInfo; opening?: object[]; from?: number };
     // Taken in as it arrives, before any news that comes right behind it.
     this.#request('watch', fields, false, (answer: Answer<Followed>) => {
       if (this.#watches.get(match) !== watch) return;
       if (answer.ok) {
         watch.onTable?.(answer.table);
-        this.#hear(watch, answer.chat);
+        this.#hear(watch, answer.chat, answer.more);
         if (answer.opening) this.#stand(watch, answer, answer.opening);
       } else if (answer.error.code !== 'offline') watch.onRefused?.(answer.error);
     });
@@ -203,10 +205,10 @@ export class Connection {
     watch.onStanding?.(standing, opening);
   }
 
-  #hear(watch: Watch, lines: readonly ChatLine[]): void {
+  #hear(watch: Watch, lines: readonly ChatLine[], earlier = false): void {
     const fresh = lines.filter(({ number }) => number > watch.heard);
     watch.heard = Math.max(watch.heard, ...lines.map(({ number }) => number));
-    if (fresh.length > 0) watch.onChat?.(fresh);
+    if (fresh.length > 0) watch.onChat?.(fresh, earlier);
   }
 
   #set(state: ConnectionState): void {

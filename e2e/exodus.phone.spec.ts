@@ -1,11 +1,11 @@
 // Exodus on a phone: nothing runs off the side, and the sheet of slips can be filled with a thumb.
-import { expect, expectAccessible, expectNoSidewaysScroll, moment, test } from './kit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, moment, start, test } from './kit.ts';
 
 test('Exodus fits a phone, from the dossier to the reveal', async ({ page }) => {
   await page.goto('/#/new/exodus');
   const seats = page.locator('.setup__seat select');
   for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('random');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await start(page, 'in the hand');
   const sure = page.getByRole('button', { name: 'Do it' });
   for (let choice = 0; choice < 8; choice++) {
     const before = await moment(page);

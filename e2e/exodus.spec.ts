@@ -1,18 +1,15 @@
 // Exodus on its own table: the intent sheet, the dossier, the map, and a whole voyage to its end.
 
 import type { Page } from '@playwright/test';
-import { ending, expect, expectAccessible, moment, test } from './kit.ts';
+import { ending, expect, expectAccessible, moment, start, test } from './kit.ts';
 
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
   await page.goto('/#/new/exodus');
-  await page.getByText('Advanced').click();
-  await page.getByLabel('Seed').fill(seed);
   if (label) await page.getByRole('radio', { name: label }).check();
   const seats = page.locator('.setup__seat select');
   for (let seat = 0; seat < 3; seat++) await seats.nth(seat).selectOption(seat === 0 ? 'human' : 'random');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.xd')).toBeVisible();
+  await start(page, seed);
 }
 
 /** Takes the first card of the stage, and answers the question before a final one. */

@@ -1,27 +1,30 @@
 // Every game of the library: it opens from its card, can be played by its list of choices, and its screens hold.
-import { card, choices, expect, expectAccessible, expectNoSidewaysScroll, moment, test } from './kit.ts';
+import {
+  card,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newGame,
+  openRecord,
+  sitDown,
+  take,
+  test,
+} from './kit.ts';
 
 const GAMES = ['Exodus', 'Exoworld Survival', 'Mothership', 'Project EOS Rise'];
 const ACTIONS = 12;
 
 for (const title of GAMES) {
   test(`${title} opens, plays and tells what it is`, async ({ page }) => {
-    await page.goto('/');
-    await card(page, title).getByRole('link', { name: 'Play' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.locator('.table')).toBeVisible();
-    const unveil = page.getByRole('button', { name: /show the table/ });
-    for (let done = 0; done < ACTIONS; ) {
-      await expect(unveil.or(choices(page).first()).first()).toBeVisible();
-      if (await unveil.isVisible()) await unveil.click();
-      const before = await moment(page);
-      await choices(page).first().click();
-      const sure = page.getByRole('button', { name: 'Do it' });
-      if (await sure.isVisible()) await sure.click();
-      await expect.poll(() => moment(page)).toBeGreaterThan(before);
-      done++;
+    await newGame(page, 'a first look', title);
+    for (let taken = 0; taken < ACTIONS; taken++) {
+      await sitDown(page);
+      await take(page, 0);
     }
     await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    // In a low window more of it scrolls, and must do so by keyboard.
+    await page.setViewportSize({ width: 1280, height: 420 });
     await expectAccessible(page);
   });
 
@@ -32,3 +35,20 @@ for (const title of GAMES) {
     await expectAccessible(page);
   });
 }
+
+test('a fight in EOS Rise that is higher than its place is scrolled by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openRecord(page, 'games/eos-rise/test/golden/one-easy.json', 'flee');
+  const fight = page.locator('.er-fight');
+  await expect(fight).toBeVisible();
+  expect(await fight.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  // There is nothing to press in it now, so that it must be reached itself; in a high window it need not be.
+  await expect(fight).toHaveAttribute('tabindex', '0');
+  await fight.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => fight.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+  await page.locator('.table__board button').first().focus();
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await expect(fight).not.toHaveAttribute('tabindex');
+});

@@ -1,13 +1,13 @@
 // What the browser tests share: they act as a person would, by what is written on the screen.
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect as expectSoon, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect as expectSoon, type Page } from '@playwright/test';
 
 /** Patient: a busy machine is slow, not wrong. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Every test fails when the page complained about anything. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; seeded: undefined }>({
   // Nothing here is about animation, and waiting for it to end takes most of a test's time.
   contextOptions: { reducedMotion: 'reduce' },
   complaints: [
@@ -23,18 +23,53 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+  seeded: [
+    async ({ browser, context }, use, info) => {
+      await use(undefined);
+      const meant = info.annotations.some(({ type }) => type === NEW_LUCK);
+      for (const one of browser.contexts()) {
+        if (!meant) expect(await unseeded(one), 'games were started without a seed').toEqual([]);
+        // People of this test do not go on playing beside the next.
+        if (one !== context) await one.close();
+      }
+    },
+    { auto: true },
+  ],
 });
+
+const NEW_LUCK = 'new luck';
+
+/** For a test of what draws its own seed, such as a rematch: it must hold whatever comes. */
+export function newLuck(why: string): void {
+  test.info().annotations.push({ type: NEW_LUCK, description: why });
+}
+
+/** The games of a browser whose luck nobody chose. A branch goes on from a position and draws its own. */
+async function unseeded(context: BrowserContext): Promise<string[]> {
+  const { origins } = await context.storageState();
+  return origins
+    .flatMap(({ localStorage }) => localStorage)
+    .filter(({ name }) => name.startsWith('orrery/save/'))
+    .map(({ value }) => (JSON.parse(value) as { record: OpenedRecord }).record)
+    .filter(({ random, start: from }) => from === undefined && /^[0-9a-f]{32}$/.test(random?.seed ?? ''))
+    .map(({ game, random }) => `${game} from ${random?.seed}`);
+}
 
 /** A game's card in the library. */
 export const card = (page: Page, title = 'Exoship') => page.getByRole('article', { name: title });
 
-export async function newGame(page: Page, seed: string): Promise<void> {
-  await page.goto('/');
-  await card(page).getByRole('link', { name: 'Play' }).click();
+/** Starts what the set-up form says, from a seed: with chance, a test would be another one every time. */
+export async function start(page: Page, seed: string): Promise<void> {
   await page.getByText('Advanced').click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.table')).toBeVisible();
+}
+
+export async function newGame(page: Page, seed: string, title?: string): Promise<void> {
+  await page.goto('/');
+  await card(page, title).getByRole('link', { name: 'Play' }).click();
+  await start(page, seed);
 }
 
 interface Plan {
@@ -57,10 +92,7 @@ export async function setUp(
   for (const [seat, player] of players.entries())
     await page.locator('.setup__seat select').nth(seat).selectOption(player);
   for (const flag of flags) await page.getByLabel(flag).check();
-  await page.getByText('Advanced').click();
-  await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.table')).toBeVisible();
+  await start(page, seed);
 }
 export const PERSON = 'human';
 
@@ -104,12 +136,20 @@ export async function giveUp(page: Page, most: number): Promise<number> {
 
 type Acted = readonly [seat: number, action: Readonly<Record<string, unknown>>];
 interface OpenedRecord {
+  readonly game?: string;
+  readonly random?: { readonly seed: string };
+  readonly start?: object;
   readonly actions: readonly Acted[];
 }
 
-/** Opens a record as it stood after so many actions, or so many before its end; gives those that followed. */
-export async function openRecord(page: Page, path: string, upTo: number): Promise<readonly Acted[]> {
+/** Opens a record as it stood after so many actions, so many before its end, or right before the first of a type; gives those that followed. */
+export async function openRecord(
+  page: Page,
+  path: string,
+  until: number | string,
+): Promise<readonly Acted[]> {
   const { hash: _, ...record } = JSON.parse(readFileSync(path, 'utf8')) as OpenedRecord & { hash?: string };
+  const upTo = typeof until === 'number' ? until : record.actions.findIndex(([, { type }]) => type === until);
   const actions = record.actions.slice(0, upTo);
   await page.goto('/');
   await page.getByLabel('Open a record').setInputFiles({

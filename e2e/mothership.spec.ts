@@ -1,6 +1,6 @@
 // Mothership at its own table: whole games by pressing ships, spaces and buttons, and the curtain between two people.
 import type { Page } from '@playwright/test';
-import { card, choices, ending, expect, moment, test } from './kit.ts';
+import { card, choices, ending, expect, moment, start, test } from './kit.ts';
 import { takeLesson } from './mothershipLesson.ts';
 
 interface Wanted {
@@ -23,10 +23,7 @@ async function begin(page: Page, { players, mode, numbers = {}, modules = [], se
   for (const module of modules) await page.getByLabel(module, { exact: true }).check();
   for (const [name, value] of Object.entries(numbers))
     await page.getByRole('spinbutton', { name }).fill(value);
-  await page.getByText('Advanced').click();
-  await page.locator('input[name="seed"]').fill(seed);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.table')).toBeVisible();
+  await start(page, seed);
 }
 
 const end = (page: Page) => page.locator('[data-part="end"]');

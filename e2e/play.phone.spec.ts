@@ -1,14 +1,4 @@
-import {
-  card,
-  choices,
-  choose,
-  ending,
-  expect,
-  expectNoSidewaysScroll,
-  newGame,
-  playOn,
-  test,
-} from './kit.ts';
+import { choices, choose, ending, expect, expectNoSidewaysScroll, newGame, playOn, test } from './kit.ts';
 
 test('a whole game on a phone by tapping', async ({ page }) => {
   await newGame(page, 'phone');
@@ -34,10 +24,7 @@ for (const title of ['Exoship', 'Exoworld Survival', 'Project EOS Rise']) {
   test(`the largest text fits the width of a phone: ${title}`, async ({ page }) => {
     await page.goto('/#/settings');
     await page.getByRole('radio', { name: 'Largest', exact: true }).check();
-    await page.goto('/');
-    await card(page, title).getByRole('link', { name: 'Play' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.locator('.table')).toBeVisible();
+    await newGame(page, 'large', title);
     for (const part of ['.bar', '.table__board', '.dock']) {
       const box = await page.locator(part).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(390);

@@ -1,6 +1,7 @@
-import { card, choices, choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
+import { card, choices, choose, ending, expect, moment, newGame, newLuck, playOn, test } from './kit.ts';
 
 test('a whole game by clicking, from the library to the end and on to the next', async ({ page }) => {
+  newLuck('a rematch draws its own seed');
   await newGame(page, 'click');
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
     0,
@@ -18,6 +19,11 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await tabTo(page, 'Advanced');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Seed')).toBeFocused();
+  await page.keyboard.type('keys');
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table')).toBeVisible();

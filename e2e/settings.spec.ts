@@ -1,4 +1,4 @@
-import { choose, expect, newGame, test } from './kit.ts';
+import { choose, expect, newGame, start, test } from './kit.ts';
 
 test('settings take effect at once and are kept', async ({ page }) => {
   await page.goto('/#/settings');
@@ -23,8 +23,7 @@ test('the set-up form remembers what was chosen last', async ({ page }) => {
   await page.goto('/#/new/exoship');
   await page.getByRole('radio', { name: 'Mars', exact: true }).check();
   await page.getByLabel('Hard mode').check();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.table')).toBeVisible();
+  await start(page, 'remembered');
   await page.goto('/#/new/exoship');
   await expect(page.getByRole('radio', { name: 'Mars' })).toBeChecked();
   await expect(page.getByLabel('Hard mode')).toBeChecked();

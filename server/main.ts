@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '#games';
 import { readFlags, USAGE } from './flags.mjs';
 import { createServer, type Limits, openOnline } from './index.ts';
+import { TALK_RATES } from './matches/talkLimits.ts';
 import { Ending } from './process/ending.ts';
 import { EXIT, type Up } from './process/exits.ts';
 import { type FolderLock, lockFolder } from './process/lock.ts';
@@ -32,7 +33,7 @@ async function main(ending: Ending): Promise<number | undefined> {
     console.error(settings);
     return EXIT.misconfigured;
   }
-  const { reach, edge, log, rate, database, redis } = settings;
+  const { reach, edge, log, rate, talkWait, database, redis } = settings;
   // Before anything is opened: a second server must not even begin to migrate.
   const lock = database ? undefined : locked(resolve(flags.data));
   if (typeof lock === 'string') {
@@ -55,7 +56,7 @@ async function main(ending: Ending): Promise<number | undefined> {
   }
   const app: FastifyInstance = await createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
-    api: { online, limits: limitsFrom(rate), ...edge },
+    api: { online, limits: { ...limitsFrom(rate), ...waitingFor(talkWait) }, ...edge },
     log,
   });
   ending.prepare({
@@ -102,6 +103,13 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings | string {
 function wordsFor(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : String(first);
+}
+
+/** How long those who have just come listen before they talk. */
+function waitingFor(seconds: number | undefined): Partial<Limits> {
+  if (seconds === undefined) return {};
+  const ms = seconds * 1000;
+  return { talk: { ...TALK_RATES, newFor: ms, listenFor: Math.min(ms, TALK_RATES.listenFor) } };
 }
 
 /** Limits that a host sets: for a table behind a proxy of its own, or for measuring. */

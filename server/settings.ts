@@ -54,9 +54,12 @@ export interface HostSettings {
   readonly redis: string | undefined;
   /** Messages a second on one connection. */
   readonly rate: number | undefined;
+  /** How many seconds a new guest who only watches waits before talking. */
+  readonly talkWait: number | undefined;
 }
 
-export function readHost({ DATABASE_URL, REDIS_URL, ORRERY_LOG, ORRERY_RATE }: Env): HostSettings {
+export function readHost(env: Env): HostSettings {
+  const { DATABASE_URL, REDIS_URL, ORRERY_LOG, ORRERY_RATE, ORRERY_TALK_WAIT } = env;
   const log = LOGS.find((one) => one === (ORRERY_LOG || 'error'));
   if (log === undefined) {
     throw new SettingsFault(`ORRERY_LOG must be one of ${LOGS.join(', ')}, not "${ORRERY_LOG}".`);
@@ -70,7 +73,11 @@ export function readHost({ DATABASE_URL, REDIS_URL, ORRERY_LOG, ORRERY_RATE }: E
   if (rate !== undefined && !(rate > 0 && Number.isFinite(rate))) {
     throw new SettingsFault(`ORRERY_RATE must be a number above 0, not "${ORRERY_RATE}".`);
   }
-  return { log, rate, database: DATABASE_URL || undefined, redis: REDIS_URL || undefined };
+  const talkWait = ORRERY_TALK_WAIT ? Number(ORRERY_TALK_WAIT) : undefined;
+  if (talkWait !== undefined && !(talkWait >= 0 && Number.isFinite(talkWait))) {
+    throw new SettingsFault(`ORRERY_TALK_WAIT must be a number of seconds, not "${ORRERY_TALK_WAIT}".`);
+  }
+  return { log, rate, talkWait, database: DATABASE_URL || undefined, redis: REDIS_URL || undefined };
 }
 
 function publicUrlIn({ PUBLIC_URL }: Env): string | undefined {

@@ -5,10 +5,12 @@ import type { WebSocket } from 'ws';
 import type { Push } from '#client/protocol.ts';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
 import { StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
+import type { Efforts } from './effort.ts';
 import * as f from './fields.ts';
 import { hello } from './hello.ts';
 import { Lanes } from './lanes.ts';
@@ -29,8 +31,10 @@ const PATIENCE = 200;
 export interface ConnectionTerms {
   readonly house: House;
   readonly passes: Passes;
+  readonly talk: TalkLimits;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly efforts: Efforts;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -58,6 +62,7 @@ export class Connection {
   #waiting = 0;
   #hurried = 0;
   #alive = true;
+  readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
   constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
@@ -66,8 +71,8 @@ export class Connection {
     this.#from = from;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
-    const { house, trouble } = terms;
-    this.#watching = new Watching({ house, trouble, push: (text) => this.#send(text) });
+    const { house, trouble, talk } = terms;
+    this.#watching = new Watching({ house, trouble, talk, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
       this.#alive = true;
@@ -92,6 +97,13 @@ export class Connection {
     for (const [i, { match, seat }] of seated.entries()) {
       if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
     }
+  }
+
+  /** Reads again whom the person does not want to hear. */
+  async listenAnew(): Promise<void> {
+    if (this.player === undefined) return;
+    const blocked = await this.#terms.house.store.blocks.of(this.player);
+    this.#watching.deafen(new Set(blocked.map(({ player }) => player)));
   }
 
   /** The session has ended, or is another's by now. Nothing more is told; whoever comes back says hello anew. */
@@ -175,9 +187,9 @@ export class Connection {
   }
 
   async #asker(about: unknown): Promise<Asker | Failure> {
-    const { house, hurries, passes } = this.#terms;
+    const { house, hurries, efforts, passes, talk } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, from: this.#from };
+    const common = { house, hurries, efforts, talk, from: this.#from, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player) return { ...common, ...known };

@@ -6,7 +6,9 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { CODES, type Code, fail } from '../answer.ts';
+import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
+import { Efforts } from './effort.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -36,12 +38,18 @@ export interface Limits {
   readonly seat: Rate;
   /** Requests that send a mail, from one place. */
   readonly letters: Rate;
+  readonly talk: TalkRates;
+  /** Actions played again for who looks back, of one person and of one place. */
+  readonly effort: Rate;
 }
 
 const LIMITS: Limits = {
   ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 },
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
+  talk: TALK_RATES,
+  // A whole match of thousands of actions three times over; then a few of its moments each second.
+  effort: { perSecond: 400, burst: 12_000 },
 };
 const PREFIX = '/api/v1';
 
@@ -54,7 +62,9 @@ export async function serveApi(
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const seats = new Buckets(limits.seat);
   const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
+  const efforts = new Efforts(limits.effort);
   const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
+  const talk = new TalkLimits(limits.talk);
   let closing = false;
 
   await app.register(
@@ -85,7 +95,7 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, { online, hurries, place, letters: limits.letters });
+      serveRoutes(api, { online, hurries, efforts, talk, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
@@ -94,7 +104,7 @@ export async function serveApi(
 
   const metrics = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, passes: online.passes, origins, place, trouble, hurries },
+    ...{ house, passes: online.passes, talk, origins, place, trouble, hurries, efforts },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => metrics.count(what),
   });

@@ -16,13 +16,27 @@ export class Buckets {
   }
 
   take(key: string, now: number): boolean {
+    return this.#of(key, now).take(now);
+  }
+
+  /** How much is left; less than nothing where more was spent than there was. */
+  left(key: string, now: number): number {
+    return this.#of(key, now).left(now);
+  }
+
+  /** Takes whatever it was, also more than there is. */
+  spend(key: string, amount: number, now: number): void {
+    this.#of(key, now).spend(amount, now);
+  }
+
+  #of(key: string, now: number): Bucket {
     let bucket = this.#all.get(key);
     if (bucket === undefined) {
       if (this.#all.size >= MOST_BUCKETS) this.#all.clear();
       bucket = new Bucket(this.#rate, now);
       this.#all.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket;
   }
 }
 
@@ -38,11 +52,19 @@ export class Bucket {
   }
 
   take(now: number): boolean {
+    if (this.left(now) < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  left(now: number): number {
     const { perSecond, burst } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
+    return this.#left;
+  }
+
+  spend(amount: number, now: number): void {
+    this.#left = this.left(now) - amount;
   }
 }

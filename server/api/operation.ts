@@ -3,8 +3,10 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import type { Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
+import { type Efforts, errandOf } from './effort.ts';
 import { matchId, seat } from './fields.ts';
 
 /** Who asks, and through what. */
@@ -15,6 +17,12 @@ export interface Asker {
   readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
+  /** How much may be said. */
+  readonly talk: TalkLimits;
+  /** What was done of late for people and places who look back. */
+  readonly efforts?: Efforts;
+  /** Whether nobody waits for the answer any more. */
+  gone?(): boolean;
   /** Whether too much was asked for this seat of late, over all connections together. */
   hurries?(match: string, seat: Seat): boolean;
 }
@@ -51,10 +59,10 @@ export function anyone<F extends TProperties>(
 /** Whoever has a session may ask it. */
 export function person<F extends TProperties>(
   terms: Terms<F>,
-  run: (house: House, player: Player, request: RequestOf<F>) => Promise<Reply>,
+  run: (house: House, player: Player, request: RequestOf<F>, asker: Asker) => Promise<Reply>,
 ): Operation {
-  const operation = anyone(terms, async ({ house, player }, request) =>
-    player ? run(house, player, request) : notSignedIn(),
+  const operation = anyone(terms, async (asker, request) =>
+    asker.player ? run(asker.house, asker.player, request, asker) : notSignedIn(),
   );
   return { ...operation, known: true };
 }
@@ -78,19 +86,21 @@ export function holder<F extends TProperties>(
 }
 
 export async function heldSeat(
-  { house, player, seats }: Asker,
+  asker: Asker,
   match: string,
   wanted: Seat | undefined,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
+  const { house, player } = asker;
   if (player === undefined) return notSignedIn();
-  const found = wanted ?? seats[0];
-  if (found !== undefined && seats.includes(found)) return { ok: true, seat: found, player };
-  // Where there is no such match, that is what is said.
-  return house.around(match, async () =>
-    fail('forbidden', found === undefined ? 'you have no seat at this table' : 'this seat is not yours', {
-      field: 'seat',
-    }),
+  const found = wanted ?? asker.seats[0];
+  if (found !== undefined && asker.seats.includes(found)) return { ok: true, seat: found, player };
+  const refusal = fail(
+    'forbidden',
+    found === undefined ? 'you have no seat at this table' : 'this seat is not yours',
+    { field: 'seat' },
   );
+  // Where there is no such match, that is what is said.
+  return house.around(match, async () => refusal, errandOf(asker));
 }
 
 export function notSignedIn(): Failure {

@@ -22,6 +22,8 @@ export interface Asked {
   readonly device: string;
   /** The place it came from, which limits count by. */
   readonly from: string;
+  /** Whether nobody waits for the answer any more. */
+  gone(): boolean;
   /** Gives the browser something to bring back. */
   remember(cookie: string): void;
 }
@@ -110,6 +112,7 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
         device: deviceOf(request.headers['user-agent']),
         from: place(request.raw),
+        gone: () => request.raw.destroyed || reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
       return send(reply, answer);

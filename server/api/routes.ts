@@ -2,8 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
+import type { Efforts } from './effort.ts';
 import { newTable } from './fields.ts';
 import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
@@ -15,6 +17,8 @@ import { sessionRoutes } from './session.ts';
 export interface RouteTerms {
   readonly online: Online;
   readonly hurries: NonNullable<Asker['hurries']>;
+  readonly talk: TalkLimits;
+  readonly efforts: Efforts;
   /** Where a request comes from. */
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
@@ -24,6 +28,7 @@ export interface RouteTerms {
 const LISTS = ['open', 'playing', 'over', 'mine'] as const;
 
 export function routesOf(terms: RouteTerms): Route[] {
+  const { hurries, efforts, talk } = terms;
   const { house } = terms.online;
   return [
     {
@@ -50,8 +55,8 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, seats, given, from }) =>
-          run({ house, player, seats, from, hurries: terms.hurries }, given as never),
+        run: ({ player, seats, given, from, gone }) =>
+          run({ house, player, seats, from, gone, hurries, efforts, talk }, given as never),
       };
     }),
   ];

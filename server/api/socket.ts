@@ -60,7 +60,7 @@ export class Sockets {
       ({ player }) => player !== undefined && (people === undefined || people.includes(player)),
     );
     try {
-      await Promise.all(concerned.map((connection) => connection.review()));
+      await Promise.all(concerned.flatMap((one) => [one.review(), ...(people ? [one.listenAnew()] : [])]));
     } catch (error) {
       this.#terms.trouble('sessions', error);
     }

@@ -8,8 +8,11 @@ import { LiveMatch } from '../matches/live.ts';
 import type { SeatedMatch } from '../matches/seated.ts';
 import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
-import { audible, standing, type Viewer } from '../matches/viewers.ts';
+import { hearsWatchers } from '../matches/talk.ts';
+import type { TalkLimits } from '../matches/talkLimits.ts';
+import { standing, type Viewer } from '../matches/viewers.ts';
 import { checkOf } from './check.ts';
+import { lookedUp } from './effort.ts';
 import * as f from './fields.ts';
 import { type Asker, heldSeat } from './operation.ts';
 
@@ -39,6 +42,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface WatchingTerms {
   readonly house: House;
+  readonly talk: TalkLimits;
   readonly trouble: (what: string, error: unknown) => void;
   /** Sends news. */
   readonly push: (text: string) => void;
@@ -57,6 +61,11 @@ export class Watching {
   seated(): { readonly match: string; readonly seat: number }[] {
     const watched = [...this.#watched].map(([match, { seat }]) => ({ match, seat }));
     return watched.filter(({ seat }) => seat !== SPECTATOR);
+  }
+
+  /** Whom the person does not want to hear any more, at any table. */
+  deafen(deaf: ReadonlySet<string>): void {
+    for (const viewer of this.#watched.values()) viewer.deaf = deaf;
   }
 
   /** Ends every watch: who goes on here is someone else. */
@@ -78,32 +87,48 @@ export class Watching {
     const wanted = request as unknown as Watch;
     const seat = await eyes(asker, wanted);
     if (typeof seat !== 'number') return seat;
-    const { house, push } = this.#terms;
+    const { house, push, talk: limits } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const failed = await house.around(match, async (live): Promise<{ ok: true } | Reply> => {
+    const begin = async (live: SeatedMatch): Promise<Reply> => {
       this.#drop(match);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
-      const lines = await house.store.talk.of(match, heard);
+      const { talk, blocks } = house.store;
+      // Read first: what is said from here on is news.
+      const last = await talk.last(match);
+      const ears = { seat, player, watchers: hearsWatchers(live, seat) };
+      const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
+      const blocked = player === undefined ? [] : await blocks.of(player);
+      const viewer: Viewer = {
+        ...{ seat, as, player, sent: upTo, push, heard: last },
+        deaf: new Set(blocked.map((one) => one.player)),
+      };
+      const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
       // Whoever has gone in the meantime would be told news for ever.
       if (this.#closed) return DONE;
-      const viewer: Viewer = {
-        ...{ seat, as, player, sent: upTo, push },
-        heard: Math.max(heard, ...lines.map(({ number }) => number)),
-      };
       answer({
         ...{ ok: true, table: tableInfo(live, player) },
-        chat: audible(live, lines, seat),
-        ...(begun ? told(live, viewer, from, upTo) : { version: 0, seat }),
+        chat: lines,
+        ...(more ? { more } : {}),
+        ...stands,
       });
       this.#watched.set(match, viewer);
       house.viewers.add(match, viewer);
+      if (player !== undefined) limits.watches(match, player, house.now());
       this.#visit(live, seat, player);
       return DONE;
-    });
-    return failed.ok ? undefined : failed;
+    };
+    const done =
+      seat === SPECTATOR
+        ? await lookedUp(asker, async (errand): Promise<Reply> => {
+            // What delayed spectators see is past: it is worked out first, while the match goes on.
+            await house.seen(match, seat, errand);
+            return house.around(match, begin, errand);
+          })
+        : await house.around(match, begin);
+    return done.ok ? undefined : done;
   }
 
   end(request: Fields): Reply {
@@ -142,9 +167,11 @@ async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Repl
 }
 
 /** How a match stands; of one whose rules are not at hand, what was heard of it. */
-function told(live: SeatedMatch, viewer: Viewer, from: number, upTo: number) {
+async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number) {
+  const { seat, sent: upTo } = viewer;
   if (live instanceof LiveMatch) {
-    return { from, opening: live.match.opening(viewer.seat), ...standing(live, viewer, from, upTo) };
+    const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
+    return { from, opening: live.match.opening(seat), ...standing(live, viewer, from, stood) };
   }
-  return { from, version: upTo, seat: viewer.seat, changes: changesOf(live, viewer.seat, from, upTo) };
+  return { from, version: upTo, seat, changes: changesOf(live, seat, from, upTo) };
 }

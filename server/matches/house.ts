@@ -2,13 +2,17 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Kit, NO_DRAWS, Play, type Seat, same, type Told } from '#engine';
+import { type Game, type Kit, NO_DRAWS, Play, type Seat, SPECTATOR, same, type Told } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Append, MatchRow, RecordKind, RecordRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
+import { Moments } from './moments.ts';
 import type { SeatedMatch } from './seated.ts';
+import { type Errand, OWN, Slices } from './slices.ts';
+import type { Course } from './snapshots.ts';
+import type { Stood } from './standing.ts';
 import { Viewers } from './viewers.ts';
 
 export interface HouseTerms {
@@ -44,6 +48,9 @@ export class House {
   readonly store: Store;
   readonly games: readonly Game[];
   readonly viewers: Viewers;
+  /** Where long work is done, piece by piece. */
+  readonly slices = new Slices();
+  readonly moments: Moments;
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
   /** Called after every change of a match that is in play. */
@@ -61,6 +68,7 @@ export class House {
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
+    this.moments = new Moments(this.slices, store.records);
     // What is over and watched by nobody is hardly asked for again.
     this.viewers.onEmpty = (id) => {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
@@ -89,9 +97,12 @@ export class House {
   on<T extends object>(
     id: string,
     work: (live: LiveMatch) => Promise<T | typeof AGAIN>,
+    errand?: Errand,
   ): Promise<T | Failure> {
-    return this.around<T | Failure>(id, async (table) =>
-      table instanceof LiveMatch ? work(table) : notPlayed(table),
+    return this.around<T | Failure>(
+      id,
+      async (table) => (table instanceof LiveMatch ? work(table) : notPlayed(table)),
+      errand,
     );
   }
 
@@ -99,11 +110,12 @@ export class House {
   async around<T extends object>(
     id: string,
     work: (table: SeatedMatch) => Promise<T | typeof AGAIN>,
+    errand?: Errand,
   ): Promise<T | Failure> {
     if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
     return this.#locks.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const opened = await this.#open(id);
+        const opened = await this.#open(id, errand);
         if (!('id' in opened)) return opened;
         try {
           const result = await work(opened);
@@ -160,16 +172,49 @@ export class House {
 
   /** Tells everyone what was said. */
   async said(live: SeatedMatch, number: number): Promise<void> {
-    this.viewers.chat(live, await this.store.talk.of(live.id, number - 1));
+    this.viewers.chat(live, await this.store.talk.since(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
+  }
+
+  /**
+   * How a match stands for whoever looks through the eyes of a seat. What delayed spectators see is past: it is worked
+   * out beside the match, which goes on meanwhile.
+   */
+  async seen(id: string, seat: Seat, errand: Errand): Promise<Reply<{ live: LiveMatch; stood: Stood }>> {
+    const found = await this.on<Reply<{ live: LiveMatch; stood: Stood | Course }>>(
+      id,
+      async (live) => {
+        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
+        const version = this.viewers.visible(live, seat);
+        return { ok: true, live, stood: version === live.version ? stoodNow(live) : live.course(version) };
+      },
+      errand,
+    );
+    if (!found.ok) return found;
+    const { live, stood } = found;
+    return { ok: true, live, stood: 'state' in stood ? stood : await this.stood(stood, errand) };
+  }
+
+  /** How a match stood at a moment that is past. */
+  async stood(course: Course, errand: Errand = OWN): Promise<Stood> {
+    const state = await this.moments.last(course, errand);
+    return { state, version: course.version, outcome: state.outcome, undoable: () => 0 };
   }
 
   /** Sends delayed spectators what they may see by now. */
   catchUp(id: string): void {
-    this.#quietly(id, async () => {
-      const live = await this.#open(id);
-      if (live instanceof LiveMatch) this.viewers.update(live);
-    });
+    const late = async () => {
+      // Played up to there first, while the match goes on.
+      const seen = await this.seen(id, SPECTATOR, OWN);
+      if (!seen.ok || seen.stood.version === seen.live.version) return;
+      this.#quietly(id, async () => {
+        const live = await this.#open(id);
+        if (!(live instanceof LiveMatch)) return;
+        const version = this.viewers.visible(live, SPECTATOR);
+        if (version < live.version) this.viewers.update(live, await this.stood(live.course(version)));
+      });
+    };
+    late().catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
 
   /** Looks what has changed elsewhere: news of it is lost when a node dies between writing and telling. */
@@ -204,18 +249,18 @@ export class House {
     await this.#locks.idle();
   }
 
-  async #open(id: string): Promise<SeatedMatch | Failure> {
+  async #open(id: string, errand: Errand = { owner: id }): Promise<SeatedMatch | Failure> {
     const known = this.#live.get(id);
     if (known) {
       known.used = this.now();
       return known;
     }
-    const live = await load(this.store, this.games, id);
+    const live = await load(this, id, errand);
     if (live === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
     live.used = this.now();
     this.#live.set(id, live);
     // Another node may have written what nobody here has heard of.
-    if (live instanceof LiveMatch) this.viewers.update(live);
+    if (live instanceof LiveMatch) this.#update(live);
     return live;
   }
 
@@ -237,7 +282,7 @@ export class House {
     if (!('id' in live)) return live;
     if (about === 'chat') {
       const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
-      this.viewers.chat(live, await this.store.talk.of(id, heard));
+      this.viewers.chat(live, await this.store.talk.since(id, heard));
       return DONE;
     }
     if (about === 'table') {
@@ -246,9 +291,15 @@ export class House {
       this.viewers.table(live);
       if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
-    if (live instanceof LiveMatch) this.viewers.update(live);
+    if (live instanceof LiveMatch) this.#update(live);
     if (about === 'record' && live.row.proposal?.kind === 'undo') this.viewers.table(live);
     return DONE;
+  }
+
+  /** Sends everyone what is new to them. */
+  #update(live: LiveMatch): void {
+    this.viewers.update(live);
+    if (live.row.delay > 0 && this.viewers.of(live.id).size > 0) this.catchUp(live.id);
   }
 
   /** The clock of the decision that is open now. A choice in secret does not wind it up again. */
@@ -292,6 +343,11 @@ export class House {
   #quietly(id: string, work: () => Promise<unknown>): void {
     this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
+}
+
+function stoodNow({ match }: LiveMatch): Stood {
+  const { state, version, outcome } = match;
+  return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
 }
 
 /** Why nothing can be decided at a table here. */

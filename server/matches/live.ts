@@ -13,6 +13,8 @@ import {
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
 import { fold, type Seated, SeatedMatch, type Standing } from './seated.ts';
+import type { Errand, Slices } from './slices.ts';
+import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
 
 export class LiveMatch extends SeatedMatch {
   readonly game: Game;
@@ -54,32 +56,10 @@ export class LiveMatch extends SeatedMatch {
     return secret && since.every((line) => isSilent(line, seat)) ? undefined : stale;
   }
 
-  /** The state after so many lines; the current one is at hand, older ones are played again. */
-  at(version: number): Match<Kit> {
-    if (version === this.version) return this.match;
-    const match = replayed(this.game, this.row, fold(this.lines.slice(0, version)));
-    match.version = version;
-    return match;
-  }
-
-  /** The match as it would be with these actions only. */
-  again(actions: readonly (readonly [Seat, Kit['action']])[]): Match<Kit> {
-    const entries = actions.map(([seat, action]) => ({ seat, action, told: [], learnt: false }));
-    const standing = entries.map((entry, i) => ({ number: i + 1, entry }));
-    return replayed(this.game, this.row, standing);
-  }
-
-  /** The positions after so many actions and after the next few, of the match as it stood at a version. */
-  past(version: number, from: number, most: number): Readonly<Kit['state']>[] {
-    const { actions } = this.at(version).record();
-    if (from > actions.length) return [];
-    const match = this.again(actions.slice(0, from));
-    const states = [match.state];
-    for (const [seat, action] of actions.slice(from, from + most - 1)) {
-      match.act(seat, action);
-      states.push(match.state);
-    }
-    return states;
+  /** The match as it stood after so many lines, for looking back on. */
+  course(version = this.version): Course {
+    const { row, game, lines } = this;
+    return { row, game, version, standing: fold(lines.slice(0, version)) };
   }
 
   #note({ submission, number }: RecordRow): void {
@@ -98,34 +78,56 @@ interface Loaded extends Seated {
 
 /** The match as it can go on here; or, where the rules it is played under are not at hand, as it was left. */
 export async function load(
-  store: Store,
-  games: readonly Game[],
+  { store, games, slices }: LoadTerms,
   id: string,
+  errand: Errand,
 ): Promise<LiveMatch | SeatedMatch | undefined> {
   const found = await store.tables.match(id);
   if (found === undefined) return undefined;
   const game = games.find((one) => one.id === found.game);
   const row = await underCurrentRules(store, found, game);
   const [lines, seats, holders] = await Promise.all([
-    store.records.of(id),
+    readLines(store, slices, id, errand),
     store.seats.of(id),
     store.seats.holders(id),
   ]);
   const seated = { row, seats, holders, lines };
   if (game === undefined || game.version !== row.rules) return new SeatedMatch(seated, otherRules(row, game));
-  const standing = fold(lines);
-  const snapshot = await usableSnapshot(store, id, lines.length, standing);
-  const replayed = replay(game, row, standing, snapshot);
+  const course = { row, game, version: lines.length, standing: fold(lines) };
+  const replayed = await replay({ store, slices }, course, errand);
   if (!replayed.ok) return new SeatedMatch(seated, replayed.refusal);
-  const { match } = replayed;
+  const { match, kept } = replayed;
   match.version = lines.length;
-  return new LiveMatch(game, { ...seated, match, kept: snapshot?.count ?? 0 });
+  return new LiveMatch(game, { ...seated, match, kept });
+}
+
+export interface LoadTerms {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  readonly slices: Slices;
+}
+
+/** So many lines are read in one piece. */
+const PAGE = 200;
+/** Reading so many lines is as much work as playing one action. */
+export const LINES_AN_ACTION = 10;
+
+/** The lines of a match, page by page: thousands at once would hold up everyone else. */
+async function readLines(store: Store, slices: Slices, id: string, errand: Errand): Promise<RecordRow[]> {
+  const lines: RecordRow[] = [];
+  let page: RecordRow[];
+  do {
+    page = await slices.do(errand, () => store.records.of(id, lines.at(-1)?.number ?? 0, PAGE));
+    lines.push(...page);
+  } while (page.length === PAGE);
+  errand.spend?.(lines.length / LINES_AN_ACTION);
+  return lines;
 }
 
 /** A table at which nothing was played yet begins under the rules of today, where they allow its options. */
 async function underCurrentRules(store: Store, row: MatchRow, game: Game | undefined): Promise<MatchRow> {
   if (row.status !== 'open' || game === undefined || game.version === row.rules) return row;
-  if (!replay(game, row, [], undefined).ok) return row;
+  if (!Match.start(game, setupOf(row)).ok) return row;
   await store.tables.adoptRules(row.id, game.version);
   return { ...row, rules: game.version };
 }
@@ -137,47 +139,41 @@ function otherRules({ game: id, rules }: MatchRow, game: Game | undefined): Refu
   return refuse('bad-record', words).refusal;
 }
 
-/** The newest snapshot of which nothing was taken back since. */
-async function usableSnapshot(store: Store, id: string, number: number, standing: readonly Standing[]) {
-  let snapshot = await store.records.snapshot(id, number, standing.length);
-  while (snapshot) {
-    const { number: taken, count } = snapshot;
-    if (standing.filter((one) => one.number <= taken).length === count) return snapshot;
-    snapshot = await store.records.snapshot(id, taken - 1, standing.length);
+/** So many actions are played in one piece. */
+const PIECE = 8;
+
+/** Plays a match again, checking each action, from its newest usable snapshot on. */
+export async function replay(
+  { store, slices }: Omit<LoadTerms, 'games'>,
+  course: Course,
+  errand: Errand,
+): Promise<Result<{ match: Match<Kit>; kept: number }>> {
+  const { game, row, standing } = course;
+  const snapshot = await usableSnapshot(store.records, course);
+  const kept = snapshot?.count ?? 0;
+  const begun = await slices.do(errand, () =>
+    snapshot
+      ? Match.resume(game, setupOf(row), {
+          state: snapshot.state as Kit['state'],
+          entries: standing.slice(0, kept).map(({ entry }) => entry),
+          version: kept,
+        })
+      : Match.start(game, setupOf(row)),
+  );
+  if (!begun.ok) return begun;
+  for (let from = kept; from < standing.length; from += PIECE) {
+    const piece = standing.slice(from, from + PIECE);
+    const refusal = await slices.do(errand, () => goOn(begun.match, piece));
+    if (refusal) return { ok: false, refusal };
+  }
+  errand.spend?.(standing.length - kept);
+  return { ok: true, match: begun.match, kept };
+}
+
+function goOn(match: Match<Kit>, piece: readonly Standing[]): Refusal | undefined {
+  for (const { number, entry } of piece) {
+    const done = match.act(entry.seat, entry.action);
+    if (!done.ok) return refuse('bad-record', `line ${number}: ${done.refusal.message}`).refusal;
   }
   return undefined;
-}
-
-/** What was played once plays again: all else is a bug. */
-function replayed(game: Game, row: MatchRow, standing: readonly Standing[]): Match<Kit> {
-  const done = replay(game, row, standing, undefined);
-  if (!done.ok) throw new Error(`match ${row.id} does not replay: ${done.refusal.message}`);
-  return done.match;
-}
-
-function replay(
-  game: Game,
-  row: MatchRow,
-  standing: readonly Standing[],
-  snapshot: { readonly count: number; readonly state: unknown } | undefined,
-): Result<{ match: Match<Kit> }> {
-  const setup = {
-    seats: row.seats,
-    options: row.options,
-    random: { kind: 'keyed', seed: row.seed },
-  } as const;
-  const count = snapshot?.count ?? 0;
-  const begun = snapshot
-    ? Match.resume(game, setup, {
-        state: snapshot.state as Kit['state'],
-        entries: standing.slice(0, count).map(({ entry }) => entry),
-        version: count,
-      })
-    : Match.start(game, setup);
-  if (!begun.ok) return begun;
-  for (const { number, entry } of standing.slice(count)) {
-    const done = begun.match.act(entry.seat, entry.action);
-    if (!done.ok) return refuse('bad-record', `line ${number}: ${done.refusal.message}`);
-  }
-  return begun;
 }

@@ -3,8 +3,9 @@ import { type Kit, objectionWords, type Seat } from '#engine';
 import { DONE, fail, type Reply, refused } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { AGAIN, type House, notPlayed } from './house.ts';
-import { LiveMatch } from './live.ts';
+import { LiveMatch, replay } from './live.ts';
 import type { SeatedMatch } from './seated.ts';
+import { OWN } from './slices.ts';
 import { openProposal } from './table.ts';
 
 export interface Submission {
@@ -163,8 +164,10 @@ async function goBack(
     await house.refresh(live);
     return fail('stale', 'the match has gone on since this was proposed');
   }
-  const past = live.match.record();
-  live.match = live.again(past.actions.slice(0, to));
+  const { standing, ...course } = live.course();
+  const again = await replay(house, { ...course, standing: standing.slice(0, to) }, OWN);
+  if (!again.ok) throw new Error(`match ${live.id} does not replay: ${again.refusal.message}`);
+  live.match = again.match;
   const line = { kind: 'back', seat: by, body: { to }, told: [], learnt: true } as const;
   if (!(await house.write(live, line))) return AGAIN;
   await house.refresh(live);

@@ -34,28 +34,29 @@ export function positionOf(game: Game, state: Readonly<Kit['state']>, seat: Seat
   return dealt(game, state, seat);
 }
 
+/** How a match stands, or stood: the match itself, or a moment of it. */
+export type Stood = Pick<Match<Kit>, 'state' | 'version' | 'outcome' | 'undoable'>;
+
 export interface Moment {
   readonly id: string;
   readonly game: Game;
-  readonly match: Match<Kit>;
+  readonly stood: Stood;
   readonly due?: number | undefined;
   /** Nothing is decided any more, whatever the rules say. */
   readonly ended: boolean;
 }
 
 export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly Change[]): Standing {
-  const { id, game, match, due, ended } = moment;
-  const play = new Play(game, match.state, NO_DRAWS);
-  const { outcome } = match;
+  const { id, game, stood, due, ended } = moment;
+  const { state, version, outcome } = stood;
+  const play = new Play(game, state, NO_DRAWS);
   return {
-    ...{ match: id, version: match.version, seat, changes },
+    ...{ match: id, version, seat, changes },
     awaited: ended ? [] : play.awaitedAs(seat),
-    undoable: ended || seat === SPECTATOR ? 0 : match.undoable(seat),
+    undoable: ended || seat === SPECTATOR ? 0 : stood.undoable(seat),
     ...(due === undefined ? {} : { due }),
     ...(outcome ? { outcome } : {}),
-    ...(as === 'position'
-      ? { position: positionOf(game, match.state, seat, ended) }
-      : seen(play, seat, ended)),
+    ...(as === 'position' ? { position: positionOf(game, state, seat, ended) } : seen(play, seat, ended)),
   };
 }
 

@@ -1,22 +1,21 @@
 /** Talk at the table: plain text, kept with the match. */
 import { SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
-import { Buckets } from '../api/limits.ts';
 import type { Player } from '../store/index.ts';
 import type { House } from './house.ts';
+import type { SeatedMatch } from './seated.ts';
+import type { TalkLimits } from './talkLimits.ts';
 
-const buckets = new Buckets({ perSecond: 0.5, burst: 6 });
+export interface Said {
+  readonly player: Player;
+  /** The place it is said from. */
+  readonly from: string;
+  readonly channel: string;
+  readonly text: string;
+}
 
-export async function say(
-  house: House,
-  id: string,
-  player: Player,
-  channel: string,
-  text: string,
-): Promise<Reply> {
-  if (!buckets.take(player.id, house.now())) {
-    return fail('too-fast', 'you are talking too fast; wait a moment', { field: 'text' });
-  }
+export async function say(house: House, limits: TalkLimits, id: string, said: Said): Promise<Reply> {
+  const { player, from, channel, text } = said;
   return house.around(id, async (live): Promise<Reply> => {
     const seats = live.heldBy(player.id);
     const [seat = SPECTATOR] = seats;
@@ -24,17 +23,17 @@ export async function say(
     const objection = notAllowed(channel, seats, apart ? live.seats.length : 0);
     if (objection) return fail('forbidden', objection, { field: 'channel' });
     const at = house.now();
-    const number = await house.store.talk.say(id, {
-      channel,
-      seat,
-      player: player.id,
-      name: player.name,
-      text,
-      at,
-    });
-    await house.said(live, number);
+    const early = limits.objection({ match: id, player, from, seated: seats.length > 0 }, at);
+    if (early) return early;
+    const line = { channel, seat, player: player.id, name: player.name, text, at };
+    await house.said(live, await house.store.talk.say(id, line));
     return DONE;
   });
+}
+
+/** Whether what those who watch say is heard through a seat: players hear it once the match is over. */
+export function hearsWatchers({ row }: SeatedMatch, seat: number): boolean {
+  return seat === SPECTATOR || row.status === 'over';
 }
 
 /** `count`: how many seats may talk in pairs. */

@@ -4,8 +4,9 @@ import { type Seat, SPECTATOR } from '#engine';
 import type { ChatRow } from '../store/index.ts';
 import type { LiveMatch } from './live.ts';
 import type { SeatedMatch } from './seated.ts';
-import { changesOf, type Look, standingOf } from './standing.ts';
+import { changesOf, type Look, type Stood, standingOf } from './standing.ts';
 import { tableInfo } from './table.ts';
+import { hearsWatchers } from './talk.ts';
 
 export interface Viewer extends Look {
   readonly player?: string | undefined;
@@ -13,6 +14,8 @@ export interface Viewer extends Look {
   sent: number;
   /** The last line of the chat they were sent. */
   heard: number;
+  /** Whom they do not want to hear. */
+  deaf: ReadonlySet<string>;
   push(text: string): void;
 }
 
@@ -58,19 +61,19 @@ export class Viewers {
     return later < 0 ? live.version : later;
   }
 
-  /** Sends everyone the lines they have not seen. */
-  update(live: LiveMatch): void {
+  /** Sends the lines they have not seen to everyone who sees as far as this: the present, or how it stood earlier. */
+  update(live: LiveMatch, stood: Stood = live.match): void {
     // Several windows of the same seat get the same bytes: they are made once.
     const made = new Map<string, string>();
+    const upTo = stood.version;
     for (const viewer of this.of(live.id)) {
-      const upTo = this.visible(live, viewer.seat);
-      if (upTo <= viewer.sent) continue;
+      if (upTo <= viewer.sent || this.visible(live, viewer.seat) !== upTo) continue;
       const key = `${viewer.seat} ${viewer.as} ${viewer.sent}`;
       let text = made.get(key);
       if (text === undefined) {
         text = JSON.stringify({
           event: 'update',
-          ...standing(live, viewer, viewer.sent, upTo),
+          ...standing(live, viewer, viewer.sent, stood),
         } satisfies Push);
         made.set(key, text);
       }
@@ -82,7 +85,7 @@ export class Viewers {
   /** Shows everyone how it stands, where a match begins or ends without an action. */
   show(live: LiveMatch): void {
     for (const viewer of this.of(live.id)) {
-      const last = standing(live, viewer, viewer.sent, live.version);
+      const last = standing(live, viewer, viewer.sent, live.match);
       viewer.sent = live.version;
       viewer.push(JSON.stringify({ event: 'update', ...last } satisfies Push));
     }
@@ -103,7 +106,9 @@ export class Viewers {
 
   chat(live: SeatedMatch, lines: readonly ChatRow[]): void {
     for (const viewer of this.of(live.id)) {
-      const fresh = audible(live, lines, viewer.seat).filter(({ number }) => number > viewer.heard);
+      const fresh = audible(live, lines, viewer.seat).filter(
+        ({ number, player }) => number > viewer.heard && !viewer.deaf.has(player),
+      );
       viewer.heard = Math.max(viewer.heard, ...lines.map(({ number }) => number));
       if (fresh.length === 0) continue;
       viewer.push(JSON.stringify({ event: 'chat', match: live.id, lines: fresh } satisfies Push));
@@ -114,18 +119,18 @@ export class Viewers {
 const NOBODY: ReadonlySet<Viewer> = new Set();
 
 /** How a match stands for a viewer, with all that is new after a version. */
-export function standing(live: LiveMatch, look: Look, after: number, upTo: number) {
+export function standing(live: LiveMatch, look: Look, after: number, stood: Stood) {
   const { row, game, id } = live;
   const ended = row.status === 'over';
-  const moment = { id, game, match: live.at(upTo), due: upTo === live.version ? row.due : undefined, ended };
-  return standingOf(moment, look, changesOf(live, look.seat, after, upTo));
+  const due = stood.version === live.version ? row.due : undefined;
+  return standingOf({ id, game, stood, due, ended }, look, changesOf(live, look.seat, after, stood.version));
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */
-export function audible({ row }: SeatedMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
+export function audible(live: SeatedMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
   return lines.filter(({ channel }) => {
     if (channel === 'table') return true;
-    if (channel === 'spectators') return seat === SPECTATOR || row.status === 'over';
+    if (channel === 'spectators') return hearsWatchers(live, seat);
     return channel.split('-').map(Number).includes(seat);
   });
 }

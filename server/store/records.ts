@@ -32,10 +32,11 @@ export class Records {
     });
   }
 
-  async of(match: string, after = 0): Promise<RecordRow[]> {
+  /** The lines after a number, in order; at most so many. */
+  async of(match: string, after = 0, most = 1_000_000): Promise<RecordRow[]> {
     const rows = await this.#sql.query(
-      'SELECT * FROM records WHERE match = ? AND number > ? ORDER BY number',
-      [match, after],
+      'SELECT * FROM records WHERE match = ? AND number > ? ORDER BY number LIMIT ?',
+      [match, after, most],
     );
     return rows.map(recordOf);
   }

@@ -1,4 +1,5 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
+import { Blocks } from './blocks.ts';
 import { Hooks } from './hooks.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
@@ -17,6 +18,7 @@ import { Talk } from './talk.ts';
 export class Store {
   readonly people: People;
   readonly passes: Passes;
+  readonly blocks: Blocks;
   readonly hooks: Hooks;
   readonly links: Links;
   readonly outbox: Outbox;
@@ -37,6 +39,7 @@ export class Store {
     this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);
+    this.blocks = new Blocks(sql);
     this.hooks = new Hooks(sql);
     this.links = new Links(sql);
     this.outbox = new Outbox(sql);

@@ -1,12 +1,45 @@
-/** What is said at tables. */
+/** What is said at tables. It is read a page at a time, and of a long talk the last part is kept. */
+import { type Seat, SPECTATOR } from '#engine';
 import type { ChatRow } from './rows.ts';
-import type { Sql } from './sql.ts';
+import type { Sql, Value } from './sql.ts';
+
+/** Whose ears hear it. */
+export interface Ears {
+  readonly seat: Seat;
+  readonly player: string | undefined;
+  /** Whether those who watch are heard too. */
+  readonly watchers: boolean;
+}
+
+export interface Page {
+  /** Only what was said after this line, or before that one. */
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+export interface TalkPage {
+  readonly lines: ChatRow[];
+  /** There is more between what was asked for and the first of these. */
+  readonly more: boolean;
+}
+
+/** So many lines are a page. */
+export const PAGE = 50;
+/** So many lines of a table are kept, and a few more: they go by the hundred. */
+const KEPT = 2000;
+const TIDY = 100;
+/** So many at most are news at once: who was away longer asks for pages. */
+const NEWS = 100;
+const LAST = 2_000_000_000;
+const COLUMNS = 'number, channel, seat, player, name, text, at';
 
 export class Talk {
   readonly #sql: Sql;
+  readonly #kept: number;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, kept = KEPT) {
     this.#sql = sql;
+    this.#kept = kept;
   }
 
   /** Numbers are given one after the other; whoever comes second at the same moment tries again. */
@@ -20,15 +53,64 @@ export class Talk {
          ON CONFLICT DO NOTHING RETURNING number`,
         [match, channel, seat, player, name, text, at, match],
       );
-      if (row) return Number(row.number);
+      if (!row) continue;
+      const number = Number(row.number);
+      if (number % TIDY === 0) {
+        await this.#sql.query('DELETE FROM chat WHERE match = ? AND number <= ?', [
+          match,
+          number - this.#kept,
+        ]);
+      }
+      return number;
     }
   }
 
-  async of(match: string, after = 0): Promise<ChatRow[]> {
-    const rows = await this.#sql.query(
-      'SELECT number, channel, seat, player, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number',
-      [match, after],
+  /** The number of the last line. */
+  async last(match: string): Promise<number> {
+    const [row] = await this.#sql.query('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', [
+      match,
+    ]);
+    return Number(row?.last ?? 0);
+  }
+
+  /** The newest that was said after a line, whoever may hear it. */
+  since(match: string, after: number): Promise<ChatRow[]> {
+    return this.#newest('match = ? AND number > ?', [match, after], NEWS);
+  }
+
+  /** The last page of what someone may hear. */
+  async page(
+    match: string,
+    { seat, player, watchers }: Ears,
+    { after = 0, before = LAST }: Page,
+  ): Promise<TalkPage> {
+    const seated = seat !== SPECTATOR;
+    const lines = await this.#newest(
+      `match = ? AND number > ? AND number < ?
+         AND (channel IN ('table', ?) OR channel LIKE ? OR channel LIKE ?)
+         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = ? AND b.blocked = chat.player)`,
+      [
+        ...[match, after, before, watchers ? 'spectators' : 'table'],
+        ...(seated ? [`${seat}-%`, `%-${seat}`] : ['', '']),
+        player ?? '',
+      ],
+      PAGE + 1,
     );
-    return rows as unknown as ChatRow[];
+    const more = lines.length > PAGE;
+    return { lines: more ? lines.slice(1) : lines, more };
+  }
+
+  /** Some lines by their numbers, and what a person said besides, as far as someone may hear it. */
+  async quoted(match: string, person: string, numbers: readonly number[]): Promise<ChatRow[]> {
+    const named = numbers.length > 0 ? `number IN (${numbers.map(() => '?').join(', ')}) OR ` : '';
+    return this.#newest(`match = ? AND (${named}player = ?)`, [match, ...numbers, person], PAGE);
+  }
+
+  async #newest(where: string, values: readonly Value[], most: number): Promise<ChatRow[]> {
+    const rows = await this.#sql.query(
+      `SELECT ${COLUMNS} FROM chat WHERE ${where} ORDER BY number DESC LIMIT ${most}`,
+      values,
+    );
+    return rows.reverse() as unknown as ChatRow[];
   }
 }

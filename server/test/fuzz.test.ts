@@ -4,8 +4,10 @@ import WebSocket from 'ws';
 import { pick, type Random, stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
+import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
 
 const OPS = [
@@ -158,7 +160,14 @@ describe('a fuzzer', () => {
   test('over HTTP nothing is a 500', async () => {
     const random = stream('fuzz http');
     const statuses = new Map<number, number>();
-    const terms = { letters: { perSecond: 1, burst: 1 }, hurries: () => false, place: () => '' };
+    const efforts = new Efforts({ perSecond: 1, burst: 1 });
+    const terms = {
+      letters: { perSecond: 1, burst: 1 },
+      hurries: () => false,
+      efforts,
+      place: () => '',
+      talk: new TalkLimits(TALK_RATES),
+    };
     const routes = routesOf({ online: hosted.online, ...terms });
     const others = ['/unsubscribe', '/sign-in/callback/club', '/nowhere'].map((url) => ({
       method: 'POST',

@@ -122,9 +122,16 @@ function frames(
     ...{ row, match: resumed.match, lines: shown.slice(), kept: 0, holders: [] },
     seats: [],
   });
-  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, lines.length))];
+  const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, live.match))];
   const viewers = new Viewers(() => 0);
-  viewers.add('m', { seat, as, sent: lines.length - 1, heard: 0, push: (text) => sent.push(text) });
+  viewers.add('m', {
+    seat,
+    as,
+    sent: lines.length - 1,
+    heard: 0,
+    deaf: new Set<string>(),
+    push: (text) => sent.push(text),
+  });
   viewers.update(live);
   return sent.join('\n');
 }

@@ -2,8 +2,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Account, type Answer } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
@@ -100,7 +102,12 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
 const routes = () =>
   routesOf({
     ...{ online: hosted.online, letters: { perSecond: 1, burst: 1 } },
-    ...{ hurries: () => false, place: () => '' },
+    ...{
+      hurries: () => false,
+      efforts: new Efforts({ perSecond: 1, burst: 1 }),
+      place: () => '',
+      talk: new TalkLimits(TALK_RATES),
+    },
   });
 
 function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<Answer> {

@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { type Budget, type Intent, interjection, type Level } from '#bots';
 import { type Kit, NO_DRAWS, Play, type Seat } from '#engine';
-import { newSeed } from '../store/saves.ts';
 import type { LocalMatch } from './local.ts';
 import type { OthersWork } from './table.ts';
 import { thinkers } from './thinkers.ts';
@@ -15,12 +14,15 @@ export class BotSeats<K extends Kit> {
   /** How long a bot's move stays on the table before the next, in milliseconds. */
   breath = 0;
   readonly #match: LocalMatch<K>;
+  /** Their luck comes from the match's seed, apart from its dice: the same seed and choices make the same game. */
+  readonly #seed: string;
   readonly #intents = new Map<Seat, Intent>();
   #running = false;
   #stopped = false;
 
   constructor(match: LocalMatch<K>) {
     this.#match = match;
+    this.#seed = `bots of ${match.record().random.seed}`;
   }
 
   /** Sees whether a bot must decide; called after every change. */
@@ -55,7 +57,11 @@ export class BotSeats<K extends Kit> {
       const { game, state, version } = this.#match;
       this.work.value = { status: 'thinking', seats: this.#shows(seat) ? [seat] : [] };
       const { bot, broken } = thinkers();
-      const terms = { seed: newSeed(), budget: BUDGET, intent: this.#intents.get(seat) };
+      const terms = {
+        seed: `${this.#seed} ${seat} ${version}`,
+        budget: BUDGET,
+        intent: this.#intents.get(seat),
+      };
       const asked = bot.think(level, game, state.value, seat, terms);
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
       const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
@@ -77,8 +83,8 @@ export class BotSeats<K extends Kit> {
   }
 
   #unasked() {
-    const { game, state, players } = this.#match;
-    return interjection(game, state.value, players.map(levelOf), newSeed());
+    const { game, state, players, version } = this.#match;
+    return interjection(game, state.value, players.map(levelOf), `${this.#seed} unasked ${version}`);
   }
 
   #shows(seat: Seat): boolean {

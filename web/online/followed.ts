@@ -11,6 +11,8 @@ export class Followed {
   readonly table = signal<TableInfo | undefined>(undefined);
   readonly begun = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** Whether more was said before the lines that are here. */
+  readonly earlier = signal(false);
   readonly talk: Talk;
   readonly refused = signal<WireError | undefined>(undefined);
   /** Told of every standing after the first. */
@@ -44,16 +46,33 @@ export class Followed {
     this.#watch();
   }
 
+  /** Fetches what was said before the lines that are here; false when that did not work. */
+  async lookBack(): Promise<boolean> {
+    const before = this.chat.value[0]?.number;
+    const answer = await this.connection.ask<{ lines: readonly ChatLine[]; more?: boolean }>('talk', {
+      ...{ match: this.id, before },
+      ...(this.#eyes === undefined ? {} : { seat: this.#eyes }),
+    });
+    if (!answer.ok) return false;
+    // Meanwhile the table may have been looked at anew.
+    if (this.chat.value[0]?.number !== before) return true;
+    this.chat.value = [...answer.lines, ...this.chat.value];
+    this.earlier.value = answer.more === true;
+    return true;
+  }
+
   #watch(): void {
     this.chat.value = [];
+    this.earlier.value = false;
     this.#stop?.();
     this.#stop = this.connection.watch({
       ...{ match: this.id, as: 'position' },
       ...(this.#eyes === undefined ? {} : { seat: this.#eyes }),
       onTable: (table) => this.#heard(table),
       onStanding: (standing, opening) => this.#stand(standing, opening),
-      onChat: (lines) => {
-        this.chat.value = [...this.chat.value, ...lines];
+      onChat: (lines, earlier) => {
+        this.chat.value = earlier ? lines : [...this.chat.value, ...lines];
+        if (earlier) this.earlier.value = true;
       },
       onRefused: (error) => {
         this.refused.value = error;

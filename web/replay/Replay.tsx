@@ -8,6 +8,7 @@ import { RulesIcon } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Log } from '#ui/Log.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { Player } from '../match/players.ts';
@@ -120,7 +121,7 @@ export function Replay<K extends Kit>({
         </div>
       </header>
       <main id="content" class="table__main">
-        <section class="table__board" aria-label={words.table.board}>
+        <section ref={scrollable} class="table__board" aria-label={words.table.board}>
           {view === undefined ? (
             <p aria-live="polite">{words.loading}</p>
           ) : (
@@ -137,21 +138,20 @@ export function Replay<K extends Kit>({
             />
           )}
         </section>
-        <aside class="side" aria-label={title}>
-          <div class="side__decide o-panel">
+        <aside ref={scrollable} class="side replay__side" aria-label={title}>
+          <section ref={scrollable} class="side__decide o-panel" aria-label={words.replay.controls}>
             {present}
             <Scrubber reel={reel} caption={entries[now]?.title ?? lines[0] ?? ''} />
             {seats.length > 1 ? (
               <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} />
             ) : undefined}
             <Offers game={game} footage={footage} at={now} players={players} link={link ?? packed(footage)} />
-          </div>
+          </section>
           <section class="side__panel o-panel" aria-labelledby="log-title">
             <h2 id="log-title" class="side__title o-eyebrow">
               {words.table.log}
             </h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-            <section class="side__log" tabIndex={0} aria-labelledby="log-title">
+            <section ref={scrollable} class="side__log" tabIndex={-1} aria-labelledby="log-title">
               {logList}
             </section>
           </section>

@@ -1,5 +1,7 @@
 /** The rulebook: search, contents, and the text, opened at a rule. Used as a page and beside the table. */
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { type Book, readBook, searchBook } from './book.ts';
 import { highlight } from './highlight.ts';
@@ -26,6 +28,7 @@ export function Reader({ text, rule, onRule }: ReaderProps) {
     if (rule !== undefined) arrive(body.current, rule);
   }, [rule, book]);
   useEffect(() => followLinks(body.current, show), [book]);
+  useEffect(() => reachTables(body.current), [book]);
   useEffect(() => highlight(body.current, query), [query, book]);
 
   if (text === '') return <p>{words.rules.missing}</p>;
@@ -69,7 +72,7 @@ function Results({ book, query, show }: { book: Book; query: string; show(id: st
       <p aria-live="polite" class="o-muted">
         {found.length === 0 ? words.rules.none(query.trim()) : words.rules.found(found.length)}
       </p>
-      <ul>
+      <ul ref={scrollable}>
         {found.map(({ id, title, excerpt }) => (
           <li key={id}>
             <button type="button" class="reader__result" onClick={() => show(id)}>
@@ -94,6 +97,14 @@ function followLinks(body: HTMLElement | null, show: (id: string) => void): (() 
   };
   body?.addEventListener('click', follow);
   return () => body?.removeEventListener('click', follow);
+}
+
+/** Tables wider than the page scroll by themselves. */
+function reachTables(body: HTMLElement | null): () => void {
+  const stops = [...(body?.querySelectorAll('table') ?? [])].map(scrollable);
+  return () => {
+    for (const stop of stops) stop?.();
+  };
 }
 
 function arrive(body: HTMLElement | null, id: string): void {

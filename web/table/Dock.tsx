@@ -3,6 +3,7 @@
 import type { Kit } from '#engine';
 import { MenuIcon, ReplayIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
@@ -17,7 +18,7 @@ export function Dock<K extends Kit>({ coach, company, ...shared }: Shared<K> & S
     sheet.value = undefined;
   };
   return (
-    <section class="dock" aria-label={words.table.choose}>
+    <section ref={scrollable} class="dock" aria-label={words.table.choose}>
       {company}
       {coach}
       {coach || table.recaps ? undefined : <News match={match} />}

@@ -1,6 +1,7 @@
 /** Beside the board, where there is room: the decision above, the log below. Each scrolls for itself, the page never. */
 
 import type { Kit } from '#engine';
+import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
@@ -12,19 +13,18 @@ export function Side<K extends Kit>({ coach, company, ...shared }: Shared<K> & S
   const { match, table } = shared;
   return (
     <aside class="side" aria-label={words.table.choose}>
-      <div class="side__decide o-panel">
+      <section ref={scrollable} class="side__decide o-panel" aria-label={words.table.asked}>
         {company}
         {coach}
         {table.recaps ? undefined : <News match={match} />}
         <HintNews match={match} />
         <Decide {...shared} />
-      </div>
+      </section>
       <section class="side__panel o-panel" aria-labelledby="log-title">
         <h2 id="log-title" class="side__title o-eyebrow">
           {words.table.log}
         </h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <section class="side__log" tabIndex={0} aria-labelledby="log-title">
+        <section ref={scrollable} class="side__log" tabIndex={-1} aria-labelledby="log-title">
           <TableLog match={match} />
         </section>
       </section>

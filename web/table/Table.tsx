@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, WhyNot } from '#ui/table.ts';
 import type { TableMatch } from '../match/table.ts';
@@ -129,7 +130,12 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     >
       <TopBar {...shared} veiled={veiled} />
       <main id="content" class="table__main" inert={veiled}>
-        <section class="table__board" aria-label={words.table.board} data-preview={preview ? '' : undefined}>
+        <section
+          ref={scrollable}
+          class="table__board"
+          aria-label={words.table.board}
+          data-preview={preview ? '' : undefined}
+        >
           {handOver === undefined ? (
             <Board
               game={game}

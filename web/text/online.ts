@@ -208,6 +208,8 @@ export const online = {
     },
     unread: (count: number) => `${count} not read`,
     quiet: 'Nothing has been said here yet.',
+    earlier: 'Show earlier lines',
+    earlierFailed: 'That did not work. Try again in a moment.',
     say: 'Say something',
     send: 'Send',
     left: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),

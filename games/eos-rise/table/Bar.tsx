@@ -1,5 +1,7 @@
 /** Buttons for whatever has no place of its own on the table, and what the choice being looked at would bring. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { CHANGE_WORDS, FIGHT_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';
 import type { Choice } from './choices.ts';
@@ -30,7 +32,7 @@ export function Bar(): JSX.Element {
           ''
         )}
       </p>
-      <div class="er-bar__ways">
+      <div ref={scrollable} class="er-bar__ways">
         {inBar.map((choice) => (
           <BarButton key={choice.key} choice={choice} />
         ))}

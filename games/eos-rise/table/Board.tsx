@@ -1,6 +1,8 @@
 /** The table of Project EOS Rise: tracks and phases above, the EOS and the Universe side by side, the crew below. */
+
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import type { TableProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { EosRise } from '../state.ts';
@@ -89,6 +91,7 @@ function Swiped({
   children: Readonly<Record<Pane, JSX.Element>>;
 }): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
+  const panes = useScrollable(ref);
   const [at, setAt] = useState<Pane>('map');
   const show = (pane: Pane): void => {
     setAt(pane);
@@ -115,7 +118,7 @@ function Swiped({
         ))}
       </div>
       <div
-        ref={ref}
+        ref={panes}
         class="er-panes"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const pane = PANES[Math.round(scrollLeft / Math.max(1, clientWidth))];
@@ -123,7 +126,13 @@ function Swiped({
         }}
       >
         {PANES.map((pane) => (
-          <div key={pane} class="er-pane" role="tabpanel" aria-label={TABLE_WORDS.panes[pane]}>
+          <div
+            key={pane}
+            ref={scrollable}
+            class="er-pane"
+            role="tabpanel"
+            aria-label={TABLE_WORDS.panes[pane]}
+          >
             {children[pane]}
           </div>
         ))}

@@ -1,5 +1,7 @@
 /** The fight: ships above, damage cards in the middle, dice below, and the nine steps of a combat round on top. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { Raider } from '../state.ts';
 import { damageName } from '../text/names.ts';
 import { FIGHT_WORDS } from '../text/table.ts';
@@ -22,7 +24,7 @@ export function Fight(): JSX.Element {
       ? FIGHT_WORDS.strikes.attack
       : FIGHT_WORDS.attack;
   return (
-    <section class="er-fight" aria-label={title} data-part="fight">
+    <section ref={scrollable} class="er-fight" aria-label={title} data-part="fight">
       <Eos size={190} class="er-fight__art" />
       <header class="er-fight__head">
         <h2 class="er-fight__title">

@@ -1,5 +1,7 @@
 /** Cards to choose from: contracts, technology, damage cards, advanced rooms, tracks, an event's luck. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { EosAction } from '../action.ts';
 import { BOARDS, OWNER_OF } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
@@ -35,6 +37,7 @@ export function Offer(): JSX.Element | undefined {
   const { asking } = view;
   return (
     <section
+      ref={scrollable}
       class="er-offer o-panel o-panel--raised"
       aria-label={props.game.words.prompt(step, view)}
       data-part="offer"

@@ -1,5 +1,7 @@
 /** Starship EOS: rooms with their hull and their Action icons, and the station's card while the EOS is docked. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { FIGURE_KINDS } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
@@ -71,7 +73,7 @@ function Figures(): JSX.Element | undefined {
   );
   if (open.length === 0) return undefined;
   return (
-    <div class="er-figures">
+    <div ref={scrollable} class="er-figures">
       {open.map(({ who, kind }) => (
         <button
           key={`${who} ${kind}`}

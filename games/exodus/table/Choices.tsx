@@ -1,6 +1,8 @@
 /** An open decision as cards: each with a title, what it brings, and its odds where dice decide. */
+
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { canonical } from '#engine';
+import { scrollable } from '#ui/scrollable.ts';
 import { isWeighed } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { ExodusAction } from '../action.ts';
@@ -35,7 +37,7 @@ export function Choices({
   return (
     <div class="xd-choices">
       {lead ? <div class="xd-choices__lead">{lead}</div> : undefined}
-      <div class="xd-choices__grid" data-walk="" style={{ '--columns': columns }}>
+      <div ref={scrollable} class="xd-choices__grid" data-walk="" style={{ '--columns': columns }}>
         {groupsOf(offers, (action) => props.game.words.group?.(action, view)).map(({ group, list }) => (
           <Fragment key={group}>
             {group ? <h3 class="xd-choices__group o-eyebrow">{named(group, view)}</h3> : undefined}

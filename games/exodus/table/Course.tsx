@@ -1,6 +1,8 @@
 /** XD-7 The course: the odds of the ritual, and every system in reach with what can be done about it. */
+
 import type { JSX } from 'preact';
 import { canonical } from '#engine';
+import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import { battleOutlook, ritualOutlook } from '../outlookVoyage.ts';
 import { COURSE_WORDS } from '../text/stage.ts';
@@ -47,7 +49,7 @@ export function CourseStage(): JSX.Element {
         {full ? <OutlookBox outlook={ritualOutlook(view, 'jump')} /> : undefined}
         {hurried && !full ? <OutlookBox outlook={ritualOutlook(view, 'hurried')} /> : undefined}
       </div>
-      <ul class="xd-walk" data-walk="">
+      <ul ref={scrollable} class="xd-walk" data-walk="">
         {systems.map((system) => (
           <li key={system} class={`xd-way-to${picked === system ? ' xd-way-to--picked' : ''}`}>
             <button

@@ -1,6 +1,8 @@
 /** XD-12 Covert orders: none is the usual answer. Each kind with its targets and odds, and what it costs the public order. */
+
 import type { JSX } from 'preact';
 import { canonical } from '#engine';
+import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, covertOf } from '../content/covert.ts';
 import { COVERT_KINDS, type CovertKind } from '../content/factions.ts';
@@ -48,7 +50,7 @@ export function CovertStage(): JSX.Element {
           </button>
         ))}
       </div>
-      <div class="xd-covert__kinds" data-walk="">
+      <div ref={scrollable} class="xd-covert__kinds" data-walk="">
         {kinds.map((kind) => (
           <Kind
             key={kind}

@@ -1,6 +1,8 @@
 /** XD-9 The intent sheet: one row for every faction, one's own on top. Nothing is sent until all of it is. */
+
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
@@ -86,7 +88,7 @@ export function IntentSheet(): JSX.Element {
             </select>
           </label>
         ) : undefined}
-        <div class="xd-intent__list">
+        <div ref={scrollable} class="xd-intent__list">
           {rows.map((faction) => (
             <Row
               key={faction}

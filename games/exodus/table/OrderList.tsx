@@ -1,6 +1,8 @@
 /** The orders of one faction with their live odds, the best first; aimed ones in one row with their targets. */
+
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type Intent, type OrderId, type OrderKey, slipOf } from '../content/orders.ts';
 import { OUTCOMES } from '../dice.ts';
@@ -58,7 +60,7 @@ export function OrderList({ faction, orders, chosen, choose }: OrderListProps): 
           {INTENT_WORDS.duty(duty.map(({ kind }) => MANDATE_WORDS[kind]).join(', '))}
         </p>
       ) : undefined}
-      <ul class="xd-walk" data-walk="">
+      <ul ref={scrollable} class="xd-walk" data-walk="">
         {groups.map((group) => (
           <li key={group.id}>
             <OrderCard group={group} chosen={chosen} choose={choose} />

@@ -1,6 +1,8 @@
 /** What happened since one last decided: a card for every order, roll, vote or blow, dice and all. */
+
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useScrollable } from '#ui/scrollable.ts';
 import { outcomeOf } from '../dice.ts';
 import { covert, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -20,13 +22,13 @@ import './reel.css';
 export function Reel(): JSX.Element {
   const { cards, read, decision } = useTheDesk();
   const list = useRef<HTMLOListElement>(null);
+  const scroller = useScrollable(list);
   useEffect(() => {
     list.current?.scrollTo({ top: 0 });
   }, [cards]);
   return (
     <section class="xd-reel" aria-label={REEL_WORDS.title} data-part="reel">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <ol ref={list} class="xd-reel__list" tabIndex={0}>
+      <ol ref={scroller} class="xd-reel__list">
         {cards.map((card, i) => (
           <Told key={i} card={card} at={i} />
         ))}

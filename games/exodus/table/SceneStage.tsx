@@ -1,6 +1,8 @@
 /** XD-11 A scene: the talk so far, what a forced test would be, and what one can say next. */
+
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useScrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { HOME_SHIPS } from '../content/ships.ts';
@@ -35,7 +37,8 @@ const ANSWERS: ReadonlySet<string | undefined> = new Set([
 export function SceneStage(): JSX.Element | undefined {
   const { props, view, actions } = useTheDesk();
   const { scene } = view;
-  const talk = useRef<HTMLDivElement>(null);
+  const talk = useRef<HTMLElement>(null);
+  const scroller = useScrollable(talk);
   const said = talkOf(view);
   useEffect(() => {
     talk.current?.querySelector('.xd-talk > :last-child')?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +50,7 @@ export function SceneStage(): JSX.Element | undefined {
   return (
     <div class="xd-scene" data-part="scene">
       <p class="xd-scene__where o-eyebrow">{whereabouts(view, scene)}</p>
-      <div ref={talk} class="xd-scene__talk">
+      <section ref={scroller} class="xd-scene__talk" aria-label={SCENE_WORDS.talk}>
         <Talk
           said={said}
           opener={scene.opener}
@@ -56,7 +59,7 @@ export function SceneStage(): JSX.Element | undefined {
         />
         {view.phase === 'sceneForce' ? undefined : <Forced />}
         <Setting view={view} scene={scene} />
-      </div>
+      </section>
       <Stands view={view} scene={scene} />
       {offers.length > 0 ? (
         <Choices offers={offers} columns={offers.length > 4 ? 3 : 2} detailed={view.phase === 'sceneForce'} />

@@ -1,5 +1,7 @@
 /** XD-10 The reveal: every slip turned over, weights stacked, what was resolved; and the ballots of the other votes. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
@@ -65,7 +67,7 @@ function Slips(): JSX.Element {
     ? columnsOf(view)
     : view.asked;
   return (
-    <ol class={`xd-slips${factions.length > 5 ? ' xd-slips--many' : ''}`} data-part="tally">
+    <ol ref={scrollable} class={`xd-slips${factions.length > 5 ? ' xd-slips--many' : ''}`} data-part="tally">
       {factions.map((faction, i) => (
         <Slip key={faction} faction={faction} at={i} />
       ))}
@@ -123,7 +125,7 @@ function Slip({ faction, at }: { faction: FactionId; at: number }): JSX.Element 
 function Ballots(): JSX.Element {
   const { view } = useTheDesk();
   return (
-    <ul class="xd-ballots">
+    <ul ref={scrollable} class="xd-ballots">
       {view.houses.map(({ faction, ballot }) =>
         ballot === undefined ? undefined : (
           <li key={faction} class={`xd-ballot xd-of-${faction}`}>

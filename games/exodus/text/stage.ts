@@ -34,6 +34,7 @@ export const TALLY_WORDS = {
 
 export const SCENE_WORDS = {
   title: 'A scene',
+  talk: 'What is said',
   stands: 'stands for',
   forceOdds: 'If the matter is forced',
   issue: (name: string) => `About the order of ${name}`,

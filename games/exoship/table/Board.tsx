@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useScrollable } from '#ui/scrollable.ts';
 import type { TableProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoship } from '../state.ts';
@@ -20,6 +21,7 @@ const MIDDLE = 820;
 
 export function Board(props: TableProps<Exoship>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
+  const scroller = useScrollable(ref);
   const size = useWidth(ref, sizeOf);
   const narrow = size === 'narrow';
   const desk = useDesk(props);
@@ -28,7 +30,7 @@ export function Board(props: TableProps<Exoship>): JSX.Element {
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside, and a press beside them lets go */}
       <div
-        ref={ref}
+        ref={scroller}
         class={`xs xs--${size}`}
         data-game="exoship"
         onKeyDown={(event) => boardKeys(event, desk)}

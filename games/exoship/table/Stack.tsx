@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CloseIcon } from '#ui/art/icons.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import type { FounderId } from '../content/founders.ts';
 import { FOUNDER_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
@@ -57,7 +58,7 @@ export function Stack(): JSX.Element {
         </span>
       </button>
       {open ? (
-        <div class="xs-sheet xs-stack__sheet o-panel o-panel--raised">
+        <div ref={scrollable} class="xs-sheet xs-stack__sheet o-panel o-panel--raised">
           <button
             type="button"
             class="xs-sheet__close"

@@ -1,5 +1,7 @@
 /** Below the base: how many actions are left, a button for each kind of action, and what is asked in between. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { crewName, endNote, GROUP_WORDS, TABLE_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';
 import { GroupGlyph } from './art/Glyph.tsx';
@@ -21,7 +23,7 @@ export function ActionBar(): JSX.Element {
   return (
     <section class="xw-actions" aria-label={TABLE_WORDS.actions} data-part="actions">
       {acting ? (
-        <div class="xw-actions__list">
+        <div ref={scrollable} class="xw-actions__list">
           {ALWAYS.map((group) => (
             <GroupButton key={group} group={group} />
           ))}
@@ -127,7 +129,7 @@ function Answers(): JSX.Element {
     asked.some((choice) => choice.group === group && !direct.includes(choice)),
   );
   return (
-    <div class="xw-actions__list" data-part="answers">
+    <div ref={scrollable} class="xw-actions__list" data-part="answers">
       <p class="xw-ask">
         {decision.prompt === 'actions' && current
           ? TABLE_WORDS.interrupt(crewName(current))

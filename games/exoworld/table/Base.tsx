@@ -1,6 +1,8 @@
 /** The base: places around the home base on a grid that fits itself to the room, with spaces where modules can go. */
+
 import type { CSSProperties, JSX, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useScrollable } from '#ui/scrollable.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
@@ -26,6 +28,7 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
   const desk = useTheDesk();
   const { view, choices } = desk;
   const frame = useRef<HTMLDivElement>(null);
+  const scroller = useScrollable(frame);
   const grid = useRef<HTMLDivElement>(null);
   const spaces = useMemo(() => spacesOf(choices, view), [choices, view]);
   const bounds = useMemo(() => boundsOf(view, spaces), [view, spaces]);
@@ -53,7 +56,7 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
       <Planet />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk between the buttons inside */}
       <div
-        ref={frame}
+        ref={scroller}
         class="xw-base__frame"
         onKeyDown={baseKeys}
         onFocusIn={({ target }) => {

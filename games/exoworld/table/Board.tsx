@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useScrollable } from '#ui/scrollable.ts';
 import type { TableProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoworld } from '../state.ts';
@@ -22,6 +23,7 @@ const NARROW = 640;
 
 export function Board(props: TableProps<Exoworld>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
+  const scroller = useScrollable(ref);
   const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const { picked, view } = desk;
@@ -31,7 +33,7 @@ export function Board(props: TableProps<Exoworld>): JSX.Element {
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside, and a press beside them lets go */}
       <div
-        ref={ref}
+        ref={scroller}
         class={`xw xw--${narrow ? 'narrow' : 'wide'}`}
         data-game="exoworld"
         onKeyDown={(event) => boardKeys(event, desk)}

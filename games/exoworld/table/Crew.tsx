@@ -1,6 +1,8 @@
 /** The characters and their hands: one's own in front as cards, the others' beside the base. */
+
 import type { JSX } from 'preact';
 import type { Seat } from '#engine';
+import { scrollable } from '#ui/scrollable.ts';
 import type { CharacterId } from '../content/characters.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { HEALTH_WORDS } from '../text/events.ts';
@@ -26,7 +28,7 @@ export function OwnHand(): JSX.Element | undefined {
   return (
     <section class="xw-hand" aria-label={TABLE_WORDS.hand} data-part="hand">
       {crew && !view.solo ? <CrewBadge crew={crew} big /> : undefined}
-      <ul class="xw-hand__cards" style={{ '--cards': held.length }}>
+      <ul ref={scrollable} class="xw-hand__cards" style={{ '--cards': held.length }}>
         {held.map(({ card, count, builds }, i) => (
           <li key={card}>
             <SpotButton
@@ -56,6 +58,7 @@ export function Others(): JSX.Element | undefined {
   const tight = !view.solo && shown.length > 2;
   return (
     <section
+      ref={scrollable}
       class="xw-others o-panel"
       aria-label={view.solo ? TABLE_WORDS.crew : TABLE_WORDS.others}
       data-part="others"

@@ -1,7 +1,9 @@
 /** An event that asked nothing has come and gone: it lies over the base until one goes on, with what it did. */
+
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CloseIcon } from '#ui/art/icons.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import { CRITICAL_EVENTS } from '../content/events.ts';
 import type { ExoworldEvent } from '../event.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
@@ -39,6 +41,7 @@ export function EventNews(): JSX.Element | undefined {
   const aside = view.base.reduce((sum, { x }) => sum + x, 0) > 0 ? 'left' : 'right';
   return (
     <section
+      ref={scrollable}
       class={`xw-event xw-news xw-news--${aside} o-panel${critical ? ' xw-event--critical' : ''}`}
       data-part="news"
     >

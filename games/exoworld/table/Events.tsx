@@ -1,5 +1,7 @@
 /** The event on the table, large, with what it does here and now; and the pile of those to come, in five parts. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { EffectId, EventId } from '../content/events.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { branchText, EFFECT_WORDS, eventName } from '../text/events.ts';
@@ -27,7 +29,12 @@ export function EventCard(): JSX.Element | undefined {
   if (event === undefined) return undefined;
   if (event === 'hidden') {
     return (
-      <section class="xw-event xw-event--hidden o-panel" data-part="event">
+      <section
+        ref={scrollable}
+        class="xw-event xw-event--hidden o-panel"
+        aria-label={TABLE_WORDS.normal}
+        data-part="event"
+      >
         <EventGlyph id="hidden" size={48} />
         <p>{TABLE_WORDS.secretEvent}</p>
       </section>
@@ -40,6 +47,7 @@ export function EventCard(): JSX.Element | undefined {
   const mine = props.decision !== undefined;
   return (
     <section
+      ref={scrollable}
       class={`xw-event o-panel${event.critical ? ' xw-event--critical' : ''}`}
       aria-label={`${TABLE_WORDS.normal}: ${name}`}
       data-part="event"

@@ -1,5 +1,7 @@
 /** XW-1.4 the characters on offer: of two one stays; alone, of four one goes. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { TABLE_WORDS } from '../text/table.ts';
@@ -23,7 +25,7 @@ export function Offers(): JSX.Element | undefined {
         ? TABLE_WORDS.offersHelp
         : TABLE_WORDS.waitingOffers;
   return (
-    <section class="xw-offers" aria-label={TABLE_WORDS.offers} data-part="offers">
+    <section ref={scrollable} class="xw-offers" aria-label={TABLE_WORDS.offers} data-part="offers">
       <h3 class="xw-offers__title">{TABLE_WORDS.offers}</h3>
       <p>{help}</p>
       <ul class="xw-offers__list">

@@ -1,5 +1,7 @@
 /** The dogfight: both sides with their dice, every bonus with its source, and the exact chances before anything is rolled. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { TargetId } from '../action.ts';
 import { shortThing, thing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
@@ -35,7 +37,12 @@ export function BattlePlan({ target }: { target: TargetId }): JSX.Element {
   const others = offered.filter(({ action }) => action.type !== 'attack' && action.type !== 'move');
   const together = able.length > 1 && wing.length < able.length;
   return (
-    <section class="ms-command ms-battle" aria-label={TABLE_WORDS.attack(thing(target))} data-part="command">
+    <section
+      ref={scrollable}
+      class="ms-command ms-battle"
+      aria-label={TABLE_WORDS.attack(thing(target))}
+      data-part="command"
+    >
       <Head title={TABLE_WORDS.attack(thing(target))} desk={desk}>
         {together ? (
           <button type="button" class="o-button o-button--small" onClick={() => desk.gather(able)}>
@@ -133,7 +140,12 @@ export function BattleNow(): JSX.Element | undefined {
   const scene = sceneOf(view, view.fight);
   const prompt = props.decision ? props.game.words.prompt(props.decision.prompt, view) : undefined;
   return (
-    <section class="ms-command ms-battle" aria-label={SCENE_WORDS.title[scene.kind]} data-part="command">
+    <section
+      ref={scrollable}
+      class="ms-command ms-battle"
+      aria-label={SCENE_WORDS.title[scene.kind]}
+      data-part="command"
+    >
       <header class="ms-command__head">
         <h3>{SCENE_WORDS.title[scene.kind]}</h3>
         {prompt ? (

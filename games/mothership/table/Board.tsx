@@ -1,6 +1,8 @@
 /** The table of Mothership: the map, what is in hand below it, and the own panel with the rivals beside it. */
+
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { scrollable } from '#ui/scrollable.ts';
 import type { TableProps } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Command } from './Command.tsx';
@@ -48,7 +50,7 @@ export function Board(props: TableProps<Mothership>): JSX.Element {
             <Command />
           </div>
         </div>
-        <div class="ms-column">
+        <div ref={scrollable} class="ms-column">
           <Status />
           <Rivals />
           <FleetStrip />

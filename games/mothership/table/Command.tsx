@@ -1,6 +1,8 @@
 /** Below the map: the thing in hand and what can be done with it, or the choices of the moment. */
+
 import type { ComponentChildren, JSX } from 'preact';
 import { CloseIcon } from '#ui/art/icons.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import type { HexName } from '../hex.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { capital, listed, shortThing, thing } from '../text/names.ts';
@@ -59,7 +61,7 @@ function Moment(): JSX.Element {
   const places = placesForMe(view, choices);
   const prompt = props.decision ? props.game.words.prompt(props.decision.prompt, view) : '';
   return (
-    <section class="ms-command" aria-label={TABLE_WORDS.now} data-part="command">
+    <section ref={scrollable} class="ms-command" aria-label={TABLE_WORDS.now} data-part="command">
       <header class="ms-command__head">
         {way ? <CraftIcon kind={way.kind} owner={ownerClass(way.owner)} size={30} /> : undefined}
         {way ? <h3>{way.name}</h3> : undefined}
@@ -101,7 +103,7 @@ function Fork({ at }: { at: HexName }): JSX.Element {
   const mover = asking?.step === 'moveTo' ? numbered(view, asking.unit) : desk.unit(desk.picked);
   const power = asking?.step === 'moveTo' ? asking.left : (mover?.engine ?? 0);
   return (
-    <section class="ms-command" aria-label={TABLE_WORDS.waysTo(at)} data-part="command">
+    <section ref={scrollable} class="ms-command" aria-label={TABLE_WORDS.waysTo(at)} data-part="command">
       <Head title={TABLE_WORDS.waysTo(at)} desk={desk} />
       <div class="ms-command__offers">
         {mover
@@ -128,7 +130,7 @@ function CardInHand(): JSX.Element | undefined {
   if (card === undefined) return undefined;
   const { name, text } = CARD_WORDS[card];
   return (
-    <section class="ms-command" aria-label={name} data-part="command">
+    <section ref={scrollable} class="ms-command" aria-label={name} data-part="command">
       <Head title={name} desk={desk} />
       <p class="ms-command__text">{text}</p>
       {offered.length > 0 ? (
@@ -158,7 +160,7 @@ function Thing(): JSX.Element | undefined {
   );
   const targets = new Set(offered.flatMap(({ action }) => (action.type === 'attack' ? [action.target] : [])));
   return (
-    <section class="ms-command" aria-label={name} data-part="command">
+    <section ref={scrollable} class="ms-command" aria-label={name} data-part="command">
       <Head
         desk={desk}
         title={name}

@@ -1,5 +1,7 @@
 /** The end: how it was decided, and what is left of every fleet. */
+
 import type { ComponentProps, JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { seatName } from '../text/names.ts';
@@ -35,7 +37,7 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
       </div>
       <h2 class="ms-ending__title">{title}</h2>
       <p>{detail}</p>
-      <div class="ms-ending__scroll">
+      <section ref={scrollable} class="ms-ending__scroll" aria-label={ENDING_WORDS.fleets}>
         <table class="ms-ending__table o-number">
           <thead>
             <tr>
@@ -66,7 +68,7 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 /** What the dice said in the last moment: both sides as they were rolled, and what came of it. */
+
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import type { TargetId } from '../action.ts';
 import type { MothershipEvent } from '../event.ts';
 import { capital, thing } from '../text/names.ts';
@@ -30,7 +32,12 @@ export function LastFights(): JSX.Element {
     ['destroyed', 'damaged', 'stationHit', 'captured', 'unharmed', 'saved', 'eliminated'].includes(type),
   );
   return (
-    <section class="ms-command ms-battle" aria-label={SCENE_WORDS.result} data-part="command">
+    <section
+      ref={scrollable}
+      class="ms-command ms-battle"
+      aria-label={SCENE_WORDS.result}
+      data-part="command"
+    >
       <Head title={SCENE_WORDS.result} desk={desk} />
       {fights.map((fight) => (
         <Result key={JSON.stringify(fight)} fight={fight} />

@@ -233,6 +233,7 @@ export const SCENE_WORDS = {
 } as const;
 
 export const ENDING_WORDS = {
+  fleets: 'The fleets',
   seat: 'Fleet',
   ships: 'Ships',
   planets: 'Planets',

@@ -1,10 +1,12 @@
 /** What can be read of a match. */
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
-import { fail } from '../../answer.ts';
-import { LiveMatch } from '../../matches/live.ts';
+import { fail, type Reply } from '../../answer.ts';
+import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
+import type { Course } from '../../matches/snapshots.ts';
 import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
+import { lookedUp } from '../effort.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation } from '../operation.ts';
 import { eyes, optionalSeat } from './eyes.ts';
@@ -23,10 +25,12 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
-        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
-        const version = asker.house.viewers.visible(live, by.seat);
-        return { ok: true, version, seat: by.seat, view: live.at(version).view(by.seat) } as const;
+      return lookedUp(asker, async (errand) => {
+        const seen = await asker.house.seen(match, by.seat, errand);
+        if (!seen.ok) return seen;
+        const { live, stood } = seen;
+        const view = live.game.view(stood.state, by.seat);
+        return { ok: true, version: stood.version, seat: by.seat, view } as const;
       });
     },
   ),
@@ -36,18 +40,17 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
-        const { row, game } = live;
-        if (row.status === 'open') return fail('not-started', 'the match has not started');
-        const version = asker.house.viewers.visible(live, by.seat);
-        const played = live.at(version);
-        const { outcome } = played;
-        const over = row.status === 'over';
-        const play = new Play(game, played.state, NO_DRAWS);
+      return lookedUp(asker, async (errand) => {
+        const seen = await asker.house.seen(match, by.seat, errand);
+        if (!seen.ok) return seen;
+        const { live, stood } = seen;
+        const { state, version, outcome } = stood;
+        const over = live.row.status === 'over';
+        const play = new Play(live.game, state, NO_DRAWS);
         return {
           ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
           ...(outcome ? { outcome } : {}),
-          ...(over ? {} : decisionOf(play, by.seat, played.view(by.seat))),
+          ...(over ? {} : decisionOf(play, by.seat, live.game.view(state, by.seat))),
         } as const;
       });
     },
@@ -62,17 +65,19 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from = 0 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.around(match, async (live) => {
-        if (live.row.status === 'open') return fail('not-started', 'the match has not started');
-        const upTo = asker.house.viewers.visible(live, by.seat);
-        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
-        return {
-          ok: true,
-          version: upTo,
-          opening,
-          changes: changesOf(live, by.seat, from, upTo),
-        } as const;
-      });
+      return lookedUp(asker, (errand) =>
+        asker.house.around(
+          match,
+          async (live) => {
+            if (live.row.status === 'open') return fail('not-started', 'the match has not started');
+            const version = asker.house.viewers.visible(live, by.seat);
+            const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
+            errand.spend?.(Math.max(0, version - from) / LINES_AN_ACTION);
+            return { ok: true, version, opening, changes: changesOf(live, by.seat, from, version) } as const;
+          },
+          errand,
+        ),
+      );
     },
   ),
 
@@ -85,13 +90,28 @@ export const READING: Readonly<Record<string, Operation>> = {
     async (asker, { match, seat, from, as = 'view' }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return asker.house.on(match, async (live) => {
-        const { row, game } = live;
-        if (row.status === 'open') return fail('not-started', 'the match has not started');
-        const states = live.past(asker.house.viewers.visible(live, by.seat), from, PAST_AT_ONCE);
-        const moments = states.map((state) =>
-          as === 'view' ? game.view(state, by.seat) : positionOf(game, state, by.seat, row.status === 'over'),
+      const { house } = asker;
+      return lookedUp(asker, async (errand) => {
+        // Only what is needed is taken from the match, which goes on while it is looked back on.
+        const found = await house.on<Reply<{ course: Course }>>(
+          match,
+          async (live) =>
+            live.row.status === 'open'
+              ? fail('not-started', 'the match has not started')
+              : { ok: true, course: live.course(house.viewers.visible(live, by.seat)) },
+          errand,
         );
+        if (!found.ok) return found;
+        const { row, game } = found.course;
+        const states = await house.moments.past(found.course, from, PAST_AT_ONCE, errand);
+        const moments: object[] = [];
+        for (const state of states) {
+          const shown = () =>
+            as === 'view'
+              ? game.view(state, by.seat)
+              : positionOf(game, state, by.seat, row.status === 'over');
+          moments.push(await house.slices.do(errand, shown));
+        }
         return { ok: true, from, seat: by.seat, moments } as const;
       });
     },
@@ -99,11 +119,21 @@ export const READING: Readonly<Record<string, Operation>> = {
 
   record: anyone(
     { about: 'The whole record with its seed, once the match is over.', reads: true },
-    ({ house }, { match }) =>
-      house.around(match, async (live) => {
-        if (live.row.status !== 'over')
-          return fail('forbidden', 'the record is shown when the match is over');
-        return { ok: true, record: live instanceof LiveMatch ? live.match.record() : live.record() } as const;
-      }),
+    (asker, { match }) =>
+      lookedUp(asker, (errand) =>
+        asker.house.around(
+          match,
+          async (live) => {
+            if (live.row.status !== 'over')
+              return fail('forbidden', 'the record is shown when the match is over');
+            errand.spend?.(live.version / LINES_AN_ACTION);
+            return {
+              ok: true,
+              record: live instanceof LiveMatch ? live.match.record() : live.record(),
+            } as const;
+          },
+          errand,
+        ),
+      ),
   ),
 };

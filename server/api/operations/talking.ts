@@ -1,8 +1,6 @@
 /** Talk at the table. */
 import Type from 'typebox';
-import { DONE } from '../../answer.ts';
-import { say } from '../../matches/talk.ts';
-import { audible } from '../../matches/viewers.ts';
+import { hearsWatchers, say } from '../../matches/talk.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation, person } from '../operation.ts';
 import { eyes, optionalSeat } from './eyes.ts';
@@ -10,17 +8,18 @@ import { eyes, optionalSeat } from './eyes.ts';
 export const TALKING: Readonly<Record<string, Operation>> = {
   talk: anyone(
     {
-      about: 'What was said at the table.',
-      fields: { ...optionalSeat, from: Type.Optional(f.version) },
+      about: 'What was said at the table: the last page, or the one before a line.',
+      fields: { ...optionalSeat, from: Type.Optional(f.version), before: Type.Optional(f.version) },
       reads: true,
     },
-    async (asker, { match, seat, from = 0 }) => {
+    async (asker, { match, seat, from: after, before }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      const { house } = asker;
+      const { house, player } = asker;
       return house.around(match, async (live) => {
-        const lines = audible(live, await house.store.talk.of(match, from), by.seat);
-        return { ok: true, lines } as const;
+        const ears = { seat: by.seat, player: player?.id, watchers: hearsWatchers(live, by.seat) };
+        const { lines, more } = await house.store.talk.page(match, ears, { after, before });
+        return { ok: true, lines, ...(more ? { more } : {}) } as const;
       });
     },
   ),
@@ -30,9 +29,7 @@ export const TALKING: Readonly<Record<string, Operation>> = {
       about: 'Says something at the table.',
       fields: { channel: Type.Optional(f.channel), text: f.chatText },
     },
-    async (house, player, { match, channel = 'table', text }) => {
-      const said = await say(house, match, player, channel, text);
-      return said.ok ? DONE : said;
-    },
+    (house, player, { match, channel = 'table', text }, { from, talk }) =>
+      say(house, talk, match, { player, from, channel, text }),
   ),
 };

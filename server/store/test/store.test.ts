@@ -274,8 +274,8 @@ function suite(name: string, open: () => Promise<Place>): void {
       const { id } = await table();
       const said = { channel: 'table', seat: 0, player: 'ann', name: 'Ann', at: 5 };
       await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.talk.say(id, { ...said, text })));
-      expect((await store.talk.of(id)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-      expect((await store.talk.of(id, 3)).map(({ number }) => number)).toEqual([4]);
+      expect((await store.talk.since(id, 0)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+      expect((await store.talk.since(id, 3)).map(({ number }) => number)).toEqual([4]);
     });
 
     test('a person who is forgotten leaves moves but neither name nor words', async () => {
@@ -296,7 +296,11 @@ function suite(name: string, open: () => Promise<Place>): void {
       await store.people.forget('zoe', 'someone');
       expect(await store.people.playerOf('hash of zoe')).toBeUndefined();
       expect(
-        JSON.stringify([await store.seats.of(id), await store.talk.of(id), await store.seats.holders(id)]),
+        JSON.stringify([
+          await store.seats.of(id),
+          await store.talk.since(id, 0),
+          await store.seats.holders(id),
+        ]),
       ).not.toMatch(/zoe|hello/i);
       expect((await store.seats.of(id))[0]?.kind).toBe('away');
       expect(await store.records.of(id)).toHaveLength(1);

@@ -8,6 +8,7 @@ import { type Answer, Api, Connection, type SocketLike, type Standing, type Tabl
 import type { Game } from '#engine';
 import { type ApiTerms, createServer, type Limits, type Online, openOnline } from '../../index.ts';
 import { THINK_HERE } from '../../matches/bots.ts';
+import { TALK_RATES } from '../../matches/talkLimits.ts';
 import type { ReachSettings } from '../../settings.ts';
 
 export interface Hosted {
@@ -29,12 +30,14 @@ export interface HostedTerms {
   readonly edge?: Partial<ApiTerms>;
 }
 
+const PLENTY = { perSecond: 1e6, burst: 1e6 };
 const GENEROUS: Limits = {
   http: 1_000_000,
-  socket: { perSecond: 1e6, burst: 1e6 },
-  perAddress: 1e6,
-  seat: { perSecond: 1e6, burst: 1e6 },
-  letters: { perSecond: 1e6, burst: 1e6 },
+  ...{ socket: PLENTY, perAddress: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
+  talk: {
+    ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
+    ...{ newFor: 0, listenFor: 0 },
+  },
 };
 
 export async function host({

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeatInfo } from '#client';
 import { type Kit, SPECTATOR } from '#engine';
 import { MenuIcon } from '#ui/art/icons.tsx';
+import { scrollable } from '#ui/scrollable.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api, line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
@@ -45,8 +46,7 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
         <p aria-live="polite">{match.sending.value ? text.brokenSending : text.broken}</p>
       )}
       <div class="company__row">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the screen is narrow, by keyboard too. */}
-        <section class="company__seats" aria-label={text.seats} tabIndex={0}>
+        <section ref={scrollable} class="company__seats" aria-label={text.seats}>
           <SeatChips match={match} seats={shown} />
           {shown.length < table.seats.length ? (
             <span class="o-chip">{text.others(table.seats.length - shown.length)}</span>

@@ -86,6 +86,8 @@ export function Room({ title, table, followed, apart }: RoomProps) {
             <Talk
               match={table.id}
               talk={followed.talk}
+              earlier={followed.earlier.value}
+              lookBack={() => followed.lookBack()}
               connection={followed.connection}
               seat={table.yours[0] ?? SPECTATOR}
               seats={table.seats}

@@ -28,6 +28,8 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
       <Talk
         match={followed.id}
         talk={followed.talk}
+        earlier={followed.earlier.value}
+        lookBack={() => followed.lookBack()}
         connection={followed.connection}
         seat={match.viewer.value}
         seats={match.table.value.seats}

@@ -1,7 +1,9 @@
 /** The talk at a table: its channels, what was said in them, and what one says oneself. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Connection, SeatInfo } from '#client';
 import type { Seat } from '#engine';
+import { useScrollable } from '#ui/scrollable.ts';
 import { myId } from '../../online/link.ts';
 import { isolated, namesOf } from '../../online/names.ts';
 import {
@@ -20,13 +22,16 @@ interface TalkProps {
   match: string;
   talk: Spoken;
   connection: Connection;
+  /** Whether more was said before, and how to fetch it. */
+  earlier: boolean;
+  lookBack(): Promise<boolean>;
   seat: Seat;
   seats: readonly SeatInfo[];
   /** Whether two seats may talk among themselves. */
   apart: boolean;
 }
 
-export function Talk({ match, talk, connection, seat, seats, apart }: TalkProps) {
+export function Talk({ match, talk, connection, earlier, lookBack, seat, seats, apart }: TalkProps) {
   const names = namesOf(seats);
   const people = seats.filter(({ kind }) => kind === 'person' || kind === 'away');
   const others = people.filter((one) => one.seat !== seat).map((one) => one.seat);
@@ -63,6 +68,7 @@ export function Talk({ match, talk, connection, seat, seats, apart }: TalkProps)
         </div>
       ) : undefined}
       <p class="o-muted">{explained(channel, seat)}</p>
+      {earlier ? <Earlier lookBack={lookBack} /> : undefined}
       <Lines lines={lines} />
       {maySpeak(channel, seat) ? <Say match={match} connection={connection} channel={channel} /> : undefined}
       <Muted />
@@ -79,6 +85,7 @@ function explained(channel: Channel, seat: Seat): string {
 function Lines({ lines }: { lines: readonly ChatLine[] }) {
   const text = words.online.talk;
   const list = useRef<HTMLUListElement>(null);
+  const scroller = useScrollable(list);
   const last = lines.at(-1)?.number;
   // What was said last is what one sees. A dialog has its height only once it is open.
   useEffect(() => {
@@ -86,8 +93,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   }, [last]);
   if (lines.length === 0) return <p class="o-muted">{text.quiet}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
-    <ul class="talk__lines" aria-live="polite" aria-label={text.said} tabIndex={0} ref={list}>
+    <ul class="talk__lines" aria-live="polite" aria-label={text.said} ref={scroller}>
       {lines.map(({ number, name, player, text: said, at }) => (
         <li key={number}>
           <span>
@@ -112,6 +118,29 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was said before is fetched when someone wants to read it. */
+function Earlier({ lookBack }: Pick<TalkProps, 'lookBack'>) {
+  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
+  const text = words.online.talk;
+  const fetchIt = async () => {
+    setState('busy');
+    setState((await lookBack()) ? 'still' : 'failed');
+  };
+  return (
+    <p class="company__row" aria-live="polite">
+      <button
+        type="button"
+        class="o-button o-button--small"
+        disabled={state === 'busy'}
+        onClick={() => void fetchIt()}
+      >
+        {text.earlier}
+      </button>
+      {state === 'failed' ? <span>{text.earlierFailed}</span> : undefined}
+    </p>
   );
 }
 

@@ -1,0 +1,80 @@
+/** A match of thousands of actions, played at random and written straight into a store: what looking back is tried on. */
+import { sensible } from '#bots';
+import { type Game, type Kit, Match, pick, type Seat, stream } from '#engine';
+import type { Player, Store } from '../store/index.ts';
+import { newMatchId } from '../tokens.ts';
+
+export interface LongMatch {
+  readonly game: Game;
+  readonly seats: number;
+  /** The match goes on after so many actions. */
+  readonly most: number;
+  /** Whose table it is and who sits first; bots sit in the other seats. */
+  readonly owner: Player;
+  readonly seed: string;
+  /** Whether a snapshot is kept every so often, as a server does that sees it played. */
+  readonly snapshots?: boolean;
+  readonly delay?: number;
+  readonly over?: boolean;
+}
+
+const SNAPSHOT = 25;
+/** So long it was played. */
+const HOUR = 3_600_000;
+
+export async function writeLongMatch(store: Store, terms: LongMatch) {
+  const { game, seats, owner, seed, delay = 0 } = terms;
+  const begun = Match.start(game, { seats, random: { kind: 'keyed', seed } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  const now = Date.now() - HOUR;
+  const id = newMatchId(now);
+  await store.tables.create(
+    {
+      ...{ id, game: game.id, rules: game.version, options: match.record().options, seats, seed },
+      ...{ owner: owner.id, visibility: 'public', atZero: 'bot', level: 'easy', delay, language: 'en' },
+      ...{ status: 'playing', number: 0, seating: 0, awaited: [], created: now, updated: now },
+    },
+    Array.from({ length: seats }, (_, seat) => ({
+      ...{ seat, kind: seat === 0 ? 'person' : 'bot', name: seat === 0 ? owner.name : '' },
+      ...{ level: 'easy', resigned: false },
+    })),
+    [{ seat: 0, player: owner.id }],
+  );
+  const random = stream(seed);
+  const states: Readonly<Kit['state']>[] = [match.state];
+  const written: Promise<unknown>[] = [];
+  let kept = 0;
+  for (let number = 1; number <= terms.most && !match.outcome; number++) {
+    const { seat, action } = anyAction(match, random);
+    const done = match.act(seat, action);
+    if (!done.ok) throw new Error(done.refusal.message);
+    const learnt = match.entries.at(-1)?.learnt === true;
+    states.push(match.state);
+    written.push(
+      store.records.append({
+        ...{ match: id, number, kind: 'act', seat, body: { action }, told: done.events, learnt },
+        ...{
+          at: now + Math.floor((number * HOUR) / terms.most),
+          status: terms.over ? 'over' : 'playing',
+          awaited: [],
+        },
+      }),
+    );
+    if (terms.snapshots && learnt && number - kept >= SNAPSHOT) {
+      kept = number;
+      written.push(store.records.saveSnapshot(id, { number, count: number, state: match.state }));
+    }
+  }
+  await Promise.all(written);
+  return { id, match, states };
+}
+
+function anyAction(
+  match: Match<Kit>,
+  random: ReturnType<typeof stream>,
+): { seat: Seat; action: Kit['action'] } {
+  const asked = match.decisions().filter(({ awaited }) => awaited);
+  const { seat, actions } = pick(asked, random);
+  return { seat, action: pick(sensible(match.game, actions), random) };
+}

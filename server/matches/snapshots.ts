@@ -1,0 +1,35 @@
+/** Where playing a match again may begin: at its start, or at a snapshot of which nothing was taken back since. */
+import type { Game, MatchSetup } from '#engine';
+import type { MatchRow, Records, Snapshot } from '../store/index.ts';
+import type { Standing } from './seated.ts';
+
+/** A match as it stood after so many lines: the actions that stood then. It does not change with the match. */
+export interface Course {
+  readonly row: MatchRow;
+  readonly game: Game;
+  readonly version: number;
+  readonly standing: readonly Standing[];
+}
+
+export function setupOf({ seats, options, seed }: MatchRow): MatchSetup {
+  return { seats, options, random: { kind: 'keyed', seed } };
+}
+
+/** The newest snapshot of at most so many of these actions of which nothing was taken back since. */
+export async function usableSnapshot(
+  records: Records,
+  { row, version, standing }: Omit<Course, 'game'>,
+  upTo = standing.length,
+): Promise<Snapshot | undefined> {
+  let last = (standing[upTo]?.number ?? version + 1) - 1;
+  while (last > 0) {
+    const snapshot = await records.snapshot(row.id, last, upTo);
+    if (snapshot === undefined) return undefined;
+    const { number: taken, count } = snapshot;
+    const [before, after] = [standing[count - 1], standing[count]];
+    const stands = (before?.number ?? 0) <= taken && (after === undefined || after.number > taken);
+    if (stands) return snapshot;
+    last = taken - 1;
+  }
+  return undefined;
+}

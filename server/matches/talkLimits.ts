@@ -1,0 +1,96 @@
+/**
+ * How much may be said: by one person, from one place, at one table. Whoever has just come listens first, so that people
+ * made for the purpose cannot fill a table faster than those who sit there can read.
+ */
+import { type Failure, fail } from '../answer.ts';
+import { Buckets, type Rate } from '../api/limits.ts';
+import type { Player } from '../store/index.ts';
+
+export interface TalkRates {
+  readonly person: Rate;
+  readonly place: Rate;
+  /** All who sit at one table, and all who watch there. */
+  readonly table: Rate;
+  readonly watchers: Rate;
+  /** Those who sit down as soon as they are made, from one place. */
+  readonly newcomers: Rate;
+  /** How long a guest is new, in milliseconds: until then who only watches says nothing. */
+  readonly newFor: number;
+  /** How long who watches has watched before saying something. */
+  readonly listenFor: number;
+}
+
+export const TALK_RATES: TalkRates = {
+  person: { perSecond: 0.5, burst: 6 },
+  place: { perSecond: 1.5, burst: 30 },
+  table: { perSecond: 1, burst: 20 },
+  watchers: { perSecond: 0.5, burst: 10 },
+  newcomers: { perSecond: 0.1, burst: 4 },
+  newFor: 60_000,
+  listenFor: 15_000,
+};
+
+export interface Speaker {
+  readonly match: string;
+  readonly player: Player;
+  /** The place they speak from. */
+  readonly from: string;
+  readonly seated: boolean;
+}
+
+const MOST_COME = 10_000;
+
+export class TalkLimits {
+  readonly #rates: TalkRates;
+  readonly #person: Buckets;
+  readonly #place: Buckets;
+  readonly #table: Buckets;
+  readonly #watchers: Buckets;
+  readonly #newcomers: Buckets;
+  /** When someone was first seen to watch a match. */
+  readonly #came = new Map<string, number>();
+
+  constructor(rates: TalkRates) {
+    this.#rates = rates;
+    this.#person = new Buckets(rates.person);
+    this.#place = new Buckets(rates.place);
+    this.#table = new Buckets(rates.table);
+    this.#watchers = new Buckets(rates.watchers);
+    this.#newcomers = new Buckets(rates.newcomers);
+  }
+
+  /** Someone watches a match. */
+  watches(match: string, player: string, now: number): void {
+    const key = `${match} ${player}`;
+    if (this.#came.has(key)) return;
+    if (this.#came.size >= MOST_COME) this.#came.clear();
+    this.#came.set(key, now);
+  }
+
+  /** Why this is not said now. */
+  objection({ match, player, from, seated }: Speaker, now: number): Failure | undefined {
+    const isNew = now - player.created < this.#rates.newFor;
+    if (!seated) {
+      const wait = this.#wait(match, player, now);
+      if (wait > 0)
+        return late(`those who have just come listen first; talk in ${Math.ceil(wait / 1000)} seconds`);
+    }
+    if (!this.#person.take(player.id, now)) return late('you are talking too fast; wait a moment');
+    if (isNew && !this.#newcomers.take(from, now)) {
+      return late('you are new here and talking fast; wait a moment');
+    }
+    if (!this.#place.take(from, now)) return late('too much is said from where you are; wait a moment');
+    const table = seated ? this.#table : this.#watchers;
+    return table.take(match, now) ? undefined : late('too much is said at this table; wait a moment');
+  }
+
+  #wait(match: string, { id, created }: Player, now: number): number {
+    const { newFor, listenFor } = this.#rates;
+    const came = this.#came.get(`${match} ${id}`) ?? now;
+    return Math.max(created + newFor - now, came + listenFor - now);
+  }
+}
+
+function late(words: string): Failure {
+  return fail('too-fast', words, { field: 'text' });
+}
