@@ -5,7 +5,9 @@ import { MOST_BYTES } from '#client/protocol.ts';
 import { fail } from './answer.ts';
 import { type ApiTerms, serveApi } from './api/index.ts';
 import { send } from './api/route.ts';
-import { SECURITY_HEADERS } from './security.ts';
+import { PATIENCE, type Patience } from './edge/connections.ts';
+import { answerBroken } from './edge/raw.ts';
+import { securityHeaders } from './security.ts';
 
 export type { ApiTerms, Limits } from './api/index.ts';
 export { type Online, openOnline } from './online.ts';
@@ -18,6 +20,8 @@ export interface ServerOptions {
   readonly api?: ApiTerms;
   /** From which level on the server writes to its log. */
   readonly log?: string | undefined;
+  /** How long requests may take to arrive. */
+  readonly patience?: Patience;
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -25,7 +29,13 @@ const ASK_AGAIN = 'no-cache';
 /** How often lines are closed that nothing is asked on any more, once the server closes. */
 const LINGER = 200;
 
-export async function createServer({ webRoot, api, log }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  webRoot,
+  api,
+  log,
+  patience = PATIENCE,
+}: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(api?.online.settings.publicUrl);
   const app: FastifyInstance = Fastify({
     // What stands behind a question mark may be a secret: a code, or the token of a link.
     logger: log
@@ -40,10 +50,27 @@ export async function createServer({ webRoot, api, log }: ServerOptions): Promis
     trustProxy: (_address, hop) => hop < (api?.hops ?? 0),
     // A request that is under way when the server stops is still answered.
     return503OnClosing: false,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.between,
+    connectionTimeout: patience.idle,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.look,
+      // Refused below, with the headers of every answer.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, headers),
+    frameworkErrors(_error, _request, { raw }) {
+      raw
+        .writeHead(400, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+        .end('This is no address.\n');
+    },
   });
+  // What is expected of the answer is not for us to know; without this, Node would answer by itself.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
   });
 
   // Whoever was being answered when the server began to close keeps a line open that nobody needs any more.

@@ -40,25 +40,35 @@ async function main(ending: Ending): Promise<number | undefined> {
     console.error(lock);
     return EXIT.cannotStart;
   }
+  let server: FastifyInstance | undefined;
   const opened = openOnline({
     games: GAMES,
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
     redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
     reach,
-    trouble: (what, error) => app.log.error({ err: error }, what),
     say: (words) => console.log(words),
+    trouble: (what, error) => server?.log.error({ err: error }, what),
   });
   const online = await opened.catch((error: unknown) => wordsFor(error));
   if (typeof online === 'string') {
     console.error(`The ${database ? 'database of DATABASE_URL' : 'database'} cannot be opened: ${online}`);
     return database ? EXIT.died : EXIT.cannotStart;
   }
-  const app: FastifyInstance = await createServer({
+  const created = createServer({
     webRoot: fileURLToPath(new URL('../web/', import.meta.url)),
     api: { online, limits: { ...limitsFrom(rate), ...waitingFor(talkWait) }, ...edge },
     log,
   });
+  const app = await created.catch((fault: unknown) => {
+    if (fault instanceof SettingsFault) return fault.message;
+    throw fault;
+  });
+  if (typeof app === 'string') {
+    console.error(app);
+    return EXIT.cannotStart;
+  }
+  server = app;
   ending.prepare({
     async close() {
       await app.close();

@@ -12,7 +12,7 @@ const POLICY = {
   'worker-src': "'self' blob:",
 };
 
-export const SECURITY_HEADERS = {
+const HEADERS = {
   'content-security-policy': Object.entries(POLICY)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; '),
@@ -22,3 +22,12 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** Where people open the server by https, browsers are told never to try it without. */
+export function securityHeaders(publicUrl: string | undefined): SecurityHeaders {
+  return publicUrl?.startsWith('https:')
+    ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' }
+    : HEADERS;
+}

@@ -27,6 +27,8 @@ const MOST_WAITING = 64;
 const PARTING = 1500;
 /** So many refusals for speed in a row end a connection. */
 const PATIENCE = 200;
+/** And so many messages in a row that cannot be read. */
+const MOST_NONSENSE = 100;
 
 export interface ConnectionTerms {
   readonly house: House;
@@ -61,6 +63,7 @@ export class Connection {
   readonly #lanes = new Lanes();
   #waiting = 0;
   #hurried = 0;
+  #nonsense = 0;
   #alive = true;
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
@@ -77,6 +80,8 @@ export class Connection {
     ws.on('pong', () => {
       this.#alive = true;
     });
+    // Each one is answered, so each one is charged.
+    ws.on('ping', () => void this.#isInTime());
     // What is too long or no WebSocket at all ends the connection by itself.
     ws.on('error', () => undefined);
     ws.once('close', () => this.#watching.close());
@@ -127,25 +132,48 @@ export class Connection {
     await this.#lanes.idle();
     this.#send(JSON.stringify({ event: 'closing', message: 'the server is restarting' } satisfies Push));
     this.#ws.close(1012);
-    // Whoever does not say goodbye in turn, a phone that is out of reach, keeps no server from closing.
+    this.#part();
+  }
+
+  /** Whoever does not say goodbye in turn, a phone that is out of reach, keeps nothing open. */
+  #part(): void {
     const parting = setTimeout(() => this.#ws.terminate(), PARTING);
     this.#ws.once('close', () => clearTimeout(parting));
   }
 
   #receive(text: string | undefined): void {
     this.#terms.count('message');
+    // What cannot be read is charged like what can.
+    const inTime = this.#isInTime();
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
     const given = text === undefined ? undefined : parse(text);
     const id = given && idOf(given.id);
-    if (given === undefined || id === undefined) {
+    if (id === undefined && ++this.#nonsense > MOST_NONSENSE) this.#expel('not understood');
+    else if (!inTime) this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
+    else if (given === undefined || id === undefined) {
       this.#answer(undefined, fail('bad-json', 'a message is one JSON object with an id and an op'));
-    } else if (!this.#bucket.take(Date.now()) || this.#waiting >= MOST_WAITING) {
-      if (++this.#hurried > PATIENCE) this.#ws.close(1008, 'too fast');
-      else this.#answer(id, fail('too-fast', 'too many requests; wait a moment'));
     } else {
-      this.#hurried = 0;
+      this.#nonsense = 0;
       this.#waiting++;
       this.#queue(id, given);
     }
+  }
+
+  /** Whether this connection may ask one thing more by now; whoever goes on regardless is sent away. */
+  #isInTime(): boolean {
+    if (this.#bucket.take(Date.now()) && this.#waiting < MOST_WAITING) {
+      this.#hurried = 0;
+      return true;
+    }
+    if (++this.#hurried > PATIENCE) this.#expel('too fast');
+    return false;
+  }
+
+  /** Ends the connection without hearing what else comes. */
+  #expel(why: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    this.#ws.close(1008, why);
+    this.#part();
   }
 
   #queue(id: string | number, { id: _, op, ...request }: Message): void {

@@ -6,8 +6,14 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { CODES, type Code, fail } from '../answer.ts';
+import { guardConnections, UnderWay } from '../edge/connections.ts';
+import { knownHosts } from '../edge/hosts.ts';
+import { serveFigures } from '../edge/metricsDoor.ts';
+import { guardRequests } from '../edge/requests.ts';
 import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
+import { securityHeaders } from '../security.ts';
+import type { MetricsSettings } from '../settings/edge.ts';
 import { Efforts } from './effort.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -23,6 +29,7 @@ export interface ApiTerms {
   /** Origins besides its own whose pages may use the server. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
+  readonly metrics?: MetricsSettings;
   /** How many proxies of the host stand in front and name the visitors' addresses. */
   readonly hops?: number;
 }
@@ -32,8 +39,10 @@ export interface Limits {
   readonly http: number;
   /** Messages on one connection. */
   readonly socket: Rate;
-  /** Connections from one place. */
+  /** WebSocket connections from one place, and requests under way; connections of all kinds are twice as many. */
   readonly perAddress: number;
+  /** Connections in all. */
+  readonly connections: number;
   /** What is asked for one seat, whatever it comes through. */
   readonly seat: Rate;
   /** Requests that send a mail, from one place. */
@@ -44,7 +53,7 @@ export interface Limits {
 }
 
 const LIMITS: Limits = {
-  ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200 },
+  ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200, connections: 10_000 },
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
   talk: TALK_RATES,
@@ -64,8 +73,17 @@ export async function serveApi(
   const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
   const efforts = new Efforts(limits.effort);
   const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
+  const { publicUrl } = online.settings;
+  const headers = securityHeaders(publicUrl);
+  const isKnown = knownHosts({ publicUrl, origins });
   const talk = new TalkLimits(limits.talk);
   let closing = false;
+
+  guardConnections(app.server, {
+    ...{ most: limits.connections, headers, trouble },
+    fromOne: hops === 0 ? limits.perAddress * 2 : undefined,
+  });
+  guardRequests(app, { isKnown, underWay: new UnderWay(limits.perAddress, place) });
 
   await app.register(
     async (api) => {
@@ -102,11 +120,11 @@ export async function serveApi(
     { prefix: PREFIX },
   );
 
-  const metrics = new Metrics(house, () => sockets.size);
+  const figures = new Metrics(house, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, passes: online.passes, talk, origins, place, trouble, hurries, efforts },
+    ...{ house, passes: online.passes, talk, origins, isKnown, headers, place, trouble, hurries, efforts },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
-    count: (what) => metrics.count(what),
+    count: (what) => figures.count(what),
   });
 
   online.people.listen((people) => void sockets.review(people));
@@ -119,12 +137,7 @@ export async function serveApi(
     trouble('store', problem);
     return reply.code(503).send({ status: problem });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(metrics.type)
-      .header('cache-control', 'no-store')
-      .send(await metrics.text()),
-  );
+  await serveFigures(app, figures, more.metrics);
 
   // Sockets would keep the server open: they are told and closed first, then the matches are put away.
   app.addHook('preClose', async () => {

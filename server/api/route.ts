@@ -138,7 +138,8 @@ function sessionIn({ headers: { authorization } }: FastifyRequest): string | und
   return token === undefined ? '' : hashOf(token);
 }
 
-export function send(reply: FastifyReply, answer: Reply) {
+/** Answers, in other words where the answer is for a person. */
+export function send(reply: FastifyReply, answer: Reply, body: Reply | string = answer) {
   if (!answer.ok) reply.code(CODES[answer.error.code as Code]);
-  return reply.header('cache-control', 'no-store').send(answer);
+  return reply.header('cache-control', 'no-store').send(body);
 }

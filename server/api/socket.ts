@@ -2,7 +2,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '#client/protocol.ts';
+import { Counts } from '../edge/connections.ts';
+import { strangeHost } from '../edge/hosts.ts';
+import { answerRaw, type RawAnswer } from '../edge/raw.ts';
+import type { SecurityHeaders } from '../security.ts';
 import { Connection, type ConnectionTerms } from './connection.ts';
+import { Buckets } from './limits.ts';
 import { isAllowedOrigin } from './origin.ts';
 
 export const SOCKET_PATH = '/api/v1/socket';
@@ -13,6 +18,9 @@ const LOOK = 2000;
 
 export interface SocketTerms extends ConnectionTerms {
   readonly origins: readonly string[];
+  /** Whether the server answers to what stands in `Host`. */
+  readonly isKnown: (host: string | undefined) => boolean;
+  readonly headers: SecurityHeaders;
   /** Connections from one place. */
   readonly perAddress: number;
   /** Where a request comes from. */
@@ -22,7 +30,8 @@ export interface SocketTerms extends ConnectionTerms {
 export class Sockets {
   readonly #terms: SocketTerms;
   readonly #server: WebSocketServer;
-  readonly #places = new Map<string, number>();
+  readonly #places = new Counts();
+  readonly #doors: Buckets;
   readonly #connections = new Set<Connection>();
   readonly #heart: NodeJS.Timeout;
   readonly #look: NodeJS.Timeout;
@@ -30,17 +39,19 @@ export class Sockets {
 
   constructor(server: Server, terms: SocketTerms) {
     this.#terms = terms;
+    // Coming and going is limited as well: twice as many as may be here at once, and then one after the other.
+    this.#doors = new Buckets({ perSecond: terms.perAddress / 10, burst: terms.perAddress * 2 });
     this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
     server.on('upgrade', (request, socket, head) => {
       // Node's own listener has let go of it: whoever breaks it off now, before or after the answer, is just gone.
       socket.on('error', () => undefined);
       const refusal = this.#refusal(request);
-      if (refusal) {
-        socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        return;
-      }
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
+      if (refusal) answerRaw(socket, refusal, terms.headers);
+      else this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
     });
+    this.#server.on('wsClientError', (error, socket) =>
+      answerRaw(socket, { status: 400, words: `${error.message}.` }, terms.headers),
+    );
     this.#heart = setInterval(() => {
       for (const connection of this.#connections) connection.beat();
       this.#note();
@@ -88,25 +99,28 @@ export class Sockets {
     this.#server.close();
   }
 
-  #refusal(request: IncomingMessage): string | undefined {
+  #refusal(request: IncomingMessage): RawAnswer | undefined {
+    const { origins, isKnown, perAddress } = this.#terms;
     const path = (request.url ?? '').split('?')[0];
-    if (path !== SOCKET_PATH) return '404 Not Found';
+    if (path !== SOCKET_PATH) return { status: 404, words: `Sockets are opened at ${SOCKET_PATH}.` };
     const { origin, host } = request.headers;
-    if (!isAllowedOrigin(origin, host, this.#terms.origins)) return '403 Forbidden';
-    const open = this.#places.get(this.#terms.place(request)) ?? 0;
-    return open >= this.#terms.perAddress ? '429 Too Many Requests' : undefined;
+    if (!isKnown(host)) return { status: 403, words: `Refused: ${strangeHost(host)}.` };
+    if (!isAllowedOrigin(origin, host, origins)) {
+      return { status: 403, words: 'Pages of other sites may not use this server: see ORRERY_ORIGINS.' };
+    }
+    const place = this.#terms.place(request);
+    const crowded = this.#places.of(place) >= perAddress || !this.#doors.take(place, Date.now());
+    return crowded ? { status: 429, words: 'Too many connections from this address.' } : undefined;
   }
 
   #open(ws: WebSocket, request: IncomingMessage): void {
     const place = this.#terms.place(request);
-    this.#places.set(place, (this.#places.get(place) ?? 0) + 1);
+    this.#places.add(place);
     const connection = new Connection(ws, { socket: request.socket, from: place }, this.#terms);
     this.#connections.add(connection);
     ws.once('close', () => {
       this.#connections.delete(connection);
-      const left = (this.#places.get(place) ?? 1) - 1;
-      if (left > 0) this.#places.set(place, left);
-      else this.#places.delete(place);
+      this.#places.remove(place);
     });
   }
 }

@@ -1,17 +1,26 @@
-/** What the host says about the edge of the server: who stands in front of it. */
+/** What the host says about the edge of the server: who stands in front of it, and who may read its figures. */
 import { SettingsFault } from '../settings.ts';
+
+export interface MetricsSettings {
+  /** A port for them alone. */
+  readonly port?: number;
+  readonly host: string;
+  /** What whoever reads them must name. */
+  readonly token?: string;
+}
 
 export interface EdgeSettings {
   /** How many proxies of the host stand in front. */
   readonly hops: number;
   /** Sites besides its own whose pages may use the server. */
   readonly origins: readonly string[];
+  readonly metrics: MetricsSettings;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export function readEdge(env: Env): EdgeSettings {
-  return { hops: hopsIn(env), origins: (env.ORRERY_ORIGINS ?? '').split(',').filter(Boolean) };
+  return { hops: hopsIn(env), origins: originsIn(env), metrics: metricsIn(env) };
 }
 
 function hopsIn({ ORRERY_PROXY = '' }: Env): number {
@@ -21,4 +30,36 @@ function hopsIn({ ORRERY_PROXY = '' }: Env): number {
   throw new SettingsFault(
     `ORRERY_PROXY must be the number of proxies in front of the server, such as 1 (or yes), not "${ORRERY_PROXY}".`,
   );
+}
+
+function originsIn({ ORRERY_ORIGINS = '' }: Env): string[] {
+  const given = ORRERY_ORIGINS.split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return given.map((one) => {
+    const url = URL.canParse(one) ? new URL(one) : undefined;
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+      throw new SettingsFault(
+        `ORRERY_ORIGINS names "${one}": each must be an address such as https://club.example.`,
+      );
+    }
+    return url.origin;
+  });
+}
+
+const LOOPBACK = '127.0.0.1';
+const SHORTEST_TOKEN = 16;
+
+function metricsIn({ ORRERY_METRICS_PORT, ORRERY_METRICS_HOST, ORRERY_METRICS_TOKEN }: Env): MetricsSettings {
+  if (ORRERY_METRICS_PORT && !/^\d{1,5}$/.test(ORRERY_METRICS_PORT)) {
+    throw new SettingsFault(`ORRERY_METRICS_PORT must be a number, not "${ORRERY_METRICS_PORT}".`);
+  }
+  if (ORRERY_METRICS_TOKEN && ORRERY_METRICS_TOKEN.length < SHORTEST_TOKEN) {
+    throw new SettingsFault(`ORRERY_METRICS_TOKEN must have at least ${SHORTEST_TOKEN} letters.`);
+  }
+  return {
+    host: ORRERY_METRICS_HOST || LOOPBACK,
+    ...(ORRERY_METRICS_PORT ? { port: Number(ORRERY_METRICS_PORT) } : {}),
+    ...(ORRERY_METRICS_TOKEN ? { token: ORRERY_METRICS_TOKEN } : {}),
+  };
 }

@@ -6,7 +6,7 @@ import { host, Person, well } from './kit/server.ts';
 
 const UPGRADE = [
   'GET /api/v1/socket HTTP/1.1',
-  'Host: here',
+  'Host: localhost',
   'Upgrade: websocket',
   'Connection: Upgrade',
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',

@@ -86,6 +86,23 @@ describe('the edge of the server', () => {
     expect(readEdge({ ORRERY_PROXY }).hops).toBe(hops);
   });
 
+  test('figures are closed, and open to this machine or by a token', () => {
+    expect(readEdge({}).metrics).toEqual({ host: '127.0.0.1' });
+    const env = { ORRERY_METRICS_PORT: '9100', ORRERY_METRICS_TOKEN: 'sixteen letters!' };
+    expect(readEdge(env).metrics).toEqual({
+      ...{ host: '127.0.0.1', port: 9100, token: env.ORRERY_METRICS_TOKEN },
+    });
+  });
+
+  test.each([
+    [{ ORRERY_METRICS_PORT: 'open' }, /ORRERY_METRICS_PORT must be a number/],
+    [{ ORRERY_METRICS_TOKEN: 'short' }, /ORRERY_METRICS_TOKEN must have at least 16 letters/],
+    [{ ORRERY_ORIGINS: 'club.example' }, /ORRERY_ORIGINS names "club.example"/],
+  ])('%j is refused in words', (env, words) => {
+    expect(() => readEdge(env)).toThrow(SettingsFault);
+    expect(() => readEdge(env)).toThrow(words);
+  });
+
   test.each(['true', '-1', '1.5', '10.0.0.0/8'])('ORRERY_PROXY=%s is refused in words', (ORRERY_PROXY) => {
     expect(() => readEdge({ ORRERY_PROXY })).toThrow(SettingsFault);
     expect(() => readEdge({ ORRERY_PROXY })).toThrow(/ORRERY_PROXY must be the number of proxies/);

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
-import { type ApiTerms, createServer, type Limits, type Online, openOnline } from '../../index.ts';
+import {
+  type ApiTerms,
+  createServer,
+  type Limits,
+  type Online,
+  openOnline,
+  type ServerOptions,
+} from '../../index.ts';
 import { THINK_HERE } from '../../matches/bots.ts';
 import { TALK_RATES } from '../../matches/talkLimits.ts';
 import type { ReachSettings } from '../../settings.ts';
@@ -28,12 +35,13 @@ export interface HostedTerms {
   readonly reach?: ReachSettings;
   /** What else is said about the edge of the server. */
   readonly edge?: Partial<ApiTerms>;
+  readonly patience?: ServerOptions['patience'];
 }
 
 const PLENTY = { perSecond: 1e6, burst: 1e6 };
 const GENEROUS: Limits = {
   http: 1_000_000,
-  ...{ socket: PLENTY, perAddress: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
+  ...{ socket: PLENTY, perAddress: 1e6, connections: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
   talk: {
     ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
     ...{ newFor: 0, listenFor: 0 },
@@ -49,6 +57,7 @@ export async function host({
   limits,
   reach,
   edge,
+  patience,
 }: HostedTerms): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   const webRoot = join(folder, 'web');
@@ -63,7 +72,8 @@ export async function host({
     ...(now ? { now } : {}),
     ...(reach ? { reach, timed: false } : {}),
   });
-  const app = await createServer({ webRoot, api: { online, limits: { ...GENEROUS, ...limits }, ...edge } });
+  const api = { online, limits: { ...GENEROUS, ...limits }, ...edge };
+  const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
   });

@@ -1,0 +1,93 @@
+/** Connections and requests that are open at once: in all, and from one place. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { placeOf } from '../api/place.ts';
+import type { SecurityHeaders } from '../security.ts';
+import { answerRaw } from './raw.ts';
+
+/** How long the parts of a request may take, in milliseconds. */
+export interface Patience {
+  /** A whole request, its body too. */
+  readonly request: number;
+  readonly headers: number;
+  /** A connection on which nothing moves, whatever it waits for. */
+  readonly idle: number;
+  /** Between two requests; longer than proxies keep theirs, which would else send into a closing one. */
+  readonly between: number;
+  /** How often all this is looked at. */
+  readonly look: number;
+}
+
+export const PATIENCE: Patience = {
+  ...{ request: 15_000, headers: 10_000, idle: 120_000, between: 65_000, look: 2000 },
+};
+
+/** How many there are of each. */
+export class Counts {
+  readonly #all = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#all.get(key) ?? 0;
+  }
+
+  add(key: string): void {
+    this.#all.set(key, this.of(key) + 1);
+  }
+
+  remove(key: string): void {
+    const left = this.of(key) - 1;
+    if (left > 0) this.#all.set(key, left);
+    else this.#all.delete(key);
+  }
+}
+
+export interface ConnectionLimits {
+  /** In all. */
+  readonly most: number;
+  /** From one place; behind a proxy all come from there, and requests are counted instead. */
+  readonly fromOne: number | undefined;
+  readonly headers: SecurityHeaders;
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+const ENOUGH = { status: 429, words: 'Too many connections from this address. Close some and try again.' };
+
+export function guardConnections(server: Server, terms: ConnectionLimits): void {
+  const { most, fromOne, headers, trouble } = terms;
+  const open = new Counts();
+  server.maxConnections = most;
+  // Such as no more descriptors for what wants to come in: others are still served.
+  server.on('error', (error) => trouble('listening', error));
+  server.on('connection', (socket: Socket) => {
+    socket.on('error', () => undefined);
+    if (fromOne === undefined) return;
+    const place = placeOf(socket.remoteAddress ?? '');
+    if (open.of(place) >= fromOne) {
+      answerRaw(socket, ENOUGH, headers);
+      return;
+    }
+    open.add(place);
+    socket.once('close', () => open.remove(place));
+  });
+}
+
+/** Requests under way from one place. */
+export class UnderWay {
+  readonly #counts = new Counts();
+  readonly #most: number;
+  readonly #place: (request: IncomingMessage) => string;
+
+  constructor(most: number, place: (request: IncomingMessage) => string) {
+    this.#most = most;
+    this.#place = place;
+  }
+
+  /** Whether there are too many already; otherwise this one counts until it is over. */
+  isTooMany(request: IncomingMessage, response: ServerResponse): boolean {
+    const place = this.#place(request);
+    if (this.#counts.of(place) >= this.#most) return true;
+    this.#counts.add(place);
+    response.once('close', () => this.#counts.remove(place));
+    return false;
+  }
+}
