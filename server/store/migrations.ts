@@ -3,11 +3,12 @@ import type { Sql } from './sql.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
+import { OWNERS } from './steps/owners.ts';
 import { PEOPLE } from './steps/people.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
 
-const STEPS: readonly (readonly string[])[] = [TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, MARKS];
+const STEPS: readonly (readonly string[])[] = [TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS, MARKS];
 
 export const STEPS_KNOWN = STEPS.length;
 
