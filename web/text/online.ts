@@ -150,6 +150,8 @@ export const online = {
     paused: 'Paused',
     goOn: 'Go on',
     left: (words: string) => `${words} left`,
+    timeUp: 'time is up',
+    timeUpForYou: (then: string) => `Time is up: ${then}, unless your choice arrives first.`,
     menu: 'Chat and table',
     chat: (unread: number) => (unread > 0 ? `Chat (${unread}) & table` : 'Chat & table'),
     botAt: (seat: number) => `Bot ${seat + 1}`,
