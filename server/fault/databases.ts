@@ -72,9 +72,18 @@ function freezing({ pid = 0 }: ChildProcess): Pick<Running, 'freeze' | 'thaw'> {
   const send = (signal: NodeJS.Signals) => {
     // The parent first, so that it begets no more.
     process.kill(pid, signal);
-    for (const child of childrenOf(pid)) process.kill(child, signal);
+    for (const child of childrenOf(pid)) sendTo(child, signal);
   };
   return { freeze: () => send('SIGSTOP'), thaw: () => send('SIGCONT') };
+}
+
+/** A connection's process may have ended since it was listed. */
+function sendTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function childrenOf(pid: number): number[] {
