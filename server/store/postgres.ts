@@ -23,12 +23,20 @@ const PARTING = 1500;
 /** How the database's own list of connections names us: `orrery restore` looks there whether a server runs. */
 export const APPLICATION = 'orrery';
 
-const APPEND = numbered(`WITH written AS (
-    INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING match
+const LINE = `SELECT id, CAST(? AS INTEGER), ?, CAST(? AS INTEGER), ?, ?, CAST(? AS INTEGER), CAST(? AS TEXT),
+  CAST(? AS BIGINT) FROM held`;
+/** Of two who want the same row the second waits for the first, and then finds another number there. */
+const append = (lines: number) =>
+  numbered(`WITH held AS (
+    UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
+      proposal = CASE WHEN CAST(? AS INTEGER) = 1 THEN CAST(? AS TEXT) ELSE proposal END
+    WHERE id = ? AND number = ? AND status = 'playing'
+      AND (CAST(? AS INTEGER) = 0 OR COALESCE(proposal, '') = CAST(? AS TEXT))
+    RETURNING id
   )
-  UPDATE matches SET number = ?, status = ?, awaited = ?, due = ?, updated = ?
-  WHERE id IN (SELECT match FROM written) RETURNING id`);
+  INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
+  ${Array.from({ length: lines }, () => LINE).join(' UNION ALL ')} RETURNING number`);
+const UNIQUE_VIOLATION = '23505';
 
 // Times and counts are far below the numbers at which JavaScript loses digits.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -68,20 +76,21 @@ export class Postgres implements Sql {
   }
 
   batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.#asked(() => this.#batch(statements));
+    return this.#asked(() =>
+      this.#atomically(async (client) => {
+        const results: Row[][] = [];
+        for (const statement of statements) {
+          const { rows } = await client.query<Row>(numbered(statement.text), [...(statement.values ?? [])]);
+          checkMet(statement, rows);
+          results.push(rows);
+        }
+        return results;
+      }),
+    );
   }
 
   append(row: AppendRow): Promise<boolean> {
-    const { match, number, kind, seat, body, told, learnt, submission, at, status, awaited, due } = row;
-    const record = [match, number, kind, seat, body, told, learnt, submission, at];
-    return this.#asked(async () => {
-      const { rows } = await this.#pool.query({
-        name: 'append',
-        text: APPEND,
-        values: [...record, number, status, awaited, due, at],
-      });
-      return rows.length === 1;
-    });
+    return this.#asked(() => this.#append(row));
   }
 
   epoch(): undefined {
@@ -99,19 +108,35 @@ export class Postgres implements Sql {
     clearTimeout(timer);
   }
 
-  async #batch(statements: readonly Statement[]): Promise<Row[][]> {
+  async #written(
+    client: Pick<pg.PoolClient, 'query'>,
+    { match, lines, status, ended, awaited, due, paused, proposal }: AppendRow,
+  ): Promise<boolean> {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('nothing to append');
+    const row = [last.number, status, ended, awaited, due, paused, last.at];
+    const guard = [match, first.number - 1, proposal?.known === undefined ? 0 : 1, proposal?.known ?? ''];
+    const { rows } = await client.query({
+      name: `append ${lines.length}`,
+      text: append(lines.length),
+      values: [
+        ...[...row, proposal ? 1 : 0, proposal?.next ?? null, ...guard],
+        ...lines.flatMap(({ number, kind, seat, body, told, learnt, submission, at }) => [
+          ...[number, kind, seat, body, told, learnt, submission, at],
+        ]),
+      ],
+    });
+    return rows.length > 0;
+  }
+
+  async #atomically<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const results: Row[][] = [];
-      for (const statement of statements) {
-        const { rows } = await client.query<Row>(numbered(statement.text), [...(statement.values ?? [])]);
-        checkMet(statement, rows);
-        results.push(rows);
-      }
+      const result = await work(client);
       await client.query('COMMIT');
-      return results;
+      return result;
     } catch (error) {
       // Where nothing was answered nothing more is asked: a connection that ends takes its transaction along.
       if (!isAnswer(error)) broken = error instanceof Error ? error : new Error(String(error));
@@ -123,6 +148,20 @@ export class Postgres implements Sql {
       throw error;
     } finally {
       client.release(broken);
+    }
+  }
+
+  async #append(row: AppendRow): Promise<boolean> {
+    try {
+      if (row.also.length === 0) return await this.#written(this.#pool, row);
+      return await this.#atomically(async (client) => {
+        if (!(await this.#written(client, row))) return false;
+        for (const { text, values = [] } of row.also) await client.query(numbered(text), [...values]);
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
+      throw error;
     }
   }
 

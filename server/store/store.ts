@@ -8,6 +8,7 @@ import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { Passes } from './passes.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
 import { Readiness } from './readiness.ts';
 import { Records } from './records.ts';
 import { Seats } from './seats.ts';
@@ -28,6 +29,7 @@ export class Store {
   readonly records: Records;
   readonly talk: Talk;
   readonly marks: Marks;
+  readonly presence: Presence;
   readonly #sql: Sql;
   readonly #readiness: Readiness;
   readonly #closed: () => void;
@@ -48,6 +50,7 @@ export class Store {
     this.seats = new Seats(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
+    this.presence = new Presence(sql);
   }
 
   /** `closed` is called once it has been closed in good order. */

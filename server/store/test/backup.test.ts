@@ -34,8 +34,14 @@ const row = (id: string): MatchRow => ({
   ...{ seating: 0, created: 1, updated: 1 },
 });
 const line = (match: string, number: number): Append => ({
-  ...{ match, number, kind: 'act', seat: 0, body: { words: `“${number}”\n` }, told: [], learnt: false },
-  ...{ submission: `s${number}`, at: number, status: 'playing', awaited: [0] },
+  match,
+  lines: [
+    {
+      ...{ number, kind: 'act', seat: 0, body: { words: `“${number}”\n` }, told: [], learnt: false },
+      ...{ submission: `s${number}`, at: number },
+    },
+  ],
+  ...{ status: 'playing', awaited: [0] },
 });
 
 const matchesOf = (name: string) => [1, 2, 3].map((n) => `${name}${n}`);
