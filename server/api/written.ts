@@ -5,6 +5,7 @@ import { LINES_AN_ACTION } from '../matches/live.ts';
 import type { SeatedMatch } from '../matches/seated.ts';
 import type { Errand } from '../matches/slices.ts';
 import { eachChange } from '../matches/standing.ts';
+import type { RecordKind } from '../store/index.ts';
 
 /** A list that is written already. */
 export class Written {
@@ -26,6 +27,14 @@ export function textOf(answer: object): string {
   return `${JSON.stringify(rest).slice(0, -1)},"changes":${changes}}`;
 }
 
+/** Which lines are written, and for whom. */
+interface Looked {
+  readonly seat: Seat;
+  readonly after: number;
+  readonly upTo: number;
+  tells?(kind: RecordKind): boolean;
+}
+
 /** So many lines are written in one piece. */
 const PIECE = 100;
 
@@ -33,7 +42,7 @@ const PIECE = 100;
 export async function writeChanges(
   { slices }: House,
   table: SeatedMatch,
-  { seat, after, upTo }: { readonly seat: Seat; readonly after: number; readonly upTo: number },
+  { seat, after, upTo, tells = () => true }: Looked,
   errand: Errand,
 ): Promise<string[]> {
   errand.spend?.(Math.max(0, upTo - after) / LINES_AN_ACTION);
@@ -45,7 +54,7 @@ export async function writeChanges(
       while (more && piece.length < PIECE) {
         const { done, value } = changes.next();
         if (done) more = false;
-        else piece.push(value);
+        else if (tells(value.kind)) piece.push(value);
       }
       texts.push(JSON.stringify(piece).slice(1, -1));
     });
