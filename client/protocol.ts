@@ -1,4 +1,5 @@
 /** What goes over the wire between an online table and its players: protocol 1. Both sides take their types from here. */
+import type { Work } from './work.ts';
 
 export const PROTOCOL = 1;
 
@@ -16,6 +17,10 @@ export interface WireError {
   readonly message: string;
   readonly field?: string;
   readonly rule?: string;
+  /** In how many seconds it may be tried again. */
+  readonly after?: number;
+  /** What is to be worked out first. */
+  readonly work?: Work;
 }
 
 export type Answer<T = object> =
