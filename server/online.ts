@@ -6,9 +6,11 @@ import { Postman } from './calls/postman.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
 import { Clocks } from './matches/clocks.ts';
+import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
+import { lookForLost } from './matches/presence.ts';
 import { onlyBots } from './matches/seated.ts';
-import { endAbandoned, type Turns } from './matches/turns.ts';
+import type { Turns } from './matches/turns.ts';
 import { TurnsHere } from './matches/turnsHere.ts';
 import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
@@ -52,6 +54,7 @@ export interface Online {
 const TICK = 1000;
 const LOOK = 2000;
 const SWEEP = 30_000;
+const PRESENCE = 30_000;
 const CALL = 20_000;
 const POST = 3000;
 const TIDY = 3_600_000;
@@ -95,6 +98,8 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   if (timed) timers.always(TICK, 'clocks', tick);
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
+  if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
+  timers.every(TIDY, 'who was there', () => store.presence.tidy());
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   if (terms.reach && timed) {
     timers.every(CALL, 'who is waited for', () => postman.look());

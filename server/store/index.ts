@@ -9,6 +9,7 @@ export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';
 export type { Asked, Known } from './passes.ts';
 export * from './people.ts';
+export type { AtTable } from './presence.ts';
 export type { Append, Records } from './records.ts';
 export * from './rows.ts';
 export { Store } from './store.ts';

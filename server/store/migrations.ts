@@ -1,13 +1,18 @@
 /** The tables, built up step by step. A step that has shipped is never changed: what comes later is a step of its own. */
 import type { Sql } from './sql.ts';
+import { ENDINGS } from './steps/endings.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
 import { PEOPLE } from './steps/people.ts';
+import { PRESENCE } from './steps/presence.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
 
-const STEPS: readonly (readonly string[])[] = [TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS];
+const STEPS: readonly (readonly string[])[] = [
+  ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
+  ...[ENDINGS, PRESENCE],
+];
 
 /** Brings the database up to date. Several nodes may start at once: the step's own number lets only one of them do it. */
 export async function migrate(sql: Sql, upTo = STEPS.length): Promise<void> {

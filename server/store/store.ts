@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { Passes } from './passes.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Sql } from './sql.ts';
@@ -25,6 +26,7 @@ export class Store {
   readonly seats: Seats;
   readonly records: Records;
   readonly talk: Talk;
+  readonly presence: Presence;
   readonly #sql: Sql;
 
   private constructor(sql: Sql) {
@@ -40,6 +42,7 @@ export class Store {
     this.seats = new Seats(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
+    this.presence = new Presence(sql);
   }
 
   static async open(sql: Sql): Promise<Store> {

@@ -70,17 +70,22 @@ function suite(name: string, open: () => Promise<Place>): void {
       await store.tables.create(row, rows, []);
       return row;
     };
-    const line = (match: string, number: number, more: Partial<Append> = {}): Append => ({
-      ...{
-        match,
-        number,
-        kind: 'act',
-        seat: 0,
-        body: { type: 'mark', cell: number },
-        told: [],
-        learnt: false,
-      },
-      ...{ at: 100 + number, status: 'playing', awaited: [1] },
+    const line = (
+      match: string,
+      number: number,
+      {
+        seat = 0,
+        submission,
+        ...more
+      }: Omit<Partial<Append>, 'seat'> & { seat?: number; submission?: string } = {},
+    ): Append => ({
+      ...{ match, status: 'playing', awaited: [1] },
+      lines: [
+        {
+          ...{ number, kind: 'act', seat, body: { type: 'mark', cell: number }, told: [], learnt: false },
+          ...{ at: 100 + number, ...(submission ? { submission } : {}) },
+        },
+      ],
       ...more,
     });
 
