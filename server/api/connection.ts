@@ -7,6 +7,7 @@ import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
+import { StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
@@ -201,6 +202,7 @@ export class Connection {
       return await this.#run(id, op, request);
     } catch (error) {
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
+      if (error instanceof StoreAway) return fail(error.code, error.message);
       return fail('unavailable', 'something went wrong here; it is safe to send this again');
     }
   }
