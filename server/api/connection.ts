@@ -37,6 +37,8 @@ export interface ConnectionTerms {
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
+  /** Why something is refused while the server is pressed; `known`: by someone with a session. */
+  readonly sheds: (what: string, known: boolean) => Failure | undefined;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -206,6 +208,8 @@ export class Connection {
   }
 
   async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
+    const putOff = this.#terms.sheds(String(op), this.player !== undefined);
+    if (putOff) return putOff;
     if (op === 'hello') return this.#hello(request);
     if (op === 'ping') return { ok: true };
     if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
