@@ -18,6 +18,7 @@ import { Bucket, type Rate } from './limits.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watching } from './watching.ts';
+import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
 const MOST_UNSENT = 4_000_000;
@@ -264,7 +265,7 @@ export class Connection {
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
     if (!reply.ok) this.#terms.count('refusal');
-    this.#send(JSON.stringify(id === undefined ? reply : { id, ...reply }));
+    this.#send(textOf(id === undefined ? reply : { id, ...reply }));
   }
 
   #send(text: string): void {
