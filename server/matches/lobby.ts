@@ -6,9 +6,11 @@ import { Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
+import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
+import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
-import { stepAway } from './play.ts';
+import { gaveUp } from './play.ts';
 import { freed, notSetUp, openingOf, reseat, type Seating } from './seating.ts';
 import { tableInfo } from './table.ts';
 
@@ -21,6 +23,8 @@ export interface NewTable {
   readonly clock?: number;
   readonly atZero?: 'bot' | 'default';
   readonly level?: Level;
+  /** Who decides for those who are away. */
+  readonly standIn?: 'bot' | 'facilitator';
   readonly delay?: number;
   readonly language?: string;
   /** Who sits where: `me`, a level of bot, or `free`; by default you sit first and the rest is free. */
@@ -40,7 +44,9 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   if (players.length !== wanted.seats) {
     return fail('bad-request', `players must name all ${wanted.seats} seats`, { field: 'players' });
   }
-  const { level = 'sound' } = wanted;
+  const { level = 'sound', standIn = 'bot' } = wanted;
+  if (standIn === 'facilitator' && game.facilitator === undefined)
+    return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
   const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
@@ -51,6 +57,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
+    ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
   };
   const row = begunIfFull(open, begun.match, seats, now);
@@ -79,19 +86,20 @@ export async function listTables(
   const held = () => (player ? house.store.tables.heldBy(player.id) : []);
   const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
   const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
-  const tables = await Promise.all(
-    rows.map(async (row) => {
-      const [seats, holders] = await Promise.all([
-        house.store.seats.of(row.id),
-        house.store.seats.holders(row.id),
-      ]);
-      const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
-      const game = house.games.find(({ id }) => id === row.game);
-      return tableInfo({ row, seats, holders, frozen, game }, player?.id);
-    }),
-  );
+  const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
   return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : tables;
+}
+
+/** A table as someone sees it who is not at it. */
+export async function tableOf(house: House, row: MatchRow, player: Player | undefined): Promise<TableInfo> {
+  const [seats, holders] = await Promise.all([
+    house.store.seats.of(row.id),
+    house.store.seats.holders(row.id),
+  ]);
+  const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
+  const game = house.games.find(({ id }) => id === row.game);
+  return tableInfo({ row, seats, holders, frozen, game }, player?.id);
 }
 
 export function getTable(house: House, id: string, player: Player | undefined): Promise<Seated> {
@@ -173,7 +181,9 @@ export function seatBot(
 
 /** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
 export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
-  return house.around(id, async () => {
+  return house.around(id, async (live) => {
+    const closed = gaveUp(live, seat);
+    if (closed) return closed;
     const token = newToken();
     await house.store.seats.change(id, seat, { token: hashOf(token) });
     return { ok: true, token } as const;
@@ -225,9 +235,11 @@ export async function rematch(house: House, id: string, player: Player): Promise
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
-  const { game, rules, options, seats, owner, visibility, clock, atZero, level, delay, language } = row;
+  const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
+    row;
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
+    ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...{ id: newMatchId(now), seed: newSeed(), status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
@@ -253,6 +265,7 @@ async function shown(
 ): Promise<Seated> {
   return house.around(id, async (table) => {
     await house.refresh(table);
+    await endAtOnce(house, table);
     return { ok: true, table: tableInfo(table, player.id), ...more };
   });
 }
