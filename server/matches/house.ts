@@ -356,7 +356,7 @@ export function notPlayed({ frozen }: SeatedMatch): Failure {
 }
 
 function isOtherTable(one: MatchRow, other: MatchRow): boolean {
-  return (['status', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+  return (['status', 'seating', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
     (name) => !same(one[name], other[name]),
   );
 }

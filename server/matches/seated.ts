@@ -61,6 +61,12 @@ export class SeatedMatch {
     return this.holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
   }
 
+  /** Who first took a seat, or who alone is left there; the others came by its link. */
+  ownerOf(seat: Seat): Holder | undefined {
+    const all = this.holders.filter((holder) => holder.seat === seat);
+    return all.find(({ link }) => link === undefined) ?? (all.length === 1 ? all[0] : undefined);
+  }
+
   /** Whether a bot decides for this seat. */
   isBot(seat: Seat): boolean {
     const row = this.seat(seat);

@@ -1,12 +1,13 @@
 /** The tables, built up step by step. A step that has shipped is never changed: what comes later is a step of its own. */
 import type { Sql } from './sql.ts';
+import { HOLDING } from './steps/holding.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { PEOPLE } from './steps/people.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
 
-const STEPS: readonly (readonly string[])[] = [TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION];
+const STEPS: readonly (readonly string[])[] = [TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, HOLDING];
 
 /** Brings the database up to date. Several nodes may start at once: the step's own number lets only one of them do it. */
 export async function migrate(sql: Sql, upTo = STEPS.length): Promise<void> {

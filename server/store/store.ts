@@ -1,5 +1,6 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Blocks } from './blocks.ts';
+import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
@@ -23,6 +24,7 @@ export class Store {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly seats: Seats;
+  readonly holding: Holding;
   readonly records: Records;
   readonly talk: Talk;
   readonly #sql: Sql;
@@ -38,6 +40,7 @@ export class Store {
     this.tables = new Tables(sql);
     this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
+    this.holding = new Holding(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
   }
