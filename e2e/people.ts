@@ -33,13 +33,19 @@ export async function playOn(pages: readonly Page[], until: number): Promise<voi
   }
 }
 
-/** Opens a table from the lobby and gives its link. `seats`: who sits where, in the values of the form. */
-export async function openTable(page: Page, game: string, seats: readonly string[] = []): Promise<string> {
+/** Opens a table from the lobby and gives its link. `seats`: who sits where, in the values of the form; `more`: what else is chosen there. */
+export async function openTable(
+  page: Page,
+  game: string,
+  seats: readonly string[] = [],
+  more?: () => Promise<void>,
+): Promise<string> {
   await page.goto('/#/online');
   await page.getByRole('link', { name: game }).click();
   if (seats.length > 0) await page.getByRole('radio', { name: String(seats.length), exact: true }).check();
   for (const [seat, who] of seats.entries())
     await page.locator('.setup__seat select').nth(seat).selectOption(who);
+  await more?.();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(
     page.getByRole('heading', { name: 'Waiting for players' }).or(page.locator('.table')).first(),

@@ -23,6 +23,7 @@ export const CODES = {
   paused: 409,
   'too-large': 413,
   'too-fast': 429,
+  'too-many': 409,
   unavailable: 503,
 } as const;
 export type Code = keyof typeof CODES;

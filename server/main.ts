@@ -12,6 +12,7 @@ import { Ending } from './process/ending.ts';
 import { EXIT, type Up } from './process/exits.ts';
 import { type FolderLock, lockFolder } from './process/lock.ts';
 import { type EdgeSettings, readEdge } from './settings/edge.ts';
+import { type QuotaSettings, readQuotas } from './settings/quotas.ts';
 import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
 
 const PORTS_TRIED = 20;
@@ -33,7 +34,7 @@ async function main(ending: Ending): Promise<number | undefined> {
     console.error(settings);
     return EXIT.misconfigured;
   }
-  const { reach, edge, log, rate, talkWait, database, redis } = settings;
+  const { reach, edge, quotas, log, rate, talkWait, database, redis } = settings;
   // Before anything is opened: a second server must not even begin to migrate.
   const lock = database ? undefined : locked(resolve(flags.data));
   if (typeof lock === 'string') {
@@ -46,7 +47,7 @@ async function main(ending: Ending): Promise<number | undefined> {
     place: { url: database, file: join(resolve(flags.data), 'orrery.db') },
     redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
-    reach,
+    ...{ reach, quotas },
     trouble: (what, error) => server?.log.error({ err: error }, what),
   });
   const online = await opened.catch((error: unknown) => wordsFor(error));
@@ -97,11 +98,18 @@ function locked(folder: string): FolderLock | string {
   }
 }
 
-type Settings = HostSettings & { readonly reach: ReachSettings; readonly edge: EdgeSettings };
+type Settings = HostSettings & {
+  readonly reach: ReachSettings;
+  readonly edge: EdgeSettings;
+  readonly quotas: QuotaSettings;
+};
 
 function settingsIn(env: NodeJS.ProcessEnv): Settings | string {
   try {
-    return { ...readHost(env), reach: readSettings(env), edge: readEdge(env) };
+    return {
+      ...readHost(env),
+      ...{ reach: readSettings(env), edge: readEdge(env), quotas: readQuotas(env) },
+    };
   } catch (fault) {
     if (fault instanceof SettingsFault) return fault.message;
     throw fault;
@@ -125,7 +133,8 @@ function waitingFor(seconds: number | undefined): Partial<Limits> {
 function limitsFrom(each: number | undefined): Partial<Limits> {
   if (each === undefined) return {};
   const rate = { perSecond: each, burst: each * 3 };
-  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10 };
+  const effort = { perSecond: each * 20, burst: each * 600 };
+  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10, effort };
 }
 
 interface Found {

@@ -5,11 +5,15 @@ import { mailer } from './calls/mail.ts';
 import { Postman } from './calls/postman.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
+import { Clocks } from './matches/clocks.ts';
 import { House } from './matches/house.ts';
-import { endAbandoned, ring, type Turns, TurnsHere } from './matches/turns.ts';
+import { onlyBots } from './matches/seated.ts';
+import { endAbandoned, type Turns } from './matches/turns.ts';
+import { TurnsHere } from './matches/turnsHere.ts';
 import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
 import { Passes } from './people/passes.ts';
+import type { QuotaSettings } from './settings/quotas.ts';
 import { NO_REACH, type ReachSettings } from './settings.ts';
 import { openStore, type Store, type StorePlace } from './store/index.ts';
 import { Threads } from './workers/threads.ts';
@@ -19,6 +23,8 @@ export interface OnlineTerms {
   readonly place: StorePlace;
   readonly redis?: string | undefined;
   readonly thinkers?: Thinkers;
+  /** How much of the server one person may have in use. */
+  readonly quotas?: QuotaSettings;
   readonly now?: () => number;
   readonly trouble?: (what: string, error: unknown) => void;
   /** Whether this process plays bot turns itself; with Redis, workers may do it alone. */
@@ -57,16 +63,23 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const thinkers = terms.thinkers ?? new Threads(Math.max(1, availableParallelism() - 1));
   const cluster = redis ? await import('./workers/redis.ts') : undefined;
   const bus: Bus = redis && cluster ? new cluster.RedisBus(redis, trouble) : NO_BUS;
-  const house = new House({ store, games, bus, now, trouble });
+  const house = new House({
+    store,
+    games,
+    bus,
+    now,
+    trouble,
+    ...(terms.quotas ? { quotas: terms.quotas } : {}),
+  });
   const turns: Turns =
-    redis && cluster ? new cluster.QueuedTurns(redis, trouble) : new TurnsHere(house, thinkers);
+    redis && cluster ? new cluster.QueuedTurns(redis, house, trouble) : new TurnsHere(house, thinkers);
   const taker = redis && cluster && plays ? cluster.takeTurns(redis, house, thinkers, trouble) : undefined;
   house.onChange = (live) => turns.wake(live);
 
   const wakeAll = async () => {
     for (const { id, awaited } of await store.tables.playing()) {
       const seats = await store.seats.of(id);
-      if (!awaited.some((seat) => seats[seat]?.kind !== 'person')) continue;
+      if (onlyBots(seats) || !awaited.some((seat) => seats[seat]?.kind !== 'person')) continue;
       await house.on(id, async (live) => {
         turns.wake(live);
         return {};
@@ -77,10 +90,9 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const post = settings.mail ? mailer(settings.mail) : undefined;
   const postman = new Postman({ house, settings, mailer: post });
   const timers = new Timers(trouble);
-  const tick = async () => {
-    await ring(house, thinkers);
-  };
-  if (timed) timers.every(TICK, 'clocks', tick);
+  const clocks = new Clocks(house, thinkers);
+  const tick = () => clocks.look();
+  if (timed) timers.always(TICK, 'clocks', tick);
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
@@ -108,7 +120,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   };
 }
 
-/** Work that comes round, never twice at a time. */
+/** Work that comes round. */
 class Timers {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #trouble: (what: string, error: unknown) => void;
@@ -117,16 +129,22 @@ class Timers {
     this.#trouble = trouble;
   }
 
+  /** Never twice at a time. */
   every(ms: number, what: string, work: () => Promise<unknown>): void {
     let running = false;
-    const timer = setInterval(() => {
+    this.always(ms, what, async () => {
       if (running) return;
       running = true;
-      work()
-        .catch((error: unknown) => this.#trouble(what, error))
-        .finally(() => {
-          running = false;
-        });
+      await work().finally(() => {
+        running = false;
+      });
+    });
+  }
+
+  /** Whether or not it has been done with since it last came round. */
+  always(ms: number, what: string, work: () => Promise<unknown>): void {
+    const timer = setInterval(() => {
+      work().catch((error: unknown) => this.#trouble(what, error));
     }, ms);
     timer.unref();
     this.#timers.push(timer);

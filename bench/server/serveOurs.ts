@@ -6,17 +6,19 @@ import { join } from 'node:path';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { GAMES } from '#games';
 import { createServer, openOnline } from '#server';
+import { NO_QUOTAS } from '#server/settings/quotas.ts';
 import { report } from './child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 writeFileSync(join(folder, 'index.html'), '');
 const online = await openOnline({
   games: [ticTacToe, ...GAMES],
+  quotas: NO_QUOTAS,
   place: { url: process.env.DATABASE_URL, file: join(folder, 'orrery.db') },
   trouble: (what, error) => console.error(what, error),
 });
 const rate = { perSecond: 1e9, burst: 1e9 };
-const limits = { http: 1e9, socket: rate, seat: rate, perAddress: 1e9 };
+const limits = { http: 1e9, socket: rate, seat: rate, perAddress: 1e9, effort: rate };
 const app = await createServer({ webRoot: folder, api: { online, limits } });
 await app.listen({ host: '127.0.0.1', port: 0 });
 report(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
+import { wantedBy } from '../matches/quotas.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { accountRoutes } from './account.ts';
@@ -48,7 +49,15 @@ export function routesOf(terms: RouteTerms): Route[] {
     {
       ...{ method: 'POST', url: '/matches', about: 'Sets up a table.' },
       fields: newTable,
-      run: signedIn((player, { given }) => createTable(house, player, given as unknown as NewTable)),
+      run: signedIn((player, { given, from }) => {
+        const wanted = given as unknown as NewTable;
+        const asks = { player: player.id, place: from, wanted: wantedBy(wanted.players ?? []) };
+        return house.quotas.within(asks, async () => {
+          const made = await createTable(house, player, wanted);
+          if (made.ok) house.quotas.note(from, made.table.id);
+          return made;
+        });
+      }),
     },
     ...Object.entries(OPERATIONS).map(([op, { about, fields, reads, known, run }]): Route => {
       const { match: _, ...rest } = fields;

@@ -115,7 +115,7 @@ export class Watching {
         ...stands,
       });
       this.#watched.set(match, viewer);
-      house.viewers.add(match, viewer);
+      house.watch(live, viewer);
       if (player !== undefined) limits.watches(match, player, house.now());
       this.#visit(live, seat, player);
       return DONE;

@@ -24,7 +24,7 @@ export class ServerProcess {
     const { program, port, data, env } = this.#terms;
     const args = [program, '--host', '127.0.0.1', '--port', String(port), '--data', data];
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, ORRERY_RATE: '1000', ...env },
+      env: { ...process.env, ORRERY_RATE: '1000', ORRERY_QUOTAS: 'off', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#child = child;

@@ -4,21 +4,25 @@
  */
 import { type Game, type Kit, NO_DRAWS, Play, type Seat, SPECTATOR, same, type Told } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { Append, MatchRow, RecordKind, RecordRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
 import { Moments } from './moments.ts';
-import type { SeatedMatch } from './seated.ts';
+import { Quotas } from './quotas.ts';
+import { onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
 import type { Course } from './snapshots.ts';
 import type { Stood } from './standing.ts';
-import { Viewers } from './viewers.ts';
+import { type Viewer, Viewers } from './viewers.ts';
 
 export interface HouseTerms {
   readonly store: Store;
   readonly games: readonly Game[];
   readonly bus?: Bus;
+  /** How much one person may have in use. */
+  readonly quotas?: QuotaSettings;
   readonly now?: () => number;
   /** Told of everything that went wrong without anyone to answer to. */
   readonly trouble?: (what: string, error: unknown) => void;
@@ -51,6 +55,7 @@ export class House {
   /** Where long work is done, piece by piece. */
   readonly slices = new Slices();
   readonly moments: Moments;
+  readonly quotas: Quotas;
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
   /** Called after every change of a match that is in play. */
@@ -62,13 +67,16 @@ export class House {
   readonly #locks = new Locks();
   #closing = false;
 
-  constructor({ store, games, bus = NO_BUS, now = Date.now, trouble = () => undefined }: HouseTerms) {
+  constructor(terms: HouseTerms) {
+    const { store, games, bus = NO_BUS, quotas = QUOTAS, now = Date.now } = terms;
+    const { trouble = () => undefined } = terms;
     this.store = store;
     this.games = games;
     this.now = now;
     this.trouble = trouble;
     this.viewers = new Viewers(now);
     this.moments = new Moments(this.slices, store.records);
+    this.quotas = new Quotas(store, quotas);
     // What is over and watched by nobody is hardly asked for again.
     this.viewers.onEmpty = (id) => {
       if (this.#live.get(id)?.row.status === 'over') this.forget(id);
@@ -201,6 +209,12 @@ export class House {
     return { state, version: course.version, outcome: state.outcome, undoable: () => 0 };
   }
 
+  /** Somebody watches from now on; where only bots sit, they go on. */
+  watch(table: SeatedMatch, viewer: Viewer): void {
+    this.viewers.add(table.id, viewer);
+    this.#attended(table);
+  }
+
   /** Sends delayed spectators what they may see by now. */
   catchUp(id: string): void {
     const late = async () => {
@@ -292,8 +306,15 @@ export class House {
       if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
     }
     if (live instanceof LiveMatch) this.#update(live);
+    if (about === 'record') this.#attended(live);
     if (about === 'record' && live.row.proposal?.kind === 'undo') this.viewers.table(live);
     return DONE;
+  }
+
+  /** At a table of bots alone nobody else lets them know that they are watched, or that another node has played. */
+  #attended(table: SeatedMatch): void {
+    if (onlyBots(table.seats) && table.row.status === 'playing' && table instanceof LiveMatch)
+      this.onChange?.(table);
   }
 
   /** Sends everyone what is new to them. */

@@ -83,6 +83,11 @@ export class SeatedMatch {
   }
 }
 
+/** Whether only bots sit at a table; a person who is away is coming back. */
+export function onlyBots(seats: readonly SeatRow[]): boolean {
+  return seats.every(({ kind }) => kind === 'bot');
+}
+
 /** The actions that stand after these lines: what was taken back is left out. */
 export function fold(lines: readonly RecordRow[]): Standing[] {
   const standing: Standing[] = [];

@@ -1,13 +1,14 @@
 /** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
-import { type Intent, interjection, type Level, sensible } from '#bots';
+import { type Budget, type Intent, interjection, type Level, sensible } from '#bots';
 import { ABANDONED_DAYS } from '#client/protocol.ts';
 import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
-import type { Thinkers } from './bots.ts';
+import { CLOCK_BUDGET, type Thinkers } from './bots.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './live.ts';
 import { act, end } from './play.ts';
+import { onlyBots } from './seated.ts';
 
 /** Where bot turns are put: done here, or handed to workers elsewhere. */
 export interface Turns {
@@ -29,12 +30,23 @@ interface Turn {
 }
 
 /** The bot that must decide now, if there is one. */
-export function botToMove(live: LiveMatch): Seat | undefined {
+function botToMove(live: LiveMatch): Seat | undefined {
   return live.row.paused === undefined ? live.awaited().find((seat) => live.isBot(seat)) : undefined;
 }
 
+/** Whether it is for bots to go on here: where only bots sit, they wait until somebody watches. */
+export function isToBePlayed({ viewers }: House, live: LiveMatch): boolean {
+  return concernsBots(live) && (!onlyBots(live.seats) || viewers.isWatched(live.id));
+}
+
+/** Whether the bot that is to decide thinks for seconds. */
+export function isLong(live: LiveMatch): boolean {
+  const seat = botToMove(live);
+  return seat !== undefined && live.seat(seat)?.level === 'strong';
+}
+
 /** Whether a bot must decide now, or may have something to say. */
-export function concernsBots(live: LiveMatch): boolean {
+function concernsBots(live: LiveMatch): boolean {
   if (botToMove(live) !== undefined) return true;
   const { interject } = live.game.sense;
   return (
@@ -79,60 +91,16 @@ function turnOf(live: LiveMatch, seat: Seat): Turn {
   return { game, state: live.match.state, seat, level, version, intents: live.intents };
 }
 
-async function thought(thinkers: Thinkers, turn: Turn): Promise<Action> {
+async function thought(thinkers: Thinkers, turn: Turn, budget?: Budget): Promise<Action> {
   const { level, game, state, seat, intents } = turn;
-  const asked = { level, game, state, seat, seed: newSeed(), intent: intents.get(seat) };
+  const asked = { level, game, state, seat, seed: newSeed(), intent: intents.get(seat), budget };
   const { action, intent } = await thinkers.choose(asked);
   if (intent) intents.set(seat, intent);
   return action;
 }
 
-/** Bot turns done by this process, one after the other in each match. */
-export class TurnsHere implements Turns {
-  readonly #house: House;
-  readonly #thinkers: Thinkers;
-  readonly #busy = new Map<string, Promise<void>>();
-  #closed = false;
-
-  constructor(house: House, thinkers: Thinkers) {
-    this.#house = house;
-    this.#thinkers = thinkers;
-  }
-
-  wake(live: LiveMatch): void {
-    const { id } = live;
-    if (this.#closed || this.#busy.has(id) || !concernsBots(live)) return;
-    const work = this.#play(id)
-      .catch((error: unknown) => this.#house.trouble(`bot of ${id}`, error))
-      .finally(() => this.#busy.delete(id));
-    this.#busy.set(id, work);
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#thinkers.close();
-    await Promise.all(this.#busy.values());
-  }
-
-  async #play(id: string): Promise<void> {
-    while (!this.#closed && (await playTurn(this.#house, this.#thinkers, id)));
-  }
-}
-
-/** Decides for everyone whose clock has run out, as the table has declared. */
-export async function ring(house: House, thinkers: Thinkers): Promise<number> {
-  const late = await house.store.tables.dueBefore(house.now(), house.games);
-  for (const { id } of late) {
-    try {
-      await decideLate(house, thinkers, id);
-    } catch (error) {
-      house.trouble(`clock of ${id}`, error);
-    }
-  }
-  return late.length;
-}
-
-async function decideLate(house: House, thinkers: Thinkers, id: string): Promise<void> {
+/** Decides for whoever's clock has run out, as the table has declared. */
+export async function decideLate(house: House, thinkers: Thinkers, id: string): Promise<void> {
   const late = await house.on(id, async (live): Promise<Reply<{ turn: Turn; how: string }>> => {
     const { due, atZero } = live.row;
     const seat = live.awaited().find((one) => !live.isBot(one));
@@ -141,7 +109,8 @@ async function decideLate(house: House, thinkers: Thinkers, id: string): Promise
   });
   if (!late.ok) return;
   const { game, state, seat, version } = late.turn;
-  const action = late.how === 'bot' ? await thought(thinkers, late.turn) : defaultAction(game, state, seat);
+  const action =
+    late.how === 'bot' ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat);
   await act(house, id, { seat, action, version, submission: `clock ${version}` });
 }
 

@@ -47,6 +47,10 @@ export class Viewers {
     return this.#all.get(match) ?? NOBODY;
   }
 
+  isWatched(match: string): boolean {
+    return this.#all.has(match);
+  }
+
   /** The matches somebody watches. */
   watched(): string[] {
     return [...this.#all.keys()];

@@ -12,7 +12,7 @@ export * from './people.ts';
 export type { Append, Records } from './records.ts';
 export * from './rows.ts';
 export { Store } from './store.ts';
-export type { TableChange } from './tables.ts';
+export type { InUse, TableChange } from './tables.ts';
 
 export interface StorePlace {
   /** A PostgreSQL address. */

@@ -3,11 +3,14 @@ import type { Sql } from './sql.ts';
 import { HOLDING } from './steps/holding.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
 import { MODERATION } from './steps/moderation.ts';
+import { OWNERS } from './steps/owners.ts';
 import { PEOPLE } from './steps/people.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
 
-const STEPS: readonly (readonly string[])[] = [TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, HOLDING];
+export const STEPS: readonly (readonly string[])[] = [
+  ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS, HOLDING],
+];
 
 /** Brings the database up to date. Several nodes may start at once: the step's own number lets only one of them do it. */
 export async function migrate(sql: Sql, upTo = STEPS.length): Promise<void> {

@@ -22,6 +22,14 @@ export interface RulesName {
   readonly version: string;
 }
 
+/** A table that is not over, as far as it is counted. */
+export interface InUse {
+  readonly id: string;
+  readonly playing: boolean;
+  readonly bots: number;
+  readonly strong: number;
+}
+
 const LISTED = 100;
 
 export class Tables {
@@ -70,12 +78,38 @@ export class Tables {
     );
   }
 
+  /** What is not over yet of a person's tables, or of these. */
+  async inUse(of: { readonly owner: string } | { readonly tables: readonly string[] }): Promise<InUse[]> {
+    if ('owner' in of) return this.#inUse('m.owner = ?', [of.owner]);
+    const found: InUse[] = [];
+    for (let i = 0; i < of.tables.length; i += LISTED) {
+      const some = of.tables.slice(i, i + LISTED);
+      found.push(...(await this.#inUse(`m.id IN (${some.map(() => '?').join(', ')})`, some)));
+    }
+    return found;
+  }
+
+  async #inUse(which: string, values: readonly string[]): Promise<InUse[]> {
+    const rows = await this.#sql.query(
+      `SELECT m.id AS id, m.status AS status,
+        SUM(CASE WHEN s.kind = 'bot' THEN 1 ELSE 0 END) AS bots,
+        SUM(CASE WHEN s.kind = 'bot' AND s.level = 'strong' THEN 1 ELSE 0 END) AS strong
+       FROM matches m JOIN seats s ON s.match = m.id
+       WHERE ${which} AND m.status <> 'over' GROUP BY m.id, m.status`,
+      values,
+    );
+    return rows.map(({ id, status, bots, strong }) => ({
+      ...{ id: String(id), playing: status === 'playing' },
+      ...{ bots: Number(bots), strong: Number(strong) },
+    }));
+  }
+
   /** Matches whose clock has run out, of those under these rules. */
   async dueBefore(time: number, rules: readonly RulesName[]): Promise<MatchRow[]> {
     if (rules.length === 0) return [];
     const known = rules.map(() => '(game = ? AND rules = ?)').join(' OR ');
     return this.#matches(
-      `SELECT * FROM matches WHERE due <= ? AND status = 'playing' AND (${known}) LIMIT 1000`,
+      `SELECT * FROM matches WHERE due <= ? AND status = 'playing' AND (${known}) ORDER BY due LIMIT 1000`,
       [time, ...rules.flatMap(({ id, version }) => [id, version])],
     );
   }

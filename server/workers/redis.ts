@@ -5,10 +5,9 @@ import type { Thinkers } from '../matches/bots.ts';
 import type { Bus, News } from '../matches/bus.ts';
 import type { House } from '../matches/house.ts';
 import type { LiveMatch } from '../matches/live.ts';
-import { concernsBots, playTurn, type Turns } from '../matches/turns.ts';
+import { isLong, isToBePlayed, playTurn, type Turns } from '../matches/turns.ts';
 
 const CHANNEL = 'orrery:news';
-const QUEUE = 'orrery-bot-turns';
 /** How long a node that ends waits for the queue. */
 const CLOSING = 5000;
 
@@ -45,37 +44,81 @@ export class RedisBus implements Bus {
 
 interface TurnJob {
   readonly match: string;
+  /** Whose table it is. */
+  readonly owner: string;
 }
 
-/** Puts bot turns into the queue. The same turn is queued once, however many nodes notice it. */
+/** Strong bots think for seconds: they have a queue of their own, so that quick ones never wait behind them. */
+const QUEUES = { quick: 'orrery-bot-turns', long: 'orrery-bot-turns-long' } as const;
+type Kind = keyof typeof QUEUES;
+const KINDS = Object.keys(QUEUES) as Kind[];
+/** So many turns a worker does side by side. */
+const AT_ONCE: Readonly<Record<Kind, number>> = { quick: 8, long: 2 };
+/** What an owner has in the queues is forgotten after so long, in seconds: workers may have died with it. */
+const FORGOTTEN = 120;
+/** Lower priorities are not told apart by the queue. */
+const LOWEST = 2_000_000;
+
+/**
+ * Puts bot turns into the queues. The same turn is queued once, however many nodes notice it. The first turn that waits
+ * for an owner's tables comes before the second of any owner, and so on: who has many tables waits behind their own.
+ */
 export class QueuedTurns implements Turns {
+  readonly #house: House;
   readonly #line: ReturnType<typeof lineTo>;
-  readonly #queue: Queue<TurnJob>;
+  readonly #queues: Readonly<Record<Kind, Queue<TurnJob>>>;
+  readonly #redis: Redis;
+  #closed = false;
   readonly #trouble: (what: string, error: unknown) => void;
 
-  constructor(url: string, trouble: (what: string, error: unknown) => void) {
+  constructor(url: string, house: House, trouble: (what: string, error: unknown) => void) {
+    this.#house = house;
     this.#line = lineTo(url);
-    this.#queue = new Queue<TurnJob>(QUEUE, { connection: this.#line.connection });
-    this.#queue.on('error', (error) => trouble('queue', error));
+    const { connection } = this.#line;
+    this.#queues = {
+      quick: new Queue<TurnJob>(QUEUES.quick, { connection }),
+      long: new Queue<TurnJob>(QUEUES.long, { connection }),
+    };
+    for (const kind of KINDS) this.#queues[kind].on('error', (error) => trouble('queue', error));
+    this.#redis = patientRedis(url, trouble);
     this.#trouble = trouble;
   }
 
   wake(live: LiveMatch): void {
-    if (!concernsBots(live)) return;
-    const { id: match, version } = live;
-    const jobId = `${match}-${version}`;
-    const kept = { removeOnComplete: true, removeOnFail: true, attempts: 5 };
-    this.#queue
-      .add('turn', { match }, { ...kept, jobId, backoff: { type: 'exponential', delay: 500 } })
-      .catch((error: unknown) => this.#trouble(`queue of ${match}`, error));
+    if (!isToBePlayed(this.#house, live)) return;
+    this.#add(live).catch((error: unknown) => {
+      if (!this.#closed) this.#trouble(`queue of ${live.id}`, error);
+    });
   }
 
-  close(): Promise<void> {
-    return this.#line.close(this.#queue);
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(KINDS.map((kind) => this.#line.close(this.#queues[kind])));
+    this.#redis.disconnect();
+  }
+
+  async #add(live: LiveMatch): Promise<void> {
+    const { id: match, version, row } = live;
+    const jobId = `${match}-${version}`;
+    const [, , waiting] =
+      (await this.#redis
+        .multi()
+        .sadd(shareOf(row.owner), jobId)
+        .expire(shareOf(row.owner), FORGOTTEN)
+        .scard(shareOf(row.owner))
+        .exec()) ?? [];
+    const priority = Math.min(Math.max(1, Number(waiting?.[1] ?? 1)), LOWEST);
+    const kept = { removeOnComplete: true, removeOnFail: true, attempts: 5 };
+    const backoff = { type: 'exponential', delay: 500 };
+    const queue = this.#queues[isLong(live) ? 'long' : 'quick'];
+    await queue.add('turn', { match, owner: row.owner }, { ...kept, jobId, backoff, priority });
   }
 }
 
-/** Takes bot turns from the queue. A turn that two workers take is written once: the record has one line for it. */
+/** What waits for an owner's tables. */
+const shareOf = (owner: string) => `orrery:turns:${owner}`;
+
+/** Takes bot turns from the queues. A turn that two workers take is written once: the record has one line for it. */
 export function takeTurns(
   url: string,
   house: House,
@@ -83,23 +126,42 @@ export function takeTurns(
   trouble: (what: string, error: unknown) => void,
 ): { close(): Promise<void> } {
   const line = lineTo(url);
-  const worker = new Worker<TurnJob>(
-    QUEUE,
-    async ({ data: { match } }: Job<TurnJob>) => {
-      await playTurn(house, thinkers, match);
+  const redis = patientRedis(url, trouble);
+  const take = (kind: Kind) => {
+    const worker = new Worker<TurnJob>(
+      QUEUES[kind],
+      async ({ id, data: { match, owner } }: Job<TurnJob>) => {
+        // Taken is no longer waiting: what this turn leads to may be queued before it is done.
+        if (id !== undefined) await redis.srem(shareOf(owner), id);
+        await playTurn(house, thinkers, match);
+      },
+      // The turn of a worker that died is taken by another within seconds.
+      {
+        connection: line.connection,
+        concurrency: AT_ONCE[kind],
+        lockDuration: 10_000,
+        stalledInterval: 5_000,
+        maxStalledCount: 10,
+      },
+    );
+    worker.on('error', (error) => trouble('worker', error));
+    worker.on('failed', (job, error) => trouble(`bot of ${job?.data.match}`, error));
+    return worker;
+  };
+  const workers = KINDS.map(take);
+  return {
+    async close() {
+      await Promise.all(workers.map((worker) => line.close(worker)));
+      redis.disconnect();
     },
-    // The turn of a worker that died is taken by another within seconds.
-    {
-      connection: line.connection,
-      concurrency: 4,
-      lockDuration: 10_000,
-      stalledInterval: 5_000,
-      maxStalledCount: 10,
-    },
-  );
-  worker.on('error', (error) => trouble('worker', error));
-  worker.on('failed', (job, error) => trouble(`bot of ${job?.data.match}`, error));
-  return { close: () => line.close(worker) };
+  };
+}
+
+/** Waits for Redis for as long as it takes. */
+function patientRedis(url: string, trouble: (what: string, error: unknown) => void): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  redis.on('error', (error) => trouble('redis', error));
+  return redis;
 }
 
 /** A connection for BullMQ, whose workers wait on it for ever, and a way to end that: also where Redis is gone. */

@@ -21,11 +21,11 @@ export class Threads implements Thinkers {
     this.#most = most;
   }
 
-  async choose({ level, game, state, seat, seed, intent }: Asked) {
+  async choose({ level, game, state, seat, seed, intent, budget = BOT_BUDGET }: Asked) {
     const thread = this.#idlest();
     thread.busy++;
     try {
-      const terms = { seed, budget: BOT_BUDGET, intent };
+      const terms = { seed, budget, intent };
       return await thread.bot.think(level, game, state, seat, terms).thought;
     } finally {
       thread.busy--;

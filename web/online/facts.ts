@@ -10,19 +10,26 @@ export interface Fact {
   readonly value: string;
 }
 
-export function factsOf({ clock, atZero, level, delay, visibility, language, ...table }: TableInfo): Fact[] {
+export function factsOf({ clock, delay, visibility, language, ...table }: TableInfo): Fact[] {
   const text = words.online.facts;
-  const bot = words.setUp.levels[level as Level] ?? level;
   return [
     { label: text.clock, value: words.online.pace(clock) },
-    ...(clock === undefined ? [] : [{ label: text.atZero, value: text.atZeros[atZero](bot) }]),
-    { label: text.away, value: text.aways(bot) },
+    ...(clock === undefined ? [] : [{ label: text.atZero, value: atZeroWords(table) }]),
+    { label: text.away, value: text.aways(botAt(table)) },
     { label: text.abandoned, value: text.abandonedAfter(ABANDONED_DAYS) },
     { label: text.delay, value: text.delays(delay) },
     { label: text.visibility, value: words.online.setUp.visibilities[visibility] },
     { label: text.language, value: languageName(language) },
     ...chosenOptions(table),
   ];
+}
+
+export function atZeroWords(table: Pick<TableInfo, 'atZero' | 'level'>): string {
+  return words.online.facts.atZeros[table.atZero](botAt(table));
+}
+
+function botAt({ level }: Pick<TableInfo, 'level'>): string {
+  return words.setUp.levels[level as Level] ?? level;
 }
 
 /** The options that are not as usual. */

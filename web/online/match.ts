@@ -29,9 +29,12 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   readonly handOver = computed(() => this.#handOver());
   /** Whether one of one's seats must decide. */
   readonly awaitsMe = computed(() => this.#mine().length > 0);
+  /** When the time for this decision is up: the one source of time for the page. None runs while the match rests. */
+  readonly due = computed(() => (this.#running ? this.#due.value : undefined));
+  readonly #due = signal<number | undefined>(undefined);
   readonly #standing = signal<Standing | undefined>(undefined);
   readonly #terms: OnlineTerms;
-  readonly #unname: () => void;
+  readonly #stop: (() => void)[];
   #record: MatchRecord<K['action']> | undefined;
 
   readonly others = { work: computed(() => this.#work()), wake: () => undefined };
@@ -42,7 +45,10 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     super(game, standing.seat);
     this.#terms = terms;
     this.table = terms.table;
-    this.#unname = effect(() => nameSeats(namesOf(this.table.value.seats)));
+    this.#stop = [
+      effect(() => nameSeats(namesOf(this.table.value.seats))),
+      effect(() => this.#wind(this.table.value)),
+    ];
     this.stand(standing, opening);
     this.fresh.value = [];
   }
@@ -86,6 +92,7 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     }
     this.hints.clear();
     this.#standing.value = standing;
+    this.#due.value = standing.due;
     this.fresh.value = other ? [] : fresh;
     this.sending.value = false;
     this.viewer.value = standing.seat;
@@ -131,8 +138,13 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   override close(): void {
     super.close();
-    this.#unname();
+    for (const stop of this.#stop) stop();
     nameSeats([]);
+  }
+
+  /** Standing and table both tell of the clock, and whichever came last is right; who watches later hears it from the standing alone. */
+  #wind({ due, delay, yours }: TableInfo): void {
+    if (delay === 0 || yours.length > 0) this.#due.value = due;
   }
 
   /** People can pause a match, or end it before the rules do. */

@@ -22,7 +22,7 @@ function begun(yours: readonly Seat[]) {
   if (!started.ok) throw new Error(started.refusal.message);
   const { match } = started;
   const table = signal({
-    ...{ id: 'm', status: 'playing', yours },
+    ...{ id: 'm', status: 'playing', yours, delay: 0 },
     seats: ['Ann', 'Bob'].map((name, seat) => ({ seat, kind: 'person', name })),
   } as unknown as TableInfo);
   const looks: Seat[] = [];
@@ -75,6 +75,43 @@ test('a bot decides for who is away, until they are back', () => {
   table.value = { ...table.value, seats };
   expect(online.decision.value).toBeDefined();
   online.close();
+});
+
+describe('the clock', () => {
+  const at = (standing: Standing, due: number): Standing => ({ ...standing, due });
+
+  test('is wound up by every standing, and stops where nobody is timed', () => {
+    const { online, standing, act } = begun([0]);
+    expect(online.due.value).toBeUndefined();
+    online.stand(at(standing(0, [act(0)]), 1000));
+    expect(online.due.value).toBe(1000);
+    online.stand(at(standing(0, [act(1)]), 2000));
+    expect(online.due.value).toBe(2000);
+    online.stand(standing(0, [act(2)]));
+    expect(online.due.value).toBeUndefined();
+    online.close();
+  });
+
+  test('rests in a pause and goes on as the table says, and standings wind it up again', () => {
+    const { online, standing, act, table } = begun([0]);
+    online.stand(at(standing(0, [act(0)]), 1000));
+    const { due: _, ...rest } = table.value;
+    table.value = { ...rest, paused: true };
+    expect(online.due.value).toBeUndefined();
+    table.value = { ...rest, due: 5000 };
+    expect(online.due.value).toBe(5000);
+    online.stand(at(standing(0, [act(1)]), 6000));
+    expect(online.due.value).toBe(6000);
+    online.close();
+  });
+
+  test('is not told by the table to who watches later than it happens', () => {
+    const { online, standing, table } = begun([]);
+    online.stand(at(standing(0), 1000));
+    table.value = { ...table.value, delay: 120, due: 9000 };
+    expect(online.due.value).toBe(1000);
+    online.close();
+  });
 });
 
 describe('one person at two seats', () => {

@@ -1,5 +1,6 @@
 /** Words of the online tables. */
 import type { Level } from '#bots';
+import { held } from './held.ts';
 
 const levels: Readonly<Record<Level, string>> = {
   random: 'Random bot',
@@ -150,6 +151,8 @@ export const online = {
     paused: 'Paused',
     goOn: 'Go on',
     left: (words: string) => `${words} left`,
+    timeUp: 'time is up',
+    timeUpForYou: (then: string) => `Time is up: ${then}, unless your choice arrives first.`,
     menu: 'Chat and table',
     chat: (unread: number) => (unread > 0 ? `Chat (${unread}) & table` : 'Chat & table'),
     botAt: (seat: number) => `Bot ${seat + 1}`,
@@ -173,8 +176,6 @@ export const online = {
     playsForYou: 'A bot plays for you.',
     away_: 'Let a bot play on',
     back: 'Take your seat back',
-    personal: 'Copy your personal link',
-    personalDone: 'Whoever opens this link plays your seat: keep it for your own devices.',
     rules: 'This table runs other rules',
     rulesDetail: 'The server has another version of this game than this page. Reload the page to get it.',
     missing: 'There is no such table',
@@ -183,6 +184,7 @@ export const online = {
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
+  held,
   facts,
   review: {
     open: 'Look back',

@@ -1,8 +1,9 @@
 /** Who sits where: taking, keeping and leaving seats, and playing again. */
 import Type from 'typebox';
-import { DONE } from '../../answer.ts';
+import { DONE, type Reply } from '../../answer.ts';
 import { askForHelp, claimSeat, heldBy, letGo, newLink, removeHolders } from '../../matches/holding.ts';
 import { getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../../matches/lobby.ts';
+import { type Wanted, wantedBy } from '../../matches/quotas.ts';
 import * as f from '../fields.ts';
 import { holder, type Operation, person } from '../operation.ts';
 
@@ -64,10 +65,28 @@ export const SEATING: Readonly<Record<string, Operation>> = {
       about: 'Puts a bot into a free seat, or without a level takes it out; for who set the table up.',
       fields: { seat: f.seat, level: Type.Optional(f.level) },
     },
-    (house, player, { match, seat, level }) => seatBot(house, match, player, seat, level),
+    (house, player, { match, seat, level }, { from: place }) => {
+      const wanted = { ...wantedBy(level ? [level] : []), tables: 0 };
+      return house.quotas.within({ player: player.id, place, wanted }, () =>
+        seatBot(house, match, player, seat, level),
+      );
+    },
   ),
 
-  rematch: person({ about: 'The same table once more.' }, (house, player, { match }) =>
-    rematch(house, match, player),
+  rematch: person(
+    { about: 'The same table once more.' },
+    async (house, player, { match }, { from: place }) => {
+      const found = await house.around<Reply<{ wanted: Wanted }>>(match, async ({ seats }) => {
+        const bots = seats.filter(({ kind }) => kind === 'bot');
+        return { ok: true, wanted: wantedBy(bots.map(({ level }) => level)) };
+      });
+      if (!found.ok) return found;
+      const asks = { player: player.id, place, wanted: found.wanted };
+      return house.quotas.within(asks, async () => {
+        const made = await rematch(house, match, player);
+        if (made.ok) house.quotas.note(place, made.table.id);
+        return made;
+      });
+    },
   ),
 };

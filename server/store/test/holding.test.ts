@@ -1,17 +1,15 @@
 // Who came first to seats that were taken before that was kept.
 import { expect, test } from 'vitest';
 import { POSTGRES, startPostgres } from '../../fault/databases.ts';
-import { migrate } from '../migrations.ts';
+import { migrate, STEPS } from '../migrations.ts';
 import { Postgres } from '../postgres.ts';
 import { Seats } from '../seats.ts';
 import type { Sql } from '../sql.ts';
 import { Sqlite } from '../sqlite.ts';
-
-/** The step before this one. */
-const BEFORE = 5;
+import { HOLDING } from '../steps/holding.ts';
 
 async function upgraded(sql: Sql) {
-  await migrate(sql, BEFORE);
+  await migrate(sql, STEPS.indexOf(HOLDING));
   await sql.query(
     `INSERT INTO matches (id, game, rules, options, seats, seed, owner, visibility, at_zero, level, delay, language, status,
        number, awaited, created, updated)

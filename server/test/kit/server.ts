@@ -14,8 +14,9 @@ import {
   openOnline,
   type ServerOptions,
 } from '../../index.ts';
-import { THINK_HERE } from '../../matches/bots.ts';
+import { THINK_HERE, type Thinkers } from '../../matches/bots.ts';
 import { TALK_RATES } from '../../matches/talkLimits.ts';
+import { NO_QUOTAS, type QuotaSettings } from '../../settings/quotas.ts';
 import type { ReachSettings } from '../../settings.ts';
 
 export interface Hosted {
@@ -32,6 +33,8 @@ export interface HostedTerms {
   readonly redis?: string;
   readonly now?: () => number;
   readonly limits?: Partial<Limits>;
+  readonly quotas?: QuotaSettings;
+  readonly thinkers?: Thinkers;
   readonly reach?: ReachSettings;
   /** What else is said about the edge of the server. */
   readonly edge?: Partial<ApiTerms>;
@@ -56,6 +59,8 @@ export async function host({
   now,
   limits,
   reach,
+  quotas,
+  thinkers = THINK_HERE,
   edge,
   patience,
 }: HostedTerms): Promise<Hosted> {
@@ -67,9 +72,9 @@ export async function host({
   const trouble = (what: string, error: unknown) =>
     troubles.push(`${what}: ${error instanceof Error ? error.stack : error}`);
   const online = await openOnline({
-    ...{ games, trouble, thinkers: THINK_HERE, redis },
+    ...{ games, trouble, thinkers, redis },
     place: { url: database, file: file ?? join(folder, 'orrery.db') },
-    ...(now ? { now } : {}),
+    ...{ quotas: quotas ?? NO_QUOTAS, ...(now ? { now } : {}) },
     ...(reach ? { reach, timed: false } : {}),
   });
   const api = { online, limits: { ...GENEROUS, ...limits }, ...edge };

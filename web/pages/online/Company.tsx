@@ -1,18 +1,19 @@
 /** Beside the decision at an online table: who sits here, whose turn it is, the clock, what was proposed, and the talk. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 import type { SeatInfo } from '#client';
 import { type Kit, SPECTATOR } from '#engine';
 import { MenuIcon } from '#ui/art/icons.tsx';
 import { scrollable } from '#ui/scrollable.ts';
+import { timed, useLeft } from '../../online/clock.ts';
+import { atZeroWords } from '../../online/facts.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api, line } from '../../online/link.ts';
+import { line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy } from '../../online/names.ts';
 import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
-import { SeatChips } from './SeatChips.tsx';
+import { Clock, SeatChips } from './SeatChips.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
 interface CompanyProps<K extends Kit> {
@@ -37,8 +38,10 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   const matters = ({ seat }: SeatInfo) => table.yours.includes(seat) || awaited.includes(seat);
   const shown = table.seats.length > MANY ? table.seats.filter(matters).slice(0, MANY) : table.seats;
   const watching = match.viewer.value === SPECTATOR;
-  // What those see who watch with a delay is another decision than the one the clock runs for.
-  const behind = watching && table.delay > 0;
+  const due = match.due.value;
+  const left = useLeft(due);
+  const running = due === undefined || left === undefined ? undefined : { due, left };
+  const late = timed(awaited, table.seats);
   void match.moments.value;
   return (
     <div class="company">
@@ -47,13 +50,18 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
       )}
       <div class="company__row">
         <section ref={scrollable} class="company__seats" aria-label={text.seats}>
-          <SeatChips match={match} seats={shown} />
+          <SeatChips match={match} seats={shown} clock={running} />
+          {/* Where it must not show who is asked, the clock stands for itself. */}
+          {running && late.length === 0 ? (
+            <span class="o-chip">
+              <Clock {...running} />
+            </span>
+          ) : undefined}
           {shown.length < table.seats.length ? (
             <span class="o-chip">{text.others(table.seats.length - shown.length)}</span>
           ) : undefined}
           {watching ? <span class="o-chip">{text.watching(table.delay)}</span> : undefined}
         </section>
-        <Clock due={table.paused || behind ? undefined : table.due} />
         <button
           type="button"
           class="o-button o-button--small"
@@ -65,6 +73,9 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           <MenuIcon /> {text.chat(unread)}
         </button>
       </div>
+      {running && running.left <= 0 && late.includes(match.viewer.value) ? (
+        <p role="alert">{text.timeUpForYou(atZeroWords(table))}</p>
+      ) : undefined}
       {table.paused ? (
         <div class="company__row" aria-live="polite">
           <strong>{text.paused}</strong>
@@ -108,28 +119,6 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
       ) : undefined}
     </div>
   );
-}
-
-/** What is left of the time for this decision. */
-function Clock({ due }: { due: number | undefined }) {
-  const [now, setNow] = useState(api.now());
-  useEffect(() => {
-    if (due === undefined) return undefined;
-    const timer = setInterval(() => setNow(api.now()), 1000);
-    return () => clearInterval(timer);
-  }, [due]);
-  if (due === undefined) return undefined;
-  return (
-    <span class="o-chip o-number" role="timer">
-      {words.online.table.left(spoken(Math.max(0, due - now)))}
-    </span>
-  );
-}
-
-function spoken(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function Proposed<K extends Kit>({ match }: { match: OnlineMatch<K> }) {

@@ -1,18 +1,29 @@
 /** Who sits at an online table, and who of them is waited for. */
 import type { SeatInfo } from '#client';
 import type { Kit } from '#engine';
+import { clockWords, timed } from '../../online/clock.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { words } from '../../text/en.ts';
+
+interface Running {
+  readonly due: number;
+  /** Milliseconds. */
+  readonly left: number;
+}
 
 export function SeatChips<K extends Kit>({
   match,
   seats,
+  clock,
 }: {
   match: OnlineMatch<K>;
   seats: readonly SeatInfo[];
+  /** Shown beside those whose time it is. */
+  clock?: Running | undefined;
 }) {
   const { status, yours } = match.table.value;
   const awaited = status === 'playing' ? match.awaited : [];
+  const late = timed(awaited, match.table.value.seats);
   return (
     <>
       {seats.map((info) => (
@@ -22,6 +33,7 @@ export function SeatChips<K extends Kit>({
           name={match.called(info.seat)}
           mine={yours.includes(info.seat)}
           awaited={awaited.includes(info.seat)}
+          clock={late.includes(info.seat) ? clock : undefined}
         />
       ))}
     </>
@@ -33,9 +45,10 @@ interface ChipProps {
   name: string;
   mine: boolean;
   awaited: boolean;
+  clock: Running | undefined;
 }
 
-function Chip({ info: { kind, resigned }, name, mine, awaited }: ChipProps) {
+function Chip({ info: { kind, resigned }, name, mine, awaited, clock }: ChipProps) {
   const text = words.online.table;
   const note = resigned
     ? text.resigned
@@ -49,6 +62,16 @@ function Chip({ info: { kind, resigned }, name, mine, awaited }: ChipProps) {
       {awaited ? '▸ ' : ''}
       {name}
       {note ? `, ${note}` : ''}
+      {clock ? <Clock {...clock} /> : undefined}
+    </span>
+  );
+}
+
+/** What is left of the time for this decision. */
+export function Clock({ due, left }: Running) {
+  return (
+    <span class="company__clock o-number" role="timer" data-due={due} data-up={left > 0 ? undefined : ''}>
+      {clockWords(left)}
     </span>
   );
 }

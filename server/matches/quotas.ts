@@ -1,0 +1,98 @@
+/**
+ * How much of the server one person and one place have in use: tables that wait, matches in play, bots at them. Whoever
+ * has enough is told what to end first. What persons have is counted in the store; places are remembered by each node for
+ * itself, and are written down nowhere.
+ */
+import { type Failure, fail } from '../answer.ts';
+import type { QuotaSettings } from '../settings/quotas.ts';
+import type { InUse, Store } from '../store/index.ts';
+import { Locks } from './locks.ts';
+
+/** A household or a club shares an address. */
+const PEOPLE_AT_A_PLACE = 5;
+
+/** What somebody wants to add. */
+export interface Wanted {
+  readonly tables: number;
+  readonly bots: number;
+  readonly strong: number;
+}
+
+interface Asks {
+  /** Who asks. */
+  readonly player: string;
+  /** Where from. */
+  readonly place: string;
+  readonly wanted: Wanted;
+}
+
+export class Quotas {
+  readonly #store: Store;
+  readonly #most: QuotaSettings;
+  /** The tables that were opened from each place. */
+  readonly #places = new Map<string, Set<string>>();
+  readonly #locks = new Locks();
+
+  constructor(store: Store, most: QuotaSettings) {
+    this.#store = store;
+    this.#most = most;
+  }
+
+  /** Does what adds to someone's tables, unless they or their place have enough. */
+  within<T extends object>(asks: Asks, work: () => Promise<T>): Promise<T | Failure> {
+    const { player, place, wanted } = asks;
+    // One after the other, or many at once would all find room.
+    return this.#locks.run(player, async () => {
+      const { tables } = this.#store;
+      const own = await tables.inUse({ owner: player });
+      const here = await tables.inUse({ tables: [...(this.#places.get(place) ?? [])] });
+      this.#remember(place, here);
+      const refusal = this.#refusal(own, wanted, 1) ?? this.#refusal(here, wanted, PEOPLE_AT_A_PLACE);
+      return refusal ?? work();
+    });
+  }
+
+  /** A table was opened from a place. */
+  note(place: string, table: string): void {
+    const tables = this.#places.get(place);
+    if (tables) tables.add(table);
+    else this.#places.set(place, new Set([table]));
+  }
+
+  /** Of a place, what is over is forgotten. */
+  #remember(place: string, here: readonly InUse[]): void {
+    if (here.length > 0) this.#places.set(place, new Set(here.map(({ id }) => id)));
+    else this.#places.delete(place);
+  }
+
+  #refusal(tables: readonly InUse[], wanted: Wanted, people: number): Failure | undefined {
+    const whose = people > 1 ? 'where you are, people have' : 'you have';
+    const sum = (count: (table: InUse) => number) => tables.reduce((all, table) => all + count(table), 0);
+    const found = (
+      [
+        ['open', wanted.tables, sum(({ playing }) => (playing ? 0 : 1))],
+        ['playing', wanted.tables, sum(({ playing }) => (playing ? 1 : 0))],
+        ['strong', wanted.strong, sum(({ strong }) => strong)],
+        ['bots', wanted.bots, sum(({ bots }) => bots)],
+      ] as const
+    ).find(([name, more, had]) => more > 0 && had + more > this.#most[name] * people);
+    if (found === undefined) return undefined;
+    const [name, , had] = found;
+    return fail('too-many', `${whose} ${had} ${WORDS[name]}`);
+  }
+}
+
+/** What there is enough of, and what to do about it. */
+const WORDS: Readonly<Record<keyof QuotaSettings, string>> = {
+  open: 'tables waiting for players, as many as this server allows: leave one first',
+  playing: 'matches in play, as many as this server allows: finish one first, or resign from it',
+  strong:
+    'strong bots playing, and this server allows hardly more: choose a lower level, or finish a match with strong bots first',
+  bots: 'bots playing, and this server allows hardly more: finish a match with bots first',
+};
+
+/** What a list of who shall sit where adds. */
+export function wantedBy(players: readonly string[]): Wanted {
+  const bots = players.filter((who) => who !== 'me' && who !== 'free');
+  return { tables: 1, bots: bots.length, strong: bots.filter((level) => level === 'strong').length };
+}

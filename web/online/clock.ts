@@ -1,0 +1,34 @@
+/** The clock of an online table: what is left of the time for a decision, and whose time it is. */
+import { useEffect, useReducer } from 'preact/hooks';
+import type { SeatInfo } from '#client';
+import type { Seat } from '#engine';
+import { words } from '../text/en.ts';
+import { api } from './link.ts';
+
+/** Milliseconds left by the server's time, told anew every second; undefined where no clock runs. */
+export function useLeft(due: number | undefined): number | undefined {
+  const [ticks, tick] = useReducer((before: number) => before + 1, 0);
+  const left = due === undefined ? undefined : due - api.now();
+  useEffect(() => {
+    if (left === undefined) return undefined;
+    // Right when the next second begins.
+    const timer = setTimeout(() => tick(undefined), left > 0 ? left % 1000 || 1000 : 1000);
+    return () => clearTimeout(timer);
+  }, [due, ticks]);
+  return left;
+}
+
+/** Those whose time it is: bots, and bots for those away, decide by themselves. */
+export function timed(awaited: readonly Seat[], seats: readonly SeatInfo[]): Seat[] {
+  return awaited.filter((seat) => seats[seat]?.kind === 'person');
+}
+
+export function clockWords(left: number): string {
+  return left > 0 ? words.online.table.left(spoken(left)) : words.online.table.timeUp;
+}
+
+function spoken(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
