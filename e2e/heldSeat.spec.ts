@@ -27,12 +27,6 @@ test('a thief by link is seen, removed, and plays no more', async ({ browser }) 
   await bob.locator('.o-toast').getByRole('button', { name: 'Close' }).click();
   await expect(bob.locator('.o-toast')).toHaveCount(0);
   await expectAccessible(bob);
-  if (process.env.SHOTS) {
-    await bob.screenshot({ path: `${process.env.SHOTS}/held-desk.png` });
-    await bob.setViewportSize({ width: 390, height: 844 });
-    await bob.getByText('Eve', { exact: true }).last().scrollIntoViewIfNeeded();
-    await bob.screenshot({ path: `${process.env.SHOTS}/held-phone.png` });
-  }
 
   // Whoever set the table up can help, once asked.
   await bob.getByRole('button', { name: 'Ask who set the table up to remove the others' }).click();
