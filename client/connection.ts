@@ -2,7 +2,15 @@
  * The WebSocket side: requests and news over one connection that mends itself. After a break it says hello again, takes
  * up every watch where it was, and sends again what was not answered; the server does nothing twice.
  */
-import type { Answer, ChatLine, Push, Standing, TableInfo, WireError } from './protocol.ts';
+import {
+  type Answer,
+  type ChatLine,
+  PROTOCOL,
+  type Push,
+  type Standing,
+  type TableInfo,
+  type WireError,
+} from './protocol.ts';
 
 /** What a browser's WebSocket and the `ws` package have in common. */
 export interface SocketLike {
@@ -144,9 +152,11 @@ export class Connection {
     const unanswered = [...this.#asked.values()];
     this.#set('open');
     const { session } = this.#terms;
-    void this.#send('hello', session ? { session } : {}, false).then((answer) => {
-      if (!answer.ok && answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
-    });
+    void this.#send('hello', { protocol: PROTOCOL, ...(session ? { session } : {}) }, false).then(
+      (answer) => {
+        if (!answer.ok && answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
+      },
+    );
     for (const watch of this.#watches.values()) this.#follow(watch);
     for (const { text } of unanswered) this.#socket?.send(text);
   }

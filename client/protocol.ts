@@ -1,6 +1,7 @@
-/** What goes over the wire between an online table and its players: protocol 1. Both sides take their types from here. */
+/** What goes over the wire between an online table and its players: protocol 2. Both sides take their types from here. */
 
-export const PROTOCOL = 1;
+/** Since 2, ends, pauses and resignations are lines of the record: older pages would take them for something else. */
+export const PROTOCOL = 2;
 
 /** No message may be longer than this. */
 export const MOST_BYTES = 16_384;
@@ -30,6 +31,10 @@ export interface SeatInfo {
   readonly resigned?: true;
   /** Until when its owner asks whoever set the table up to remove those who came by its personal link. */
   readonly asked?: number;
+  /** Away because the connection was lost. */
+  readonly lost?: true;
+  /** The seat whose player decides for this one while it is away. */
+  readonly by?: number;
 }
 
 export interface ProposalInfo {
@@ -54,6 +59,8 @@ export interface TableInfo {
   /** What happens at zero. */
   readonly atZero: 'bot' | 'default';
   readonly level: string;
+  /** The player who has the game's role for it decides for those who are away; without it, a bot does. */
+  readonly standIn?: 'facilitator';
   /** How many seconds spectators see behind. */
   readonly delay: number;
   readonly language: string;
@@ -93,11 +100,20 @@ export interface HeldBy {
   readonly devices: readonly string[];
 }
 
+/** How a match ended: by its rules, or as people had it. Lists are by seat. */
+export interface EndInfo {
+  readonly how: 'rules' | 'resigned' | 'agreed' | 'abandoned';
+  readonly by?: number;
+  readonly winners?: readonly number[];
+  readonly places?: readonly number[];
+  readonly points?: readonly number[];
+}
+
 /** One line of the record, as a seat may know it. */
 export interface Change {
   /** The version after it. */
   readonly number: number;
-  readonly kind: 'act' | 'undo' | 'back';
+  readonly kind: 'act' | 'undo' | 'back' | 'resign' | 'pause' | 'resume' | 'end';
   /** Who did it; -1 where that must not show. */
   readonly seat: number;
   readonly events: readonly object[];
@@ -106,6 +122,10 @@ export interface Change {
   /** One's own action, and its words. */
   readonly action?: object;
   readonly title?: string;
+  /** The time was up: a bot decided, or what is done by default. */
+  readonly late?: 'bot' | 'default';
+  /** With the last line: how it ended. */
+  readonly ended?: EndInfo;
 }
 
 export interface DecisionInfo {

@@ -242,6 +242,14 @@ export interface Game<K extends Kit = Kit> {
   view(s: K['state'], seat: Seat): K['view'];
   /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
   redeal(s: K['state'], seat: Seat, random: Random): void;
+  /**
+   * Who wins and loses together, by seat: those with the same number. Without it, everyone plays for themselves.
+   */
+  sides?(s: K['state']): readonly number[];
+  /** How the seats stand in points now, where the game counts any. */
+  points?(s: K['state']): readonly number[];
+  /** The seat that may decide for others who are away, where the game has a role for that. */
+  facilitator?(s: K['state']): Seat;
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */

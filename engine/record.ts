@@ -38,6 +38,8 @@ export interface Ended {
   readonly winners?: readonly Seat[];
   /** Final rank by seat, 1 is best. */
   readonly places?: readonly number[];
+  /** Points by seat as they stood then, where the game counts any. */
+  readonly points?: readonly number[];
 }
 
 /** A value that was kept until the start, and what was published of it before. */
@@ -106,6 +108,7 @@ const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
       by: optional(seat),
       winners: optional(list(seat, { max: 100 })),
       places: optional(list(int(1, 100), { max: 100 })),
+      points: optional(list(int(-1_000_000, 1_000_000), { max: 100 })),
     }),
   ),
   dice: optional(

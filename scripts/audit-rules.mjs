@@ -47,7 +47,7 @@ function manifestProblems(wanted, locked) {
 
 /** @param {string} path @param {Entry} entry @returns {string[]} */
 function entryProblems(path, entry) {
-  const name = path.replace(/^.*node_modules\//, '');
+  const name = nameAt(path);
   const found = [];
   if (entry.link) found.push('is a link to a folder');
   else if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? ''))
@@ -62,6 +62,41 @@ function entryProblems(path, entry) {
   }
   return found.map((problem) => `${path}: ${problem}`);
 }
+
+const AT_INSTALLATION = ['preinstall', 'install', 'postinstall'];
+
+/**
+ * What is installed, by its own word: a lockfile could keep silent about a script.
+ * @param {Lock} lock
+ * @param {(path: string) => { scripts?: Specs, gypfile?: boolean } | undefined} manifestAt of an installed package
+ * @param {Record<string, string>} [allowed] packages that may run scripts, and why
+ * @returns {string[]}
+ */
+export function scriptProblems(lock, manifestAt, allowed = MAY_RUN_SCRIPTS) {
+  const paths = Object.keys(lock.packages ?? {}).filter(Boolean);
+  const found = paths.flatMap((path) => {
+    const { scripts = {}, gypfile = false } = manifestAt(path) ?? {};
+    const runs = [
+      ...AT_INSTALLATION.filter((name) => Object.hasOwn(scripts, name)),
+      ...(gypfile ? ['binding.gyp'] : []),
+    ];
+    return runs.length > 0 && !Object.hasOwn(allowed, nameAt(path))
+      ? [`${path}: runs a script at installation (${runs.join(', ')})`]
+      : [];
+  });
+  const named = new Set(paths.map(nameAt));
+  const gone = Object.keys(allowed).filter((name) => !named.has(name));
+  return [
+    ...found,
+    ...gone.map((name) => `${name}: may run scripts at installation, but is not among our packages any more`),
+    ...Object.entries(allowed).flatMap(([name, why]) =>
+      why ? [] : [`${name}: may run scripts for no reason`],
+    ),
+  ];
+}
+
+/** @param {string} path */
+const nameAt = (path) => path.replace(/^.*node_modules\//, '');
 
 /**
  * What `npm audit --json` said: problems that count, or why there was no answer.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockProblems, readAudit } from './audit-rules.mjs';
+import { lockProblems, readAudit, scriptProblems } from './audit-rules.mjs';
 import { root } from './tools.mjs';
 
 const HASH = `sha512-${'A'.repeat(86)}==`;
@@ -59,6 +59,35 @@ describe('the lockfile', () => {
     const packages = { ...lock().packages, '': { dependencies: { ws: 'latest' } } };
     expect(lockProblems({ lockfileVersion: 3, packages }, { dependencies: { ws: 'latest' } })).toEqual([
       'ws: must be one exact version, not "latest"',
+    ]);
+  });
+});
+
+describe('scripts at installation', () => {
+  const lock = { packages: { '': {}, 'node_modules/a': {}, 'node_modules/a/node_modules/@b/c': {} } };
+  const says = (manifests: Record<string, object>) => (path: string) => manifests[path];
+
+  test('are found by the word of the package itself', () => {
+    const found = scriptProblems(
+      lock,
+      says({
+        'node_modules/a': { scripts: { test: 'x', postinstall: 'node steal.js' } },
+        'node_modules/a/node_modules/@b/c': { gypfile: true },
+      }),
+      {},
+    );
+    expect(found).toEqual([
+      'node_modules/a: runs a script at installation (postinstall)',
+      'node_modules/a/node_modules/@b/c: runs a script at installation (binding.gyp)',
+    ]);
+  });
+
+  test('are allowed by name, with a reason, as long as the package is there', () => {
+    const manifests = says({ 'node_modules/a': { scripts: { install: 'x' } } });
+    expect(scriptProblems(lock, manifests, { a: 'builds itself' })).toEqual([]);
+    expect(scriptProblems(lock, manifests, { a: '' })).toEqual(['a: may run scripts for no reason']);
+    expect(scriptProblems(lock, manifests, { a: 'builds itself', d: 'did once' })).toEqual([
+      'd: may run scripts at installation, but is not among our packages any more',
     ]);
   });
 });

@@ -1,7 +1,15 @@
 // `npm run bench`: the benchmarks, in production mode, because the peer measured beside us checks more without it.
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, requireNode } from './tools.mjs';
+import { ensureInstalled, helpWith, requireNode } from './tools.mjs';
 
+helpWith(`
+Measures speed beside peers, and prints the ratios.
+
+Usage: npm run bench -- [--quick] [--json]
+
+  --quick  a few short rounds, to see that it works; its figures mean little
+  --json   the figures as JSON
+`);
 requireNode();
 ensureInstalled();
 process.env.NODE_ENV = 'production';

@@ -3,7 +3,7 @@ import { existsSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, CLI, SERVER } from './bundle.mjs';
-import { ensureInstalled, isStale, requireNode, root, say } from './tools.mjs';
+import { ensureInstalled, helpWith, isStale, requireNode, root, say } from './tools.mjs';
 
 const WEB_PAGE = 'dist/web/index.html';
 const WEB_SOURCES = [
@@ -54,6 +54,11 @@ async function buildAll() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  helpWith(`
+Builds everything that ships into dist/: the web app, its server and the command.
+
+Usage: npm run build
+`);
   requireNode();
   ensureInstalled();
   await buildAll();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { objectionTo } from './import-rules.mjs';
-import { root } from './tools.mjs';
+import { helpWith, root } from './tools.mjs';
 
 const FOLDERS = ['engine', 'games', 'bots', 'lab', 'client', 'server', 'ui', 'web', 'cli', 'bench'];
 
@@ -62,4 +62,11 @@ function checkAll() {
   process.exitCode = wrong ? 1 : 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) checkAll();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  helpWith(`
+Holds the direction of imports between the folders.
+
+Usage: node scripts/check-imports.mjs
+`);
+  checkAll();
+}

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './chromium.mjs';
-import { root } from './tools.mjs';
+import { helpWith, root } from './tools.mjs';
+
+helpWith(`
+Draws the installed app's PNG icons from web/public/icon.svg.
+
+Usage: node scripts/icons.mjs
+`);
 
 const folder = join(root, 'web/public');
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');

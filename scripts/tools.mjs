@@ -102,3 +102,10 @@ export function isStale(output, sources) {
   const built = statSync(join(root, output), { throwIfNoEntry: false });
   return !built || newest(sources.map((source) => join(root, source))) > built.mtimeMs;
 }
+
+/** Whoever asks what a script does is told, before it does anything. @param {string} usage */
+export function helpWith(usage) {
+  if (!process.argv.slice(2).some((flag) => flag === '--help' || flag === '-h')) return;
+  process.stdout.write(`${usage.trim()}\n`);
+  process.exit(0);
+}

@@ -1,6 +1,11 @@
 // Checks each world apart: rules that know neither page nor machine, what runs in Node, in the page, and in both.
-import { bin, ensureInstalled, run } from './tools.mjs';
+import { bin, ensureInstalled, helpWith, run } from './tools.mjs';
 
+helpWith(`
+Checks the types of all TypeScript projects.
+
+Usage: npm run typecheck
+`);
 ensureInstalled();
 const projects = ['tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.web.json', 'tsconfig.e2e.json'];
 // What has not changed since the last time is not looked at again.

@@ -21,6 +21,7 @@ export const CODES = {
   'not-started': 409,
   'seat-taken': 409,
   paused: 409,
+  outdated: 426,
   'too-large': 413,
   'too-fast': 429,
   'too-many': 409,

@@ -48,6 +48,7 @@ async function main(ending: Ending): Promise<number | undefined> {
     redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
     ...{ reach, quotas },
+    say: (words) => console.log(words),
     trouble: (what, error) => server?.log.error({ err: error }, what),
   });
   const online = await opened.catch((error: unknown) => wordsFor(error));

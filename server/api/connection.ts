@@ -2,11 +2,12 @@
 import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
-import type { Push } from '#client/protocol.ts';
+import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
+import { StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
@@ -48,7 +49,13 @@ interface Line {
   readonly device: string;
 }
 
-const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
+const checkHello = checkOf(
+  Type.Object(
+    { session: Type.Optional(f.token), protocol: Type.Optional(f.protocol) },
+    { additionalProperties: false },
+  ),
+);
+
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
@@ -56,6 +63,8 @@ export class Connection {
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
+  /** The protocol the other side said it speaks; whoever says none speaks the first. */
+  #protocol: number | undefined;
   /** Who they were when they said hello; who they are now is looked up whenever they ask. */
   player: string | undefined;
   /** The hash of the session that said hello. */
@@ -192,19 +201,23 @@ export class Connection {
       return await this.#run(id, op, request);
     } catch (error) {
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
+      if (error instanceof StoreAway) return fail(error.code, error.message);
       return fail('unavailable', 'something went wrong here; it is safe to send this again');
     }
   }
 
   async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
     if (op === 'hello') return this.#hello(request);
+    if (op === 'ping') return { ok: true };
+    if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
     if (op === 'watch') {
+      if (this.#protocol === undefined)
+        return fail('bad-request', `say hello first, with protocol ${PROTOCOL}`, { field: 'op' });
       const asker = await this.#asker(request.match);
       if ('ok' in asker) return asker;
       return this.#watching.begin(asker, request, (reply) => this.#answer(id, reply));
     }
     if (op === 'close') return this.#watching.end(request);
-    if (op === 'ping') return { ok: true };
     if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
@@ -227,7 +240,12 @@ export class Connection {
   async #hello(request: Fields): Promise<Reply> {
     const problem = checkHello(request);
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
-    const { session } = request as { session?: string };
+    const { session, protocol = 1 } = request as { session?: string; protocol?: number };
+    this.#protocol = protocol;
+    if (protocol !== PROTOCOL) {
+      this.#watching.endAll();
+      return outdated(protocol);
+    }
     const { house, passes } = this.#terms;
     const hash = session === undefined ? undefined : hashOf(session);
     const player = hash === undefined ? undefined : (await passes.look(hash))?.player;
@@ -265,6 +283,14 @@ export class Connection {
       this.#socket.uncork();
     });
   }
+}
+
+/** A page that was open while the server changed takes what it is sent now for something else. */
+function outdated(protocol: number): Reply {
+  const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
+  return fail('outdated', `this page ${age}: reload it, and everything goes on where it was`, {
+    field: 'protocol',
+  });
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,6 +2,8 @@
 import Type from 'typebox';
 import { LEVELS } from '#bots';
 
+/** The protocol that whoever asks speaks. */
+export const protocol = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 /** A person, by the name only the server gives. */
 export const playerId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
@@ -53,6 +55,7 @@ export const newTable = {
   clock: Type.Optional(Type.Integer({ minimum: 10, maximum: 14 * 24 * 3600 })),
   atZero: Type.Optional(Type.Enum(['bot', 'default'])),
   level: Type.Optional(level),
+  standIn: Type.Optional(Type.Enum(['bot', 'facilitator'])),
   delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
   language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$' })),
   players: Type.Optional(Type.Array(Type.Enum(['me', 'free', ...LEVELS]), { maxItems: 100 })),

@@ -132,13 +132,10 @@ export async function serveApi(
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (closing) return reply.code(503).send({ status: 'closing' });
-    try {
-      await store.ping();
-      return { status: 'ready' };
-    } catch (error) {
-      trouble('store', error);
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
+    const problem = await store.problem();
+    if (problem === undefined) return { status: 'ready' };
+    trouble('store', problem);
+    return reply.code(503).send({ status: problem });
   });
   await serveFigures(app, figures, more.metrics);
 

@@ -4,6 +4,7 @@ import { SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import type { House } from '../matches/house.ts';
+import { sitDownAgain } from '../matches/leaving.ts';
 import { LiveMatch } from '../matches/live.ts';
 import type { SeatedMatch } from '../matches/seated.ts';
 import { changesOf } from '../matches/standing.ts';
@@ -92,6 +93,7 @@ export class Watching {
     const player = asker.player?.id;
     const begin = async (live: SeatedMatch): Promise<Reply> => {
       this.#drop(match);
+      if (isBack(live, wanted, seat, player)) await sitDownAgain(house, live, seat);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
@@ -102,7 +104,7 @@ export class Watching {
       const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
       const blocked = player === undefined ? [] : await blocks.of(player);
       const viewer: Viewer = {
-        ...{ seat, as, player, sent: upTo, push, heard: last },
+        ...{ seat, as, player, sent: upTo, push, heard: last, held: holds(live, seat, player) },
         deaf: new Set(blocked.map((one) => one.player)),
       };
       const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
@@ -159,9 +161,26 @@ export class Watching {
   }
 }
 
+const holds = (live: SeatedMatch, seat: number, player: string | undefined) =>
+  player !== undefined && live.heldBy(player).includes(seat);
+
+/**
+ * Whoever opens the table again, or whose lost connection has mended itself, is back at the seat. Who asked for a
+ * stand-in and has stayed keeps it over a break.
+ */
+function isBack(live: SeatedMatch, { from = 0 }: Watch, seat: number, player: string | undefined): boolean {
+  const sits = live.seat(seat);
+  return (
+    live.row.status === 'playing' &&
+    sits?.kind === 'away' &&
+    (sits.lost === true || from === 0) &&
+    holds(live, seat, player)
+  );
+}
+
 async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Reply> {
   if (seat === 'spectator') return SPECTATOR;
-  const held = await heldSeat(asker, match, seat);
+  const held = await heldSeat(asker, match, seat, true);
   if (held.ok) return held.seat;
   return seat === undefined && held.error.code !== 'unknown-match' ? SPECTATOR : held;
 }

@@ -8,6 +8,7 @@ import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import type { Holder, Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { AGAIN, type House } from './house.ts';
+import { gaveUp } from './play.ts';
 import type { SeatedMatch } from './seated.ts';
 
 /** How long a request to whoever set the table up stands. */
@@ -22,7 +23,7 @@ export function newLink(
 ): Promise<Reply<{ token: string }>> {
   return house.around(id, async (live): Promise<Reply<{ token: string }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    const closed = notOwner(live, player, seat);
+    const closed = notOwner(live, player, seat) ?? gaveUp(live, seat);
     if (closed) return closed;
     const token = newToken();
     if (alone) {

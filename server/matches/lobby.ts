@@ -6,9 +6,10 @@ import { Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
+import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
+import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
-import { stepAway } from './play.ts';
 import { freed, notSetUp, openingOf, reseat, type Seating } from './seating.ts';
 import { tableInfo } from './table.ts';
 
@@ -21,6 +22,8 @@ export interface NewTable {
   readonly clock?: number;
   readonly atZero?: 'bot' | 'default';
   readonly level?: Level;
+  /** Who decides for those who are away. */
+  readonly standIn?: 'bot' | 'facilitator';
   readonly delay?: number;
   readonly language?: string;
   /** Who sits where: `me`, a level of bot, or `free`; by default you sit first and the rest is free. */
@@ -40,7 +43,9 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   if (players.length !== wanted.seats) {
     return fail('bad-request', `players must name all ${wanted.seats} seats`, { field: 'players' });
   }
-  const { level = 'sound' } = wanted;
+  const { level = 'sound', standIn = 'bot' } = wanted;
+  if (standIn === 'facilitator' && game.facilitator === undefined)
+    return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
   const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
@@ -51,6 +56,7 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
+    ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
   };
   const row = begunIfFull(open, begun.match, seats, now);
@@ -205,9 +211,11 @@ export async function rematch(house: House, id: string, player: Player): Promise
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
-  const { game, rules, options, seats, owner, visibility, clock, atZero, level, delay, language } = row;
+  const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
+    row;
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
+    ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...{ id: newMatchId(now), seed: newSeed(), status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
@@ -233,6 +241,7 @@ async function shown(
 ): Promise<Seated> {
   return house.around(id, async (table) => {
     await house.refresh(table);
+    await endAtOnce(house, table);
     return { ok: true, table: tableInfo(table, player.id), ...more };
   });
 }

@@ -1,6 +1,14 @@
 /** A match as far as it can be known without its rules: its table, who sits there, and the lines of its record. */
-import { commitment, type Kit, type MatchRecord, type Refusal, type Seat, type Told } from '#engine';
-import type { Holder, MatchRow, RecordRow, SeatRow } from '../store/index.ts';
+import {
+  commitment,
+  type Ended,
+  type Kit,
+  type MatchRecord,
+  type Refusal,
+  type Seat,
+  type Told,
+} from '#engine';
+import type { Holder, MatchRow, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
 
 export interface Seated {
   readonly row: MatchRow;
@@ -53,6 +61,10 @@ export class SeatedMatch {
     return this.lines.length;
   }
 
+  add(line: RecordRow): void {
+    this.lines.push(line);
+  }
+
   seat(seat: Seat): SeatRow | undefined {
     return this.seats.find((one) => one.seat === seat);
   }
@@ -68,17 +80,47 @@ export class SeatedMatch {
   }
 
   /** Whether a bot decides for this seat. */
-  isBot(seat: Seat): boolean {
-    const row = this.seat(seat);
-    return row !== undefined && row.kind !== 'person';
+  isBot(seat: Seat, seats = this.seats): boolean {
+    const row = seats.find((one) => one.seat === seat);
+    return row !== undefined && row.kind !== 'person' && this.deputy(seat, seats) === undefined;
+  }
+
+  /** The seat whose player decides for another that is away, where the table has agreed on that. */
+  deputy(_seat: Seat, _seats = this.seats): Seat | undefined {
+    return undefined;
+  }
+
+  /** The seats this person may decide for: their own, and those they stand in for. */
+  playedBy(player: string): Seat[] {
+    const held = this.heldBy(player);
+    const others = this.seats.filter(({ seat }) => {
+      const deputy = held.includes(seat) ? undefined : this.deputy(seat);
+      return deputy !== undefined && held.includes(deputy);
+    });
+    return [...held, ...others.map(({ seat }) => seat)];
+  }
+
+  /** The seats with people behind them who have not given up, those who are away among them. */
+  people(): Seat[] {
+    const held = new Set(this.holders.map(({ seat }) => seat));
+    return this.seats.filter(({ seat, kind }) => kind !== 'bot' && held.has(seat)).map(({ seat }) => seat);
+  }
+
+  /** How people ended it, where the rules did not. */
+  get ended(): Ended | undefined {
+    const last = this.lines.at(-1);
+    if (last?.kind !== 'end' || this.row.ended === undefined) return undefined;
+    return last.body as Ended;
   }
 
   /** The record as it was written, for whoever has the rules it was played under. */
   record(): MatchRecord {
     const { game, rules, seats, options, seed } = this.row;
+    const { ended } = this;
     return {
-      ...{ orrery: 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
+      ...{ orrery: ended ? 2 : 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
       actions: fold(this.lines).map(({ entry: { seat, action } }) => [seat, action] as const),
+      ...(ended ? { ended } : {}),
     };
   }
 }
@@ -94,10 +136,15 @@ export function fold(lines: readonly RecordRow[]): Standing[] {
   for (const { number, kind, seat, body, told, learnt } of lines) {
     if (kind === 'undo') standing.pop();
     else if (kind === 'back') standing.length = (body as { to: number }).to;
-    else {
+    else if (kind === 'act') {
       const { action } = body as { action: Kit['action'] };
       standing.push({ number, entry: { seat, action, told: told as Told[], learnt } });
     }
   }
   return standing;
+}
+
+/** Whether a line of this kind changes the position. */
+export function movesPosition(kind: RecordKind): boolean {
+  return kind === 'act' || kind === 'undo' || kind === 'back';
 }

@@ -5,6 +5,7 @@
 import type { Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { Holder, MatchRow, Reseating, SeatRow } from '../store/index.ts';
+import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import type { LiveMatch } from './live.ts';
 
@@ -48,7 +49,10 @@ async function carryOut(house: House, live: LiveMatch, to: Seating): Promise<boo
   const change: Reseating = { ...to, ...begins };
   if (!(await lobby.reseat(live.row, change))) return false;
   await house.refresh(live);
-  if (begins) house.viewers.show(live);
+  if (begins) {
+    house.viewers.show(live);
+    await endAtOnce(house, live);
+  }
   return true;
 }
 
@@ -70,10 +74,9 @@ export function openingOf(
   { clock }: MatchRow,
   seats: readonly SeatRow[],
   now: number,
-): { status: MatchRow['status']; awaited: readonly Seat[]; due: number | undefined } {
+): { status: 'playing'; awaited: readonly Seat[]; due: number | undefined } {
   const awaited = match.decisions().flatMap((open) => (open.awaited ? [open.seat] : []));
   const timed = clock !== undefined && awaited.some((seat) => seats[seat]?.kind === 'person');
-  if (match.outcome) return { status: 'over', awaited: [], due: undefined };
   return { status: 'playing', awaited, due: timed ? now + clock : undefined };
 }
 

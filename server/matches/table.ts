@@ -1,6 +1,6 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
-import { commitment, type Game } from '#engine';
+import { commitment, type Game, type Seat } from '#engine';
 import type { Holder, MatchRow, Proposal, SeatRow } from '../store/index.ts';
 import type { Seated } from './seated.ts';
 import { unseenActions } from './unseen.ts';
@@ -10,6 +10,7 @@ type Known = Omit<Seated, 'lines'> & {
   readonly game?: Game | undefined;
   readonly frozen?: object | undefined;
   readonly commitment?: string;
+  deputy?(seat: Seat): Seat | undefined;
 };
 
 export function tableInfo(known: Known, player: string | undefined): TableInfo {
@@ -27,12 +28,16 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     ...{ id, game: row.game, rules, options, visibility, atZero, level, language, status, created, updated },
     // Where the match rests, nobody can decide anything.
     awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
-    seats: seats.map((seat) => ({ ...seatInfo(seat), ...asking(holders, seat.seat) })),
+    seats: seats.map((seat) => ({
+      ...seatInfo(seat, known.deputy?.(seat.seat)),
+      ...asking(holders, seat.seat),
+    })),
     delay: row.delay / 1000,
     commitment: known.commitment ?? commitment(row.seed),
     yours,
     owner: row.owner === player,
     ...(lent.length > 0 ? { lent } : {}),
+    ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
     ...(row.due === undefined || behind ? {} : { due: row.due }),
@@ -61,10 +66,12 @@ function asking(holders: readonly Holder[], seat: number): { asked?: number } {
   return asked === undefined ? {} : { asked };
 }
 
-function seatInfo({ seat, kind, name, level, resigned }: SeatRow): SeatInfo {
+function seatInfo({ seat, kind, name, level, resigned, lost }: SeatRow, by: Seat | undefined): SeatInfo {
   return {
     ...{ seat, kind, name },
-    ...(kind === 'bot' || kind === 'away' ? { level } : {}),
+    ...(kind === 'bot' || (kind === 'away' && by === undefined) ? { level } : {}),
     ...(resigned ? { resigned: true } : {}),
+    ...(lost ? { lost: true } : {}),
+    ...(by === undefined ? {} : { by }),
   };
 }

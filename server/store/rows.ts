@@ -1,6 +1,6 @@
 /** What is kept, as the server speaks of it, and how it is read from rows. */
 import type { Level } from '#bots';
-import type { OptionValues, Seat } from '#engine';
+import type { Ending, OptionValues, Seat } from '#engine';
 import type { Row } from './sql.ts';
 
 export const SEAT_KINDS = ['free', 'person', 'away', 'bot'] as const;
@@ -43,12 +43,14 @@ export interface MatchRow {
   readonly atZero: AtZero;
   /** The level of bots that stand in. */
   readonly level: Level;
+  /** Whoever has the game's role for it decides for those who are away; without it, a bot does. */
+  readonly standIn?: 'facilitator';
   /** How far spectators see behind, in milliseconds. */
   readonly delay: number;
   readonly language: string;
   readonly status: Status;
   /** Why it ended, where the rules did not end it. */
-  readonly ended?: string;
+  readonly ended?: Ending;
   readonly number: number;
   readonly awaited: readonly Seat[];
   readonly due?: number | undefined;
@@ -66,6 +68,8 @@ export interface SeatRow {
   readonly name: string;
   readonly level: Level;
   readonly resigned: boolean;
+  /** Away because the connection was lost, not because they asked. */
+  readonly lost?: true;
   /** The hash of the personal link's token. */
   readonly token?: string;
   /** What it has committed to for the dice, and what it has put into them. */
@@ -84,14 +88,18 @@ export interface Holder {
   readonly asked?: number;
 }
 
-export type RecordKind = 'act' | 'undo' | 'back';
+/** Of these the first three change the position; the others say how the match goes on, or that it does not. */
+export type RecordKind = 'act' | 'undo' | 'back' | 'resign' | 'pause' | 'resume' | 'end';
 
-/** One line of the record. Lines are never changed: what was taken back stays, followed by the taking back. */
+/**
+ * One line of the record. Lines are never changed: what was taken back stays, followed by the taking back. The last line
+ * of a match that is over is its `end`, however it ended, and nothing can follow it.
+ */
 export interface RecordRow {
   readonly number: number;
   readonly kind: RecordKind;
   readonly seat: Seat;
-  /** `act`: the action. `back`: how many actions stand. */
+  /** `act`: the action. `back`: how many actions stand. `pause`: the time that was left. `end`: how. */
   readonly body: unknown;
   /** What the action told, with audiences. */
   readonly told: unknown;
@@ -133,6 +141,7 @@ export function matchOf(row: Row): MatchRow {
     atZero: row.at_zero,
     ...maybe('luck', row.luck, String),
     ...maybe('clock', row.clock, Number),
+    ...maybe('standIn', row.stand_in, String),
     ...maybe('ended', row.ended, String),
     ...maybe('due', row.due, Number),
     ...maybe('paused', row.paused, Number),
@@ -141,10 +150,12 @@ export function matchOf(row: Row): MatchRow {
   } as unknown as MatchRow;
 }
 
-export function seatOf({ seat, kind, name, level, resigned, token, commitment, reveal }: Row): SeatRow {
+export function seatOf(row: Row): SeatRow {
+  const { seat, kind, name, level, resigned, lost, token, commitment, reveal } = row;
   return {
     ...{ seat, kind, name, level },
     resigned: resigned === 1,
+    ...(lost === 1 ? { lost: true } : {}),
     ...maybe('token', token, String),
     ...maybe('commitment', commitment, String),
     ...maybe('reveal', reveal, String),

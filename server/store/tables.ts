@@ -1,5 +1,4 @@
 /** The tables: what is played there under which terms, and how far it is. */
-import type { Seat } from '#engine';
 import { created } from './lobby.ts';
 import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { type Row, type Sql, update, type Value } from './sql.ts';
@@ -8,12 +7,7 @@ import { type Row, type Sql, update, type Value } from './sql.ts';
 export interface TableChange {
   readonly owner?: string;
   readonly due?: number | null;
-  readonly paused?: number | null;
-  readonly proposal?: MatchRow['proposal'] | null;
   readonly rematch?: string;
-  readonly status?: MatchRow['status'];
-  readonly ended?: string;
-  readonly awaited?: readonly Seat[];
 }
 
 /** A game under a version of its rules. */
@@ -128,16 +122,11 @@ export class Tables {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
   }
 
-  async change(match: string, { proposal, awaited, ...rest }: TableChange): Promise<void> {
-    const columns = {
-      ...rest,
-      ...(proposal === undefined ? {} : { proposal: proposal && JSON.stringify(proposal) }),
-      ...(awaited === undefined ? {} : { awaited: JSON.stringify(awaited) }),
-    };
-    await update(this.#sql, 'matches', columns, 'id = ?', [match]);
+  async change(match: string, { owner, due, rematch }: TableChange): Promise<void> {
+    await update(this.#sql, 'matches', { owner, due, rematch }, 'id = ?', [match]);
   }
 
-  /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now. */
+  /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now, or it is over. */
   async exchangeProposal(
     match: string,
     known: MatchRow['proposal'],
@@ -145,7 +134,7 @@ export class Tables {
   ): Promise<boolean> {
     const written = (one: MatchRow['proposal']) => (one === undefined ? null : JSON.stringify(one));
     const rows = await this.#sql.query(
-      "UPDATE matches SET proposal = ? WHERE id = ? AND COALESCE(proposal, '') = ? RETURNING id",
+      "UPDATE matches SET proposal = ? WHERE id = ? AND status = 'playing' AND COALESCE(proposal, '') = ? RETURNING id",
       [written(proposal), match, written(known) ?? ''],
     );
     return rows.length > 0;

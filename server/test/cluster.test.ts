@@ -49,7 +49,7 @@ function suite(): void {
       await other.close();
       await ann.until(() => ann.version(match) === 4);
       well(await ann.connection.ask('act', { match, action: mark(2), version: 4 }));
-      expect(await one.online.store.records.of(match)).toHaveLength(5);
+      expect(await one.online.store.records.of(match)).toHaveLength(6);
       ann.close();
     });
 

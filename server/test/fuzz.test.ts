@@ -1,6 +1,7 @@
 // Bad input of every kind, over HTTP and WebSocket: refused in words, never a crash, and healthy tables go on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { PROTOCOL } from '#client';
 import { pick, type Random, stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
@@ -118,7 +119,7 @@ describe('a fuzzer', () => {
       told?.();
     });
     await new Promise((resolve) => socket.once('open', resolve));
-    socket.send(JSON.stringify({ id: 'me', op: 'hello', session: ann.api.session }));
+    socket.send(JSON.stringify({ id: 'me', op: 'hello', protocol: PROTOCOL, session: ann.api.session }));
     const COUNT = 3000;
     for (let sent = 1; sent <= COUNT; sent++) {
       // `resign` and the like would end the table that is to stay healthy.

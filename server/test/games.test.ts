@@ -64,7 +64,9 @@ function suite(name: string, start: (() => Promise<Running>) | undefined): void 
       for (const person of seated) {
         const heard = numbers.get(person) ?? [];
         expect(heard).toEqual(heard.map((_, i) => i + 1));
-        expect(heard).toHaveLength(record.actions.length);
+        const lines = await hosted.online.store.records.of(table.id);
+        expect(heard).toHaveLength(lines.length);
+        expect(lines.filter(({ kind }) => kind === 'act')).toHaveLength(record.actions.length);
         const view = person.standing.get(table.id)?.view;
         const seat = person.standing.get(table.id)?.seat ?? 0;
         if (replayed.ok) expect(view).toEqual(JSON.parse(JSON.stringify(replayed.match.view(seat))));

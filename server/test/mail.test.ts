@@ -1,6 +1,6 @@
 // Calls by mail: received by a real SMTP server, with links that work, at the right time and not more often than that.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Account } from '#client';
+import { Account, PROTOCOL } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import type { ReachSettings } from '../settings.ts';
 import { Days, MINUTE } from './kit/days.ts';
@@ -165,7 +165,7 @@ onBothStores('mail', (open) => {
 
   test('whoever is connected is not called, but is when they have gone without deciding', async () => {
     const [ann, bob] = [await named('Ann'), await reachable('Ben', 'ben@mail.example')];
-    await bob.connection.ask('hello', { session: bob.api.session });
+    await bob.connection.ask('hello', { protocol: PROTOCOL, session: bob.api.session });
     const match = await table(ann, bob);
     const about = hosted.online.store.people;
     const stay = async () =>

@@ -26,7 +26,8 @@ describe('playing', () => {
           .version,
       ).toBe(i + 1);
     }
-    await eve.until(() => eve.version(match) === 5);
+    // The end is a line of its own, written with the action that brought it about.
+    await eve.until(() => eve.version(match) === 6);
     expect(eve.standing.get(match)?.outcome).toMatchObject({ winners: [0] });
     const { record } = well(await eve.api.read<{ record: MatchRecord }>(match, 'record'));
     expect(commitment(record.random.seed)).toBe(eve.tables.get(match)?.commitment);
@@ -93,6 +94,8 @@ describe('playing', () => {
     await at.hosted.online.tick();
     await bob.until(() => bob.version(match) === 1);
     expect(bob.standing.get(match)).toMatchObject({ awaited: [1], due: at.clock + 60_000 });
+    // Everyone is told that the time was up, and who decided.
+    expect(bob.standing.get(match)?.changes).toMatchObject([{ kind: 'act', seat: 0, late: atZero }]);
   });
 
   test('who leaves is replaced by a bot and can come back; who resigns ends it for two', async () => {
@@ -106,6 +109,10 @@ describe('playing', () => {
     well(await bob.connection.ask('resign', { match }));
     await ann.until(() => ann.tables.get(match)?.status === 'over');
     expect(ann.tables.get(match)).toMatchObject({ ended: 'resigned', awaited: [] });
+    expect(ann.standing.get(match)?.changes.at(-1)).toMatchObject({
+      kind: 'end',
+      ended: { how: 'resigned', by: 1, winners: [0], places: [1, 2] },
+    });
     expect(codeOf(await ann.connection.ask('act', { match, action: mark(1) }))).toBe('over');
     well(await ann.api.read(match, 'record'));
   });

@@ -1,6 +1,6 @@
 // Signing in by mail and through a provider: a guest's matches come along, and nothing else does.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Account, type TableInfo } from '#client';
+import { Account, PROTOCOL, type TableInfo } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { hashOf } from '../tokens.ts';
 import { Days, MINUTE } from './kit/days.ts';
@@ -305,7 +305,7 @@ onBothStores('signing in', (open) => {
 
       const live = Person.again(three, hosted.url);
       days.welcome(live);
-      well(await live.connection.ask('hello', { session: three.api.session }));
+      well(await live.connection.ask('hello', { protocol: PROTOCOL, session: three.api.session }));
       const gone = live.connection.ask('ping');
       await gone;
       const kept = three.api.session;

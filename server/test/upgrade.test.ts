@@ -143,7 +143,7 @@ onBothStores('an upgrade', (open) => {
     test('what nobody comes back to ends in time like any other', async () => {
       const match = await played();
       await upgrade([NEWER]);
-      const { endAbandoned } = await import('../matches/turns.ts');
+      const { endAbandoned } = await import('../matches/ending.ts');
       clock += 61 * 24 * 3_600_000;
       await endAbandoned(hosted.online.house);
       expect(await hosted.online.store.tables.match(match)).toMatchObject({
@@ -168,8 +168,13 @@ onBothStores('an upgrade', (open) => {
     const { store } = hosted.online;
     // As a bug in the rules, or a hand in the database, would leave it.
     await store.records.append({
-      ...{ match, number: 3, kind: 'act', seat: 0, body: { action: mark(4) }, told: [], learnt: false },
-      ...{ at: clock, status: 'playing', awaited: [1] },
+      ...{ match, status: 'playing', awaited: [1] },
+      lines: [
+        {
+          ...{ number: 3, kind: 'act', seat: 0, body: { action: mark(4) }, told: [], learnt: false },
+          at: clock,
+        },
+      ],
     });
     const [ann] = await upgrade([ticTacToe as Game]);
     const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));

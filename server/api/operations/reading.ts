@@ -2,8 +2,10 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
 import { fail, type Reply } from '../../answer.ts';
+import { AGAIN } from '../../matches/house.ts';
 import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
+import { movesPosition } from '../../matches/seated.ts';
 import type { Course } from '../../matches/snapshots.ts';
 import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
 import { lookedUp } from '../effort.ts';
@@ -59,10 +61,13 @@ export const READING: Readonly<Record<string, Operation>> = {
   history: anyone(
     {
       about: 'What a seat heard, line by line, after a version.',
-      fields: { ...optionalSeat, from: Type.Optional(f.version) },
+      fields: {
+        ...{ ...optionalSeat, from: Type.Optional(f.version) },
+        protocol: Type.Optional(f.protocol),
+      },
       reads: true,
     },
-    async (asker, { match, seat, from = 0 }) => {
+    async (asker, { match, seat, from = 0, protocol = 1 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
       return lookedUp(asker, (errand) =>
@@ -73,7 +78,10 @@ export const READING: Readonly<Record<string, Operation>> = {
             const version = asker.house.viewers.visible(live, by.seat);
             const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
             errand.spend?.(Math.max(0, version - from) / LINES_AN_ACTION);
-            return { ok: true, version, opening, changes: changesOf(live, by.seat, from, version) } as const;
+            const all = changesOf(live, by.seat, from, version);
+            // Whoever speaks the first protocol knows of moves alone.
+            const changes = protocol > 1 ? all : all.filter(({ kind }) => movesPosition(kind));
+            return { ok: true, version, opening, changes } as const;
           },
           errand,
         ),
@@ -124,13 +132,13 @@ export const READING: Readonly<Record<string, Operation>> = {
         asker.house.around(
           match,
           async (live) => {
-            if (live.row.status !== 'over')
+            // The seed is told when the end is in the store, and nothing else says so.
+            const kept = await asker.house.store.tables.match(match);
+            if (kept?.status !== 'over')
               return fail('forbidden', 'the record is shown when the match is over');
+            if (live.row.status !== 'over') return AGAIN;
             errand.spend?.(live.version / LINES_AN_ACTION);
-            return {
-              ok: true,
-              record: live instanceof LiveMatch ? live.match.record() : live.record(),
-            } as const;
+            return { ok: true, record: live.record() } as const;
           },
           errand,
         ),

@@ -74,17 +74,22 @@ function suite(name: string, open: () => Promise<Place>): void {
       await store.tables.create(row, rows, holder ? [{ seat: 0, player: holder }] : []);
       return row;
     };
-    const line = (match: string, number: number, more: Partial<Append> = {}): Append => ({
-      ...{
-        match,
-        number,
-        kind: 'act',
-        seat: 0,
-        body: { type: 'mark', cell: number },
-        told: [],
-        learnt: false,
-      },
-      ...{ at: 100 + number, status: 'playing', awaited: [1] },
+    const line = (
+      match: string,
+      number: number,
+      {
+        seat = 0,
+        submission,
+        ...more
+      }: Omit<Partial<Append>, 'seat'> & { seat?: number; submission?: string } = {},
+    ): Append => ({
+      ...{ match, status: 'playing', awaited: [1] },
+      lines: [
+        {
+          ...{ number, kind: 'act', seat, body: { type: 'mark', cell: number }, told: [], learnt: false },
+          ...{ at: 100 + number, ...(submission ? { submission } : {}) },
+        },
+      ],
       ...more,
     });
 
@@ -97,7 +102,12 @@ function suite(name: string, open: () => Promise<Place>): void {
 
     test('several nodes may migrate at once', async () => {
       const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(at.place)));
-      await Promise.all(stores.map((one) => one.ping()));
+      expect(await Promise.all(stores.map((one) => one.problem()))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
       await Promise.all(stores.map((one) => one.close()));
     });
 
