@@ -134,8 +134,9 @@ function waitingFor(seconds: number | undefined): Partial<Limits> {
 function limitsFrom(each: number | undefined): Partial<Limits> {
   if (each === undefined) return {};
   const rate = { perSecond: each, burst: each * 3 };
+  const guests = { perSecond: each / 10, burst: each * 3 };
   const effort = { perSecond: each * 20, burst: each * 600 };
-  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10, effort };
+  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10, effort, guests };
 }
 
 interface Found {
