@@ -108,7 +108,7 @@ export async function heldSeat(
   return house.around(
     match,
     async (live): Promise<Reply<{ seat: Seat; player: Player }>> =>
-      deputy && found !== undefined && live.playedBy(player.id).includes(found)
+      deputy && found !== undefined && live.playedBy(asker.seats).includes(found)
         ? { ok: true, seat: found, player }
         : refusal,
     errandOf(asker),

@@ -90,9 +90,8 @@ export class SeatedMatch {
     return undefined;
   }
 
-  /** The seats this person may decide for: their own, and those they stand in for. */
-  playedBy(player: string): Seat[] {
-    const held = this.heldBy(player);
+  /** The seats that who holds these may decide for: their own, and those they stand in for. */
+  playedBy(held: readonly Seat[]): Seat[] {
     const others = this.seats.filter(({ seat }) => {
       const deputy = held.includes(seat) ? undefined : this.deputy(seat);
       return deputy !== undefined && held.includes(deputy);
