@@ -2,6 +2,7 @@
 import { Blocks } from './blocks.ts';
 import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
+import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
 import { Marks } from './marks.ts';
@@ -31,6 +32,7 @@ export class Store {
   readonly records: Records;
   readonly talk: Talk;
   readonly marks: Marks;
+  readonly keeping: Keeping;
   readonly presence: Presence;
   readonly #sql: Sql;
   readonly #readiness: Readiness;
@@ -40,6 +42,7 @@ export class Store {
     this.#sql = sql;
     this.#closed = closed;
     this.marks = new Marks(sql);
+    this.keeping = new Keeping(sql);
     this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);
