@@ -101,7 +101,8 @@ function seedWhenComplete(
   holders: readonly Holder[],
 ): string | undefined {
   if (seats.some(({ kind }) => kind === 'free')) return undefined;
-  if (new Set(holders.map(({ player }) => player)).size <= 1) return seed;
+  const owners = holders.filter(({ link }) => link === undefined);
+  if (new Set(owners.map(({ player }) => player)).size <= 1) return seed;
   const people = seats.filter(({ kind }) => kind === 'person');
   const shares = people.flatMap(({ seat, reveal }) =>
     reveal === undefined ? [] : [{ seat, value: reveal }],
@@ -139,7 +140,8 @@ export function handedOn(
   const isOwner = ({ player }: Holder) => player === row.owner;
   const left = holders.filter(({ seat }) => !seats.includes(seat));
   if (!holders.some(isOwner) || left.some(isOwner)) return undefined;
-  const [heir] = left;
+  // Who came by link to another's seat is the last to have the table.
+  const heir = left.find(({ link }) => link === undefined) ?? left[0];
   return heir ? { owner: heir.player } : { gone: true };
 }
 
