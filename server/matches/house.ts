@@ -232,7 +232,10 @@ export class House {
 
   /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
   lookAgain(id: string): void {
-    this.#quietly(id, () => this.#hear(id, 'table'));
+    this.#quietly(id, async () => {
+      const known = this.#live.get(id)?.holders;
+      if (!same(known, await this.store.seats.holders(id))) await this.#hear(id, 'table');
+    });
   }
 
   /** Forgets a table; whoever needs it loads it again. */
@@ -369,7 +372,7 @@ function isOtherTable(one: Around, other: Around): boolean {
 }
 
 function isOtherRow(one: MatchRow, other: MatchRow): boolean {
-  return (['status', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+  return (['status', 'seating', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
     (name) => !same(one[name], other[name]),
   );
 }

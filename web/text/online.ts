@@ -1,5 +1,6 @@
 /** Words of the online tables. */
 import type { Level } from '#bots';
+import { held } from './held.ts';
 
 const levels: Readonly<Record<Level, string>> = {
   random: 'Random bot',
@@ -175,8 +176,6 @@ export const online = {
     playsForYou: 'A bot plays for you.',
     away_: 'Let a bot play on',
     back: 'Take your seat back',
-    personal: 'Copy your personal link',
-    personalDone: 'Whoever opens this link plays your seat: keep it for your own devices.',
     rules: 'This table runs other rules',
     rulesDetail: 'The server has another version of this game than this page. Reload the page to get it.',
     missing: 'There is no such table',
@@ -185,6 +184,7 @@ export const online = {
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
+  held,
   facts,
   review: {
     open: 'Look back',
