@@ -7,7 +7,7 @@ import { type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
 import { newSeed } from '../store/saves.ts';
 import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
 import { namesOf } from './names.ts';
-import { isPlayedByPerson, playedHere } from './seats.ts';
+import { decidesFor } from './seats.ts';
 
 export interface OnlineTerms {
   readonly table: ReadonlySignal<TableInfo>;
@@ -173,17 +173,12 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   /** A bot decides for who is away. */
   protected override get inPlay(): boolean {
-    const seat = this.viewer.value;
-    const isPlayed = isPlayedByPerson(this.table.value.seats[seat]);
-    return this.#running && isPlayed && playedHere(this.table.value).includes(seat);
+    return this.#running && decidesFor(this.table.value, this.viewer.value);
   }
 
   /** The seats one decides for that are waited for. */
   #mine(): readonly Seat[] {
-    const { seats } = this.table.value;
-    if (!this.#running) return [];
-    const played = playedHere(this.table.value);
-    return this.awaited.filter((seat) => played.includes(seat) && isPlayedByPerson(seats[seat]));
+    return this.#running ? this.awaited.filter((seat) => decidesFor(this.table.value, seat)) : [];
   }
 
   /** Where nothing is asked of one's own seats, one looks through the eyes of whoever one stands in for. */

@@ -1,10 +1,10 @@
 /** What a seat heard of an online match, moment by moment: at the table and when it is looked back on. */
 import type { Change } from '#client';
-import { type Kit, personAt } from '#engine';
+import type { Kit } from '#engine';
 import type { LogGroup } from '../match/film.ts';
 import type { Heard } from '../match/table.ts';
 import { words } from '../text/en.ts';
-import { withNames } from './names.ts';
+import { nameAt, withNames } from './names.ts';
 
 export interface OnlineMoment<K extends Kit> extends Heard<K> {
   readonly title?: string;
@@ -42,18 +42,16 @@ export function groupsOf<K extends Kit>(moments: readonly OnlineMoment<K>[]): Lo
     ...{ at, events },
     ...(move ? { seat: move.seat } : {}),
     ...(title ? { title: withNames(title) } : {}),
-    ...(late && move ? { before: [words.online.log.late[late](named(move.seat))] } : {}),
+    ...(late && move ? { before: [words.online.log.late[late](nameAt(move.seat))] } : {}),
     ...(since.length > 0 ? { after: since.map(said) } : {}),
   }));
 }
 
-const named = (seat: number) => personAt(seat) ?? words.setUp.seat(seat);
-
 /** What happened at the table, in words. */
 function said({ kind, seat, ended }: Change): string {
   const text = words.online.log;
-  if (kind === 'resign') return text.resigned(named(seat));
+  if (kind === 'resign') return text.resigned(nameAt(seat));
   if (kind === 'pause') return text.paused;
-  if (kind === 'resume') return seat < 0 ? text.wentOn : text.resumed(named(seat));
+  if (kind === 'resume') return seat < 0 ? text.wentOn : text.resumed(nameAt(seat));
   return text.ended[ended?.how ?? 'rules'];
 }

@@ -10,7 +10,7 @@ import { atZeroWords } from '../../online/facts.ts';
 import type { Followed } from '../../online/followed.ts';
 import { line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
-import { endedWhy } from '../../online/names.ts';
+import { endedWhy, nameAt } from '../../online/names.ts';
 import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
 import { Clock, SeatChips } from './SeatChips.tsx';
@@ -96,12 +96,10 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           </button>
         </div>
       ) : undefined}
-      {standsIn ? <p aria-live="polite">{text.youDecideFor(match.called(match.viewer.value))}</p> : undefined}
+      {standsIn ? <p aria-live="polite">{text.youDecideFor(nameAt(match.viewer.value))}</p> : undefined}
       {away ? (
         <div class="company__row" aria-live="polite">
-          <strong>
-            {own?.by === undefined ? text.playsForYou : text.decidesForYou(match.called(own.by))}
-          </strong>
+          <strong>{own?.by === undefined ? text.playsForYou : text.decidesForYou(nameAt(own.by))}</strong>
           <button
             type="button"
             class="o-button o-button--small o-button--primary"

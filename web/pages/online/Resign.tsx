@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Kit, sidesOf, wonByResigning } from '#engine';
 import { botAt } from '../../online/facts.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { nameAt } from '../../online/names.ts';
 import { words } from '../../text/en.ts';
 
 export function Resign<K extends Kit>({ match, onDone }: { match: OnlineMatch<K>; onDone(): void }) {
@@ -42,6 +43,6 @@ function consequence<K extends Kit>(match: OnlineMatch<K>): string {
   const won = wonByResigning(sidesOf(match.game, match.state.value), people, match.ownSeat);
   if (won === undefined) return text.resignOn(botAt(match.table.value));
   if (won.length === 0) return text.resignOver;
-  const names = won.filter((seat) => people.includes(seat)).map((seat) => match.called(seat));
+  const names = won.filter((seat) => people.includes(seat)).map((seat) => nameAt(seat));
   return names.length === 0 ? text.resignBots : text.resignWon(names.join(', '));
 }

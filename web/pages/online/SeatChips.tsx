@@ -3,6 +3,7 @@ import type { SeatInfo } from '#client';
 import type { Kit } from '#engine';
 import { clockWords, timed } from '../../online/clock.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { nameAt } from '../../online/names.ts';
 import { words } from '../../text/en.ts';
 
 interface Running {
@@ -31,7 +32,7 @@ export function SeatChips<K extends Kit>({
           key={info.seat}
           info={info}
           name={match.called(info.seat)}
-          deputy={info.by === undefined ? undefined : match.called(info.by)}
+          deputy={info.by === undefined ? undefined : nameAt(info.by)}
           playing={status === 'playing'}
           mine={yours.includes(info.seat)}
           awaited={awaited.includes(info.seat)}

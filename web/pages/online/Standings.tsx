@@ -2,6 +2,7 @@
 import type { EndInfo } from '#client';
 import type { Kit } from '#engine';
 import type { OnlineMatch } from '../../online/match.ts';
+import { nameAt } from '../../online/names.ts';
 import { words } from '../../text/en.ts';
 
 export function Standings<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
@@ -9,7 +10,7 @@ export function Standings<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
   const text = words.online.end;
   if (ended === undefined) return undefined;
   const { winners, places, points } = ended;
-  const names = winners?.map((seat) => match.called(seat)) ?? [];
+  const names = winners?.map((seat) => nameAt(seat)) ?? [];
   const cooperative = ended.how === 'resigned' && names.length === 0;
   return (
     <>
@@ -33,7 +34,7 @@ export function Standings<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
             {ranked(match.table.value.seats.length, ended).map((seat) => (
               <tr key={seat} data-won={winners?.includes(seat) ? '' : undefined}>
                 {places ? <td class="o-number">{places[seat]}</td> : undefined}
-                <th scope="row">{match.called(seat)}</th>
+                <th scope="row">{nameAt(seat)}</th>
                 {points ? <td class="o-number">{points[seat]}</td> : undefined}
               </tr>
             ))}
