@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { LEVELS } from '#bots';
 import { GAMES } from '#games';
+import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
 import { runBench } from './commands/bench.ts';
 import { listGames } from './commands/games.ts';
 import { type ReplayFlags, replayFile } from './commands/replay.ts';
@@ -107,6 +108,33 @@ export function programFor(shell: Shell): Command {
     .description('take bot turns of online tables, beside servers that share a PostgreSQL and a Redis')
     .addHelpText('after', examples('DATABASE_URL=postgres://… REDIS_URL=redis://… orrery worker'))
     .action(() => takeBotTurns(shell));
+
+  program
+    .command('backup')
+    .description('copy the online tables into one file, also while servers run')
+    .argument('[file]', 'where to; by default orrery-<date>.backup here')
+    .option('--data <folder>', 'the folder of the embedded database (default data, or ORRERY_DATA)')
+    .addHelpText(
+      'after',
+      `${examples('orrery backup', 'orrery backup friday.backup --data /srv/orrery', 'DATABASE_URL=postgres://… orrery backup')}
+Of PostgreSQL with DATABASE_URL and without --data. One moment is copied, whatever is written meanwhile; nothing is
+overwritten. Whoever reads the file knows the seeds of running matches: keep it safe.
+`,
+    )
+    .action((file: string | undefined, flags: StoreFlags) => backUp(shell, file, flags));
+
+  program
+    .command('restore')
+    .description('put a backup back, into either database; what is there is kept aside')
+    .argument('<file>', 'the backup')
+    .option('--data <folder>', 'the folder of the embedded database (default data, or ORRERY_DATA)')
+    .addHelpText(
+      'after',
+      `${examples('orrery restore friday.backup', 'DATABASE_URL=postgres://… orrery restore friday.backup')}
+No server may be running on the folder or the database. An older backup is brought up to date when a server starts.
+`,
+    )
+    .action((file: string, flags: StoreFlags) => putBack(shell, file, flags));
 
   program
     .command('bench')

@@ -2,6 +2,7 @@
  * The WebSocket side: requests and news over one connection that mends itself. After a break it says hello again, takes
  * up every watch where it was, and sends again what was not answered; the server does nothing twice.
  */
+import { BUSY_TRIES, isPutOff, pauseFor } from './busy.ts';
 import {
   type Answer,
   type ChatLine,
@@ -46,6 +47,8 @@ interface Asked {
   readonly text: string;
   /** Whether it may be sent again after a break. */
   readonly again: boolean;
+  /** How often a busy server has put it off. */
+  putOff: number;
   resolve(answer: Answer<never>): void;
 }
 
@@ -143,7 +146,7 @@ export class Connection {
     }
     const id = ++this.#last;
     const text = JSON.stringify({ id, op, ...fields });
-    this.#asked.set(id, { text, again, resolve });
+    this.#asked.set(id, { text, again, putOff: 0, resolve });
     if (open) this.#socket?.send(text);
   }
 
@@ -196,9 +199,20 @@ export class Connection {
     if ('event' in message) this.#news(message);
     else if (message.id !== undefined) {
       const asked = this.#asked.get(message.id);
+      if (asked && isPutOff(message) && asked.putOff++ < BUSY_TRIES) {
+        void this.#askLater(message.id, asked, message.error);
+        return;
+      }
       this.#asked.delete(message.id);
       asked?.resolve(message as Answer<never>);
     }
+  }
+
+  async #askLater(id: number, asked: Asked, error: WireError): Promise<void> {
+    const socket = this.#socket;
+    await pauseFor(error);
+    // After a break it has been sent again already, or been given up.
+    if (this.#socket === socket && this.#asked.get(id) === asked) socket?.send(asked.text);
   }
 
   #news(push: Push): void {

@@ -1,4 +1,5 @@
 /** What goes over the wire between an online table and its players: protocol 2. Both sides take their types from here. */
+import type { Work } from './work.ts';
 
 /** Since 2, ends, pauses and resignations are lines of the record: older pages would take them for something else. */
 export const PROTOCOL = 2;
@@ -22,6 +23,10 @@ export interface WireError {
   readonly message: string;
   readonly field?: string;
   readonly rule?: string;
+  /** In how many seconds it may be tried again. */
+  readonly after?: number;
+  /** What is to be worked out first. */
+  readonly work?: Work;
 }
 
 export type Answer<T = object> =

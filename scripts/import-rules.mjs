@@ -21,7 +21,7 @@ const PACKAGES = {
   engine: ['@noble/hashes'],
   games: [],
   bots: [],
-  client: [],
+  client: ['@noble/hashes'],
 };
 
 /** @param {string} file */

@@ -25,13 +25,17 @@ export const CODES = {
   'too-large': 413,
   'too-fast': 429,
   'too-many': 409,
+  'too-busy': 503,
+  'work-needed': 428,
   unavailable: 503,
 } as const;
 export type Code = keyof typeof CODES;
 
 export type Failure = { readonly ok: false; readonly error: WireError & { readonly code: Code } };
 
-export function fail(code: Code, message: string, more: { field?: string; rule?: string } = {}): Failure {
+type More = Pick<WireError, 'field' | 'rule' | 'after' | 'work'>;
+
+export function fail(code: Code, message: string, more: More = {}): Failure {
   return { ok: false, error: { code, message, ...more } };
 }
 

@@ -29,6 +29,8 @@ export interface OnlineTerms {
   readonly quotas?: QuotaSettings;
   readonly now?: () => number;
   readonly trouble?: (what: string, error: unknown) => void;
+  /** Told what the host should know while the store is being opened. */
+  readonly say?: (words: string) => void;
   /** Whether this process plays bot turns itself; with Redis, workers may do it alone. */
   readonly plays?: boolean;
   /** How people are reached; without it this process calls nobody. */
@@ -62,7 +64,11 @@ const TIDY = 3_600_000;
 export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const { games, place, redis, now = Date.now, plays = true, timed = true } = terms;
   const trouble = terms.trouble ?? (() => undefined);
-  const store = await openStore(place);
+  const store = await openStore(place, {
+    ...(terms.say ? { say: terms.say } : {}),
+    // What the bots were about to do when the database fell silent is still to be done.
+    onBack: () => void wakeAll().catch((error: unknown) => trouble('bots after a silence', error)),
+  });
   const thinkers = terms.thinkers ?? new Threads(Math.max(1, availableParallelism() - 1));
   const cluster = redis ? await import('./workers/redis.ts') : undefined;
   const bus: Bus = redis && cluster ? new cluster.RedisBus(redis, trouble) : NO_BUS;

@@ -18,7 +18,7 @@ const TABLES = [
 const PER_CONNECTION = 20;
 const CLUB = ['a', 'b', 'c'];
 
-interface Played {
+export interface Played {
   readonly game: string;
   readonly match: string;
   /** Who sits at each seat, and how things stand for them. */
@@ -65,7 +65,7 @@ export async function live(server: Child, matches: number, seconds: number) {
   };
 }
 
-async function open(club: readonly Person[], i: number): Promise<Played> {
+export async function open(club: readonly Person[], i: number): Promise<Played> {
   const table = TABLES[i % TABLES.length];
   const [host, ...guests] = club.slice(0, table?.seats);
   if (!host || !table) throw new Error('nobody sits here');
@@ -95,7 +95,7 @@ async function open(club: readonly Person[], i: number): Promise<Played> {
 }
 
 /** One move, worked out as a page does it: from the position of who is to move. Nothing when the match is over. */
-async function move({ game, match, seats }: Played, random: Random): Promise<number | undefined> {
+export async function move({ game, match, seats }: Played, random: Random): Promise<number | undefined> {
   const { awaited = [] } = seats[0]?.now ?? {};
   const seat: Seat | undefined = awaited[0];
   const mover = seat === undefined ? undefined : seats[seat];

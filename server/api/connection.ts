@@ -7,6 +7,7 @@ import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
+import { StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
@@ -17,6 +18,7 @@ import { Bucket, type Rate } from './limits.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watching } from './watching.ts';
+import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
 const MOST_UNSENT = 4_000_000;
@@ -36,6 +38,8 @@ export interface ConnectionTerms {
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
+  /** Why something is refused while the server is pressed; `known`: by someone with a session. */
+  readonly sheds: (what: string, known: boolean) => Failure | undefined;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -199,11 +203,14 @@ export class Connection {
       return await this.#run(id, op, request);
     } catch (error) {
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
+      if (error instanceof StoreAway) return fail(error.code, error.message);
       return fail('unavailable', 'something went wrong here; it is safe to send this again');
     }
   }
 
   async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
+    const putOff = this.#terms.sheds(String(op), this.player !== undefined);
+    if (putOff) return putOff;
     if (op === 'hello') return this.#hello(request);
     if (op === 'ping') return { ok: true };
     if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
@@ -258,7 +265,7 @@ export class Connection {
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
     if (!reply.ok) this.#terms.count('refusal');
-    this.#send(JSON.stringify(id === undefined ? reply : { id, ...reply }));
+    this.#send(textOf(id === undefined ? reply : { id, ...reply }));
   }
 
   #send(text: string): void {

@@ -10,6 +10,15 @@ export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Z
  * What a person is called: plain text on one line with something to see in it. Nothing turns the direction of the words
  * around it; joiners stay, as Persian, Indic scripts and emoji are written with them.
  */
+/** The work that is asked of new guests while the server is pressed. */
+export const workDone = Type.Object(
+  {
+    challenge: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9_.-]+$' }),
+    nonce: Type.String({ maxLength: 20, pattern: '^[0-9]+$' }),
+  },
+  { additionalProperties: false },
+);
+
 export const displayName = Type.String({
   description: 'a name of at most 32 letters on one line',
   minLength: 1,

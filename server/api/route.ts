@@ -9,6 +9,7 @@ import type { Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import { notSignedIn } from './operation.ts';
+import { textOf } from './written.ts';
 
 /** A request, once it is known who asks and that its fields are as they should be. */
 export interface Asked {
@@ -95,7 +96,7 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
     // Checked below, so that both sides of the protocol refuse in the same words.
     validatorCompiler: () => () => true,
     // The answers are described above, not made from that.
-    serializerCompiler: () => (answer) => JSON.stringify(answer),
+    serializerCompiler: () => (answer) => textOf(answer as object),
     handler: async (request, reply) => {
       const given = givenIn(request, method === 'GET');
       const params = (request.params ?? {}) as Record<string, string>;

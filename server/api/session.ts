@@ -1,26 +1,30 @@
 /** Who you are: sitting down as a guest, your name, your data, leaving. */
 import Type from 'typebox';
+import type { WorkDone } from '#client/work.ts';
 import { DONE } from '../answer.ts';
 import { listTables } from '../matches/lobby.ts';
 import { bringGuest, refreshTables } from '../people/join.ts';
 import { hookInfo } from '../people/reach.ts';
 import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
-import { displayName, token } from './fields.ts';
+import { displayName, token, workDone } from './fields.ts';
 import { type Route, signedIn } from './route.ts';
 import type { RouteTerms } from './routes.ts';
 
 const FORGOTTEN = 'someone';
 
-export function sessionRoutes({ online }: RouteTerms): Route[] {
+export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
   const { house } = online;
   const { store } = house;
   const { people } = store;
   return [
     {
       ...{ method: 'POST', url: '/session', about: 'Sits you down as a guest. The token is shown once.' },
-      fields: { name: displayName },
+      fields: { name: displayName, work: Type.Optional(workDone) },
       run: async ({ given, device }) => {
+        const { work } = given as { work?: WorkDone };
+        const refusal = guests.check(work);
+        if (refusal) return refusal;
         const { id, name } = await createGuest(house, String(given.name).trim());
         return { ok: true, player: id, name, token: await openSession(house, id, device) };
       },

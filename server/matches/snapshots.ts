@@ -22,7 +22,7 @@ export async function usableSnapshot(
   upTo = standing.length,
 ): Promise<Snapshot | undefined> {
   let last = (standing[upTo]?.number ?? version + 1) - 1;
-  while (last > 0) {
+  while (last >= 0) {
     const snapshot = await records.snapshot(row.id, last, upTo);
     if (snapshot === undefined) return undefined;
     const { number: taken, count } = snapshot;

@@ -103,9 +103,18 @@ function endInfo(end: End): EndInfo {
   return { how: end.how, winners, ...(places ? { places } : {}), ...(points ? { points } : {}) };
 }
 
+/** The lines of the record as a seat may know them, all at once. */
+export function changesOf(record: Lines, seat: Seat, after: number, upTo: number): Change[] {
+  return [...eachChange(record, seat, after, upTo)];
+}
+
 /** The lines of the record as a seat may know them; others' actions are known by what was heard of them. */
-export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upTo: number): Change[] {
-  const changes: Change[] = [];
+export function* eachChange(
+  { lines, game }: Lines,
+  seat: Seat,
+  after: number,
+  upTo: number,
+): Generator<Change, undefined> {
   const unseen = game && unseenActions(game);
   let count = 0;
   for (const line of lines) {
@@ -117,10 +126,10 @@ export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upT
     if (number <= after) continue;
     if (!movesPosition(kind)) {
       const { seat: by } = line;
-      changes.push({
+      yield {
         ...{ number, kind, seat: by, count, events: [] },
         ...(kind === 'end' ? { ended: endInfo(line.body as End) } : {}),
-      });
+      };
       continue;
     }
     const { action, title, late } = body;
@@ -128,12 +137,12 @@ export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upT
     // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
     const open = unseen !== undefined && !unseen.has(action?.type ?? '');
     const known = line.seat === seat || events.length > 0 || open;
-    changes.push({
+    yield {
       ...{ number, kind, seat: known ? line.seat : HOST, count },
       events,
       ...(late && known ? { late } : {}),
       ...(kind === 'act' && line.seat === seat && action ? { action, ...(title ? { title } : {}) } : {}),
-    });
+    };
   }
-  return changes;
+  return undefined;
 }

@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /** A statement that had to give a row gave none. */
-class Unmet extends Error {}
+export class Unmet extends Error {}
 
 /** For drivers: ends the transaction where a condition does not hold. */
 export function checkMet({ must, text }: Statement, rows: readonly Row[]): void {
@@ -57,6 +57,8 @@ export interface AppendRow {
 }
 
 export interface Sql {
+  /** When something last could not be written for want of room or of a sound disk. */
+  readonly failed?: number | undefined;
   query(text: string, values?: readonly Value[]): Promise<Row[]>;
   /** All of them or none; it throws where one that must give a row gives none (see `attempt`). */
   batch(statements: readonly Statement[]): Promise<Row[][]>;

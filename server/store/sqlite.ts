@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { cannotWrite } from './away.ts';
 import { type AppendRow, checkMet, type Row, type Sql, type Statement, type Value } from './sql.ts';
 
 /** Something to be written with whatever else waits; what breaks a constraint fails alone. */
@@ -35,6 +36,7 @@ export class Sqlite implements Sql {
   /** How often this process wrote about people and seats. */
   #own = 0;
   #others: number | undefined;
+  failed: number | undefined;
   #waiting: Waiting[] = [];
   #flush: Promise<void> | undefined;
 
@@ -77,8 +79,17 @@ export class Sqlite implements Sql {
     return this.#own + this.#others;
   }
 
+  /** Looks through every page; gives what is wrong. */
+  check(): string | undefined {
+    const found = this.#db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+    const [first] = found.map(({ integrity_check }) => integrity_check);
+    return first === 'ok' ? undefined : (first ?? 'nothing could be read');
+  }
+
   async close(): Promise<void> {
     await this.#flush;
+    // What is closed is one file, whole in itself, for whoever copies it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }
 
@@ -160,6 +171,7 @@ export class Sqlite implements Sql {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
+      if (cannotWrite(error)) this.failed = Date.now();
       // A full disk, for one, has already ended the transaction.
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
       throw error;

@@ -3,11 +3,13 @@ import { Blocks } from './blocks.ts';
 import { Hooks } from './hooks.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
+import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { Passes } from './passes.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
+import { Readiness } from './readiness.ts';
 import { Records } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Sql } from './sql.ts';
@@ -26,11 +28,17 @@ export class Store {
   readonly seats: Seats;
   readonly records: Records;
   readonly talk: Talk;
+  readonly marks: Marks;
   readonly presence: Presence;
   readonly #sql: Sql;
+  readonly #readiness: Readiness;
+  readonly #closed: () => void;
 
-  private constructor(sql: Sql) {
+  private constructor(sql: Sql, closed: () => void) {
     this.#sql = sql;
+    this.#closed = closed;
+    this.marks = new Marks(sql);
+    this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);
     this.blocks = new Blocks(sql);
@@ -45,17 +53,19 @@ export class Store {
     this.presence = new Presence(sql);
   }
 
-  static async open(sql: Sql): Promise<Store> {
+  /** `closed` is called once it has been closed in good order. */
+  static async open(sql: Sql, closed: () => void = () => undefined): Promise<Store> {
     await migrate(sql);
-    return new Store(sql);
+    return new Store(sql, closed);
   }
 
-  /** Whether the database answers. */
-  async ping(): Promise<void> {
-    await this.#sql.query('SELECT 1 AS one');
+  /** What keeps it from taking requests: that it does not answer, or cannot be written to. */
+  problem(): Promise<string | undefined> {
+    return this.#readiness.problem();
   }
 
-  close(): Promise<void> {
-    return this.#sql.close();
+  async close(): Promise<void> {
+    await this.#sql.close();
+    this.#closed();
   }
 }

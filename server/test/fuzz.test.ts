@@ -9,7 +9,7 @@ import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
-import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
+import { atTable, codeOf, type Hosted, host, mark, NO_WORK, Person, socketUrl, well } from './kit/server.ts';
 
 const OPS = [
   ...Object.keys(OPERATIONS),
@@ -167,6 +167,7 @@ describe('a fuzzer', () => {
       hurries: () => false,
       efforts,
       place: () => '',
+      guests: NO_WORK,
       talk: new TalkLimits(TALK_RATES),
     };
     const routes = routesOf({ online: hosted.online, ...terms });

@@ -7,7 +7,7 @@ import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { codeOf, type Hosted, host, NO_WORK, Person, well } from './kit/server.ts';
 
 /** `owner` has a hook and a second device, which is what the others ask for. */
 const VISITORS = ['owner', 'other', 'stranger', 'expired'] as const;
@@ -106,6 +106,7 @@ const routes = () =>
       hurries: () => false,
       efforts: new Efforts({ perSecond: 1, burst: 1 }),
       place: () => '',
+      guests: NO_WORK,
       talk: new TalkLimits(TALK_RATES),
     },
   });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
+import { GuestWork } from '../../edge/guestWork.ts';
+import { CALM } from '../../edge/pressure.ts';
 import {
   type ApiTerms,
   createServer,
@@ -42,9 +44,20 @@ export interface HostedTerms {
 }
 
 const PLENTY = { perSecond: 1e6, burst: 1e6 };
+/** No guest is asked for work. */
+export const NO_WORK = new GuestWork({ rule: 'off', rate: PLENTY, pressure: CALM });
+
 const GENEROUS: Limits = {
   http: 1_000_000,
-  ...{ socket: PLENTY, perAddress: 1e6, connections: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
+  ...{
+    socket: PLENTY,
+    perAddress: 1e6,
+    connections: 1e6,
+    seat: PLENTY,
+    letters: PLENTY,
+    effort: PLENTY,
+    guests: PLENTY,
+  },
   talk: {
     ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
     ...{ newFor: 0, listenFor: 0 },
@@ -77,7 +90,8 @@ export async function host({
     ...{ quotas: quotas ?? NO_QUOTAS, ...(now ? { now } : {}) },
     ...(reach ? { reach, timed: false } : {}),
   });
-  const api = { online, limits: { ...GENEROUS, ...limits }, ...edge };
+  // Tests run on machines that others keep busy, too.
+  const api = { online, limits: { ...GENEROUS, ...limits }, pressure: CALM, ...edge };
   const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
