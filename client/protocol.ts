@@ -162,6 +162,8 @@ export interface ServerReach {
   readonly mail: boolean;
   readonly hooks: boolean;
   readonly providers: readonly { readonly id: string; readonly name: string }[];
+  /** After so many days what guests leave behind is put away; without it, never. */
+  readonly keepDays?: number;
 }
 
 export interface HookInfo {

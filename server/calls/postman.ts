@@ -71,7 +71,7 @@ export class Postman {
 
   async tidy(): Promise<void> {
     const { house } = this.#terms;
-    await house.store.outbox.tidy(house.now() - REMEMBERED);
+    await house.store.outbox.tidy(house.now() - REMEMBERED, house.now() - DAY);
     await house.store.links.tidy(house.now());
   }
 

@@ -86,19 +86,20 @@ export async function listTables(
   const held = () => (player ? house.store.tables.heldBy(player.id) : []);
   const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
   const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
-  const tables = await Promise.all(
-    rows.map(async (row) => {
-      const [seats, holders] = await Promise.all([
-        house.store.seats.of(row.id),
-        house.store.seats.holders(row.id),
-      ]);
-      const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
-      const game = house.games.find(({ id }) => id === row.game);
-      return tableInfo({ row, seats, holders, frozen, game }, player?.id);
-    }),
-  );
+  const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
   return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : tables;
+}
+
+/** A table as someone sees it who is not at it. */
+export async function tableOf(house: House, row: MatchRow, player: Player | undefined): Promise<TableInfo> {
+  const [seats, holders] = await Promise.all([
+    house.store.seats.of(row.id),
+    house.store.seats.holders(row.id),
+  ]);
+  const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
+  const game = house.games.find(({ id }) => id === row.game);
+  return tableInfo({ row, seats, holders, frozen, game }, player?.id);
 }
 
 export function getTable(house: House, id: string, player: Player | undefined): Promise<Seated> {

@@ -6,7 +6,7 @@ import type { Player } from '../store/index.ts';
 export async function renamePlayer(house: House, { id, name: old }: Player, name: string): Promise<void> {
   const { store } = house;
   await store.people.rename(id, name);
-  for (const { id: match, status } of await store.tables.heldBy(id)) {
+  for await (const { id: match, status } of store.tables.of(id)) {
     if (status === 'over') continue;
     await house.around(match, async (table) => {
       // Who came to a seat by a personal link does not name the person it belongs to.

@@ -115,7 +115,7 @@ export function created(
   const columns: Readonly<Record<string, Value>> = {
     ...{ id: match.id, game: match.game, rules: match.rules, options: JSON.stringify(match.options) },
     ...{ seats: match.seats, seed: match.seed, luck: match.luck ?? null, owner: match.owner },
-    ...{ visibility: match.visibility, seating: match.seating },
+    ...{ visibility: match.visibility, seating: match.seating, shared: 0 },
     ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
     stand_in: match.standIn ?? null,
     ...{ language: match.language, status: match.status, number: match.number, due: match.due ?? null },

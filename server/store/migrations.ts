@@ -2,6 +2,7 @@
 import type { Sql } from './sql.ts';
 import { ENDINGS } from './steps/endings.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
+import { KEEPING } from './steps/keeping.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
@@ -12,7 +13,7 @@ import { TABLES } from './steps/tables.ts';
 
 const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
-  ...[ENDINGS, PRESENCE, MARKS],
+  ...[ENDINGS, PRESENCE, MARKS, KEEPING],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

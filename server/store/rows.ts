@@ -60,6 +60,8 @@ export interface MatchRow {
   readonly rematch?: string;
   readonly created: number;
   readonly updated: number;
+  /** Whether someone who does not sit there was shown it. */
+  readonly shared?: boolean;
 }
 
 export interface SeatRow {
@@ -141,6 +143,7 @@ export function matchOf(row: Row): MatchRow {
     ...maybe('paused', row.paused, Number),
     ...maybe('proposal', row.proposal, (text) => JSON.parse(String(text))),
     ...maybe('rematch', row.rematch, String),
+    ...(row.shared === 1 ? { shared: true } : {}),
   } as unknown as MatchRow;
 }
 

@@ -1,6 +1,7 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Blocks } from './blocks.ts';
 import { Hooks } from './hooks.ts';
+import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
 import { Marks } from './marks.ts';
@@ -29,6 +30,7 @@ export class Store {
   readonly records: Records;
   readonly talk: Talk;
   readonly marks: Marks;
+  readonly keeping: Keeping;
   readonly presence: Presence;
   readonly #sql: Sql;
   readonly #readiness: Readiness;
@@ -38,6 +40,7 @@ export class Store {
     this.#sql = sql;
     this.#closed = closed;
     this.marks = new Marks(sql);
+    this.keeping = new Keeping(sql);
     this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);

@@ -298,7 +298,8 @@ function suite(name: string, open: () => Promise<Place>): void {
         text: 'hello',
         at: 1,
       });
-      await store.people.forget('zoe', 'someone');
+      await store.people.forgetAt('zoe', id, 'someone');
+      await store.people.forget('zoe', 'someone', []);
       expect(await store.people.playerOf('hash of zoe')).toBeUndefined();
       expect(
         JSON.stringify([
