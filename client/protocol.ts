@@ -39,6 +39,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly resigned?: true;
+  /** Until when its owner asks whoever set the table up to remove those who came by its personal link. */
+  readonly asked?: number;
   /** Away because the connection was lost. */
   readonly lost?: true;
   /** The seat whose player decides for this one while it is away. */
@@ -91,6 +93,21 @@ export interface TableInfo {
   readonly yours: readonly number[];
   /** Whether you set the table up. */
   readonly owner: boolean;
+  /** Those of your seats that are another's: you came by the personal link. */
+  readonly lent?: readonly number[];
+}
+
+/** Someone who holds a seat, as its owner is told. */
+export interface HeldBy {
+  readonly player: string;
+  readonly name: string;
+  readonly you: boolean;
+  /** When they came by the personal link, where that is known. */
+  readonly since?: number;
+  /** When they were last here. */
+  readonly seen?: number;
+  /** One's own devices; of others, what they came with. */
+  readonly devices: readonly string[];
 }
 
 /** How a match ended: by its rules, or as people had it. Lists are by seat. */

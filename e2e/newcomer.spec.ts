@@ -28,7 +28,8 @@ test('a personal link opens the seat on another device at once, and is told abov
   await chat(ann).click();
   // Where the clipboard is closed, the link stands in the message.
   await ann.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await ann.getByRole('button', { name: 'Copy your personal link' }).click();
+  await ann.getByText('This seat on other devices').click();
+  await ann.getByRole('button', { name: 'Copy a personal link' }).click();
   const told = ann.getByRole('dialog').getByText(/Whoever opens this link plays your seat/);
   await expect(told).toBeVisible();
   const link = /http\S+\/seat\/\S+/.exec(await told.innerText())?.[0] ?? '';

@@ -5,6 +5,8 @@ import { LEVELS } from '#bots';
 /** The protocol that whoever asks speaks. */
 export const protocol = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+/** A person, by the name only the server gives. */
+export const playerId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 /**
  * What a person is called: plain text on one line with something to see in it. Nothing turns the direction of the words

@@ -231,7 +231,10 @@ export class House {
 
   /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
   lookAgain(id: string): void {
-    this.#quietly(id, () => this.#hear(id, 'table'));
+    this.#quietly(id, async () => {
+      const known = this.#live.get(id)?.holders;
+      if (!same(known, await this.store.seats.holders(id))) await this.#hear(id, 'table');
+    });
   }
 
   /** Forgets a table; whoever needs it loads it again. */

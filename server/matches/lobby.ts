@@ -10,7 +10,6 @@ import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
-import { gaveUp } from './play.ts';
 import { freed, notSetUp, openingOf, reseat, type Seating } from './seating.ts';
 import { tableInfo } from './table.ts';
 
@@ -146,7 +145,8 @@ function handedOn(
 ): Pick<Seating, 'owner' | 'gone'> | undefined {
   const left = holders.filter((holder) => holder.seat !== seat);
   if (row.owner !== player.id || left.some((holder) => holder.player === player.id)) return undefined;
-  const [heir] = left;
+  // Who came by link to another's seat is the last to have the table.
+  const heir = left.find(({ link }) => link === undefined) ?? left[0];
   return heir ? { owner: heir.player } : { gone: true };
 }
 
@@ -177,29 +177,6 @@ export function seatBot(
     const put: SeatRow = level ? { ...freed(known), kind: 'bot', level } : freed(known);
     return { ok: true, to: { seats: [put] } };
   });
-}
-
-/** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
-export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
-  return house.around(id, async (live) => {
-    const closed = gaveUp(live, seat);
-    if (closed) return closed;
-    const token = newToken();
-    await house.store.seats.change(id, seat, { token: hashOf(token) });
-    return { ok: true, token } as const;
-  });
-}
-
-export async function claimSeat(house: House, id: string, player: Player, token: string): Promise<Seated> {
-  const claimed = await house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
-    const hash = hashOf(token);
-    const seat = (await house.store.seats.of(id)).find((one) => one.token === hash)?.seat;
-    if (seat === undefined) return fail('forbidden', 'this link is not valid any more', { field: 'token' });
-    await house.store.seats.addHolder(id, seat, player.id);
-    await house.refresh(live);
-    return { ok: true, seat };
-  });
-  return claimed.ok ? withTable(house, id, player, { seat: claimed.seat }) : claimed;
 }
 
 /** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */

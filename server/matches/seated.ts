@@ -73,6 +73,12 @@ export class SeatedMatch {
     return this.holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
   }
 
+  /** Who first took a seat, or who alone is left there; the others came by its link. */
+  ownerOf(seat: Seat): Holder | undefined {
+    const all = this.holders.filter((holder) => holder.seat === seat);
+    return all.find(({ link }) => link === undefined) ?? (all.length === 1 ? all[0] : undefined);
+  }
+
   /** Whether a bot decides for this seat. */
   isBot(seat: Seat, seats = this.seats): boolean {
     const row = seats.find((one) => one.seat === seat);
@@ -84,9 +90,8 @@ export class SeatedMatch {
     return undefined;
   }
 
-  /** The seats this person may decide for: their own, and those they stand in for. */
-  playedBy(player: string): Seat[] {
-    const held = this.heldBy(player);
+  /** The seats that who holds these may decide for: their own, and those they stand in for. */
+  playedBy(held: readonly Seat[]): Seat[] {
     const others = this.seats.filter(({ seat }) => {
       const deputy = held.includes(seat) ? undefined : this.deputy(seat);
       return deputy !== undefined && held.includes(deputy);

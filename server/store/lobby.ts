@@ -99,10 +99,11 @@ function reseated(match: string, row: SeatRow): Statement[] {
   ];
 }
 
-function held(match: string, { seat, player }: Holder): Statement {
+function held(match: string, { seat, player, link, device }: Holder): Statement {
   return {
-    text: 'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    values: [match, seat, player],
+    text: `INSERT INTO holders (match, seat, player, by_link, device) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO NOTHING`,
+    values: [match, seat, player, link ?? null, device ?? null],
   };
 }
 

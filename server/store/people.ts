@@ -184,8 +184,11 @@ export class People {
   async join(guest: string, into: string): Promise<void> {
     const moved: readonly Statement[] = [
       {
-        text: `INSERT INTO holders (match, seat, player) SELECT match, seat, CAST(? AS TEXT) FROM holders
-          WHERE player = ? ON CONFLICT DO NOTHING`,
+        // Whoever comes by link to a seat that is their own by now is its owner.
+        text: `INSERT INTO holders (match, seat, player, by_link, device, asked)
+          SELECT match, seat, CAST(? AS TEXT), by_link, device, asked FROM holders WHERE player = ?
+          ON CONFLICT (match, seat, player) DO UPDATE
+            SET by_link = CASE WHEN excluded.by_link IS NULL THEN NULL ELSE holders.by_link END`,
         values: [into, guest],
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
@@ -204,12 +207,14 @@ export class People {
         text: `UPDATE seats SET name = ?, token = NULL,
           kind = CASE WHEN kind = 'person' THEN 'away' ELSE kind END
           WHERE match = ? AND EXISTS
-            (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?)`,
+            (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?
+              AND h.by_link IS NULL)`,
         values: [instead, match, id],
       },
       { text: 'DELETE FROM holders WHERE match = ? AND player = ?', values: [match, id] },
       {
-        text: `UPDATE matches SET owner = COALESCE((SELECT MIN(h.player) FROM holders h WHERE h.match = matches.id), '')
+        text: `UPDATE matches SET owner = COALESCE((SELECT h.player FROM holders h WHERE h.match = matches.id
+            ORDER BY CASE WHEN h.by_link IS NULL THEN 0 ELSE 1 END, h.player LIMIT 1), '')
           WHERE id = ? AND owner = ?`,
         values: [match, id],
       },

@@ -1,5 +1,6 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Blocks } from './blocks.ts';
+import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
 import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
@@ -27,6 +28,7 @@ export class Store {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly seats: Seats;
+  readonly holding: Holding;
   readonly records: Records;
   readonly talk: Talk;
   readonly marks: Marks;
@@ -51,6 +53,7 @@ export class Store {
     this.tables = new Tables(sql);
     this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
+    this.holding = new Holding(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
     this.presence = new Presence(sql);

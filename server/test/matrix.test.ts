@@ -52,6 +52,9 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
   away: [{}, SEATED],
   back: [{}, SEATED],
   link: [{}, SEATED],
+  held: [{}, SEATED],
+  request: [{}, SEATED],
+  remove: [{ seat: 1 }, ['forbidden', 'ok', 'forbidden', 'not-signed-in', 'not-signed-in']],
   claim: [
     { token: 'x'.repeat(32) },
     ['forbidden', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in'],

@@ -1,5 +1,6 @@
 /** Words of the online tables. */
 import type { Level } from '#bots';
+import { held } from './held.ts';
 
 const levels: Readonly<Record<Level, string>> = {
   random: 'Random bot',
@@ -196,8 +197,6 @@ export const online = {
     away_: 'Let a bot play on',
     awayFacilitator: 'Let the Facilitator decide for you',
     back: 'Take your seat back',
-    personal: 'Copy your personal link',
-    personalDone: 'Whoever opens this link plays your seat: keep it for your own devices.',
     rules: 'This table runs other rules',
     rulesDetail: 'The server has another version of this game than this page. Reload the page to get it.',
     outdated: 'There is a new version',
@@ -208,6 +207,7 @@ export const online = {
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
+  held,
   facts,
   review: {
     open: 'Look back',

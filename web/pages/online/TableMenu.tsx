@@ -1,14 +1,12 @@
 /** Talk at the table, and what can be asked of the others or done about one's seat. */
 import { type Kit, SPECTATOR } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
-import { copyText } from '../../copyText.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
-import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
+import { HeldSeat, Requests } from './HeldSeat.tsx';
 import { Resign } from './Resign.tsx';
 import { SeatChips } from './SeatChips.tsx';
 import { Talk } from './Talk.tsx';
@@ -38,6 +36,8 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
       {playing && match.table.value.status === 'playing' ? (
         <Ways match={match} onClose={onClose} />
       ) : undefined}
+      {playing ? <HeldSeat table={match.table.value} seat={match.viewer.value} /> : undefined}
+      <Requests table={match.table.value} />
       <section aria-label={text.seats} class="company__row">
         <SeatChips match={match} seats={match.table.value.seats} />
       </section>
@@ -54,13 +54,6 @@ function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match'
     async () => {
       if (await match.ask(op, fields)) onClose();
     };
-  const personal = async () => {
-    const { id } = match.table.value;
-    const made = await api.do<{ token: string }>(id, 'link', { seat: match.ownSeat });
-    if (!made.ok) return;
-    const link = new URL(to.seat(id, made.token), location.href).href;
-    await copyText(link, text.personalDone, text.personalDone);
-  };
   if (seat?.resigned) return <p>{text.gaveUp}</p>;
   return (
     <section class="company__ways">
@@ -73,9 +66,6 @@ function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match'
       </button>
       <button type="button" class="o-button" onClick={() => void ask('propose', { kind: 'end' })()}>
         {text.askEnd}
-      </button>
-      <button type="button" class="o-button" onClick={() => void personal()}>
-        {text.personal}
       </button>
       <button
         type="button"
