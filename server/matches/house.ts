@@ -2,7 +2,7 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Seat, SPECTATOR } from '#engine';
+import { type Game, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
