@@ -10,6 +10,11 @@ export const MOST_BYTES = 16_384;
 /** A match that nobody has played on for so many days is over. */
 export const ABANDONED_DAYS = 60;
 
+/** Whoever was at a table and has no connection for so many minutes, while others are there, gets a stand-in. */
+export const LOST_MINUTES = 2;
+/** At tables with as many seconds for a decision, or more, people come and go: there it says nothing. */
+export const UNHURRIED_SECONDS = 3600;
+
 export type SeatKind = 'free' | 'person' | 'away' | 'bot';
 export type Status = 'open' | 'playing' | 'over';
 
