@@ -13,6 +13,10 @@ export const ABANDONED_DAYS = 60;
 /** How many seconds those who are ready wait for the others: at a table with a short clock, and at one over days. */
 export const READY_LIVE = 180;
 export const READY_SLOW = 24 * 3600;
+/** Whoever was at a table and has no connection for so many minutes, while others are there, gets a stand-in. */
+export const LOST_MINUTES = 2;
+/** At tables with as many seconds for a decision, or more, people come and go: there it says nothing. */
+export const UNHURRIED_SECONDS = 3600;
 
 export type SeatKind = 'free' | 'person' | 'away' | 'bot';
 export type Status = 'open' | 'playing' | 'over';

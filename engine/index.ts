@@ -18,3 +18,4 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
 export * from './shape.ts';
+export * from './sides.ts';

@@ -293,9 +293,13 @@ export class Connection {
 /** A page that was open while the server changed takes what it is sent now for something else. */
 function outdated(protocol: number): Reply {
   const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
-  return fail('outdated', `this page ${age}: reload it, and everything goes on where it was`, {
-    field: 'protocol',
-  });
+  return fail(
+    'outdated',
+    `this page ${age}: reload it and take the new version it offers; everything goes on where it was`,
+    {
+      field: 'protocol',
+    },
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Kit, type Seat, SPECTATOR, same } from '#engine';
+import { type Game, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
-import type { MatchRow, SeatRow, Store, TableChange } from '../store/index.ts';
+import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
@@ -13,8 +13,9 @@ import { Moments } from './moments.ts';
 import { Quotas } from './quotas.ts';
 import { onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
-import type { Course } from './snapshots.ts';
+import { type Course, keepSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
+import { isOtherRow, isOtherTable } from './table.ts';
 import { type Viewer, Viewers } from './viewers.ts';
 import { type Line, type Turn, written } from './writing.ts';
 
@@ -31,8 +32,6 @@ export interface HouseTerms {
 
 /** A match is forgotten after so long without use. */
 const IDLE = 10 * 60_000;
-/** A snapshot is taken after so many actions. */
-const SNAPSHOT = 25;
 /** How often a change is tried anew when another node was faster. */
 const TRIES = 6;
 
@@ -141,7 +140,7 @@ export class House {
     live.seats = seats;
     if (live instanceof LiveMatch) {
       live.match.version = live.version;
-      this.#snapshot(live);
+      keepSnapshot(live, this);
     }
     this.#published(live, around);
     return true;
@@ -335,17 +334,6 @@ export class House {
     if (live.row.delay > 0 && this.viewers.of(live.id).size > 0) this.catchUp(live.id);
   }
 
-  #snapshot(live: LiveMatch): void {
-    const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
-    const count = entries.length;
-    // Only where nothing could be undone any more: what lies before a snapshot is not played again.
-    if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;
-    live.kept = count;
-    this.store.records
-      .saveSnapshot(live.id, { number: live.version, count, state })
-      .catch((error: unknown) => this.trouble(`snapshot of ${live.id}`, error));
-  }
-
   #published(live: SeatedMatch, around: boolean): void {
     if (live instanceof LiveMatch) this.viewers.update(live);
     const { status, proposal, delay } = live.row;
@@ -375,17 +363,4 @@ function stoodNow({ match }: LiveMatch): Stood {
 /** Why nothing can be decided at a table here. */
 export function notPlayed({ frozen }: SeatedMatch): Failure {
   return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
-}
-
-type Around = { readonly row: MatchRow; readonly seats: readonly SeatRow[] };
-
-/** Whether the table says something else of itself, besides how far the match is. */
-function isOtherTable(one: Around, other: Around): boolean {
-  return isOtherRow(one.row, other.row) || !same(one.seats, other.seats);
-}
-
-function isOtherRow(one: MatchRow, other: MatchRow): boolean {
-  return (['status', 'ended', 'paused', 'proposal', 'rematch', 'seating', 'owner'] as const).some(
-    (name) => !same(one[name], other[name]),
-  );
 }

@@ -1,6 +1,6 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
-import { commitment, type Game, type Seat } from '#engine';
+import { commitment, type Game, type Seat, same } from '#engine';
 import type { Holder, MatchRow, Proposal, SeatRow } from '../store/index.ts';
 import type { Seated } from './seated.ts';
 import { unseenActions } from './unseen.ts';
@@ -80,4 +80,17 @@ function seatInfo(
     ...(lost ? { lost: true } : {}),
     ...(by === undefined ? {} : { by }),
   };
+}
+
+type Around = { readonly row: MatchRow; readonly seats: readonly SeatRow[] };
+
+/** Whether the table says something else of itself, besides how far the match is. */
+export function isOtherTable(one: Around, other: Around): boolean {
+  return isOtherRow(one.row, other.row) || !same(one.seats, other.seats);
+}
+
+export function isOtherRow(one: MatchRow, other: MatchRow): boolean {
+  return (['status', 'seating', 'owner', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+    (name) => !same(one[name], other[name]),
+  );
 }

@@ -4,6 +4,7 @@ import type { SeatInfo } from '#client';
 import type { Seat } from '#engine';
 import { words } from '../text/en.ts';
 import { api } from './link.ts';
+import { isPlayedByPerson } from './seats.ts';
 
 /** Milliseconds left by the server's time, told anew every second; undefined where no clock runs. */
 export function useLeft(due: number | undefined): number | undefined {
@@ -20,7 +21,7 @@ export function useLeft(due: number | undefined): number | undefined {
 
 /** Those whose time it is: bots, and bots for those away, decide by themselves. */
 export function timed(awaited: readonly Seat[], seats: readonly SeatInfo[]): Seat[] {
-  return awaited.filter((seat) => seats[seat]?.kind === 'person');
+  return awaited.filter((seat) => isPlayedByPerson(seats[seat]));
 }
 
 export function clockWords(left: number): string {

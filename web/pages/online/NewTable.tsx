@@ -36,6 +36,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [atZero, setAtZero] = useState<'bot' | 'default'>('bot');
   const [level, setLevel] = useState<Level>('sound');
+  const [standIn, setStandIn] = useState<'bot' | 'facilitator'>('bot');
   const [delay, setDelay] = useState<keyof typeof text.delays>('0');
   const [language, setLanguage] = useState(spokenHere);
   const [problem, setProblem] = useState<string>();
@@ -52,6 +53,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       ...{ game: game.id, seats: players.length, players, options, visibility },
       ...{ atZero, level, delay: Number(delay), language },
       ...(seconds === undefined ? {} : { clock: seconds }),
+      ...(game.facilitator === undefined ? {} : { standIn }),
     };
     const made = await asMe(() => dice.create(wanted));
     if (!made.ok) return setProblem(made.error.message);
@@ -137,6 +139,16 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
                   values={text.levels}
                   value={level}
                   onChange={setLevel}
+                />
+              ) : undefined}
+              {game.facilitator !== undefined && players.filter(isPerson).length > 1 ? (
+                <Choice<'bot' | 'facilitator'>
+                  name="standIn"
+                  label={text.standIn}
+                  help={text.standInHelp}
+                  values={text.standIns}
+                  value={standIn}
+                  onChange={setStandIn}
                 />
               ) : undefined}
               <Choice<keyof typeof text.delays>
