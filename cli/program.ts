@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { LEVELS } from '#bots';
 import { GAMES } from '#games';
+import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
 import { runBench } from './commands/bench.ts';
 import { type BoardFlags, lookAtBoard } from './commands/board.ts';
 import { listGames } from './commands/games.ts';
@@ -13,6 +14,7 @@ import { Fault, Stopped } from './fault.ts';
 import { collect } from './given.ts';
 import { type PlayFlags, playGame } from './play/command.ts';
 import type { Shell } from './shell.ts';
+import { shown } from './shown.ts';
 import { version } from './version.ts';
 
 const BOTS = LEVELS.join(', ');
@@ -125,6 +127,33 @@ export function programFor(shell: Shell): Command {
     .action(() => takeBotTurns(shell));
 
   program
+    .command('backup')
+    .description('copy the online tables into one file, also while servers run')
+    .argument('[file]', 'where to; by default orrery-<date>.backup here')
+    .option('--data <folder>', 'the folder of the embedded database (default data, or ORRERY_DATA)')
+    .addHelpText(
+      'after',
+      `${examples('orrery backup', 'orrery backup friday.backup --data /srv/orrery', 'DATABASE_URL=postgres://… orrery backup')}
+Of PostgreSQL with DATABASE_URL and without --data. One moment is copied, whatever is written meanwhile; nothing is
+overwritten. Whoever reads the file knows the seeds of running matches: keep it safe.
+`,
+    )
+    .action((file: string | undefined, flags: StoreFlags) => backUp(shell, file, flags));
+
+  program
+    .command('restore')
+    .description('put a backup back, into either database; what is there is kept aside')
+    .argument('<file>', 'the backup')
+    .option('--data <folder>', 'the folder of the embedded database (default data, or ORRERY_DATA)')
+    .addHelpText(
+      'after',
+      `${examples('orrery restore friday.backup', 'DATABASE_URL=postgres://… orrery restore friday.backup')}
+No server may be running on the folder or the database. An older backup is brought up to date when a server starts.
+`,
+    )
+    .action((file: string, flags: StoreFlags) => putBack(shell, file, flags));
+
+  program
     .command('bench')
     .description('measure the engine beside its peers (needs the source tree)')
     .option('--json', 'as JSON')
@@ -160,7 +189,7 @@ export async function run(args: readonly string[], shell: Shell): Promise<number
     }
     if (error instanceof Fault) return complain(shell, error.message);
     if (error instanceof Stopped || shell.signal.aborted) {
-      if (error instanceof Stopped && error.message) shell.errors.write(`${error.message}\n`);
+      if (error instanceof Stopped && error.message) shell.errors.write(`${shown(error.message)}\n`);
       return 130;
     }
     throw error;
@@ -178,7 +207,7 @@ function interrupted(signal: AbortSignal, graceMs: number): Promise<never> {
 }
 
 function complain(shell: Shell, message: string): number {
-  shell.errors.write(`orrery: ${message.replaceAll('\n', ' ')}\n`);
+  shell.errors.write(`orrery: ${shown(message.replaceAll('\n', ' '))}\n`);
   return 2;
 }
 

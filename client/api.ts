@@ -1,5 +1,7 @@
 /** The HTTP side: who you are, the lobby, and every operation on a match. */
+import { BUSY_TRIES, isPutOff, pauseFor } from './busy.ts';
 import type { Answer, TableInfo } from './protocol.ts';
+import type { Work, WorkDone } from './work.ts';
 
 export interface Session {
   readonly player: string;
@@ -14,24 +16,46 @@ type Fetch = (
 
 type Fields = Readonly<Record<string, unknown>>;
 
+export interface ApiTerms {
+  readonly session?: string | undefined;
+  readonly fetch: Fetch;
+  /** Does the work that a server may ask of new guests; a page has a worker do it. */
+  readonly work?: (work: Work) => Promise<WorkDone | undefined>;
+}
+
+/** Of several servers another one may have asked for the work. */
+const WORK_TRIES = 4;
+
+async function workHere(work: Work): Promise<WorkDone | undefined> {
+  const { doWork } = await import('./work.ts');
+  return doWork(work, () => new Promise((resolve) => setTimeout(resolve)));
+}
+
 export class Api {
   /** The session's token; whoever has it is you. */
   session: string | undefined;
   readonly #base: string;
   readonly #fetch: Fetch;
+  readonly #work: (work: Work) => Promise<WorkDone | undefined>;
   /** By how much the server's clock is ahead of this one, as far as is known. */
   #ahead = 0;
 
   /** `base` is the server's address, such as `https://table.example`. */
-  constructor(base: string, { session, fetch }: { session?: string | undefined; fetch: Fetch }) {
+  constructor(base: string, { session, fetch, work = workHere }: ApiTerms) {
     this.#base = `${base.replace(/\/$/, '')}/api/v1`;
     this.#fetch = fetch;
+    this.#work = work;
     this.session = session;
   }
 
-  /** Sits you down as a guest and remembers who you are. */
+  /** Sits you down as a guest and remembers who you are. A server under pressure may ask for some work first. */
   async signIn(name: string): Promise<Answer<Session>> {
-    const answer = await this.ask<Session>('POST', '/session', { name });
+    let answer = await this.ask<Session>('POST', '/session', { name });
+    for (let tries = 0; tries < WORK_TRIES && !answer.ok && answer.error.work; tries++) {
+      const work = await this.#work(answer.error.work);
+      if (work === undefined) break;
+      answer = await this.ask<Session>('POST', '/session', { name, work });
+    }
     if (answer.ok) this.session = answer.token;
     return answer;
   }
@@ -74,8 +98,17 @@ export class Api {
     return this.ask('POST', `/matches/${match}/${op}`, fields);
   }
 
-  /** Asks for anything below the server's `/api/v1`. */
+  /** Asks for anything below the server's `/api/v1`; what a busy server has put off, again after a while. */
   async ask<T extends object>(method: string, path: string, body?: Fields): Promise<Answer<T>> {
+    let answer = await this.#once<T>(method, path, body);
+    for (let tries = 0; tries < BUSY_TRIES && isPutOff(answer); tries++) {
+      await pauseFor(answer.error);
+      answer = await this.#once<T>(method, path, body);
+    }
+    return answer;
+  }
+
+  async #once<T extends object>(method: string, path: string, body?: Fields): Promise<Answer<T>> {
     const { session } = this;
     const headers: Record<string, string> = {
       ...(session ? { authorization: `Bearer ${session}` } : {}),

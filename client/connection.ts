@@ -2,7 +2,16 @@
  * The WebSocket side: requests and news over one connection that mends itself. After a break it says hello again, takes
  * up every watch where it was, and sends again what was not answered; the server does nothing twice.
  */
-import type { Answer, ChatLine, Push, Standing, TableInfo, WireError } from './protocol.ts';
+import { BUSY_TRIES, isPutOff, pauseFor } from './busy.ts';
+import {
+  type Answer,
+  type ChatLine,
+  PROTOCOL,
+  type Push,
+  type Standing,
+  type TableInfo,
+  type WireError,
+} from './protocol.ts';
 
 /** What a browser's WebSocket and the `ws` package have in common. */
 export interface SocketLike {
@@ -38,6 +47,8 @@ interface Asked {
   readonly text: string;
   /** Whether it may be sent again after a break. */
   readonly again: boolean;
+  /** How often a busy server has put it off. */
+  putOff: number;
   resolve(answer: Answer<never>): void;
 }
 
@@ -135,7 +146,7 @@ export class Connection {
     }
     const id = ++this.#last;
     const text = JSON.stringify({ id, op, ...fields });
-    this.#asked.set(id, { text, again, resolve });
+    this.#asked.set(id, { text, again, putOff: 0, resolve });
     if (open) this.#socket?.send(text);
   }
 
@@ -144,9 +155,11 @@ export class Connection {
     const unanswered = [...this.#asked.values()];
     this.#set('open');
     const { session } = this.#terms;
-    void this.#send('hello', session ? { session } : {}, false).then((answer) => {
-      if (!answer.ok && answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
-    });
+    void this.#send('hello', { protocol: PROTOCOL, ...(session ? { session } : {}) }, false).then(
+      (answer) => {
+        if (!answer.ok && answer.error.code === 'not-signed-in') this.#terms.onStranger?.();
+      },
+    );
     for (const watch of this.#watches.values()) this.#follow(watch);
     for (const { text } of unanswered) this.#socket?.send(text);
   }
@@ -186,9 +199,20 @@ export class Connection {
     if ('event' in message) this.#news(message);
     else if (message.id !== undefined) {
       const asked = this.#asked.get(message.id);
+      if (asked && isPutOff(message) && asked.putOff++ < BUSY_TRIES) {
+        void this.#askLater(message.id, asked, message.error);
+        return;
+      }
       this.#asked.delete(message.id);
       asked?.resolve(message as Answer<never>);
     }
+  }
+
+  async #askLater(id: number, asked: Asked, error: WireError): Promise<void> {
+    const socket = this.#socket;
+    await pauseFor(error);
+    // After a break it has been sent again already, or been given up.
+    if (this.#socket === socket && this.#asked.get(id) === asked) socket?.send(asked.text);
   }
 
   #news(push: Push): void {

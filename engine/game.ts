@@ -252,6 +252,14 @@ export interface Game<K extends Kit = Kit> {
   course?(s: K['state']): Course;
   /** The seats at which somebody plays, where players come and go (`HOST` seats them and sees them off); without it, all. */
   seated?(s: K['state']): readonly Seat[];
+  /**
+   * Who wins and loses together, by seat: those with the same number. Without it, everyone plays for themselves.
+   */
+  sides?(s: K['state']): readonly number[];
+  /** How the seats stand in points now, where the game counts any. */
+  points?(s: K['state']): readonly number[];
+  /** The seat that may decide for others who are away, where the game has a role for that. */
+  facilitator?(s: K['state']): Seat;
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */

@@ -38,6 +38,8 @@ export interface Ended {
   readonly winners?: readonly Seat[];
   /** Final rank by seat, 1 is best. */
   readonly places?: readonly number[];
+  /** Points by seat as they stood then, where the game counts any. */
+  readonly points?: readonly number[];
 }
 
 /** A value that was kept until the start, and what was published of it before. */
@@ -48,6 +50,8 @@ export interface DiceShare {
 
 /** What the seed of a match was mixed from: the server's value and one of each seat whose browser took part. */
 export interface RecordDice {
+  /** The name of the match, which is mixed in as well. */
+  readonly match: string;
   readonly server: DiceShare;
   readonly seats: readonly (DiceShare & { readonly seat: Seat })[];
 }
@@ -106,10 +110,15 @@ const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
       by: optional(seat),
       winners: optional(list(seat, { max: 100 })),
       places: optional(list(int(1, 100), { max: 100 })),
+      points: optional(list(int(-1_000_000, 1_000_000), { max: 100 })),
     }),
   ),
   dice: optional(
-    object<RecordDice>({ server: object(share), seats: list(object({ seat, ...share }), { max: 100 }) }),
+    object<RecordDice>({
+      match: text(40),
+      server: object(share),
+      seats: list(object({ seat, ...share }), { max: 100 }),
+    }),
   ),
 };
 

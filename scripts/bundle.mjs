@@ -59,6 +59,8 @@ export const BENCH_SERVER = {
     main: 'bench/server/main.ts',
     serveOurs: 'bench/server/serveOurs.ts',
     servePeer: 'bench/server/servePeer.ts',
+    serveUsual: 'bench/server/serveUsual.ts',
+    attack: 'bench/server/attack.ts',
     thinker: 'server/workers/thinker.ts',
   },
   sources: [...COMMON, ...RULES, 'client', 'server', 'lab', 'bench'],

@@ -21,16 +21,21 @@ export const CODES = {
   'not-started': 409,
   'seat-taken': 409,
   paused: 409,
+  outdated: 426,
   'too-large': 413,
   'too-fast': 429,
   'too-many': 409,
+  'too-busy': 503,
+  'work-needed': 428,
   unavailable: 503,
 } as const;
 export type Code = keyof typeof CODES;
 
 export type Failure = { readonly ok: false; readonly error: WireError & { readonly code: Code } };
 
-export function fail(code: Code, message: string, more: { field?: string; rule?: string } = {}): Failure {
+type More = Pick<WireError, 'field' | 'rule' | 'after' | 'work'>;
+
+export function fail(code: Code, message: string, more: More = {}): Failure {
   return { ok: false, error: { code, message, ...more } };
 }
 

@@ -48,6 +48,7 @@ async function main(ending: Ending): Promise<number | undefined> {
     redis,
     plays: env.ORRERY_BOTS !== 'elsewhere',
     ...{ reach, quotas },
+    say: (words) => console.log(words),
     trouble: (what, error) => server?.log.error({ err: error }, what),
   });
   const online = await opened.catch((error: unknown) => wordsFor(error));
@@ -133,8 +134,9 @@ function waitingFor(seconds: number | undefined): Partial<Limits> {
 function limitsFrom(each: number | undefined): Partial<Limits> {
   if (each === undefined) return {};
   const rate = { perSecond: each, burst: each * 3 };
+  const guests = { perSecond: each / 10, burst: each * 3 };
   const effort = { perSecond: each * 20, burst: each * 600 };
-  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10, effort };
+  return { http: each * 60, socket: rate, seat: rate, perAddress: each * 10, effort, guests };
 }
 
 interface Found {

@@ -3,12 +3,16 @@ import { availableParallelism } from 'node:os';
 import type { Game } from '#engine';
 import { mailer } from './calls/mail.ts';
 import { Postman } from './calls/postman.ts';
+import { collect } from './keeping/collect.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
 import { Clocks } from './matches/clocks.ts';
+import { openLateSeats } from './matches/dice.ts';
+import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
+import { lookForLost } from './matches/presence.ts';
 import { onlyBots } from './matches/seated.ts';
-import { endAbandoned, type Turns } from './matches/turns.ts';
+import type { Turns } from './matches/turns.ts';
 import { TurnsHere } from './matches/turnsHere.ts';
 import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
@@ -27,6 +31,8 @@ export interface OnlineTerms {
   readonly quotas?: QuotaSettings;
   readonly now?: () => number;
   readonly trouble?: (what: string, error: unknown) => void;
+  /** Told what the host should know while the store is being opened. */
+  readonly say?: (words: string) => void;
   /** Whether this process plays bot turns itself; with Redis, workers may do it alone. */
   readonly plays?: boolean;
   /** How people are reached; without it this process calls nobody. */
@@ -52,6 +58,7 @@ export interface Online {
 const TICK = 1000;
 const LOOK = 2000;
 const SWEEP = 30_000;
+const PRESENCE = 30_000;
 const CALL = 20_000;
 const POST = 3000;
 const TIDY = 3_600_000;
@@ -59,7 +66,11 @@ const TIDY = 3_600_000;
 export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const { games, place, redis, now = Date.now, plays = true, timed = true } = terms;
   const trouble = terms.trouble ?? (() => undefined);
-  const store = await openStore(place);
+  const store = await openStore(place, {
+    ...(terms.say ? { say: terms.say } : {}),
+    // What the bots were about to do when the database fell silent is still to be done.
+    onBack: () => void wakeAll().catch((error: unknown) => trouble('bots after a silence', error)),
+  });
   const thinkers = terms.thinkers ?? new Threads(Math.max(1, availableParallelism() - 1));
   const cluster = redis ? await import('./workers/redis.ts') : undefined;
   const bus: Bus = redis && cluster ? new cluster.RedisBus(redis, trouble) : NO_BUS;
@@ -91,10 +102,19 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const postman = new Postman({ house, settings, mailer: post });
   const timers = new Timers(trouble);
   const clocks = new Clocks(house, thinkers);
-  const tick = () => clocks.look();
-  if (timed) timers.always(TICK, 'clocks', tick);
+  const tick = async () => {
+    await clocks.look();
+    await openLateSeats(house);
+  };
+  if (timed) {
+    timers.always(TICK, 'clocks', () => clocks.look());
+    timers.every(TICK, 'seats of who is not ready', () => openLateSeats(house));
+  }
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
+  if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
+  timers.every(TIDY, 'who was there', () => store.presence.tidy());
+  timers.every(TIDY, 'what nobody comes back for', () => collect(house, settings.keepDays));
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   if (terms.reach && timed) {
     timers.every(CALL, 'who is waited for', () => postman.look());
@@ -106,7 +126,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
 
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
-    ...{ passes: new Passes(store), people: new PeopleChanges(bus) },
+    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus) },
     async close() {
       timers.close();
       postman.close();

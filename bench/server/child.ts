@@ -1,14 +1,19 @@
 /** A server as a child of the benchmark: it says where it listens, and afterwards how much processor time it took. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface Usage {
   readonly cpu: number;
   readonly heap: number;
+  /** The longest time its event loop stood still since it was last asked, in milliseconds. */
+  readonly held: number;
 }
 
 export interface Child {
   readonly url: string;
+  /** Whatever else it says of itself. */
+  readonly note: string;
   /** Processor time in seconds and the heap in bytes; tidied up first where memory is to be measured. */
   usage(tidy?: boolean): Promise<Usage>;
   close(): Promise<void>;
@@ -19,9 +24,9 @@ export async function child(program: URL, env: Readonly<Record<string, string>> 
     env: { ...process.env, NODE_ENV: 'production', ...env },
     execArgv: ['--expose-gc'],
   });
-  const [{ url }] = (await once(process_, 'message')) as [{ url: string }];
+  const [{ url, note }] = (await once(process_, 'message')) as [{ url: string; note: string }];
   return {
-    url,
+    ...{ url, note },
     async usage(tidy = false) {
       process_.send({ tidy });
       const [usage] = await once(process_, 'message');
@@ -35,12 +40,20 @@ export async function child(program: URL, env: Readonly<Record<string, string>> 
   };
 }
 
+/** How often it is looked whether the event loop turns, in milliseconds. */
+const LOOK = 5;
+
 /** The child's side. */
-export function report(url: string): void {
+export function report(url: string, note = ''): void {
+  const loop = monitorEventLoopDelay({ resolution: LOOK });
+  loop.enable();
   process.on('message', ({ tidy }: { tidy: boolean }) => {
     if (tidy) (globalThis as { gc?: () => void }).gc?.();
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: (user + system) / 1e6, heap: process.memoryUsage().heapUsed } satisfies Usage);
+    const held = Math.max(0, loop.max / 1e6 - LOOK);
+    loop.reset();
+    const { heapUsed: heap } = process.memoryUsage();
+    process.send?.({ cpu: (user + system) / 1e6, heap, held } satisfies Usage);
   });
-  process.send?.({ url });
+  process.send?.({ url, note });
 }

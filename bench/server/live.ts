@@ -4,7 +4,7 @@ import type { Standing } from '#client';
 import { type Kit, NO_DRAWS, Play, pick, type Random, type Seat, stream } from '#engine';
 import { findGame } from '#games';
 import type { Child } from './child.ts';
-import { type Person, person } from './ours.ts';
+import { gathered, type Person, person } from './ours.ts';
 
 const TABLES = [
   { game: 'exoship', seats: 1 },
@@ -18,7 +18,7 @@ const TABLES = [
 const PER_CONNECTION = 20;
 const CLUB = ['a', 'b', 'c'];
 
-interface Played {
+export interface Played {
   readonly game: string;
   readonly match: string;
   /** Who sits at each seat, and how things stand for them. */
@@ -65,17 +65,11 @@ export async function live(server: Child, matches: number, seconds: number) {
   };
 }
 
-async function open(club: readonly Person[], i: number): Promise<Played> {
+export async function open(club: readonly Person[], i: number): Promise<Played> {
   const table = TABLES[i % TABLES.length];
   const [host, ...guests] = club.slice(0, table?.seats);
   if (!host || !table) throw new Error('nobody sits here');
-  const made = await host.api.create({ ...table, visibility: 'link' });
-  if (!made.ok) throw new Error(made.error.message);
-  const match = made.table.id;
-  for (const guest of guests) {
-    const joined = await guest.api.do(match, 'join');
-    if (!joined.ok) throw new Error(joined.error.message);
-  }
+  const { id: match } = await gathered({ ...table, visibility: 'link' }, [host, ...guests]);
   const seats = [host, ...guests].map((who) => ({ who, now: undefined as Standing | undefined }));
   await Promise.all(
     seats.map(
@@ -95,7 +89,7 @@ async function open(club: readonly Person[], i: number): Promise<Played> {
 }
 
 /** One move, worked out as a page does it: from the position of who is to move. Nothing when the match is over. */
-async function move({ game, match, seats }: Played, random: Random): Promise<number | undefined> {
+export async function move({ game, match, seats }: Played, random: Random): Promise<number | undefined> {
   const { awaited = [] } = seats[0]?.now ?? {};
   const seat: Seat | undefined = awaited[0];
   const mover = seat === undefined ? undefined : seats[seat];

@@ -1,12 +1,12 @@
-/** `npm run bench:server`: our server beside boardgame.io's, in one run and by the same rules, and many live matches. */
+/** `npm run bench:server`: our server beside boardgame.io's, many live matches, and what one guest can do to others. */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { columns } from '#lab';
-import { type Child, child } from './child.ts';
+import { beside } from './beside.ts';
+import { child } from './child.ts';
 import { live } from './live.ts';
-import { ours } from './ours.ts';
-import { peer } from './peer.ts';
-import { type Contender, type Measured, percentile, round } from './rounds.ts';
+import { percentile } from './rounds.ts';
+import { worst } from './worst.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,71 +14,80 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '50' },
     matches: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
+    worst: { type: 'string', default: '8' },
     json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
-const WARM_UP = 4;
-const [rounds, tables] = [Number(values.rounds), Number(values.tables)];
+if (values.help) {
+  console.log(`npm run bench:server -- [options]: the online server beside a peer, many live matches, one guest's worst.
 
-const servers: Child[] = [
-  await child(new URL('./serveOurs.js', import.meta.url)),
-  await child(new URL('./servePeer.js', import.meta.url)),
-];
-const [own, theirs] = servers;
-if (!own || !theirs) throw new Error('the servers did not start');
-const nothing = (): Measured => ({ ms: 0, cpu: 0, latencies: [] });
-const contenders: [Contender, Measured][] = [
-  [await ours(own, 'Orrery on SQLite, durable'), nothing()],
-  [await peer(theirs, 'boardgame.io 0.50.2, in memory'), nothing()],
-];
-
-// Both get warm, then a round each in turn, so that whatever else this machine does meets both alike.
-for (let n = 0; n < WARM_UP; n++)
-  for (const [contender] of contenders) await round(contender, tables, nothing());
-for (let n = 0; n < rounds; n++) {
-  for (const [contender, measured] of contenders) await round(contender, tables, measured);
+  --rounds 60     rounds beside the peer; 0 leaves them out
+  --tables 50     tables of tic-tac-toe in a round
+  --matches 1000  live matches of five games; 0 leaves them out
+  --seconds 20    how long they are played
+  --worst 8       seconds for each thing that one guest does to the others; 0 leaves them out
+  --json          for programs`);
+  process.exit();
 }
-const results = contenders.map(([{ name }, { ms, cpu, latencies }]) => {
-  const sorted = latencies.sort((a, b) => a - b);
-  return {
-    ...{ name, moves: sorted.length, perSecond: (sorted.length / ms) * 1000 },
-    ...{ p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) },
-    cpuPerMove: (cpu / sorted.length) * 1000,
-  };
-});
-for (const [contender] of contenders) await contender.close();
-await theirs.close();
-const [mine, other] = results;
-const many = await live(own, Number(values.matches), Number(values.seconds));
-await own.close();
+const [rounds, tables, matches, seconds, bad] = (
+  ['rounds', 'tables', 'matches', 'seconds', 'worst'] as const
+).map((name) => Number(values[name])) as [number, number, number, number, number];
+const start = (program: string) => child(new URL(`./${program}.js`, import.meta.url));
 
-const lively = {
+const own = await start('serveOurs');
+const theirs = rounds > 0 ? await start('servePeer') : undefined;
+const compared = theirs && (await beside(own, theirs, rounds, tables));
+await theirs?.close();
+const many = matches > 0 ? await live(own, matches, seconds) : undefined;
+await own.close();
+const lively = many && {
   ...{ matches: many.matches, moves: many.moves, perSecond: many.perSecond },
   ...{ p50: percentile(many.latencies, 0.5), p99: percentile(many.latencies, 0.99) },
   ...{ cpuPerMove: many.cpuPerMove, bytesPerMatch: many.bytesPerMatch },
 };
-const ratio = mine && other ? mine.perSecond / other.perSecond : Number.NaN;
-if (values.json) {
-  console.log(JSON.stringify({ results, ratio, live: lively }, undefined, 2));
-} else {
+const usual = bad > 0 ? await start('serveUsual') : undefined;
+const fared = usual && (await worst(usual, bad));
+await usual?.close();
+
+if (values.json) console.log(JSON.stringify({ ...compared, live: lively, worst: fared }, undefined, 2));
+else print();
+process.exit();
+
+function print(): void {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   console.log(`${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}\n`);
-  console.log(`Tic-tac-toe at ${tables} tables, one move outstanding at each, ${rounds} rounds:`);
-  console.log(
-    columns([
-      ['', 'moves/s', 'median', 'p99', 'CPU a move'],
-      ...results.map(({ name, perSecond, p50, p99, cpuPerMove }) => [
-        ...[name, perSecond.toFixed(0), ms(p50), ms(p99), `${cpuPerMove.toFixed(3)} ms`],
-      ]),
-    ]).join('\n'),
-  );
-  console.log(
-    `\n${ratio.toFixed(2)}x the moves of the peer (goal 2x), each on the disk before it is acknowledged.\n`,
-  );
-  console.log(`${lively.matches} live matches of five games, one move a second each:`);
-  console.log(
-    `  ${lively.perSecond.toFixed(0)} moves/s, median ${ms(lively.p50)}, p99 ${ms(lively.p99)} (goal 250 ms), ` +
-      `${lively.cpuPerMove.toFixed(2)} ms CPU a move, ${(lively.bytesPerMatch / 1024).toFixed(0)} kB a live match`,
-  );
+  if (compared) {
+    console.log(`Tic-tac-toe at ${tables} tables, one move outstanding at each, ${rounds} rounds:`);
+    console.log(
+      columns([
+        ['', 'moves/s', 'median', 'p99', 'CPU a move'],
+        ...compared.results.map(({ name, perSecond, p50, p99, cpuPerMove }) => [
+          ...[name, perSecond.toFixed(0), ms(p50), ms(p99), `${cpuPerMove.toFixed(3)} ms`],
+        ]),
+      ]).join('\n'),
+    );
+    console.log(
+      `\n${compared.ratio.toFixed(2)}x the moves of the peer (goal 2x), each on the disk before it is acknowledged.\n`,
+    );
+  }
+  if (lively) {
+    console.log(`${lively.matches} live matches of five games, one move a second each:`);
+    console.log(
+      `  ${lively.perSecond.toFixed(0)} moves/s, median ${ms(lively.p50)}, p99 ${ms(lively.p99)} (goal 250 ms), ` +
+        `${lively.cpuPerMove.toFixed(2)} ms CPU a move, ${(lively.bytesPerMatch / 1024).toFixed(0)} kB a live match\n`,
+    );
+  }
+  if (fared) {
+    console.log('While one guest does his worst, the others (goal: p99 under 250 ms):');
+    console.log(
+      columns([
+        ['', '/healthz median', 'p99', 'their moves', 'median', 'p99', 'longest hold'],
+        ...fared.map(({ what, health, moves, held }) => [
+          ...[what, ms(health.p50), ms(health.p99), String(moves.count), ms(moves.p50), ms(moves.p99)],
+          ms(held),
+        ]),
+      ]).join('\n'),
+    );
+  }
 }
-process.exit();

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '#engine';
 import {
   DEFAULT_CAP,
@@ -17,6 +16,7 @@ import {
 import { Fault, Stopped } from '../fault.ts';
 import { saveRecord } from '../files.ts';
 import { botPerSeat, readGame, readGameOptions, readLevels, readNumber, readSeats } from '../given.ts';
+import { progressBar } from '../progress.ts';
 import { type Shell, say } from '../shell.ts';
 
 export interface SimFlags {
@@ -44,7 +44,7 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
   const keep = readNumber('--keep', flags.keep, 0, MOST_KEPT);
   if (flags.out) makeFolder(flags.out);
 
-  const bar = progressBar(shell, job.games);
+  const bar = progressBar(shell, job.games, 'games');
   let done = 0;
   const onProgress = (games: number) => {
     done = games;
@@ -110,17 +110,4 @@ function makeFolder(path: string): void {
   } catch {
     throw new Fault(`--out ${path} cannot be made a folder`);
   }
-}
-
-/** On a terminal only: a log file needs no moving bar. */
-function progressBar(shell: Shell, games: number): SingleBar | undefined {
-  if (!shell.errors.isTTY) return undefined;
-  const format = '{bar} {percentage} % | {value} of {total} games | {eta_formatted} left';
-  const stream = shell.errors;
-  const bar = new SingleBar(
-    { format, stream, clearOnComplete: true, hideCursor: true },
-    Presets.shades_classic,
-  );
-  bar.start(games, 0);
-  return bar;
 }

@@ -28,6 +28,9 @@ export const eosRise: Game<EosRise> = {
     }
   },
   late,
+  // ER-1.1 the crew wins or loses together.
+  sides: ({ seats }) => new Array<number>(seats).fill(0),
+  facilitator: (s) => s.facilitator,
   stateProblem,
   content: CONTENT,
   sense,

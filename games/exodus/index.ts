@@ -6,6 +6,7 @@ import { stateProblem } from './invariants.ts';
 import { late } from './late.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
+import { points } from './score.ts';
 import { setup } from './setup.ts';
 import type { Exodus } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
@@ -27,6 +28,7 @@ export const exodus: Game<Exodus> = {
   redeal,
   stateProblem,
   late,
+  points,
   content: CONTENT,
   sense,
   words,

@@ -182,15 +182,20 @@ function compare(s: State, a: House, b: House): number {
   );
 }
 
+/** XD-21.1 what every seat has now. */
+export function points(s: State): number[] {
+  const found = new Array<number>(s.seats).fill(0);
+  for (const house of s.houses) found[house.seat] = standing(s, house).total;
+  return found;
+}
+
 /** XD-15.4 `found`: the match ends and everyone is judged. */
 export function finish(g: G): void {
   const { s } = g;
   g.reveal();
   const places = new Array<number>(s.seats).fill(0);
-  const points = new Array<number>(s.seats).fill(0);
   for (const house of s.houses) {
     places[house.seat] = 1 + s.houses.filter((other) => compare(s, other, house) < 0).length;
-    points[house.seat] = standing(s, house).total;
     for (const id of house.agendas.slice(0, 2)) g.use('agenda', id);
   }
   const winners = [...places.keys()].filter((seat) => places[seat] === 1);
@@ -200,7 +205,7 @@ export function finish(g: G): void {
     standings: s.houses.map((house) => ({ faction: house.faction, ...standing(s, house) })),
     traits: { ...s.traits },
   });
-  g.end({ winners, reason: 'colony', rule: 'XD-21.2', points, places });
+  g.end({ winners, reason: 'colony', rule: 'XD-21.2', points: points(s), places });
 }
 
 /** XD-21.3 what a result is worth on a ladder. */

@@ -29,6 +29,8 @@ export const exoworld: Game<Exoworld> = {
   verbs: VERBS,
   view,
   redeal,
+  // XW-8.1 the colony lives or dies as a whole.
+  sides: ({ seats }) => new Array<number>(seats).fill(0),
   stateProblem,
   course: ({ turn }) => ({ rounds: turn }),
   seated: seatsInPlay,

@@ -7,9 +7,11 @@ import { DEVELOPMENT_IDS } from './content/developments.ts';
 import { LAYOUT_IDS } from './content/layouts.ts';
 import { SOLO_LAYOUT_IDS } from './content/soloLayouts.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
+import { teamOf } from './fleet.ts';
 import { stateProblem } from './invariants.ts';
 import { amongBots, OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
+import { armadaScore, countsPoints, seatsOf, victoryPoints } from './score.ts';
 import { setup } from './setup.ts';
 import type { Mothership } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
@@ -29,6 +31,8 @@ export const mothership: Game<Mothership> = {
   verbs: VERBS,
   view,
   redeal,
+  sides: (s) => seatsOf(s).map((seat) => teamOf(s, seat)),
+  points: (s) => seatsOf(s).map((seat) => (countsPoints(s) ? victoryPoints : armadaScore)(s, seat)),
   stateProblem,
   course: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
   content: {

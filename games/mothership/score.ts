@@ -14,6 +14,10 @@ export const KILL_POINTS: Readonly<Record<UnitClass, number>> = {
   guardian: 0,
 };
 
+export function seatsOf(s: State): Owner[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat);
+}
+
 export function countsPoints(s: State): boolean {
   return s.table.mode === 'vp' || s.table.mode === 'vp-timed';
 }

@@ -2,11 +2,12 @@
 import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
-import type { Push } from '#client/protocol.ts';
+import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import type { Passes } from '../people/passes.ts';
+import { StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
@@ -17,6 +18,7 @@ import { Bucket, type Rate } from './limits.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { Watching } from './watching.ts';
+import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
 const MOST_UNSENT = 4_000_000;
@@ -36,6 +38,8 @@ export interface ConnectionTerms {
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly efforts: Efforts;
+  /** Why something is refused while the server is pressed; `known`: by someone with a session. */
+  readonly sheds: (what: string, known: boolean) => Failure | undefined;
   readonly trouble: (what: string, error: unknown) => void;
   readonly count: (what: 'message' | 'refusal') => void;
 }
@@ -45,16 +49,25 @@ interface Line {
   readonly socket: Writable;
   /** The place it comes from. */
   readonly from: string;
+  readonly device: string;
 }
 
-const checkHello = checkOf(Type.Object({ session: Type.Optional(f.token) }, { additionalProperties: false }));
+const checkHello = checkOf(
+  Type.Object(
+    { session: Type.Optional(f.token), protocol: Type.Optional(f.protocol) },
+    { additionalProperties: false },
+  ),
+);
+
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
-  readonly #from: string;
+  readonly #line: Pick<Line, 'from' | 'device'>;
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
+  /** The protocol the other side said it speaks; whoever says none speaks the first. */
+  #protocol: number | undefined;
   /** Who they were when they said hello; who they are now is looked up whenever they ask. */
   player: string | undefined;
   /** The hash of the session that said hello. */
@@ -67,10 +80,10 @@ export class Connection {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, ...line }: Line, terms: ConnectionTerms) {
     this.#ws = ws;
     this.#socket = socket;
-    this.#from = from;
+    this.#line = line;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
     const { house, trouble, talk } = terms;
@@ -191,19 +204,25 @@ export class Connection {
       return await this.#run(id, op, request);
     } catch (error) {
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
+      if (error instanceof StoreAway) return fail(error.code, error.message);
       return fail('unavailable', 'something went wrong here; it is safe to send this again');
     }
   }
 
   async #run(id: string | number, op: unknown, request: Fields): Promise<Reply | undefined> {
+    const putOff = this.#terms.sheds(String(op), this.player !== undefined);
+    if (putOff) return putOff;
     if (op === 'hello') return this.#hello(request);
+    if (op === 'ping') return { ok: true };
+    if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
     if (op === 'watch') {
+      if (this.#protocol === undefined)
+        return fail('bad-request', `say hello first, with protocol ${PROTOCOL}`, { field: 'op' });
       const asker = await this.#asker(request.match);
       if ('ok' in asker) return asker;
       return this.#watching.begin(asker, request, (reply) => this.#answer(id, reply));
     }
     if (op === 'close') return this.#watching.end(request);
-    if (op === 'ping') return { ok: true };
     if (!isOperation(op)) return fail('unknown-op', 'there is no such operation', { field: 'op' });
     const operation = OPERATIONS[op];
     const problem = operation?.check(request);
@@ -215,7 +234,7 @@ export class Connection {
   async #asker(about: unknown): Promise<Asker | Failure> {
     const { house, hurries, efforts, passes, talk } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, efforts, talk, from: this.#from, gone: this.#gone };
+    const common = { house, hurries, efforts, talk, ...this.#line, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player) return { ...common, ...known };
@@ -226,7 +245,12 @@ export class Connection {
   async #hello(request: Fields): Promise<Reply> {
     const problem = checkHello(request);
     if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
-    const { session } = request as { session?: string };
+    const { session, protocol = 1 } = request as { session?: string; protocol?: number };
+    this.#protocol = protocol;
+    if (protocol !== PROTOCOL) {
+      this.#watching.endAll();
+      return outdated(protocol);
+    }
     const { house, passes } = this.#terms;
     const hash = session === undefined ? undefined : hashOf(session);
     const player = hash === undefined ? undefined : (await passes.look(hash))?.player;
@@ -242,7 +266,7 @@ export class Connection {
 
   #answer(id: string | number | undefined, reply: Reply<Fields>): void {
     if (!reply.ok) this.#terms.count('refusal');
-    this.#send(JSON.stringify(id === undefined ? reply : { id, ...reply }));
+    this.#send(textOf(id === undefined ? reply : { id, ...reply }));
   }
 
   #send(text: string): void {
@@ -264,6 +288,18 @@ export class Connection {
       this.#socket.uncork();
     });
   }
+}
+
+/** A page that was open while the server changed takes what it is sent now for something else. */
+function outdated(protocol: number): Reply {
+  const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
+  return fail(
+    'outdated',
+    `this page ${age}: reload it and take the new version it offers; everything goes on where it was`,
+    {
+      field: 'protocol',
+    },
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -8,9 +8,14 @@ import { type Errand, Gone } from '../matches/slices.ts';
 import { Buckets, type Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
 
+/** So much is looked up at a time for one person, or one place. */
+const AT_ONCE = 40;
+
 export class Efforts {
   readonly #buckets: Buckets;
   readonly #now: () => number;
+  /** What is being done, by name. */
+  readonly #busy = new Map<string, number>();
 
   constructor(rate: Rate, now: () => number = Date.now) {
     this.#buckets = new Buckets(rate);
@@ -20,6 +25,25 @@ export class Efforts {
   /** Whether all that may be done for one of them of late has been done. */
   isUsedUp(names: readonly string[]): boolean {
     return names.some((name) => this.#buckets.left(name, this.#now()) <= 0);
+  }
+
+  /** Whether as much as may be done for one of them at a time is being done. */
+  isBusy(names: readonly string[]): boolean {
+    return names.some((name) => (this.#busy.get(name) ?? 0) >= AT_ONCE);
+  }
+
+  /** Something is being done for them; what it costs is known when it is done. */
+  async during<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    for (const name of names) this.#busy.set(name, (this.#busy.get(name) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      for (const name of names) {
+        const left = (this.#busy.get(name) ?? 1) - 1;
+        if (left > 0) this.#busy.set(name, left);
+        else this.#busy.delete(name);
+      }
+    }
   }
 
   spend(names: readonly string[], actions: number): void {
@@ -36,17 +60,25 @@ export function errandOf({ from, player, efforts, gone }: Asker): Errand {
   };
 }
 
-/** Looks something up that may be long work, for as long as someone waits for it and has not had too much of it. */
+/**
+ * Looks something up that may be long work, for as long as someone waits for it and has not had too much of it. Who takes
+ * up a place at a table, as a whole club does when a server has restarted, waits in line however many there are; and who
+ * holds a seat there is not kept from it by what others do at the same place.
+ */
 export async function lookedUp<T extends object>(
   asker: Asker,
   work: (errand: Errand) => Promise<T | Failure>,
+  takes?: 'a seat' | 'a view',
 ): Promise<T | Failure> {
   const { from, player, efforts } = asker;
-  if (efforts?.isUsedUp(player ? [from, player.id] : [from])) {
+  if (efforts === undefined) return work(errandOf(asker));
+  const names = player ? [from, player.id] : [from];
+  const used = efforts.isUsedUp(takes === 'a seat' && player ? [player.id] : names);
+  if (used || (takes === undefined && efforts.isBusy(names))) {
     return fail('too-fast', 'you have looked back on a lot at once; wait some seconds');
   }
   try {
-    return await work(errandOf(asker));
+    return await efforts.during(names, () => work(errandOf(asker)));
   } catch (error) {
     if (error instanceof Gone) return fail('unavailable', 'nobody waited for this any more');
     throw error;

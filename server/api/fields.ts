@@ -2,12 +2,25 @@
 import Type from 'typebox';
 import { LEVELS } from '#bots';
 
+/** The protocol that whoever asks speaks. */
+export const protocol = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 export const matchId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+/** A person, by the name only the server gives. */
+export const playerId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 export const token = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 /**
  * What a person is called: plain text on one line with something to see in it. Nothing turns the direction of the words
  * around it; joiners stay, as Persian, Indic scripts and emoji are written with them.
  */
+/** The work that is asked of new guests while the server is pressed. */
+export const workDone = Type.Object(
+  {
+    challenge: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9_.-]+$' }),
+    nonce: Type.String({ maxLength: 20, pattern: '^[0-9]+$' }),
+  },
+  { additionalProperties: false },
+);
+
 export const displayName = Type.String({
   description: 'a name of at most 32 letters on one line',
   minLength: 1,
@@ -43,6 +56,9 @@ export const shape = Type.Enum(['view', 'position']);
 /** The whole table, those who watch, or two seats among themselves: `0-2`. */
 export const channel = Type.String({ pattern: '^(table|spectators|\\d{1,2}-\\d{1,2})$' });
 
+/** 256 bits in hexadecimal: what someone puts into the dice, or has committed to. */
+export const dice = Type.String({ description: '64 hexadecimal digits', pattern: '^[0-9a-f]{64}$' });
+
 export const newTable = {
   game: Type.String({ minLength: 1, maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -51,7 +67,9 @@ export const newTable = {
   clock: Type.Optional(Type.Integer({ minimum: 10, maximum: 14 * 24 * 3600 })),
   atZero: Type.Optional(Type.Enum(['bot', 'default'])),
   level: Type.Optional(level),
+  standIn: Type.Optional(Type.Enum(['bot', 'facilitator'])),
   delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
   language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$' })),
   players: Type.Optional(Type.Array(Type.Enum(['me', 'free', ...LEVELS]), { maxItems: 100 })),
+  commitment: Type.Optional(dice),
 };

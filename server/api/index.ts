@@ -7,13 +7,16 @@ import { PROTOCOL } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { CODES, type Code, fail } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
+import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
 import { serveFigures } from '../edge/metricsDoor.ts';
+import { LoopPressure, type Pressure } from '../edge/pressure.ts';
 import { guardRequests } from '../edge/requests.ts';
+import { shed } from '../edge/shedding.ts';
 import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { securityHeaders } from '../security.ts';
-import type { MetricsSettings } from '../settings/edge.ts';
+import type { GuestWorkRule, MetricsSettings } from '../settings/edge.ts';
 import { Efforts } from './effort.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -30,6 +33,12 @@ export interface ApiTerms {
   readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly metrics?: MetricsSettings;
+  /** Whether new guests are asked for a proof of work; without a word, they are not. */
+  readonly guestWork?: GuestWorkRule;
+  /** A secret that servers of one database share. */
+  readonly shared?: string;
+  /** How pressed the server is; by default as late as its event loop. */
+  readonly pressure?: Pressure;
   /** How many proxies of the host stand in front and name the visitors' addresses. */
   readonly hops?: number;
 }
@@ -41,6 +50,8 @@ export interface Limits {
   readonly socket: Rate;
   /** WebSocket connections from one place, and requests under way; connections of all kinds are twice as many. */
   readonly perAddress: number;
+  /** New guests, from everywhere, before they are asked for a proof of work. */
+  readonly guests: Rate;
   /** Connections in all. */
   readonly connections: number;
   /** What is asked for one seat, whatever it comes through. */
@@ -56,6 +67,7 @@ const LIMITS: Limits = {
   ...{ http: 600, socket: { perSecond: 20, burst: 60 }, perAddress: 200, connections: 10_000 },
   seat: { perSecond: 20, burst: 60 },
   letters: { perSecond: 1 / 120, burst: 6 },
+  guests: { perSecond: 2, burst: 60 },
   talk: TALK_RATES,
   // A whole match of thousands of actions three times over; then a few of its moments each second.
   effort: { perSecond: 400, burst: 12_000 },
@@ -83,7 +95,16 @@ export async function serveApi(
     ...{ most: limits.connections, headers, trouble },
     fromOne: hops === 0 ? limits.perAddress * 2 : undefined,
   });
-  guardRequests(app, { isKnown, underWay: new UnderWay(limits.perAddress, place) });
+  const pressure = more.pressure ?? watchLoop(app);
+  const sheds = (what: string, known: boolean) => {
+    const refusal = shed(pressure, what, known);
+    if (refusal) figures.count('shed');
+    return refusal;
+  };
+  guardRequests(app, { isKnown, sheds, underWay: new UnderWay(limits.perAddress, place) });
+  const guests = new GuestWork({
+    ...{ rule: more.guestWork ?? 'off', rate: limits.guests, pressure, secret: more.shared },
+  });
 
   await app.register(
     async (api) => {
@@ -113,16 +134,28 @@ export async function serveApi(
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
-      serveRoutes(api, { online, hurries, efforts, talk, place, letters: limits.letters });
+      serveRoutes(api, { online, guests, hurries, efforts, talk, place, letters: limits.letters });
       serveReturns(api, online);
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
     { prefix: PREFIX },
   );
 
-  const figures = new Metrics(house, () => sockets.size);
+  const figures = new Metrics(house, pressure, () => sockets.size);
   const sockets = new Sockets(app.server, {
-    ...{ house, passes: online.passes, talk, origins, isKnown, headers, place, trouble, hurries, efforts },
+    ...{
+      house,
+      passes: online.passes,
+      talk,
+      origins,
+      isKnown,
+      headers,
+      place,
+      sheds,
+      trouble,
+      hurries,
+      efforts,
+    },
     ...{ rate: limits.socket, perAddress: limits.perAddress },
     count: (what) => figures.count(what),
   });
@@ -132,13 +165,10 @@ export async function serveApi(
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (closing) return reply.code(503).send({ status: 'closing' });
-    try {
-      await store.ping();
-      return { status: 'ready' };
-    } catch (error) {
-      trouble('store', error);
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
+    const problem = await store.problem();
+    if (problem === undefined) return { status: 'ready' };
+    trouble('store', problem);
+    return reply.code(503).send({ status: problem });
   });
   await serveFigures(app, figures, more.metrics);
 
@@ -148,6 +178,14 @@ export async function serveApi(
     await sockets.close();
   });
   app.addHook('onClose', () => online.close());
+}
+
+/** Looks at the event loop until the server closes. */
+function watchLoop(app: FastifyInstance): Pressure {
+  const pressure = new LoopPressure();
+  pressure.watch();
+  app.addHook('onClose', async () => pressure.close());
+  return pressure;
 }
 
 function failureOf(

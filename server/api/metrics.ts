@@ -1,13 +1,15 @@
 /** Figures for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { LEVELS, type Pressure } from '../edge/pressure.ts';
 import type { House } from '../matches/house.ts';
 
 export class Metrics {
   readonly #registry = new Registry();
   readonly #messages: Counter;
   readonly #refusals: Counter;
+  readonly #shed: Counter;
 
-  constructor(house: House, connections: () => number) {
+  constructor(house: House, pressure: Pressure, connections: () => number) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#messages = new Counter({
@@ -16,8 +18,17 @@ export class Metrics {
     this.#refusals = new Counter({
       ...{ name: 'orrery_socket_refusals_total', help: 'Messages that were refused', registers },
     });
+    this.#shed = new Counter({
+      ...{ name: 'orrery_shed_total', help: 'Requests put off because the server was pressed', registers },
+    });
     const gauges: readonly [string, string, () => number][] = [
       ['orrery_socket_connections', 'Open WebSocket connections', connections],
+      ['orrery_event_loop_lag_seconds', 'How late the event loop is of late', () => pressure.lag / 1000],
+      [
+        'orrery_pressure_level',
+        'How pressed the server is: 0 calm, 1 strained, 2 swamped',
+        () => LEVELS.indexOf(pressure.level),
+      ],
       ['orrery_matches_in_memory', 'Matches held in memory', () => house.size],
       ['orrery_lines_written', 'Lines of records written by this node', () => house.written],
     ];
@@ -35,8 +46,9 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  count(what: 'message' | 'refusal'): void {
-    (what === 'message' ? this.#messages : this.#refusals).inc();
+  count(what: 'message' | 'refusal' | 'shed'): void {
+    const counters = { message: this.#messages, refusal: this.#refusals, shed: this.#shed };
+    counters[what].inc();
   }
 
   text(): Promise<string> {

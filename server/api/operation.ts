@@ -17,6 +17,8 @@ export interface Asker {
   readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
+  /** A few words about what they use. */
+  readonly device: string;
   /** How much may be said. */
   readonly talk: TalkLimits;
   /** What was done of late for people and places who look back. */
@@ -44,6 +46,8 @@ interface Terms<F extends TProperties> {
   readonly about: string;
   readonly fields?: F;
   readonly reads?: boolean;
+  /** Whether it can be done for a seat one stands in for. */
+  readonly deputy?: boolean;
 }
 
 /** Anyone may ask it. */
@@ -71,13 +75,13 @@ const seated = { seat: Type.Optional(seat) };
 
 /** Only who holds the seat may ask it; whoever holds just one need not name it. */
 export function holder<F extends TProperties>(
-  { about, fields, reads }: Terms<F>,
+  { about, fields, reads, deputy = false }: Terms<F>,
   run: (house: House, seat: Seat, request: RequestOf<F>, player: Player) => Promise<Reply>,
 ): Operation {
   const terms = { about, fields: { ...seated, ...(fields ?? ({} as F)) }, ...(reads ? { reads } : {}) };
   const operation = anyone(terms, async (asker, request) => {
     const { match, seat: wanted } = request as { match: string; seat?: Seat };
-    const found = await heldSeat(asker, match, wanted);
+    const found = await heldSeat(asker, match, wanted, deputy);
     if (!found.ok) return found;
     if (asker.hurries?.(match, found.seat)) return fail('too-fast', 'too many requests; wait a moment');
     return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
@@ -89,6 +93,7 @@ export async function heldSeat(
   asker: Asker,
   match: string,
   wanted: Seat | undefined,
+  deputy = false,
 ): Promise<Reply<{ seat: Seat; player: Player }>> {
   const { house, player } = asker;
   if (player === undefined) return notSignedIn();
@@ -100,7 +105,14 @@ export async function heldSeat(
     { field: 'seat' },
   );
   // Where there is no such match, that is what is said.
-  return house.around(match, async () => refusal, errandOf(asker));
+  return house.around(
+    match,
+    async (live): Promise<Reply<{ seat: Seat; player: Player }>> =>
+      deputy && found !== undefined && live.playedBy(asker.seats).includes(found)
+        ? { ok: true, seat: found, player }
+        : refusal,
+    errandOf(asker),
+  );
 }
 
 export function notSignedIn(): Failure {

@@ -1,6 +1,7 @@
 /** The HTTP side: people, the lobby, and every operation on a match. */
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { GuestWork } from '../edge/guestWork.ts';
 import { createTable, listTables, type NewTable } from '../matches/lobby.ts';
 import { wantedBy } from '../matches/quotas.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
@@ -20,6 +21,8 @@ export interface RouteTerms {
   readonly hurries: NonNullable<Asker['hurries']>;
   readonly talk: TalkLimits;
   readonly efforts: Efforts;
+  /** Who may come as a guest. */
+  readonly guests: GuestWork;
   /** Where a request comes from. */
   readonly place: RouteHouse['place'];
   /** Requests that send a mail, from one place. */
@@ -64,8 +67,8 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, seats, given, from, gone }) =>
-          run({ house, player, seats, from, gone, hurries, efforts, talk }, given as never),
+        run: ({ player, seats, given, from, device, gone }) =>
+          run({ house, player, seats, from, device, gone, hurries, efforts, talk }, given as never),
       };
     }),
   ];

@@ -1,11 +1,13 @@
 /** The matches that one connection watches. */
 import Type from 'typebox';
-import { SPECTATOR } from '#engine';
+import { type Seat, SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import type { House } from '../matches/house.ts';
+import { sitDownAgain } from '../matches/leaving.ts';
 import { LiveMatch } from '../matches/live.ts';
 import type { SeatedMatch } from '../matches/seated.ts';
+import type { Errand } from '../matches/slices.ts';
 import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
 import { hearsWatchers } from '../matches/talk.ts';
@@ -15,6 +17,7 @@ import { checkOf } from './check.ts';
 import { lookedUp } from './effort.ts';
 import * as f from './fields.ts';
 import { type Asker, heldSeat } from './operation.ts';
+import { Written, writeChanges } from './written.ts';
 
 const checkWatch = checkOf(
   Type.Object(
@@ -29,6 +32,16 @@ const checkWatch = checkOf(
   ),
 );
 const checkClose = checkOf(Type.Object({ match: f.matchId }, { additionalProperties: false }));
+
+/** More lines than this are worked out before a watch begins. */
+const LONG = 100;
+
+/** What of a record was worked out before. */
+interface Known {
+  readonly after: number;
+  readonly upTo: number;
+  readonly texts: readonly string[];
+}
 
 interface Watch {
   readonly match: string;
@@ -90,8 +103,9 @@ export class Watching {
     const { house, push, talk: limits } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const begin = async (live: SeatedMatch): Promise<Reply> => {
+    const begin = async (live: SeatedMatch, known: Known): Promise<Reply> => {
       this.#drop(match);
+      if (isBack(live, wanted, seat, player)) await sitDownAgain(house, live, seat);
       const begun = live.row.status !== 'open';
       const upTo = begun ? house.viewers.visible(live, seat) : 0;
       const from = wanted.from !== undefined && wanted.from <= upTo ? wanted.from : 0;
@@ -102,10 +116,10 @@ export class Watching {
       const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
       const blocked = player === undefined ? [] : await blocks.of(player);
       const viewer: Viewer = {
-        ...{ seat, as, player, sent: upTo, push, heard: last },
+        ...{ seat, as, player, sent: upTo, push, heard: last, held: holds(live, seat, player) },
         deaf: new Set(blocked.map((one) => one.player)),
       };
-      const stands = begun ? await told(house, live, viewer, from) : { version: 0, seat };
+      const stands = begun ? await told(house, live, viewer, from, known) : { version: 0, seat };
       // Whoever has gone in the meantime would be told news for ever.
       if (this.#closed) return DONE;
       answer({
@@ -120,15 +134,40 @@ export class Watching {
       this.#visit(live, seat, player);
       return DONE;
     };
-    const done =
-      seat === SPECTATOR
-        ? await lookedUp(asker, async (errand): Promise<Reply> => {
-            // What delayed spectators see is past: it is worked out first, while the match goes on.
-            await house.seen(match, seat, errand);
-            return house.around(match, begin, errand);
-          })
-        : await house.around(match, begin);
+    const take = async (errand: Errand): Promise<Reply> => {
+      const known = await this.#lookUp(match, seat, wanted.from, errand);
+      return known.ok ? house.around(match, (live) => begin(live, known), errand) : known;
+    };
+    const done = await lookedUp(asker, take, seat === SPECTATOR ? 'a view' : 'a seat');
     return done.ok ? undefined : done;
+  }
+
+  /**
+   * What is long to tell is worked out first, while the match goes on: the lines of its record, and for delayed spectators
+   * how it stood. Only what has come since is left to do when the watch begins.
+   */
+  async #lookUp(
+    match: string,
+    seat: Seat,
+    wanted: number | undefined,
+    errand: Errand,
+  ): Promise<Reply<Known>> {
+    const { house } = this.#terms;
+    const found = await house.around<Reply<{ live: SeatedMatch; upTo: number }>>(
+      match,
+      async (live) => {
+        const begun = live.row.status !== 'open';
+        return { ok: true, live, upTo: begun ? house.viewers.visible(live, seat) : 0 };
+      },
+      errand,
+    );
+    if (!found.ok) return found;
+    const { live, upTo } = found;
+    const after = wanted !== undefined && wanted <= upTo ? wanted : 0;
+    if (live instanceof LiveMatch && upTo < live.version) await house.stood(live.course(upTo), errand);
+    const long = upTo - after > LONG;
+    const texts = long ? await writeChanges(house, live, { seat, after, upTo }, errand) : [];
+    return { ok: true, after, upTo: long ? upTo : after, texts };
   }
 
   end(request: Fields): Reply {
@@ -159,19 +198,43 @@ export class Watching {
   }
 }
 
+const holds = (live: SeatedMatch, seat: number, player: string | undefined) =>
+  player !== undefined && live.heldBy(player).includes(seat);
+
+/**
+ * Whoever opens the table again, or whose lost connection has mended itself, is back at the seat. Who asked for a
+ * stand-in and has stayed keeps it over a break.
+ */
+function isBack(live: SeatedMatch, { from = 0 }: Watch, seat: number, player: string | undefined): boolean {
+  const sits = live.seat(seat);
+  return (
+    live.row.status === 'playing' &&
+    sits?.kind === 'away' &&
+    (sits.lost === true || from === 0) &&
+    holds(live, seat, player)
+  );
+}
+
 async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Reply> {
+  if (asker.seats.length === 0) await asker.house.store.tables.share(match);
   if (seat === 'spectator') return SPECTATOR;
-  const held = await heldSeat(asker, match, seat);
+  const held = await heldSeat(asker, match, seat, true);
   if (held.ok) return held.seat;
   return seat === undefined && held.error.code !== 'unknown-match' ? SPECTATOR : held;
 }
 
 /** How a match stands; of one whose rules are not at hand, what was heard of it. */
-async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number) {
+async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number, known: Known) {
   const { seat, sent: upTo } = viewer;
+  const isKnown = known.texts.length > 0 && known.after === from && known.upTo <= upTo;
+  const after = isKnown ? known.upTo : from;
+  const all = (late: readonly object[]) =>
+    isKnown ? { changes: new Written([...known.texts, JSON.stringify(late).slice(1, -1)]) } : {};
   if (live instanceof LiveMatch) {
     const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
-    return { from, opening: live.match.opening(seat), ...standing(live, viewer, from, stood) };
+    const stands = standing(live, viewer, after, stood);
+    return { from, opening: live.match.opening(seat), ...stands, ...all(stands.changes) };
   }
-  return { from, version: upTo, seat, changes: changesOf(live, seat, from, upTo) };
+  const changes = changesOf(live, seat, after, upTo);
+  return { from, version: upTo, seat, changes, ...all(changes) };
 }

@@ -1,9 +1,10 @@
 /** What is looked at before any request: under which name the server was asked, and how much is under way from one place. */
 import type { FastifyInstance } from 'fastify';
-import { fail } from '../answer.ts';
+import { type Failure, fail } from '../answer.ts';
 import { send } from '../api/route.ts';
 import type { UnderWay } from './connections.ts';
 import { strangeHost } from './hosts.ts';
+import { aboutRequest } from './shedding.ts';
 
 /** Asked by whoever watches over the server, under whatever name it has for them; figures have a guard of their own. */
 const ALWAYS = ['/healthz', '/readyz', '/metrics'];
@@ -11,9 +12,12 @@ const ALWAYS = ['/healthz', '/readyz', '/metrics'];
 export interface RequestGuard {
   readonly isKnown: (host: string | undefined) => boolean;
   readonly underWay: UnderWay;
+  /** Why something is refused while the server is pressed; `known`: by someone with a session. */
+  readonly sheds: (what: string, known: boolean) => Failure | undefined;
 }
 
-export function guardRequests(app: FastifyInstance, { isKnown, underWay }: RequestGuard): void {
+export function guardRequests(app: FastifyInstance, guard: RequestGuard): void {
+  const { isKnown, underWay, sheds } = guard;
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (ALWAYS.includes(path)) return undefined;
@@ -25,8 +29,12 @@ export function guardRequests(app: FastifyInstance, { isKnown, underWay }: Reque
         ? fail('forbidden', strangeHost(host), { field: 'host' })
         : underWay.isTooMany(request.raw, reply.raw)
           ? fail('too-fast', 'too many requests at once from this address; wait a moment')
-          : undefined;
+          : sheds(
+              aboutRequest(request.method, request.routeOptions.url ?? ''),
+              request.headers.authorization !== undefined,
+            );
     if (refusal === undefined) return undefined;
+    if (refusal.error.after !== undefined) reply.header('retry-after', refusal.error.after);
     if (path.startsWith('/api/')) return send(reply, refusal);
     return send(reply.type('text/plain; charset=utf-8'), refusal, `Refused: ${refusal.error.message}.\n`);
   });

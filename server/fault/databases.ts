@@ -1,5 +1,5 @@
 /** Databases for tests, on loopback, gone when the test is. PostgreSQL is Debian's; without it those tests say so loudly. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,9 @@ import { findPostgres, findRedis } from '#scripts/databases.mjs';
 
 export interface Running {
   readonly url: string;
+  /** Stops all of its processes where they are, so that it answers nobody and refuses nobody; and lets them go on. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export async function startPostgres(): Promise<Running> {
   );
   return {
     url: `postgres://orrery@127.0.0.1:${port}/postgres`,
+    ...freezing(child),
     stop: () => stopping(child, 'SIGINT', folder),
   };
 }
@@ -48,7 +52,11 @@ export async function startRedis(): Promise<Running> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   const child = spawn(REDIS, args, { stdio: 'ignore' });
   await untilReady(() => execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' }));
-  return { url: `redis://127.0.0.1:${port}`, stop: () => stopping(child, 'SIGTERM', folder) };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    ...freezing(child),
+    stop: () => stopping(child, 'SIGTERM', folder),
+  };
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user its package brings. */
@@ -58,6 +66,29 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
   const [uid, gid] = [id('-u'), id('-g')];
   chownSync(folder, uid, gid);
   return { uid, gid };
+}
+
+function freezing({ pid = 0 }: ChildProcess): Pick<Running, 'freeze' | 'thaw'> {
+  const send = (signal: NodeJS.Signals) => {
+    // The parent first, so that it begets no more.
+    process.kill(pid, signal);
+    for (const child of childrenOf(pid)) sendTo(child, signal);
+  };
+  return { freeze: () => send('SIGSTOP'), thaw: () => send('SIGCONT') };
+}
+
+/** A connection's process may have ended since it was listed. */
+function sendTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.split(/\s+/).filter(Boolean).map(Number);
 }
 
 async function untilReady(probe: () => void): Promise<void> {

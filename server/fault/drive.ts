@@ -4,8 +4,9 @@
  */
 import WebSocket from 'ws';
 import { Api, Connection, type SocketLike } from '#client';
-import { Match, type MatchRecord, pick, stream } from '#engine';
+import { Match, pick, stream } from '#engine';
 import { GAMES } from '#games';
+import { SeatedMatch } from '../matches/seated.ts';
 import { openStore, type StorePlace } from '../store/index.ts';
 import type { ServerProcess } from './node.ts';
 
@@ -186,19 +187,8 @@ async function judge(
     }
     const game = GAMES.find(({ id }) => id === row?.game);
     if (game && row) {
-      const { rules, seats, options, seed } = row;
-      const actions = lines.map(
-        ({ seat, body }) => [seat, (body as { action: { type: string } }).action] as const,
-      );
-      const header = {
-        orrery: 1,
-        game: game.id,
-        rules,
-        seats,
-        options,
-        random: { kind: 'keyed', seed },
-      } as const;
-      const replayed = Match.replay(game, { ...header, actions } satisfies MatchRecord);
+      const record = new SeatedMatch({ row, seats: [], holders: [], lines }).record();
+      const replayed = Match.replay(game, record);
       if (!replayed.ok) found.unplayable++;
     }
     if (!script.over && script.count <= (before[i] ?? 0)) found.stuck++;

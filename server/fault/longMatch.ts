@@ -1,7 +1,8 @@
 /** A match of thousands of actions, played at random and written straight into a store: what looking back is tried on. */
 import { sensible } from '#bots';
-import { type Game, type Kit, Match, pick, type Seat, stream } from '#engine';
-import type { Player, Store } from '../store/index.ts';
+import { type Game, HOST, type Kit, Match, pick, type Seat, stream } from '#engine';
+import { type End, plainLine } from '../matches/writing.ts';
+import type { Player, RecordRow, Store } from '../store/index.ts';
 import { newMatchId } from '../tokens.ts';
 
 export interface LongMatch {
@@ -19,6 +20,8 @@ export interface LongMatch {
 }
 
 const SNAPSHOT = 25;
+/** So many lines are written together. */
+const AT_ONCE = 200;
 /** So long it was played. */
 const HOUR = 3_600_000;
 
@@ -43,30 +46,34 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
   );
   const random = stream(seed);
   const states: Readonly<Kit['state']>[] = [match.state];
-  const written: Promise<unknown>[] = [];
+  const lines: RecordRow[] = [];
   let kept = 0;
   for (let number = 1; number <= terms.most && !match.outcome; number++) {
     const { seat, action } = anyAction(match, random);
     const done = match.act(seat, action);
     if (!done.ok) throw new Error(done.refusal.message);
     const learnt = match.entries.at(-1)?.learnt === true;
+    const at = now + Math.floor((number * HOUR) / terms.most);
     states.push(match.state);
-    written.push(
-      store.records.append({
-        ...{ match: id, number, kind: 'act', seat, body: { action }, told: done.events, learnt },
-        ...{
-          at: now + Math.floor((number * HOUR) / terms.most),
-          status: terms.over ? 'over' : 'playing',
-          awaited: [],
-        },
-      }),
-    );
+    lines.push({ number, kind: 'act', seat, body: { action }, told: done.events, learnt, at });
     if (terms.snapshots && learnt && number - kept >= SNAPSHOT) {
       kept = number;
-      written.push(store.records.saveSnapshot(id, { number, count: number, state: match.state }));
+      await store.records.saveSnapshot(id, { number, count: number, state: match.state });
     }
   }
-  await Promise.all(written);
+  if (terms.over)
+    lines.push({
+      ...plainLine('end', HOST, { how: 'abandoned' } satisfies End),
+      ...{ number: lines.length + 1, at: now + HOUR },
+    });
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const some = lines.slice(from, from + AT_ONCE);
+    const over = terms.over === true && from + AT_ONCE >= lines.length;
+    await store.records.append({
+      ...{ match: id, lines: some, status: over ? 'over' : 'playing', awaited: [] },
+      ...(over ? { ended: 'abandoned' } : {}),
+    });
+  }
   return { id, match, states };
 }
 

@@ -20,6 +20,10 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${terms.port}`;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   async start(): Promise<void> {
     const { program, port, data, env } = this.#terms;
     const args = [program, '--host', '127.0.0.1', '--port', String(port), '--data', data];
@@ -44,16 +48,18 @@ export class ServerProcess {
     await this.#end('SIGKILL');
   }
 
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+  /** Asks it to end; gives its exit code. */
+  stop(): Promise<number | undefined> {
+    return this.#end('SIGTERM');
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<number | undefined> {
     const child = this.#child;
     this.#child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child === undefined || child.exitCode !== null) return undefined;
     const gone = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    const [code] = await gone;
+    return typeof code === 'number' ? code : undefined;
   }
 }

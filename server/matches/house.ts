@@ -2,10 +2,10 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Kit, NO_DRAWS, Play, type Seat, SPECTATOR, same, type Told } from '#engine';
+import { type Game, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
-import type { Append, MatchRow, RecordKind, RecordRow, Store, TableChange } from '../store/index.ts';
+import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
@@ -13,9 +13,11 @@ import { Moments } from './moments.ts';
 import { Quotas } from './quotas.ts';
 import { onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
-import type { Course } from './snapshots.ts';
+import { type Course, keepSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
+import { isOtherRow, isOtherTable } from './table.ts';
 import { type Viewer, Viewers } from './viewers.ts';
+import { type Line, type Turn, written } from './writing.ts';
 
 export interface HouseTerms {
   readonly store: Store;
@@ -28,20 +30,8 @@ export interface HouseTerms {
   readonly trouble?: (what: string, error: unknown) => void;
 }
 
-/** A line about to be written. */
-export interface Line {
-  readonly kind: RecordKind;
-  readonly seat: Seat;
-  readonly body: unknown;
-  readonly told: readonly Told[];
-  readonly learnt: boolean;
-  readonly submission?: string | undefined;
-}
-
 /** A match is forgotten after so long without use. */
 const IDLE = 10 * 60_000;
-/** A snapshot is taken after so many actions. */
-const SNAPSHOT = 25;
 /** How often a change is tried anew when another node was faster. */
 const TRIES = 6;
 
@@ -127,7 +117,7 @@ export class House {
         if (!('id' in opened)) return opened;
         try {
           const result = await work(opened);
-          if (result !== AGAIN) return result;
+          if (result !== AGAIN && !(isFailure(result) && (await this.#isBehind(opened)))) return result;
         } catch (error) {
           // Whether it was written is not known: the store is asked again before anything else happens.
           this.#live.delete(id);
@@ -139,27 +129,24 @@ export class House {
     });
   }
 
-  /** Writes a line that the match in memory has already made; once durable, everyone hears of it. */
-  async write(live: LiveMatch, line: Line): Promise<boolean> {
-    const number = live.version + 1;
-    const at = Math.max(this.now(), live.row.updated);
-    const { outcome } = live.match;
-    const awaited = outcome ? [] : new Play(live.game, live.match.state, NO_DRAWS).awaited();
-    const due = this.#due(live, line, awaited, at);
-    const status = outcome ? 'over' : 'playing';
-    const made: RecordRow = { ...line, number, at };
-    const row: Append = { ...made, match: live.id, status, awaited, due };
-    if (!(await this.store.records.append(row))) return false;
-    this.written++;
-    live.add(made);
-    live.match.version = number;
-    live.row = { ...live.row, number, status, awaited, updated: at, due };
-    this.#snapshot(live);
-    this.#published(live, 'record');
+  /** Writes what the match in memory has already made; once durable, everyone hears of it. */
+  async write(live: SeatedMatch, line: Line, turn: Turn = {}): Promise<boolean> {
+    const { append, row, seats } = written(live, line, turn, this.now());
+    if (!(await this.store.records.append(append))) return false;
+    this.written += append.lines.length;
+    for (const made of append.lines) live.add(made);
+    const around = isOtherTable(live, { row, seats });
+    live.row = row;
+    live.seats = seats;
+    if (live instanceof LiveMatch) {
+      live.match.version = live.version;
+      keepSnapshot(live, this);
+    }
+    this.#published(live, around);
     return true;
   }
 
-  /** Changes the table around a match: its proposal, its pause, its end. */
+  /** Changes the table around a match: its owner, its clock, its rematch. */
   async changeTable(live: SeatedMatch, change: TableChange): Promise<void> {
     await this.store.tables.change(live.id, change);
     await this.refresh(live);
@@ -173,9 +160,12 @@ export class House {
     if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
   }
 
-  /** Reads the table anew, telling nobody; false when it is to be loaded again: it is gone, or was played on elsewhere. */
+  /** Looks what another node has changed at a table; false when it is to be loaded again: it is gone, or was played on. */
   async reread(live: SeatedMatch): Promise<boolean> {
-    return (await this.#read(live)) && live.row.number === live.version;
+    const { row, seats } = live;
+    if (!(await this.#read(live)) || live.row.number !== live.version) return false;
+    if (isOtherTable({ row, seats }, live)) this.#tellTable(live, row.status);
+    return true;
   }
 
   /** Tells everyone what was said. */
@@ -238,13 +228,16 @@ export class House {
       const live = this.#live.get(row.id);
       if (live === undefined || live.version < row.number)
         this.#quietly(row.id, () => this.#hear(row.id, 'record'));
-      else if (isOtherTable(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
+      else if (isOtherRow(live.row, row)) this.#quietly(row.id, () => this.#hear(row.id, 'table'));
     }
   }
 
   /** Reads again who sits at a table; who holds a seat there no more hears no more of what it knows. */
   lookAgain(id: string): void {
-    this.#quietly(id, () => this.#hear(id, 'table'));
+    this.#quietly(id, async () => {
+      const known = this.#live.get(id)?.holders;
+      if (!same(known, await this.store.seats.holders(id))) await this.#hear(id, 'table');
+    });
   }
 
   /** Forgets a table; whoever needs it loads it again. */
@@ -278,6 +271,12 @@ export class House {
     return live;
   }
 
+  /** Whether the store holds more than is known here: what is refused for lack of it is judged anew. */
+  async #isBehind({ id, version }: SeatedMatch): Promise<boolean> {
+    const row = await this.store.tables.match(id);
+    return row !== undefined && row.number > version;
+  }
+
   async #read(live: SeatedMatch): Promise<boolean> {
     // The row first: then who sits there is never older than the seating it counts.
     const row = await this.store.tables.match(live.id);
@@ -286,11 +285,17 @@ export class House {
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
+    // Put away in between.
+    if (seats.length < row.seats) return false;
+    const isMixed = row.seed !== live.row.seed;
     Object.assign(live, { row, seats, holders });
+    // Where several have a part in the dice, the seed is there when the match begins.
+    if (isMixed && live instanceof LiveMatch) live.setUp();
     return true;
   }
 
   async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {
+    const known = this.#live.get(id);
     if (about === 'record') this.#live.delete(id);
     const live = await this.#open(id);
     if (!('id' in live)) return live;
@@ -300,14 +305,14 @@ export class House {
       return DONE;
     }
     if (about === 'table') {
-      const before = live.row.status;
+      const { status } = live.row;
       await this.#read(live);
-      this.viewers.table(live);
-      if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
+      this.#tellTable(live, status);
     }
     if (live instanceof LiveMatch) this.#update(live);
     if (about === 'record') this.#attended(live);
-    if (about === 'record' && live.row.proposal?.kind === 'undo') this.viewers.table(live);
+    if (about === 'record' && (known === undefined || isOtherTable(known, live) || live.row.proposal))
+      this.viewers.table(live);
     return DONE;
   }
 
@@ -317,53 +322,37 @@ export class House {
       this.onChange?.(table);
   }
 
+  /** Tells everyone here how the table is set now, and how the match stands where it has begun or ended. */
+  #tellTable(live: SeatedMatch, before: MatchRow['status']): void {
+    this.viewers.table(live);
+    if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
+  }
+
   /** Sends everyone what is new to them. */
   #update(live: LiveMatch): void {
     this.viewers.update(live);
     if (live.row.delay > 0 && this.viewers.of(live.id).size > 0) this.catchUp(live.id);
   }
 
-  /** The clock of the decision that is open now. A choice in secret does not wind it up again. */
-  #due(
-    live: LiveMatch,
-    { kind, learnt, told }: Line,
-    awaited: readonly Seat[],
-    at: number,
-  ): number | undefined {
-    const { clock, due } = live.row;
-    if (clock === undefined || !awaited.some((seat) => !live.isBot(seat))) return undefined;
-    const [open] = live.match.decisions();
-    const same = kind === 'act' && !learnt && told.length === 0 && open?.kind === 'secret';
-    return same && due !== undefined ? due : at + clock;
-  }
-
-  #snapshot(live: LiveMatch): void {
-    const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
-    const count = entries.length;
-    // Only where nothing could be undone any more: what lies before a snapshot is not played again.
-    if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;
-    live.kept = count;
-    this.store.records
-      .saveSnapshot(live.id, { number: live.version, count, state })
-      .catch((error: unknown) => this.trouble(`snapshot of ${live.id}`, error));
-  }
-
-  #published(live: LiveMatch, about: 'record'): void {
-    this.viewers.update(live);
-    const { status, proposal } = live.row;
+  #published(live: SeatedMatch, around: boolean): void {
+    if (live instanceof LiveMatch) this.viewers.update(live);
+    const { status, proposal, delay } = live.row;
     // Whoever plays on instead of answering has answered.
-    if (status === 'over' || proposal?.kind === 'undo') this.viewers.table(live);
-    const { delay } = live.row;
+    if (around || status === 'over' || proposal?.kind === 'undo') this.viewers.table(live);
     if (delay > 0 && this.viewers.of(live.id).size > 0) {
       setTimeout(() => this.catchUp(live.id), delay + 50).unref();
     }
-    this.#bus.publish({ match: live.id, about });
-    this.onChange?.(live);
+    this.#bus.publish({ match: live.id, about: 'record' });
+    if (live instanceof LiveMatch) this.onChange?.(live);
   }
 
   #quietly(id: string, work: () => Promise<unknown>): void {
     this.#locks.run(id, work).catch((error: unknown) => this.trouble(`match ${id}`, error));
   }
+}
+
+function isFailure(result: object): boolean {
+  return 'ok' in result && result.ok === false;
 }
 
 function stoodNow({ match }: LiveMatch): Stood {
@@ -374,10 +363,4 @@ function stoodNow({ match }: LiveMatch): Stood {
 /** Why nothing can be decided at a table here. */
 export function notPlayed({ frozen }: SeatedMatch): Failure {
   return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
-}
-
-function isOtherTable(one: MatchRow, other: MatchRow): boolean {
-  return (['status', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
-    (name) => !same(one[name], other[name]),
-  );
 }

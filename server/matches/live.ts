@@ -4,6 +4,7 @@ import {
   type Game,
   type Kit,
   Match,
+  type MatchRecord,
   NO_DRAWS,
   Play,
   type Refusal,
@@ -12,7 +13,7 @@ import {
   type Seat,
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
-import { fold, type Seated, SeatedMatch, type Standing } from './seated.ts';
+import { fold, movesPosition, type Seated, SeatedMatch, type Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
 import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
 
@@ -34,8 +35,15 @@ export class LiveMatch extends SeatedMatch {
     for (const line of loaded.lines) this.#note(line);
   }
 
-  add(line: RecordRow): void {
-    this.lines.push(line);
+  /** Sets the match up, before anything is played: by the seed that the table has now. */
+  setUp(): void {
+    const begun = Match.start(this.game, setupOf(this.row));
+    if (!begun.ok) throw new Error(`match ${this.id} cannot begin: ${begun.refusal.message}`);
+    this.match = begun.match;
+  }
+
+  override add(line: RecordRow): void {
+    super.add(line);
     this.#note(line);
   }
 
@@ -43,17 +51,30 @@ export class LiveMatch extends SeatedMatch {
     return this.row.status === 'playing' ? new Play(this.game, this.match.state, NO_DRAWS).awaited() : [];
   }
 
+  override deputy(seat: Seat, seats = this.seats): Seat | undefined {
+    const { standIn } = this.row;
+    if (standIn !== 'facilitator' || seats.find((one) => one.seat === seat)?.kind !== 'away')
+      return undefined;
+    const found = this.game.facilitator?.(this.match.state);
+    return seats.find((one) => one.seat === found)?.kind === 'person' ? found : undefined;
+  }
+
+  override record(): MatchRecord {
+    return { ...super.record(), hash: this.match.hash() };
+  }
+
   /**
    * Why an answer to this version is too late. Where several decide in secret at once, what the others have chosen in
-   * the meantime changes nothing for this seat.
+   * the meantime changes nothing for this seat; nor does a pause, or that someone has resigned.
    */
   staleness(seat: Seat, version: number | undefined): Refusal | undefined {
     if (version === undefined || version === this.version) return undefined;
     const stale = refuse('stale', `this answers version ${version}; the match is at ${this.version}`).refusal;
     if (version > this.version) return stale;
+    const moved = this.lines.slice(version).filter(({ kind }) => movesPosition(kind));
+    if (moved.length === 0) return undefined;
     const secret = this.match.decisions().some((open) => open.seat === seat && open.kind === 'secret');
-    const since = this.lines.slice(version);
-    return secret && since.every((line) => isSilent(line, seat)) ? undefined : stale;
+    return secret && moved.every((line) => isSilent(line, seat)) ? undefined : stale;
   }
 
   /** The match as it stood after so many lines, for looking back on. */

@@ -1,6 +1,15 @@
 /** A match as far as it can be known without its rules: its table, who sits there, and the lines of its record. */
-import { commitment, type Kit, type MatchRecord, type Refusal, type Seat, type Told } from '#engine';
-import type { Holder, MatchRow, RecordRow, SeatRow } from '../store/index.ts';
+import {
+  commitment,
+  type Ended,
+  type Kit,
+  type MatchRecord,
+  type RecordDice,
+  type Refusal,
+  type Seat,
+  type Told,
+} from '#engine';
+import type { Holder, MatchRow, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
 
 export interface Seated {
   readonly row: MatchRow;
@@ -39,9 +48,9 @@ export class SeatedMatch {
     this.frozen = frozen;
   }
 
-  /** The seed's commitment, which never changes. */
+  /** What the server has committed to for the dice; it never changes. */
   get commitment(): string {
-    this.#commitment ??= commitment(this.row.seed);
+    this.#commitment ??= commitment(this.row.luck ?? this.row.seed);
     return this.#commitment;
   }
 
@@ -53,6 +62,10 @@ export class SeatedMatch {
     return this.lines.length;
   }
 
+  add(line: RecordRow): void {
+    this.lines.push(line);
+  }
+
   seat(seat: Seat): SeatRow | undefined {
     return this.seats.find((one) => one.seat === seat);
   }
@@ -61,19 +74,65 @@ export class SeatedMatch {
     return this.holders.filter((holder) => holder.player === player).map(({ seat }) => seat);
   }
 
+  /** Who first took a seat, or who alone is left there; the others came by its link. */
+  ownerOf(seat: Seat): Holder | undefined {
+    const all = this.holders.filter((holder) => holder.seat === seat);
+    return all.find(({ link }) => link === undefined) ?? (all.length === 1 ? all[0] : undefined);
+  }
+
   /** Whether a bot decides for this seat. */
-  isBot(seat: Seat): boolean {
-    const row = this.seat(seat);
-    return row !== undefined && row.kind !== 'person';
+  isBot(seat: Seat, seats = this.seats): boolean {
+    const row = seats.find((one) => one.seat === seat);
+    return row !== undefined && row.kind !== 'person' && this.deputy(seat, seats) === undefined;
+  }
+
+  /** The seat whose player decides for another that is away, where the table has agreed on that. */
+  deputy(_seat: Seat, _seats = this.seats): Seat | undefined {
+    return undefined;
+  }
+
+  /** The seats that who holds these may decide for: their own, and those they stand in for. */
+  playedBy(held: readonly Seat[]): Seat[] {
+    const others = this.seats.filter(({ seat }) => {
+      const deputy = held.includes(seat) ? undefined : this.deputy(seat);
+      return deputy !== undefined && held.includes(deputy);
+    });
+    return [...held, ...others.map(({ seat }) => seat)];
+  }
+
+  /** The seats with people behind them who have not given up, those who are away among them. */
+  people(): Seat[] {
+    const held = new Set(this.holders.map(({ seat }) => seat));
+    return this.seats.filter(({ seat, kind }) => kind !== 'bot' && held.has(seat)).map(({ seat }) => seat);
+  }
+
+  /** How people ended it, where the rules did not. */
+  get ended(): Ended | undefined {
+    const last = this.lines.at(-1);
+    if (last?.kind !== 'end' || this.row.ended === undefined) return undefined;
+    return last.body as Ended;
   }
 
   /** The record as it was written, for whoever has the rules it was played under. */
   record(): MatchRecord {
     const { game, rules, seats, options, seed } = this.row;
+    const { ended, dice } = this;
     return {
-      ...{ orrery: 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
+      ...{ orrery: ended || dice ? 2 : 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
       actions: fold(this.lines).map(({ entry: { seat, action } }) => [seat, action] as const),
+      ...(ended ? { ended } : {}),
+      ...(dice ? { dice } : {}),
     };
+  }
+
+  /** Whence the seed comes, where several people have a part in it. */
+  get dice(): RecordDice | undefined {
+    const { id, luck } = this.row;
+    const seats = this.seats.flatMap(({ seat, commitment: published, reveal }) =>
+      published === undefined || reveal === undefined ? [] : [{ seat, commitment: published, value: reveal }],
+    );
+    if (luck === undefined || seats.length === 0) return undefined;
+    return { match: id, server: { commitment: this.commitment, value: luck }, seats };
   }
 }
 
@@ -88,10 +147,15 @@ export function fold(lines: readonly RecordRow[]): Standing[] {
   for (const { number, kind, seat, body, told, learnt } of lines) {
     if (kind === 'undo') standing.pop();
     else if (kind === 'back') standing.length = (body as { to: number }).to;
-    else {
+    else if (kind === 'act') {
       const { action } = body as { action: Kit['action'] };
       standing.push({ number, entry: { seat, action, told: told as Told[], learnt } });
     }
   }
   return standing;
+}
+
+/** Whether a line of this kind changes the position. */
+export function movesPosition(kind: RecordKind): boolean {
+  return kind === 'act' || kind === 'undo' || kind === 'back';
 }

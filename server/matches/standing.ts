@@ -3,7 +3,7 @@
  * either its view and legal actions or its `position`: the state dealt anew with fixed numbers, which is a function of
  * the seat's knowledge alone. Two true states that a seat cannot tell apart give the same bytes.
  */
-import type { Change, DecisionInfo, Standing } from '#client/protocol.ts';
+import type { Change, DecisionInfo, EndInfo, Standing } from '#client/protocol.ts';
 import {
   type Action,
   dealt,
@@ -19,7 +19,9 @@ import {
   type Told,
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
+import { movesPosition } from './seated.ts';
 import { unseenActions } from './unseen.ts';
+import type { End } from './writing.ts';
 
 export type Shape = 'position' | 'view';
 
@@ -86,27 +88,61 @@ interface Lines {
   readonly game?: Game;
 }
 
+interface LineBody {
+  readonly to: number;
+  readonly action: Action;
+  readonly title: string;
+  readonly late: 'bot' | 'default';
+}
+
+function endInfo(end: End): EndInfo {
+  if (end.how !== 'rules') return end;
+  // What ended before ends were lines has left no more of it.
+  if (end.outcome === undefined) return { how: 'rules' };
+  const { winners, places, points } = end.outcome;
+  return { how: end.how, winners, ...(places ? { places } : {}), ...(points ? { points } : {}) };
+}
+
+/** The lines of the record as a seat may know them, all at once. */
+export function changesOf(record: Lines, seat: Seat, after: number, upTo: number): Change[] {
+  return [...eachChange(record, seat, after, upTo)];
+}
+
 /** The lines of the record as a seat may know them; others' actions are known by what was heard of them. */
-export function changesOf({ lines, game }: Lines, seat: Seat, after: number, upTo: number): Change[] {
-  const changes: Change[] = [];
+export function* eachChange(
+  { lines, game }: Lines,
+  seat: Seat,
+  after: number,
+  upTo: number,
+): Generator<Change, undefined> {
   const unseen = game && unseenActions(game);
   let count = 0;
   for (const line of lines) {
     const { number, kind } = line;
     if (number > upTo) break;
-    const body = line.body as { to?: number; action?: Action; title?: string };
-    count = kind === 'act' ? count + 1 : kind === 'undo' ? count - 1 : (body.to ?? 0);
+    const body = line.body as Partial<LineBody>;
+    count =
+      kind === 'act' ? count + 1 : kind === 'undo' ? count - 1 : kind === 'back' ? (body.to ?? 0) : count;
     if (number <= after) continue;
-    const { action, title } = body;
+    if (!movesPosition(kind)) {
+      const { seat: by } = line;
+      yield {
+        ...{ number, kind, seat: by, count, events: [] },
+        ...(kind === 'end' ? { ended: endInfo(line.body as End) } : {}),
+      };
+      continue;
+    }
+    const { action, title, late } = body;
     const events = heard((line.told ?? []) as Told[], seat);
     // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
     const open = unseen !== undefined && !unseen.has(action?.type ?? '');
     const known = line.seat === seat || events.length > 0 || open;
-    changes.push({
+    yield {
       ...{ number, kind, seat: known ? line.seat : HOST, count },
       events,
+      ...(late && known ? { late } : {}),
       ...(kind === 'act' && line.seat === seat && action ? { action, ...(title ? { title } : {}) } : {}),
-    });
+    };
   }
-  return changes;
+  return undefined;
 }

@@ -1,13 +1,12 @@
 /** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
 import { type Budget, type Intent, interjection, type Level, sensible } from '#bots';
-import { ABANDONED_DAYS } from '#client/protocol.ts';
 import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
 import { CLOCK_BUDGET, type Thinkers } from './bots.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './live.ts';
-import { act, end } from './play.ts';
+import { act } from './play.ts';
 import { onlyBots } from './seated.ts';
 
 /** Where bot turns are put: done here, or handed to workers elsewhere. */
@@ -65,7 +64,7 @@ export async function playTurn(house: House, thinkers: Thinkers, id: string): Pr
   if (!found.ok || !found.turn) return false;
   const { seat, version } = found.turn;
   const action = found.turn.action ?? (await thought(thinkers, found.turn));
-  const done = await act(house, id, { seat, action, version, submission: `bot ${version}` });
+  const done = await act(house, id, { seat, action, version, submission: `bot ${version}`, hand: 'bot' });
   // Someone may have taken something back meanwhile: then the next look finds another position.
   if (done.ok || done.error.code === 'stale') return true;
   if (['over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code)) return false;
@@ -111,7 +110,8 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
   const { game, state, seat, version } = late.turn;
   const action =
     late.how === 'bot' ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat);
-  await act(house, id, { seat, action, version, submission: `clock ${version}` });
+  const hand = late.how === 'bot' ? 'late bot' : 'late default';
+  await act(house, id, { seat, action, version, submission: `clock ${version}`, hand });
 }
 
 /** What the game says about a seat that is late, else the first thing it may do; giving up excepted. */
@@ -120,16 +120,4 @@ function defaultAction(game: Game, state: Readonly<Kit['state']>, seat: Seat): A
   const first = game.late?.(state, seat, legal) ?? legal[0];
   if (first === undefined) throw new Error(`seat ${seat} is waited for and has no legal action`);
   return first;
-}
-
-const ABANDONED = ABANDONED_DAYS * 24 * 3_600_000;
-
-/** Ends what nobody has played on for a long time. */
-export async function endAbandoned(house: House): Promise<void> {
-  for (const { id } of await house.store.tables.playingSince(house.now() - ABANDONED)) {
-    await house.around(id, async (live): Promise<Reply> => {
-      await end(house, live, 'abandoned');
-      return { ok: true };
-    });
-  }
 }

@@ -19,6 +19,9 @@ interface Wanted {
 const QUICK = { most: 24, each: 4 };
 const LONG = { most: 3, each: 2 };
 
+/** How long after trouble a bot's turn is tried again. */
+const PAUSE = 3000;
+
 export class TurnsHere implements Turns {
   readonly #house: House;
   readonly #thinkers: Thinkers;
@@ -77,6 +80,19 @@ export class TurnsHere implements Turns {
     } catch (error) {
       this.#wanted.delete(id);
       this.#house.trouble(`bot of ${id}`, error);
+      this.#later(id);
     }
+  }
+
+  /** What went wrong, such as a store that could not be written to, passes: nobody else would think of the bot again. */
+  #later(id: string): void {
+    const again = () =>
+      this.#house.on(id, async (live) => {
+        this.wake(live);
+        return {};
+      });
+    setTimeout(() => {
+      if (!this.#closed) again().catch(() => this.#later(id));
+    }, PAUSE).unref();
   }
 }

@@ -10,6 +10,8 @@ import { hearsWatchers } from './talk.ts';
 
 export interface Viewer extends Look {
   readonly player?: string | undefined;
+  /** Whether the seat is their own, and not one they stand in for. */
+  readonly held: boolean;
   /** The last line of the record they were sent. */
   sent: number;
   /** The last line of the chat they were sent. */
@@ -101,7 +103,8 @@ export class Viewers {
     for (const viewer of this.of(live.id)) {
       const { player, push, seat } = viewer;
       // Who has lost the seat hears no more of what it knows.
-      if (seat !== SPECTATOR && !(player && live.heldBy(player).includes(seat))) this.remove(live.id, viewer);
+      if (seat !== SPECTATOR && !(player && live.playedBy(live.heldBy(player)).includes(seat)))
+        this.remove(live.id, viewer);
       const table = made.get(player) ?? tableInfo(live, player);
       made.set(player, table);
       push(JSON.stringify({ event: 'table', table } satisfies Push));

@@ -5,7 +5,7 @@
 import { EXIT, LEAVE } from './exits.ts';
 
 /** How long closing may take, in milliseconds; whoever sends SIGTERM waits no longer than five seconds. */
-const PATIENCE = 4500;
+const PATIENCE = 4000;
 
 /** What is needed of Node's `process`. */
 export interface Mortal {
@@ -53,11 +53,19 @@ export class Ending {
   #leave(code: number): void {
     if (this.#leaving) return;
     this.#leaving = true;
-    const end = () => this.#process.exit(code);
-    setTimeout(end, PATIENCE);
-    this.#closing.close().then(end, (error: unknown) => {
-      this.#closing.note(error);
-      this.#process.exit(EXIT.died);
-    });
+    setTimeout(() => {
+      // Whatever did not finish (a frozen database, a request that never comes to its end) is not waited for.
+      console.error(
+        'Ended without waiting any longer for what was under way; all that was acknowledged is kept.',
+      );
+      this.#process.exit(code || EXIT.hurried);
+    }, PATIENCE);
+    this.#closing.close().then(
+      () => this.#process.exit(code),
+      (error: unknown) => {
+        this.#closing.note(error);
+        this.#process.exit(EXIT.died);
+      },
+    );
   }
 }

@@ -6,6 +6,8 @@ export const EXIT = {
   misconfigured: 2,
   /** It cannot start as things are: no free port, or another one runs on the same data. */
   cannotStart: 3,
+  /** It was asked to end, and ended before everything under way was finished. */
+  hurried: 4,
 } as const;
 
 /** Said by the server to whoever watches over it, once it listens. */

@@ -10,7 +10,7 @@ const MOST_DEATHS = 5;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 /** A server that does not end by itself is ended, in milliseconds after it was asked to. */
-const PATIENCE = 7000;
+const PATIENCE = 4700;
 
 export interface SupervisorTerms {
   /** Starts the server; again, on the port it had. */
@@ -107,7 +107,7 @@ export class Supervisor {
 
 /** It left as asked, nothing would change by starting again, or it has never come to listen. */
 function isFinal({ code, wasUp }: End, port: number | undefined): boolean {
-  const known: readonly (number | null)[] = [EXIT.left, EXIT.misconfigured, EXIT.cannotStart];
+  const known: readonly (number | null)[] = [EXIT.left, EXIT.hurried, EXIT.misconfigured, EXIT.cannotStart];
   return known.includes(code) || (!wasUp && port === undefined);
 }
 

@@ -9,18 +9,44 @@ export interface MetricsSettings {
   readonly token?: string;
 }
 
+/** Whether new guests are asked for a proof of work: while the server is pressed, always, or never. */
+const GUEST_WORK = ['auto', 'always', 'off'] as const;
+export type GuestWorkRule = (typeof GUEST_WORK)[number];
+
 export interface EdgeSettings {
   /** How many proxies of the host stand in front. */
   readonly hops: number;
   /** Sites besides its own whose pages may use the server. */
   readonly origins: readonly string[];
   readonly metrics: MetricsSettings;
+  readonly guestWork: GuestWorkRule;
+  /** What servers of one database have in common, where that is a secret. */
+  readonly shared?: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export function readEdge(env: Env): EdgeSettings {
-  return { hops: hopsIn(env), origins: originsIn(env), metrics: metricsIn(env) };
+  const shared = sharedIn(env);
+  return {
+    ...{ hops: hopsIn(env), origins: originsIn(env), metrics: metricsIn(env), guestWork: guestWorkIn(env) },
+    ...(shared === undefined ? {} : { shared }),
+  };
+}
+
+function guestWorkIn({ ORRERY_GUEST_WORK = '' }: Env): GuestWorkRule {
+  const rule = GUEST_WORK.find((one) => one === (ORRERY_GUEST_WORK || 'auto'));
+  if (rule === undefined) {
+    throw new SettingsFault(
+      `ORRERY_GUEST_WORK must be one of ${GUEST_WORK.join(', ')}, not "${ORRERY_GUEST_WORK}".`,
+    );
+  }
+  return rule;
+}
+
+/** The database's address is a secret of its servers if it has a password. */
+function sharedIn({ DATABASE_URL = '' }: Env): string | undefined {
+  return URL.canParse(DATABASE_URL) && new URL(DATABASE_URL).password ? DATABASE_URL : undefined;
 }
 
 function hopsIn({ ORRERY_PROXY = '' }: Env): number {

@@ -1,14 +1,24 @@
 /** The append-only records of matches, and the snapshots that save playing them from the start. */
 import type { Seat } from '#engine';
-import { type MatchRow, type RecordRow, recordOf, type Snapshot } from './rows.ts';
+import { type MatchRow, type Proposal, type RecordRow, recordOf, type Snapshot } from './rows.ts';
+import { type SeatChange, seatStatement } from './seats.ts';
 import type { Sql } from './sql.ts';
 
-/** A line, and what the table says once it is written. */
-export interface Append extends RecordRow {
+/** Lines that are written together, and what the table says once they are. */
+export interface Append {
   readonly match: string;
+  readonly lines: readonly RecordRow[];
   readonly status: MatchRow['status'];
+  readonly ended?: MatchRow['ended'];
   readonly awaited: readonly Seat[];
   readonly due?: number | undefined;
+  readonly paused?: number | undefined;
+  /** What is proposed afterwards, and where that matters what must stand there now; without it, proposals are left alone. */
+  readonly proposal?:
+    | { readonly next: Proposal | undefined; readonly instead?: { readonly of: Proposal | undefined } }
+    | undefined;
+  /** A seat that changes with it. */
+  readonly seat?: { readonly seat: Seat; readonly change: SeatChange };
 }
 
 export class Records {
@@ -18,17 +28,26 @@ export class Records {
     this.#sql = sql;
   }
 
-  /** Durable once it resolves; false when that number or submission is taken, and then nothing is written. */
-  append(row: Append): Promise<boolean> {
+  /**
+   * Durable once it resolves; false, and then nothing is written, when the match is not in play, when its last line is
+   * not the one before these, when the submission is there already, or when the proposal is another by now.
+   */
+  append({ match, lines, status, ended, awaited, due, paused, proposal, seat }: Append): Promise<boolean> {
     return this.#sql.append({
-      ...{ match: row.match, number: row.number, kind: row.kind, seat: row.seat, at: row.at },
-      body: JSON.stringify(row.body),
-      told: JSON.stringify(row.told),
-      learnt: row.learnt ? 1 : 0,
-      submission: row.submission ?? null,
-      status: row.status,
-      awaited: JSON.stringify(row.awaited),
-      due: row.due ?? null,
+      ...{ match, status, ended: ended ?? null, awaited: JSON.stringify(awaited) },
+      ...{ due: due ?? null, paused: paused ?? null },
+      lines: lines.map(({ body, told, learnt, submission, ...line }) => ({
+        ...line,
+        body: JSON.stringify(body),
+        told: JSON.stringify(told),
+        learnt: learnt ? 1 : 0,
+        submission: submission ?? null,
+      })),
+      proposal: proposal && {
+        next: written(proposal.next) ?? null,
+        ...(proposal.instead ? { known: written(proposal.instead.of) ?? '' } : {}),
+      },
+      also: seat ? [seatStatement(match, seat.seat, seat.change)] : [],
     });
   }
 
@@ -60,3 +79,5 @@ export class Records {
     );
   }
 }
+
+const written = (proposal: Proposal | undefined) => proposal && JSON.stringify(proposal);

@@ -1,6 +1,6 @@
 /** What is kept, as the server speaks of it, and how it is read from rows. */
 import type { Level } from '#bots';
-import type { OptionValues, Seat } from '#engine';
+import type { Ending, OptionValues, Seat } from '#engine';
 import type { Row } from './sql.ts';
 
 export const SEAT_KINDS = ['free', 'person', 'away', 'bot'] as const;
@@ -43,12 +43,14 @@ export interface MatchRow {
   readonly atZero: AtZero;
   /** The level of bots that stand in. */
   readonly level: Level;
+  /** Whoever has the game's role for it decides for those who are away; without it, a bot does. */
+  readonly standIn?: 'facilitator';
   /** How far spectators see behind, in milliseconds. */
   readonly delay: number;
   readonly language: string;
   readonly status: Status;
   /** Why it ended, where the rules did not end it. */
-  readonly ended?: string;
+  readonly ended?: Ending;
   readonly number: number;
   readonly awaited: readonly Seat[];
   readonly due?: number | undefined;
@@ -58,6 +60,8 @@ export interface MatchRow {
   readonly rematch?: string;
   readonly created: number;
   readonly updated: number;
+  /** Whether someone who does not sit there was shown it. */
+  readonly shared?: boolean;
 }
 
 export interface SeatRow {
@@ -66,6 +70,8 @@ export interface SeatRow {
   readonly name: string;
   readonly level: Level;
   readonly resigned: boolean;
+  /** Away because the connection was lost, not because they asked. */
+  readonly lost?: true;
   /** The hash of the personal link's token. */
   readonly token?: string;
   /** What it has committed to for the dice, and what it has put into them. */
@@ -76,16 +82,26 @@ export interface SeatRow {
 export interface Holder {
   readonly seat: Seat;
   readonly player: string;
+  /** When they came by the seat's personal link, 0 where that is not known; nothing for who took the seat: its owner. */
+  readonly link?: number;
+  /** What they came with. */
+  readonly device?: string;
+  /** Until when the owner's request stands that whoever set the table up removes the others. */
+  readonly asked?: number;
 }
 
-export type RecordKind = 'act' | 'undo' | 'back';
+/** Of these the first three change the position; the others say how the match goes on, or that it does not. */
+export type RecordKind = 'act' | 'undo' | 'back' | 'resign' | 'pause' | 'resume' | 'end';
 
-/** One line of the record. Lines are never changed: what was taken back stays, followed by the taking back. */
+/**
+ * One line of the record. Lines are never changed: what was taken back stays, followed by the taking back. The last line
+ * of a match that is over is its `end`, however it ended, and nothing can follow it.
+ */
 export interface RecordRow {
   readonly number: number;
   readonly kind: RecordKind;
   readonly seat: Seat;
-  /** `act`: the action. `back`: how many actions stand. */
+  /** `act`: the action. `back`: how many actions stand. `pause`: the time that was left. `end`: how. */
   readonly body: unknown;
   /** What the action told, with audiences. */
   readonly told: unknown;
@@ -127,22 +143,35 @@ export function matchOf(row: Row): MatchRow {
     atZero: row.at_zero,
     ...maybe('luck', row.luck, String),
     ...maybe('clock', row.clock, Number),
+    ...maybe('standIn', row.stand_in, String),
     ...maybe('ended', row.ended, String),
     ...maybe('due', row.due, Number),
     ...maybe('paused', row.paused, Number),
     ...maybe('proposal', row.proposal, (text) => JSON.parse(String(text))),
     ...maybe('rematch', row.rematch, String),
+    ...(row.shared === 1 ? { shared: true } : {}),
   } as unknown as MatchRow;
 }
 
-export function seatOf({ seat, kind, name, level, resigned, token, commitment, reveal }: Row): SeatRow {
+export function seatOf(row: Row): SeatRow {
+  const { seat, kind, name, level, resigned, lost, token, commitment, reveal } = row;
   return {
     ...{ seat, kind, name, level },
     resigned: resigned === 1,
+    ...(lost === 1 ? { lost: true } : {}),
     ...maybe('token', token, String),
     ...maybe('commitment', commitment, String),
     ...maybe('reveal', reveal, String),
   } as unknown as SeatRow;
+}
+
+export function holderOf({ seat, player, by_link, device, asked }: Row): Holder {
+  return {
+    ...{ seat: Number(seat), player: String(player) },
+    ...maybe('link', by_link, Number),
+    ...maybe('device', device, String),
+    ...maybe('asked', asked, Number),
+  };
 }
 
 export function recordOf({ number, kind, seat, body, told, learnt, submission, at }: Row): RecordRow {

@@ -1,8 +1,8 @@
 /** The seats of tables, and who holds them. */
 import type { Level } from '#bots';
 import type { Seat } from '#engine';
-import { type Holder, type SeatKind, type SeatRow, seatOf } from './rows.ts';
-import { type Sql, update } from './sql.ts';
+import { type Holder, holderOf, type SeatKind, type SeatRow, seatOf } from './rows.ts';
+import { type Sql, type Statement, updating } from './sql.ts';
 
 export interface SeatChange {
   readonly kind?: SeatKind;
@@ -10,6 +10,15 @@ export interface SeatChange {
   readonly level?: Level;
   readonly token?: string | null;
   readonly resigned?: boolean;
+  readonly lost?: boolean;
+}
+
+/** What changes a seat; `where` keeps it from being done to a seat that has changed otherwise. */
+export function seatStatement(match: string, seat: Seat, change: SeatChange, where = ''): Statement {
+  const { resigned, lost, ...rest } = change;
+  const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? 1 : 0);
+  const columns = { ...rest, resigned: flag(resigned), lost: flag(lost) };
+  return updating('seats', columns, `match = ? AND seat = ?${where}`, [match, seat]);
 }
 
 export class Seats {
@@ -25,22 +34,25 @@ export class Seats {
   }
 
   async holders(match: string): Promise<Holder[]> {
-    const rows = await this.#sql.query('SELECT seat, player FROM holders WHERE match = ? ORDER BY seat', [
-      match,
-    ]);
-    return rows as unknown as Holder[];
+    const rows = await this.#sql.query(
+      'SELECT seat, player, by_link, device, asked FROM holders WHERE match = ? ORDER BY seat, by_link, player',
+      [match],
+    );
+    return rows.map(holderOf);
   }
 
   async change(match: string, seat: Seat, change: SeatChange): Promise<void> {
-    const { resigned, ...rest } = change;
-    const columns = { ...rest, ...(resigned === undefined ? {} : { resigned: resigned ? 1 : 0 }) };
-    await update(this.#sql, 'seats', columns, 'match = ? AND seat = ?', [match, seat]);
+    const { text, values } = seatStatement(match, seat, change);
+    if (text !== '') await this.#sql.query(text, values);
   }
 
-  async addHolder(match: string, seat: Seat, player: string): Promise<void> {
-    await this.#sql.query(
-      'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-      [match, seat, player],
+  /** A person goes away or comes back; false where the seat is no longer such, or is given up. */
+  async turn(match: string, seat: Seat, kind: 'person' | 'away', lost: boolean): Promise<boolean> {
+    const before = kind === 'away' ? 'person' : 'away';
+    const { text, values } = seatStatement(
+      ...([match, seat, { kind, lost }] as const),
+      ` AND kind = '${before}' AND resigned = 0 RETURNING seat`,
     );
+    return (await this.#sql.query(text, values)).length > 0;
   }
 }

@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { cannotWrite } from './away.ts';
 import { type AppendRow, checkMet, type Row, type Sql, type Statement, type Value } from './sql.ts';
 
 /** Something to be written with whatever else waits; what breaks a constraint fails alone. */
@@ -13,9 +14,15 @@ interface Waiting {
   settle(failure?: { readonly error: unknown }): void;
 }
 
-const INSERT = `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
-const UPDATE = 'UPDATE matches SET number = ?, status = ?, awaited = ?, due = ?, updated = ? WHERE id = ?';
+const LINE = '(?, ?, ?, ?, ?, ?, ?, ?, ?)';
+/** The lines go in first: whether they may is decided by the row, and what breaks a constraint leaves nothing behind. */
+const insert = (lines: number) =>
+  `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
+  SELECT * FROM (VALUES ${Array.from({ length: lines }, () => LINE).join(', ')})
+  WHERE EXISTS (SELECT 1 FROM matches WHERE id = ? AND number = ? AND status = 'playing'
+    AND (? = 0 OR COALESCE(proposal, '') = ?))`;
+const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
+  proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
 /** A statement that changes who someone is, or where they sit. */
 const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans)\b/is;
@@ -29,6 +36,7 @@ export class Sqlite implements Sql {
   /** How often this process wrote about people and seats. */
   #own = 0;
   #others: number | undefined;
+  failed: number | undefined;
   #waiting: Waiting[] = [];
   #flush: Promise<void> | undefined;
 
@@ -71,8 +79,17 @@ export class Sqlite implements Sql {
     return this.#own + this.#others;
   }
 
+  /** Looks through every page; gives what is wrong. */
+  check(): string | undefined {
+    const found = this.#db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
+    const [first] = found.map(({ integrity_check }) => integrity_check);
+    return first === 'ok' ? undefined : (first ?? 'nothing could be read');
+  }
+
   async close(): Promise<void> {
     await this.#flush;
+    // What is closed is one file, whole in itself, for whoever copies it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }
 
@@ -124,13 +141,27 @@ export class Sqlite implements Sql {
     }
   }
 
-  #append(row: AppendRow): boolean {
-    const { match, number, kind, seat, body, told, learnt, submission, at, status, awaited, due } = row;
-    const line = [match, number, kind, seat, body, told, learnt, submission, at];
-    const { changes } = this.#prepared(INSERT).run(line);
-    if (changes === 0) return false;
-    this.#prepared(UPDATE).run([number, status, awaited, due, at, match]);
+  #append({ match, lines, status, ended, awaited, due, paused, proposal, also }: AppendRow): boolean {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('nothing to append');
+    const values = lines.flatMap(({ number, kind, seat, body, told, learnt, submission, at }) => [
+      ...[match, number, kind, seat, body, told, learnt, submission, at],
+    ]);
+    const guard = [match, first.number - 1, proposal?.known === undefined ? 0 : 1, proposal?.known ?? ''];
+    if (!this.#inserted(insert(lines.length), [...values, ...guard])) return false;
+    const row = [last.number, status, ended, awaited, due, paused, last.at];
+    this.#prepared(UPDATE).run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
+    for (const { text, values: more = [] } of also) this.#run(text, more);
     return true;
+  }
+
+  #inserted(text: string, values: readonly Value[]): boolean {
+    try {
+      return this.#prepared(text).run([...values]).changes > 0;
+    } catch (error) {
+      if (isConstraint(error)) return false;
+      throw error;
+    }
   }
 
   #atomically<T>(work: () => T): T {
@@ -140,6 +171,7 @@ export class Sqlite implements Sql {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
+      if (cannotWrite(error)) this.failed = Date.now();
       // A full disk, for one, has already ended the transaction.
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
       throw error;

@@ -1,12 +1,17 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Blocks } from './blocks.ts';
+import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
+import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
+import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { Passes } from './passes.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
+import { Readiness } from './readiness.ts';
 import { Records } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Sql } from './sql.ts';
@@ -23,12 +28,22 @@ export class Store {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly seats: Seats;
+  readonly holding: Holding;
   readonly records: Records;
   readonly talk: Talk;
+  readonly marks: Marks;
+  readonly keeping: Keeping;
+  readonly presence: Presence;
   readonly #sql: Sql;
+  readonly #readiness: Readiness;
+  readonly #closed: () => void;
 
-  private constructor(sql: Sql) {
+  private constructor(sql: Sql, closed: () => void) {
     this.#sql = sql;
+    this.#closed = closed;
+    this.marks = new Marks(sql);
+    this.keeping = new Keeping(sql);
+    this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);
     this.blocks = new Blocks(sql);
@@ -38,21 +53,25 @@ export class Store {
     this.tables = new Tables(sql);
     this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
+    this.holding = new Holding(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
+    this.presence = new Presence(sql);
   }
 
-  static async open(sql: Sql): Promise<Store> {
+  /** `closed` is called once it has been closed in good order. */
+  static async open(sql: Sql, closed: () => void = () => undefined): Promise<Store> {
     await migrate(sql);
-    return new Store(sql);
+    return new Store(sql, closed);
   }
 
-  /** Whether the database answers. */
-  async ping(): Promise<void> {
-    await this.#sql.query('SELECT 1 AS one');
+  /** What keeps it from taking requests: that it does not answer, or cannot be written to. */
+  problem(): Promise<string | undefined> {
+    return this.#readiness.problem();
   }
 
-  close(): Promise<void> {
-    return this.#sql.close();
+  async close(): Promise<void> {
+    await this.#sql.close();
+    this.#closed();
   }
 }

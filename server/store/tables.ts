@@ -1,6 +1,6 @@
 /** The tables: what is played there under which terms, and how far it is. */
-import type { Seat } from '#engine';
 import { created } from './lobby.ts';
+import { paged } from './pages.ts';
 import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { type Row, type Sql, update, type Value } from './sql.ts';
 
@@ -8,12 +8,7 @@ import { type Row, type Sql, update, type Value } from './sql.ts';
 export interface TableChange {
   readonly owner?: string;
   readonly due?: number | null;
-  readonly paused?: number | null;
-  readonly proposal?: MatchRow['proposal'] | null;
   readonly rematch?: string;
-  readonly status?: MatchRow['status'];
-  readonly ended?: string;
-  readonly awaited?: readonly Seat[];
 }
 
 /** A game under a version of its rules. */
@@ -31,9 +26,12 @@ export interface InUse {
 }
 
 const LISTED = 100;
+/** So many are remembered as shared, to be written once. */
+const MOST_SHARED = 10_000;
 
 export class Tables {
   readonly #sql: Sql;
+  readonly #shared = new Set<string>();
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -76,6 +74,25 @@ export class Tables {
        ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ${LISTED}`,
       [player],
     );
+  }
+
+  /** All tables a person sits at or has set up. */
+  of(player: string): AsyncIterable<MatchRow> {
+    return paged((last, most) =>
+      this.#matches(
+        `SELECT * FROM matches WHERE (id IN (SELECT match FROM holders WHERE player = ?) OR owner = ?) AND id > ?
+         ORDER BY id LIMIT ${most}`,
+        [player, player, last?.id ?? ''],
+      ),
+    );
+  }
+
+  /** Someone who does not sit there is shown a match. */
+  async share(match: string): Promise<void> {
+    if (this.#shared.has(match)) return;
+    if (this.#shared.size > MOST_SHARED) this.#shared.clear();
+    this.#shared.add(match);
+    await this.#sql.query('UPDATE matches SET shared = 1 WHERE id = ? AND shared = 0', [match]);
   }
 
   /** What is not over yet of a person's tables, or of these. */
@@ -128,16 +145,11 @@ export class Tables {
     return this.#matches("SELECT * FROM matches WHERE status = 'playing' AND updated < ? LIMIT 1000", [time]);
   }
 
-  async change(match: string, { proposal, awaited, ...rest }: TableChange): Promise<void> {
-    const columns = {
-      ...rest,
-      ...(proposal === undefined ? {} : { proposal: proposal && JSON.stringify(proposal) }),
-      ...(awaited === undefined ? {} : { awaited: JSON.stringify(awaited) }),
-    };
-    await update(this.#sql, 'matches', columns, 'id = ?', [match]);
+  async change(match: string, { owner, due, rematch }: TableChange): Promise<void> {
+    await update(this.#sql, 'matches', { owner, due, rematch }, 'id = ?', [match]);
   }
 
-  /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now. */
+  /** Puts a proposal in the place of the one that is known, or none; false when another stands there by now, or it is over. */
   async exchangeProposal(
     match: string,
     known: MatchRow['proposal'],
@@ -145,7 +157,7 @@ export class Tables {
   ): Promise<boolean> {
     const written = (one: MatchRow['proposal']) => (one === undefined ? null : JSON.stringify(one));
     const rows = await this.#sql.query(
-      "UPDATE matches SET proposal = ? WHERE id = ? AND COALESCE(proposal, '') = ? RETURNING id",
+      "UPDATE matches SET proposal = ? WHERE id = ? AND status = 'playing' AND COALESCE(proposal, '') = ? RETURNING id",
       [written(proposal), match, written(known) ?? ''],
     );
     return rows.length > 0;

@@ -1,6 +1,7 @@
 // Bad input of every kind, over HTTP and WebSocket: refused in words, never a crash, and healthy tables go on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { PROTOCOL } from '#client';
 import { pick, type Random, stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
@@ -8,7 +9,18 @@ import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
-import { atTable, codeOf, type Hosted, host, mark, Person, socketUrl, well } from './kit/server.ts';
+import {
+  atTable,
+  begun,
+  codeOf,
+  type Hosted,
+  host,
+  mark,
+  NO_WORK,
+  Person,
+  socketUrl,
+  well,
+} from './kit/server.ts';
 
 const OPS = [
   ...Object.keys(OPERATIONS),
@@ -52,9 +64,7 @@ beforeAll(async () => {
   });
   ann = await Person.named('Ann', hosted.url);
   bob = await Person.named('Bob', hosted.url);
-  const made = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-  match = made.table.id;
-  well(await bob.api.do(match, 'join'));
+  match = (await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob)).id;
 });
 afterAll(async () => {
   ann.close();
@@ -118,7 +128,7 @@ describe('a fuzzer', () => {
       told?.();
     });
     await new Promise((resolve) => socket.once('open', resolve));
-    socket.send(JSON.stringify({ id: 'me', op: 'hello', session: ann.api.session }));
+    socket.send(JSON.stringify({ id: 'me', op: 'hello', protocol: PROTOCOL, session: ann.api.session }));
     const COUNT = 3000;
     for (let sent = 1; sent <= COUNT; sent++) {
       // `resign` and the like would end the table that is to stay healthy.
@@ -166,6 +176,7 @@ describe('a fuzzer', () => {
       hurries: () => false,
       efforts,
       place: () => '',
+      guests: NO_WORK,
       talk: new TalkLimits(TALK_RATES),
     };
     const routes = routesOf({ online: hosted.online, ...terms });
@@ -271,10 +282,11 @@ describe('a flood', () => {
   });
 
   test('a seat is slowed down through all its connections together', async () => {
-    const slow = await host({ games: [ticTacToe], limits: { seat: { perSecond: 1, burst: 4 } } });
+    const slow = await host({ games: [ticTacToe], limits: { seat: { perSecond: 1, burst: 5 } } });
     const ann = await Person.named('Ann', slow.url);
     const again = Person.again(ann, slow.url);
     const bob = await Person.named('Bob', slow.url);
+    // One of the five was being ready.
     const match = await atTable(ann, bob);
     const explain = (who: Person) => who.connection.ask('explain', { match, seat: 0, action: mark(0) });
     const codes = [];

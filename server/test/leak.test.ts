@@ -125,11 +125,7 @@ function frames(
   const sent: string[] = [JSON.stringify(standing(live, { seat, as }, 0, live.match))];
   const viewers = new Viewers(() => 0);
   viewers.add('m', {
-    seat,
-    as,
-    sent: lines.length - 1,
-    heard: 0,
-    deaf: new Set<string>(),
+    ...{ seat, as, held: true, sent: lines.length - 1, heard: 0, deaf: new Set<string>() },
     push: (text) => sent.push(text),
   });
   viewers.update(live);

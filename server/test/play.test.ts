@@ -1,10 +1,10 @@
 // People at an online table: from the first move to playing again, and what they say to each other.
 import { describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { commitment, Match, type MatchRecord } from '#engine';
+import { judgeDice, Match, type MatchRecord } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { evening } from './kit/evening.ts';
-import { codeOf, mark, type Person, well } from './kit/server.ts';
+import { allReady, begun, codeOf, mark, type Person, well } from './kit/server.ts';
 
 const at = evening();
 
@@ -26,15 +26,18 @@ describe('playing', () => {
           .version,
       ).toBe(i + 1);
     }
-    await eve.until(() => eve.version(match) === 5);
+    // The end is a line of its own, written with the action that brought it about.
+    await eve.until(() => eve.version(match) === 6);
     expect(eve.standing.get(match)?.outcome).toMatchObject({ winners: [0] });
     const { record } = well(await eve.api.read<{ record: MatchRecord }>(match, 'record'));
-    expect(commitment(record.random.seed)).toBe(eve.tables.get(match)?.commitment);
+    expect(record.dice?.server.commitment).toBe(eve.tables.get(match)?.commitment);
+    expect(record.dice && judgeDice(record.dice, record.random.seed).mixed).toBe(true);
     expect(Match.replay(ticTacToe, record).ok).toBe(true);
     const again = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch')).table;
     const found = well(await bob.api.do<{ table: TableInfo }>(match, 'rematch')).table;
     expect(found.id).toBe(again.id);
-    expect(found).toMatchObject({ status: 'playing', yours: [1] });
+    expect(found).toMatchObject({ status: 'open', yours: [1] });
+    expect(await allReady(found.id, ann, bob)).toMatchObject({ status: 'playing', yours: [1] });
     expect(found.commitment).not.toBe(eve.tables.get(match)?.commitment);
   });
 
@@ -93,6 +96,8 @@ describe('playing', () => {
     await at.hosted.online.tick();
     await bob.until(() => bob.version(match) === 1);
     expect(bob.standing.get(match)).toMatchObject({ awaited: [1], due: at.clock + 60_000 });
+    // Everyone is told that the time was up, and who decided.
+    expect(bob.standing.get(match)?.changes).toMatchObject([{ kind: 'act', seat: 0, late: atZero }]);
   });
 
   test('who leaves is replaced by a bot and can come back; who resigns ends it for two', async () => {
@@ -106,6 +111,10 @@ describe('playing', () => {
     well(await bob.connection.ask('resign', { match }));
     await ann.until(() => ann.tables.get(match)?.status === 'over');
     expect(ann.tables.get(match)).toMatchObject({ ended: 'resigned', awaited: [] });
+    expect(ann.standing.get(match)?.changes.at(-1)).toMatchObject({
+      kind: 'end',
+      ended: { how: 'resigned', by: 1, winners: [0], places: [1, 2] },
+    });
     expect(codeOf(await ann.connection.ask('act', { match, action: mark(1) }))).toBe('over');
     well(await ann.api.read(match, 'record'));
   });
@@ -122,10 +131,7 @@ describe('playing', () => {
 
   test('in a secret decision everyone answers the same version; who has chosen shows, what does not', async () => {
     const { ann, bob, eve } = at.people();
-    const { table } = well(await ann.api.create({ game: 'sealed-bids', seats: 3 }));
-    const match = table.id;
-    well(await bob.api.do(match, 'join'));
-    well(await eve.api.do(match, 'join'));
+    const match = (await begun({ game: 'sealed-bids', seats: 3 }, ann, bob, eve)).id;
     for (const who of [ann, bob, eve]) who.watch(match);
     for (const who of [ann, bob, eve]) await who.until(() => who.version(match) === 0);
     const decision = (who: Person) => who.standing.get(match)?.decision;

@@ -102,5 +102,31 @@ test('a pause stops play and the clock until it is lifted', async () => {
   well(await bob.connection.ask('resume', { match }));
   await ann.until(() => ann.tables.get(match)?.paused === undefined);
   expect(ann.tables.get(match)?.due).toBe(clock + 50_000);
-  expect(ann.version(match)).toBe(0);
+  expect(ann.standing.get(match)?.changes).toMatchObject([{ kind: 'resume', seat: 1, count: 0 }]);
+  expect((await hosted.online.store.records.of(match)).map(({ kind }) => kind)).toEqual(['pause', 'resume']);
+});
+
+test('a move that crossed a pause and its end is judged anew', async () => {
+  const match = await atTable(ann, bob);
+  well(await ann.connection.ask('propose', { match, kind: 'pause' }));
+  well(await bob.connection.ask('answer', { match, agree: true }));
+  expect(codeOf(await ann.connection.ask('act', { match, action: mark(4), version: 0 }))).toBe('paused');
+  well(await bob.connection.ask('resume', { match }));
+  well(await ann.connection.ask('act', { match, action: mark(4), version: 0 }));
+  expect(codeOf(await bob.connection.ask('act', { match, action: mark(0), version: 2 }))).toBe('stale');
+  well(await bob.connection.ask('act', { match, action: mark(0), version: 3 }));
+});
+
+test('nothing is agreed once the rules have ended it', async () => {
+  const match = await atTable(ann, bob);
+  const play = async (who: Person, cell: number) =>
+    well(await who.connection.ask('act', { match, action: mark(cell) }));
+  for (const [i, cell] of [0, 3, 1, 4].entries()) await play(i % 2 ? bob : ann, cell);
+  well(await ann.connection.ask('propose', { match, kind: 'end' }));
+  await play(ann, 2);
+  expect(codeOf(await bob.connection.ask('answer', { match, agree: true }))).toBe('over');
+  const row = await hosted.online.store.tables.match(match);
+  expect(row).toMatchObject({ status: 'over' });
+  expect(row?.ended).toBeUndefined();
+  expect(row?.proposal).toBeUndefined();
 });

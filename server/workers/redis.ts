@@ -9,7 +9,7 @@ import { isLong, isToBePlayed, playTurn, type Turns } from '../matches/turns.ts'
 
 const CHANNEL = 'orrery:news';
 /** How long a node that ends waits for the queue. */
-const CLOSING = 5000;
+const CLOSING = 1500;
 
 export class RedisBus implements Bus {
   readonly #out: Redis;

@@ -33,6 +33,7 @@ export const myId = signal<string | undefined>(undefined);
 export const api = new Api(location.origin, {
   session: kept()?.token,
   fetch: (url, init) => fetch(url, init),
+  work: async (work) => (await import('./work.ts')).workBeside(work),
 });
 
 export const line = signal<ConnectionState>('closed');

@@ -36,8 +36,9 @@ function table(players: readonly Player[]) {
   const moments = [opening(match)];
   while (match.decisions()[0]?.prompt === 'characters') {
     const [decision] = match.decisions();
+    const { state } = match;
     expect(match.act(decision?.seat ?? 0, decision?.actions[0]).ok).toBe(true);
-    moments.push(latest(match));
+    moments.push(latest(match, state));
   }
   return new LocalMatch(exoworld, { match, moments }, players);
 }

@@ -4,7 +4,7 @@ import type { OfType } from '../action.ts';
 import { fleetOf, inGame, onBoard, teamOf } from '../fleet.ts';
 import { takeOff } from '../losses.ts';
 import { forgetRepelled, planetsOf } from '../planets.ts';
-import { armadaScore, countsPoints, shipsLeft, victoryPoints } from '../score.ts';
+import { armadaScore, countsPoints, seatsOf, shipsLeft, victoryPoints } from '../score.ts';
 import type { G, Mothership, State } from '../state.ts';
 import { NPC, type Owner, stationOf, unitsOf, whoIs } from '../units.ts';
 import { returnHand } from './hand.ts';
@@ -160,10 +160,6 @@ function compare(a: readonly number[], b: readonly number[]): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-function seatsOf(s: State): Owner[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat);
 }
 
 interface Ending {

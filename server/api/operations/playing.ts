@@ -1,16 +1,8 @@
 /** What a seat can do at a match in play. Those of the engine protocol keep their names. */
 import Type from 'typebox';
-import {
-  act,
-  answerProposal,
-  comeBack,
-  explain,
-  goOn,
-  propose,
-  resign,
-  stepAway,
-  undo,
-} from '../../matches/play.ts';
+import { comeBack, resign, stepAway } from '../../matches/leaving.ts';
+import { act, explain, undo } from '../../matches/play.ts';
+import { answerProposal, goOn, propose } from '../../matches/proposals.ts';
 import * as f from '../fields.ts';
 import { holder, type Operation } from '../operation.ts';
 
@@ -23,6 +15,7 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
         version: Type.Optional(f.version),
         submission: Type.Optional(f.submission),
       },
+      deputy: true,
     },
     (house, seat, { match, action, version, submission }) =>
       act(house, match, { seat, action, version, submission }),
@@ -32,6 +25,7 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
     {
       about: 'Takes back your last action, as far as the rules allow.',
       fields: { version: Type.Optional(f.version) },
+      deputy: true,
     },
     (house, seat, { match, version }) => undo(house, match, seat, version),
   ),
@@ -41,6 +35,7 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
       about: 'Whether an action is legal now, and if not, which rule forbids it.',
       fields: { action: f.action },
       reads: true,
+      deputy: true,
     },
     (house, seat, { match, action }) => explain(house, match, seat, action),
   ),
@@ -58,15 +53,18 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
     (house, seat, { match, agree }) => answerProposal(house, match, seat, agree),
   ),
 
-  resume: holder({ about: 'Goes on after a pause.' }, (house, _seat, { match }) => goOn(house, match)),
+  resume: holder({ about: 'Goes on after a pause.' }, (house, seat, { match }) => goOn(house, match, seat)),
 
-  resign: holder({ about: 'Gives up.' }, (house, seat, { match }) => resign(house, match, seat)),
+  resign: holder(
+    { about: 'Gives up: a bot plays on, or those who are left have won.' },
+    (house, seat, { match }) => resign(house, match, seat),
+  ),
 
-  away: holder({ about: 'Lets a bot go on for you.' }, (house, seat, { match }) =>
+  away: holder({ about: 'Lets a stand-in go on for you until you are back.' }, (house, seat, { match }) =>
     stepAway(house, match, seat),
   ),
 
-  back: holder({ about: 'Takes your seat back from the bot.' }, (house, seat, { match }) =>
+  back: holder({ about: 'Takes your seat back from the stand-in.' }, (house, seat, { match }) =>
     comeBack(house, match, seat),
   ),
 };

@@ -2,13 +2,17 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
 import { fail, type Reply } from '../../answer.ts';
+import { AGAIN } from '../../matches/house.ts';
 import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
+import { movesPosition, type SeatedMatch } from '../../matches/seated.ts';
 import type { Course } from '../../matches/snapshots.ts';
-import { changesOf, decisionOf, positionOf } from '../../matches/standing.ts';
+import { decisionOf, positionOf } from '../../matches/standing.ts';
+import type { RecordKind } from '../../store/index.ts';
 import { lookedUp } from '../effort.ts';
 import * as f from '../fields.ts';
 import { anyone, type Operation } from '../operation.ts';
+import { Written, writeChanges } from '../written.ts';
 import { eyes, optionalSeat } from './eyes.ts';
 
 /** So many past moments are given in one answer. */
@@ -59,25 +63,34 @@ export const READING: Readonly<Record<string, Operation>> = {
   history: anyone(
     {
       about: 'What a seat heard, line by line, after a version.',
-      fields: { ...optionalSeat, from: Type.Optional(f.version) },
+      fields: {
+        ...{ ...optionalSeat, from: Type.Optional(f.version) },
+        protocol: Type.Optional(f.protocol),
+      },
       reads: true,
     },
-    async (asker, { match, seat, from = 0 }) => {
+    async (asker, { match, seat, from = 0, protocol = 1 }) => {
       const by = await eyes(asker, match, seat);
       if (!by.ok) return by;
-      return lookedUp(asker, (errand) =>
-        asker.house.around(
+      const { house } = asker;
+      return lookedUp(asker, async (errand) => {
+        const found = await house.around<Reply<{ live: SeatedMatch; version: number }>>(
           match,
-          async (live) => {
-            if (live.row.status === 'open') return fail('not-started', 'the match has not started');
-            const version = asker.house.viewers.visible(live, by.seat);
-            const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
-            errand.spend?.(Math.max(0, version - from) / LINES_AN_ACTION);
-            return { ok: true, version, opening, changes: changesOf(live, by.seat, from, version) } as const;
-          },
+          async (live) =>
+            live.row.status === 'open'
+              ? fail('not-started', 'the match has not started')
+              : { ok: true, live, version: house.viewers.visible(live, by.seat) },
           errand,
-        ),
-      );
+        );
+        if (!found.ok) return found;
+        const { live, version } = found;
+        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
+        // Whoever speaks the first protocol knows of moves alone.
+        const tells = (kind: RecordKind) => protocol > 1 || movesPosition(kind);
+        const looked = { seat: by.seat, after: from, upTo: version, tells };
+        const changes = new Written(await writeChanges(house, live, looked, errand));
+        return { ok: true, version, opening, changes } as const;
+      });
     },
   ),
 
@@ -124,13 +137,14 @@ export const READING: Readonly<Record<string, Operation>> = {
         asker.house.around(
           match,
           async (live) => {
-            if (live.row.status !== 'over')
+            if (asker.seats.length === 0) await asker.house.store.tables.share(match);
+            // The seed is told when the end is in the store, and nothing else says so.
+            const kept = await asker.house.store.tables.match(match);
+            if (kept?.status !== 'over')
               return fail('forbidden', 'the record is shown when the match is over');
+            if (live.row.status !== 'over') return AGAIN;
             errand.spend?.(live.version / LINES_AN_ACTION);
-            return {
-              ok: true,
-              record: live instanceof LiveMatch ? live.match.record() : live.record(),
-            } as const;
+            return { ok: true, record: live.record() } as const;
           },
           errand,
         ),

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import WebSocket from 'ws';
+import { PROTOCOL } from '#client';
 import {
   type Action,
   clone,
@@ -122,7 +123,7 @@ export class Pairs {
     const row: MatchRow = {
       ...{ id, game: game.id, rules: game.version, options: scene.options, seats, seed: 'f'.repeat(64) },
       ...{ owner: 'nobody', visibility: 'link', atZero: 'bot', level: 'easy', delay: 0, language: 'en' },
-      ...{ status: 'playing', number: entries.length, seating: 0, awaited: [], created: AT, updated: AT },
+      ...{ status: 'playing', number: 0, seating: 0, awaited: [], created: AT, updated: AT },
     };
     const rows: SeatRow[] = Array.from({ length: seats }, (_, n) => ({
       ...{ seat: n, kind: 'person', name: `Seat ${n}`, level: 'easy', resigned: false },
@@ -132,7 +133,8 @@ export class Pairs {
       player: one.seat === seat ? this.#ids.watcher : this.#ids.other,
     }));
     await store.tables.create(row, rows, holders);
-    await Promise.all(entries.map((entry, i) => store.records.append(lineOf(id, i + 1, entry))));
+    const lines = entries.map((entry, i) => lineOf(i + 1, entry));
+    if (lines.length > 0) await store.records.append({ match: id, lines, status: 'playing', awaited: [] });
     await store.records.saveSnapshot(id, { number: entries.length, count: entries.length, state });
     return id;
   }
@@ -155,7 +157,7 @@ export class Pairs {
       });
     await once(socket, 'open');
     const send = (message: object) => socket.send(JSON.stringify(message));
-    send({ id: 1, op: 'hello', session: this.#watcher.api.session });
+    send({ id: 1, op: 'hello', protocol: PROTOCOL, session: this.#watcher.api.session });
     await until(1);
     send({ id: 2, op: 'watch', match: id, seat: seat === SPECTATOR ? 'spectator' : seat, as });
     await until(2);
@@ -181,9 +183,8 @@ function staysAlike({ game, next }: Scene, states: readonly Kit['state'][], seat
   });
 }
 
-function lineOf(match: string, number: number, { seat, action, told, learnt }: Entry<Kit>) {
-  const line: RecordRow = { number, kind: 'act', seat, body: { action }, told, learnt, at: AT };
-  return { ...line, match, status: 'playing', awaited: [] } as const;
+function lineOf(number: number, { seat, action, told, learnt }: Entry<Kit>): RecordRow {
+  return { number, kind: 'act', seat, body: { action }, told, learnt, at: AT };
 }
 
 async function idOf(person: Person): Promise<string> {

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
+import { type Answer, Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
+import { GuestWork } from '../../edge/guestWork.ts';
+import { CALM } from '../../edge/pressure.ts';
 import {
   type ApiTerms,
   createServer,
@@ -42,9 +44,20 @@ export interface HostedTerms {
 }
 
 const PLENTY = { perSecond: 1e6, burst: 1e6 };
+/** No guest is asked for work. */
+export const NO_WORK = new GuestWork({ rule: 'off', rate: PLENTY, pressure: CALM });
+
 const GENEROUS: Limits = {
   http: 1_000_000,
-  ...{ socket: PLENTY, perAddress: 1e6, connections: 1e6, seat: PLENTY, letters: PLENTY, effort: PLENTY },
+  ...{
+    socket: PLENTY,
+    perAddress: 1e6,
+    connections: 1e6,
+    seat: PLENTY,
+    letters: PLENTY,
+    effort: PLENTY,
+    guests: PLENTY,
+  },
   talk: {
     ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
     ...{ newFor: 0, listenFor: 0 },
@@ -77,7 +90,8 @@ export async function host({
     ...{ quotas: quotas ?? NO_QUOTAS, ...(now ? { now } : {}) },
     ...(reach ? { reach, timed: false } : {}),
   });
-  const api = { online, limits: { ...GENEROUS, ...limits }, ...edge };
+  // Tests run on machines that others keep busy, too.
+  const api = { online, limits: { ...GENEROUS, ...limits }, pressure: CALM, ...edge };
   const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
@@ -99,6 +113,7 @@ export const socketUrl = (url: string) => `${url.replace('http', 'ws')}/api/v1/s
 export class Person {
   readonly api: Api;
   readonly connection: Connection;
+  readonly dice: Dice;
   /** How the watched matches stand, as last heard. */
   readonly standing = new Map<string, Standing>();
   readonly tables = new Map<string, TableInfo>();
@@ -107,6 +122,7 @@ export class Person {
 
   private constructor(api: Api, url: string) {
     this.api = api;
+    this.dice = new Dice(api);
     this.connection = new Connection({
       ...{ url: socketUrl(url), session: api.session },
       connect: (address) => new WebSocket(address) as unknown as SocketLike,
@@ -191,10 +207,27 @@ export function codeOf(answer: Answer): string {
   return answer.ok ? 'ok' : answer.error.code;
 }
 
+/** Sets a table up, lets the others sit down, and everyone is ready: with the last of them the match begins. */
+export async function begun(wanted: object, host: Person, ...guests: readonly Person[]): Promise<TableInfo> {
+  const { table } = well(await host.dice.create({ ...wanted }));
+  for (const guest of guests) well(await guest.dice.join(table.id));
+  return allReady(table.id, host, ...guests);
+}
+
+/** Everyone at a full table is ready. */
+export async function allReady(match: string, ...people: readonly Person[]): Promise<TableInfo> {
+  for (const { api, dice } of people) {
+    well(await dice.attend(well(await api.read<{ table: TableInfo }>(match, 'table')).table));
+  }
+  let last: TableInfo | undefined;
+  for (const person of people) last = well(await person.dice.ready(match)).table;
+  if (last?.status !== 'playing') throw new Error(`the match has not begun: it is ${last?.status}`);
+  return last;
+}
+
 /** A table of tic-tac-toe with these two at it, both watching. */
 export async function atTable(one: Person, other: Person, more: object = {}): Promise<string> {
-  const { table } = well(await one.api.create({ game: 'tic-tac-toe', seats: 2, ...more }));
-  well(await other.api.do(table.id, 'join'));
+  const table = await begun({ game: 'tic-tac-toe', seats: 2, ...more }, one, other);
   for (const person of [one, other]) {
     person.watch(table.id);
     await person.until(() => person.version(table.id) >= 0);

@@ -1,0 +1,153 @@
+/** One guest who does his worst, in a process of his own and from an address of his own. */
+import { request } from 'node:http';
+import WebSocket from 'ws';
+
+/** Another address of this machine, so that what is counted by address is counted against him alone. */
+const FROM = '127.0.0.2';
+
+const [url = '', kind = '', long = ''] = process.argv.slice(2);
+const socketUrl = `${url.replace('http', 'ws')}/api/v1/socket`;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const anyMoment = () => Math.floor(Math.random() * 3500);
+
+interface Made {
+  readonly session?: string;
+  readonly table?: { readonly id: string };
+}
+
+/** Asks over HTTP; with a patience in milliseconds, hangs up before the answer. */
+function ask(
+  method: string,
+  path: string,
+  body?: object,
+  session?: string,
+  patience?: number,
+): Promise<Made> {
+  return new Promise((resolve) => {
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(session ? { authorization: `Bearer ${session}` } : {}),
+    };
+    const asked = request(`${url}/api/v1${path}`, { method, headers, localAddress: FROM }, (answer) => {
+      let text = '';
+      answer.on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () => resolve(text.startsWith('{') ? (JSON.parse(text) as Made) : {}));
+      answer.on('error', () => resolve({}));
+    });
+    asked.on('error', () => resolve({}));
+    if (patience !== undefined) setTimeout(() => asked.destroy(), patience);
+    asked.end(body ? JSON.stringify(body) : undefined);
+  });
+}
+
+function connect(): Promise<WebSocket | undefined> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(socketUrl, { localAddress: FROM });
+    socket.once('open', () => resolve(socket));
+    socket.on('error', () => resolve(undefined));
+    socket.on('message', () => undefined);
+  });
+}
+
+/** As many connections as he is given, each used again and again until the server ends it; then another. */
+async function onSockets(
+  many: number,
+  use: (socket: WebSocket, turn: number) => Promise<void>,
+): Promise<void> {
+  const one = async () => {
+    for (;;) {
+      const socket = await connect();
+      for (let turn = 0; socket?.readyState === WebSocket.OPEN; turn++) await use(socket, turn);
+      await pause(20);
+    }
+  };
+  await Promise.all(Array.from({ length: many }, one));
+}
+
+const guest = async () => (await ask('POST', '/session', { name: 'Eve' })).session;
+
+const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
+  /** Looks back on a match of thousands of actions, over HTTP and sockets, and hangs up on half of it. */
+  async past() {
+    const overHttp = async () => {
+      for (let n = 0; ; n++) {
+        await ask(
+          'GET',
+          `/matches/${long}/past?from=${anyMoment()}`,
+          undefined,
+          undefined,
+          n % 2 ? 30 : undefined,
+        );
+      }
+    };
+    const overSockets = onSockets(20, async (socket, turn) => {
+      const op = ['past', 'history', 'record', 'view'][turn % 4];
+      const more = op === 'past' ? { from: anyMoment(), as: 'position' } : {};
+      socket.send(JSON.stringify({ id: turn, op, match: long, ...more }));
+      await pause(20);
+    });
+    await Promise.all([...Array.from({ length: 60 }, overHttp), overSockets]);
+  },
+
+  /** Opens table after table of strong bots, under one name after the other, and watches them. */
+  async tables() {
+    for (;;) {
+      const session = await guest();
+      if (session === undefined) await pause(50);
+      const socket = session ? await connect() : undefined;
+      socket?.send(JSON.stringify({ id: 0, op: 'hello', session }));
+      for (let n = 1; session && n <= 40; n++) {
+        const players = n % 2 ? ['strong', 'strong', 'strong'] : ['me', 'strong', 'strong'];
+        const { table } = await ask('POST', '/matches', { game: 'exodus', seats: 3, players }, session);
+        if (table) socket?.send(JSON.stringify({ id: n, op: 'watch', match: table.id }));
+      }
+    }
+  },
+
+  /** Opens as many connections as he can, watches the long match on each, and comes back when he is shown out. */
+  sockets: () =>
+    onSockets(400, async (socket, turn) => {
+      socket.send(JSON.stringify({ id: turn, op: 'watch', match: long, as: 'position' }));
+      await pause(200);
+      if (turn > 5) socket.terminate();
+    }),
+
+  /** Sends what is no message, as fast as it goes. */
+  malformed: () =>
+    onSockets(40, async (socket) => {
+      for (let n = 0; n < 50; n++) socket.send(n % 2 ? '{"id":1,"op":' : 'x'.repeat(2000));
+      await pause(1);
+    }),
+
+  /** Talks without end, under many names. */
+  async chat() {
+    const names: string[] = [];
+    while (names.length < 20) {
+      const session = await guest();
+      if (session) names.push(session);
+      else await pause(100);
+    }
+    await Promise.all(
+      names.map(async (session) => {
+        await onSockets(2, async (socket, turn) => {
+          if (turn === 0) socket.send(JSON.stringify({ id: 'me', op: 'hello', session }));
+          if (turn === 1) socket.send(JSON.stringify({ id: 'watch', op: 'watch', match: long }));
+          socket.send(
+            JSON.stringify({
+              id: turn,
+              op: 'chat',
+              match: long,
+              channel: 'spectators',
+              text: 'x'.repeat(400),
+            }),
+          );
+          await pause(10);
+        });
+      }),
+    );
+  },
+};
+
+await ATTACKS[kind]?.();

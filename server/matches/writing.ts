@@ -1,0 +1,126 @@
+/** What is written when something happens at a match: its line, the end that may follow from it, and what the table says then. */
+import { type Ended, HOST, type Outcome, type Seat, type Told } from '#engine';
+import type { Append, MatchRow, Proposal, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
+import { LiveMatch } from './live.ts';
+import { movesPosition, type SeatedMatch } from './seated.ts';
+
+/** A line about to be written. */
+export interface Line {
+  readonly kind: RecordKind;
+  readonly seat: Seat;
+  readonly body: unknown;
+  readonly told: readonly Told[];
+  readonly learnt: boolean;
+  readonly submission?: string | undefined;
+}
+
+/** How a match is over: by its rules, or as people have it. */
+export type End = Ended | { readonly how: 'rules'; readonly outcome?: Outcome };
+
+/** What comes about with a line besides. */
+export interface Turn {
+  /** It ends the match, before its rules do. */
+  readonly ended?: Ended;
+  /** What is proposed afterwards; the proposal that is known now must still stand. */
+  readonly proposal?: { readonly next: Proposal | undefined };
+  /** A seat that changes with it. */
+  readonly seat?: Append['seat'];
+}
+
+/** A line that changes nothing of the position. */
+export function plainLine(kind: RecordKind, seat: Seat, body: object = {}): Line {
+  return { kind, seat, body, told: [], learnt: false };
+}
+
+export interface Written {
+  readonly append: Append;
+  /** The table and its seats once it is written. */
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+}
+
+export function written(live: SeatedMatch, line: Line, turn: Turn, now: number): Written {
+  const at = Math.max(now, live.row.updated);
+  const seats = seatsAfter(live.seats, turn);
+  const end = endAfter(live, turn);
+  const made: RecordRow[] = [{ ...line, number: live.version + 1, at }];
+  if (end && line.kind !== 'end')
+    made.push({
+      ...plainLine('end', 'by' in end ? (end.by ?? HOST) : HOST, end),
+      ...{ number: live.version + 2, at },
+    });
+  const status = end ? 'over' : 'playing';
+  const paused = end ? undefined : pausedAfter(live.row, line);
+  const awaited = end || !(live instanceof LiveMatch) ? [] : live.awaited();
+  const waits = awaited.some((seat) => !live.isBot(seat, seats));
+  const due = end || paused !== undefined || !waits ? undefined : dueAfter(live, line, at);
+  const ended = end && end.how !== 'rules' ? end.how : undefined;
+  const number = live.version + made.length;
+  const proposal = proposalAfter(live.row, turn, end !== undefined, line.kind, number);
+  const { ended: _, paused: _paused, proposal: known, ...row } = live.row;
+  const next = proposal ? proposal.next : known;
+  return {
+    append: {
+      ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal },
+      ...(turn.seat ? { seat: turn.seat } : {}),
+    },
+    row: {
+      ...row,
+      ...{ number, status, awaited, updated: at, due },
+      ...(ended ? { ended } : {}),
+      ...(paused === undefined ? {} : { paused }),
+      ...(next ? { proposal: next } : {}),
+    },
+    seats,
+  };
+}
+
+function endAfter(live: SeatedMatch, { ended }: Turn): End | undefined {
+  if (ended) return ended;
+  const outcome = live instanceof LiveMatch ? live.match.outcome : undefined;
+  return outcome && { how: 'rules', outcome };
+}
+
+function seatsAfter(seats: readonly SeatRow[], { seat: changed }: Turn): readonly SeatRow[] {
+  if (changed === undefined) return seats;
+  const { token: _, lost: _lost, ...change } = changed.change;
+  return seats.map((seat) => {
+    if (seat.seat !== changed.seat) return seat;
+    const { lost: _before, ...rest } = seat;
+    return { ...rest, ...change };
+  });
+}
+
+function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undefined {
+  if (kind === 'pause') return (body as { left: number }).left;
+  return kind === 'resume' ? undefined : paused;
+}
+
+/** The clock of the decision that is open now. What leaves the decision open does not wind it up again. */
+function dueAfter(live: SeatedMatch, line: Line, at: number): number | undefined {
+  const { clock, due, paused } = live.row;
+  if (clock === undefined || !(live instanceof LiveMatch)) return undefined;
+  if (line.kind === 'resume') return at + (paused ?? clock);
+  return due !== undefined && leavesOpen(live, line) ? due : at + clock;
+}
+
+/** A choice in secret leaves the others' decision as it is, and so does what changes nothing of the position. */
+function leavesOpen(live: LiveMatch, { kind, learnt, told }: Line): boolean {
+  if (!movesPosition(kind)) return true;
+  const [open] = live.match.decisions();
+  return kind === 'act' && !learnt && told.length === 0 && open?.kind === 'secret';
+}
+
+/** What is proposed outlives a line that changes nothing of the position; the end settles everything. */
+function proposalAfter(
+  { proposal: known }: MatchRow,
+  turn: Turn,
+  over: boolean,
+  kind: RecordKind,
+  number: number,
+): Append['proposal'] {
+  if (turn.proposal) return { next: turn.proposal.next, instead: { of: known } };
+  if (over) return { next: undefined };
+  if (movesPosition(kind) || known?.version === undefined || known.version !== number - 1) return undefined;
+  return { next: { ...known, version: number }, instead: { of: known } };
+}
