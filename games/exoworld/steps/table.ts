@@ -89,6 +89,7 @@ function forget(s: State, seat: number): void {
     if (layer.seen !== undefined && layer.seen !== 'all')
       layer.seen = layer.seen.filter((other) => other !== seat);
   }
+  s.said = s.said.filter((said) => said.seat !== seat);
   if (s.noTransfers === seat) s.noTransfers = leftOf(s, seat);
   if (s.noProtocols === seat) s.noProtocols = leftOf(s, seat);
 }

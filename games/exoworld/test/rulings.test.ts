@@ -275,6 +275,15 @@ describe('XW-8.2 joining and leaving', () => {
     expect(scene.play.learnt).toBe(false);
   });
 
+  test('XW-8.2 (XW-9.2) what somebody said goes with them', () => {
+    const scene = given({ incommunication: true, hands: ['', '', ''], turn: { fresh: true } });
+    scene
+      .by(1, { type: 'say', what: 'need', colour: 'food' })
+      .by(2, { type: 'say', what: 'have', colour: 'food' });
+    scene.by(HOST, leave(2));
+    expect(scene.s.said).toEqual([{ seat: 1, what: 'need', colour: 'food' }]);
+  });
+
   test('XW-8.2 two to five play: the last but one may not leave, the sixth not join', () => {
     const table = (hands: readonly string[]) => given({ hands, turn: { fresh: true } });
     expect(table(['', '']).forbids(leave(1), HOST)).toBe('XW-8.2');
