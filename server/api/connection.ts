@@ -185,6 +185,7 @@ export class Connection {
   #expel(why: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     this.#ws.close(1008, why);
+    this.#ws.pause();
     this.#part();
   }
 
