@@ -3,7 +3,14 @@ import type { Problem, TableSetup, ValuesOf } from '#engine';
 import { boardProblem } from './content/boardRules.ts';
 import { BOARD_TEXT_MAX, readBoard } from './content/boardText.ts';
 import { type Inputs, inputsProblem, ownName, randomName, SEED_MAX } from './content/layoutName.ts';
-import { LAYOUT_IDS, LAYOUTS, ONLY_TEAMS, standardLayout, TEAM_LAYOUTS } from './content/layouts.ts';
+import {
+  LAYOUT_IDS,
+  LAYOUTS,
+  type LayoutId,
+  ONLY_TEAMS,
+  standardLayout,
+  TEAM_LAYOUTS,
+} from './content/layouts.ts';
 import { isSoloLayout, SOLO_LAYOUT_IDS, type SoloLayoutId } from './content/soloLayouts.ts';
 
 export const MODES = ['deathmatch', 'vp', 'vp-timed', 'solo'] as const;
@@ -75,12 +82,19 @@ function teamsProblem(seats: number, { teams, mode }: Options): Problem | undefi
   return undefined;
 }
 
+/** Whether the layout fits comes first: forms go by the option that is named. */
 function layoutProblem(seats: number, options: Options): Problem | undefined {
-  const { layout, teams, mode } = options;
-  const idle = idleProblem(options);
-  if (idle || layout === 'standard') return idle;
-  if (layout === 'random') return generatorProblem(seats, options);
-  if (layout === 'own') return ownProblem(seats, options);
+  const { layout } = options;
+  if (layout === 'random') return idleProblem(options) ?? generatorProblem(seats, options);
+  if (layout === 'own') return idleProblem(options) ?? ownProblem(seats, options);
+  return (layout === 'standard' ? undefined : printedProblem(seats, layout, options)) ?? idleProblem(options);
+}
+
+function printedProblem(
+  seats: number,
+  layout: LayoutId | SoloLayoutId,
+  { teams, mode }: Options,
+): Problem | undefined {
   if (isSoloId(layout))
     return mode === 'solo' ? undefined : problem('layout', `${layout} is for the Solo Challenge`);
   if (mode === 'solo')

@@ -55,6 +55,13 @@ describe('what can be chosen', () => {
     expect(empty).toMatchObject({ open: true, problem: expect.stringContaining('must be written down') });
     const written = { layout: 'own', board: 'radius 8\nstations -6,0 6,0\nminerals 0,0' };
     expect(fitting(mothership, 2, 'board', written)).toEqual({ fits: [], open: true });
+    expect(fitting(mothership, 2, 'layout', { ...written, board: 'radius 12' }).fits).toEqual([
+      'standard',
+      'duel',
+      'gas-well',
+      'random',
+      'own',
+    ]);
     expect(fitting(mothership, 3, 'board', written).problem).toContain('has 2 stations, not 3');
   });
 
