@@ -249,9 +249,6 @@ export interface Game<K extends Kit = Kit> {
   view(s: K['state'], seat: Seat): K['view'];
   /** Deals what this seat cannot see anew, in place: the result cannot be told from the true state by it. */
   redeal(s: K['state'], seat: Seat, random: Random): void;
-  course?(s: K['state']): Course;
-  /** The seats at which somebody plays, where players come and go (`HOST` seats them and sees them off); without it, all. */
-  seated?(s: K['state']): readonly Seat[];
   /**
    * Who wins and loses together, by seat: those with the same number. Without it, everyone plays for themselves.
    */
@@ -260,6 +257,9 @@ export interface Game<K extends Kit = Kit> {
   points?(s: K['state']): readonly number[];
   /** The seat that may decide for others who are away, where the game has a role for that. */
   facilitator?(s: K['state']): Seat;
+  course?(s: K['state']): Course;
+  /** The seats at which somebody plays, where players come and go (`HOST` seats them and sees them off); without it, all. */
+  seated?(s: K['state']): readonly Seat[];
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */

@@ -36,9 +36,9 @@ function table(players: readonly Player[]) {
   const moments = [opening(match)];
   while (match.decisions()[0]?.prompt === 'characters') {
     const [decision] = match.decisions();
-    const { state } = match;
+    const before = match.state;
     expect(match.act(decision?.seat ?? 0, decision?.actions[0]).ok).toBe(true);
-    moments.push(latest(match, state));
+    moments.push(latest(match, before));
   }
   return new LocalMatch(exoworld, { match, moments }, players);
 }
