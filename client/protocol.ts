@@ -10,6 +10,14 @@ export const MOST_BYTES = 16_384;
 /** A match that nobody has played on for so many days is over. */
 export const ABANDONED_DAYS = 60;
 
+/** How many seconds those who are ready wait for the others: at a table with a short clock, and at one over days. */
+export const READY_LIVE = 180;
+export const READY_SLOW = 24 * 3600;
+/** Whoever was at a table and has no connection for so many minutes, while others are there, gets a stand-in. */
+export const LOST_MINUTES = 2;
+/** At tables with as many seconds for a decision, or more, people come and go: there it says nothing. */
+export const UNHURRIED_SECONDS = 3600;
+
 export type SeatKind = 'free' | 'person' | 'away' | 'bot';
 export type Status = 'open' | 'playing' | 'over';
 
@@ -34,6 +42,12 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly resigned?: true;
+  /** What it has committed to for the dice. */
+  readonly commitment?: string;
+  /** Before the start: it has put its value into the dice. */
+  readonly ready?: true;
+  /** Until when its owner asks whoever set the table up to remove those who came by its personal link. */
+  readonly asked?: number;
   /** Away because the connection was lost. */
   readonly lost?: true;
   /** The seat whose player decides for this one while it is away. */
@@ -73,12 +87,14 @@ export interface TableInfo {
   readonly awaited: readonly number[];
   /** When the clock runs out, in milliseconds since 1970. */
   readonly due?: number;
+  /** Before the start: when those who are not ready lose their seats, in milliseconds since 1970. */
+  readonly readyBy?: number;
   readonly paused?: true;
   /** The server does not have the rules it is played under: it is kept as it is. */
   readonly frozen?: true;
   readonly proposal?: ProposalInfo;
   readonly rematch?: string;
-  /** What the seed must hash to when it is shown at the end. */
+  /** What the server has committed to for the dice; what it put in is shown at the end. */
   readonly commitment: string;
   readonly created: number;
   readonly updated: number;
@@ -86,6 +102,21 @@ export interface TableInfo {
   readonly yours: readonly number[];
   /** Whether you set the table up. */
   readonly owner: boolean;
+  /** Those of your seats that are another's: you came by the personal link. */
+  readonly lent?: readonly number[];
+}
+
+/** Someone who holds a seat, as its owner is told. */
+export interface HeldBy {
+  readonly player: string;
+  readonly name: string;
+  readonly you: boolean;
+  /** When they came by the personal link, where that is known. */
+  readonly since?: number;
+  /** When they were last here. */
+  readonly seen?: number;
+  /** One's own devices; of others, what they came with. */
+  readonly devices: readonly string[];
 }
 
 /** How a match ended: by its rules, or as people had it. Lists are by seat. */
@@ -157,6 +188,8 @@ export interface ServerReach {
   readonly mail: boolean;
   readonly hooks: boolean;
   readonly providers: readonly { readonly id: string; readonly name: string }[];
+  /** After so many days what guests leave behind is put away; without it, never. */
+  readonly keepDays?: number;
 }
 
 export interface HookInfo {

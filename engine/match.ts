@@ -45,6 +45,15 @@ interface Header {
   readonly start?: Core;
 }
 
+/** Where a match was left. */
+export interface Left<K extends Kit> {
+  readonly state: K['state'];
+  readonly entries: readonly Entry<K>[];
+  readonly version: number;
+  /** The states before the last entries, since the last that taught something; without them these cannot be undone. */
+  readonly before?: readonly K['state'][];
+}
+
 /** A record as far as it could be played, and why no further. */
 export type Replayed<K extends Kit> =
   | { readonly match: Match<K>; readonly refusal?: undefined }
@@ -116,15 +125,24 @@ export class Match<K extends Kit> {
 
   /**
    * Plays a record again, action by action, checking each. One of former rules goes on under today's, if they have no
-   * objection to any of it and it ends in the position it says.
+   * objection to any of it and it ends in the position it says. `seen` is shown the match at its opening and after
+   * every action.
    */
-  static replay<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ match: Match<K> }> {
-    const done = Match.replayFar(game, record);
+  static replay<K extends Kit>(
+    game: Game<K>,
+    record: MatchRecord,
+    seen?: (match: Match<K>) => void,
+  ): Result<{ match: Match<K> }> {
+    const done = Match.replayFar(game, record, seen);
     return done.refusal ? { ok: false, refusal: done.refusal } : { ok: true, match: done.match };
   }
 
   /** Plays a record as far as today's rules go along, to be read; says why it goes no further. */
-  static replayFar<K extends Kit>(game: Game<K>, record: MatchRecord): Replayed<K> {
+  static replayFar<K extends Kit>(
+    game: Game<K>,
+    record: MatchRecord,
+    seen?: (match: Match<K>) => void,
+  ): Replayed<K> {
     const unknown = otherRecord(game, record);
     if (unknown) return { refusal: unknown };
     const { seats, options, random, start } = record;
@@ -134,9 +152,13 @@ export class Match<K extends Kit> {
     if (!begun.ok)
       return { refusal: recordRefusal(game, record, begun.refusal.message, begun.refusal.field) };
     const { match } = begun;
+    seen?.(match);
     for (const [i, [seat, action]] of record.actions.entries()) {
       const done = match.act(seat, action);
-      if (done.ok) continue;
+      if (done.ok) {
+        seen?.(match);
+        continue;
+      }
       const why = `action ${i + 1}: ${done.refusal.message}`;
       return { match, refusal: recordRefusal(game, record, why, `actions[${i}]`) };
     }
@@ -146,19 +168,21 @@ export class Match<K extends Kit> {
   }
 
   /**
-   * Takes a match up where it was left, without playing it again. The entries are those that led to the state; what
-   * came before it cannot be undone, so it should be left where the last entry taught something.
+   * Takes a match up where it was left, without playing it again. The entries are those that led to the state; of
+   * them so many of the last can be undone as there are states `before` them.
    */
   static resume<K extends Kit>(
     game: Game<K>,
-    setup: MatchSetup,
-    left: { readonly state: K['state']; readonly entries: readonly Entry<K>[]; readonly version: number },
+    setup: MatchSetup & Pick<MatchRecord, 'start'>,
+    left: Left<K>,
   ): Result<{ match: Match<K> }> {
-    const begun = Match.start(game, setup);
+    const { start, random, options } = setup;
+    const begun = start ? Match.load(game, start, random, options) : Match.start(game, setup);
     if (!begun.ok) return begun;
     const { match } = begun;
     match.#play = new Play(game, clone(left.state), match.#draws);
     match.#entries.push(...left.entries);
+    match.#before.push(...(left.before ?? []));
     match.version = left.version;
     return begun;
   }

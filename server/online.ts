@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import type { Game } from '#engine';
 import { mailer } from './calls/mail.ts';
 import { Postman } from './calls/postman.ts';
+import { collect } from './keeping/collect.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
 import { Clocks } from './matches/clocks.ts';
+import { openLateSeats } from './matches/dice.ts';
 import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
 import { lookForLost } from './matches/presence.ts';
@@ -100,12 +102,19 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const postman = new Postman({ house, settings, mailer: post });
   const timers = new Timers(trouble);
   const clocks = new Clocks(house, thinkers);
-  const tick = () => clocks.look();
-  if (timed) timers.always(TICK, 'clocks', tick);
+  const tick = async () => {
+    await clocks.look();
+    await openLateSeats(house);
+  };
+  if (timed) {
+    timers.always(TICK, 'clocks', () => clocks.look());
+    timers.every(TICK, 'seats of who is not ready', () => openLateSeats(house));
+  }
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
   timers.every(TIDY, 'who was there', () => store.presence.tidy());
+  timers.every(TIDY, 'what nobody comes back for', () => collect(house, settings.keepDays));
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   if (terms.reach && timed) {
     timers.every(CALL, 'who is waited for', () => postman.look());
@@ -117,7 +126,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
 
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
-    ...{ passes: new Passes(store), people: new PeopleChanges(bus) },
+    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus) },
     async close() {
       timers.close();
       postman.close();

@@ -19,6 +19,8 @@ export interface ReachSettings {
   readonly mail?: { readonly url: string; readonly from: string };
   readonly hooks: HookRule;
   readonly providers: readonly Provider[];
+  /** After how many days what guests leave behind is put away; without it, never. */
+  readonly keepDays?: number;
 }
 
 export const NO_REACH: ReachSettings = { hooks: 'public', providers: [] };
@@ -41,7 +43,13 @@ export function readSettings(env: Env): ReachSettings {
       `${mail ? 'SMTP_URL' : 'OIDC_PROVIDERS'} needs PUBLIC_URL: the address people open, for the links they are sent.`,
     );
   }
-  return { ...(publicUrl ? { publicUrl } : {}), ...(mail ? { mail } : {}), hooks: hooksIn(env), providers };
+  const keepDays = keepDaysIn(env);
+  return {
+    ...(publicUrl ? { publicUrl } : {}),
+    ...(mail ? { mail } : {}),
+    ...{ hooks: hooksIn(env), providers },
+    ...(keepDays === undefined ? {} : { keepDays }),
+  };
 }
 
 /** From which level on the log is written. */
@@ -101,6 +109,14 @@ function hooksIn({ ORRERY_HOOKS }: Env): HookRule {
     throw new SettingsFault(`ORRERY_HOOKS must be one of ${HOOK_RULES.join(', ')}, not "${ORRERY_HOOKS}".`);
   }
   return rule;
+}
+
+function keepDaysIn({ ORRERY_KEEP_DAYS = '' }: Env): number | undefined {
+  if (ORRERY_KEEP_DAYS === '') return undefined;
+  if (/^[1-9]\d{0,4}$/.test(ORRERY_KEEP_DAYS)) return Number(ORRERY_KEEP_DAYS);
+  throw new SettingsFault(
+    `ORRERY_KEEP_DAYS must be a number of days, such as 90, not "${ORRERY_KEEP_DAYS}".`,
+  );
 }
 
 function providerIn(env: Env, id: string): Provider {

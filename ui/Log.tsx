@@ -1,7 +1,11 @@
-/** What happened, action by action. What is new since the viewer's last decision is marked, and scrolled to. */
+/**
+ * What happened, action by action. What is new since the viewer's last decision is marked, and scrolled to. Of a long
+ * match what is near is drawn, and the rest when it is asked for: thousands of entries would hold up the page.
+ */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
+import { windowOf } from './logWindow.ts';
 import { kit } from './text.ts';
 import './log.css';
 
@@ -28,10 +32,13 @@ interface LogProps {
 export function Log({ entries, viewer, newFrom, current, open, name }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = current ?? entries.length;
+  const [more, setMore] = useState(0);
+  const { from, to } = windowOf(entries.length, shown, more);
+  const later = entries.length - to;
   useEffect(() => {
     const box = list.current?.parentElement;
     const entry = list.current?.querySelector<HTMLElement>(
-      current === undefined ? 'li:last-child' : '[aria-current]',
+      current === undefined ? '.log__entry:last-child' : '[aria-current]',
     );
     if (!box || !entry) return;
     const over = entry.offsetTop + entry.offsetHeight - box.clientHeight;
@@ -41,7 +48,8 @@ export function Log({ entries, viewer, newFrom, current, open, name }: LogProps)
   }, [shown, current]);
   return (
     <ol ref={list} class="log">
-      {entries.map(({ at, seat, title, lines }) => {
+      {from > 0 ? <More words={kit.earlier(from)} show={() => setMore(more + 1)} /> : undefined}
+      {entries.slice(from, to).map(({ at, seat, title, lines }) => {
         const isNew = newFrom !== undefined && at >= newFrom && newFrom > 0;
         const heading = title ?? (seat === undefined ? kit.setUp : undefined);
         const who = seat === undefined || seat === viewer ? undefined : (name?.(seat) ?? kit.player(seat));
@@ -72,6 +80,17 @@ export function Log({ entries, viewer, newFrom, current, open, name }: LogProps)
           </li>
         );
       })}
+      {later > 0 ? <More words={kit.later(later)} show={() => setMore(more + 1)} /> : undefined}
     </ol>
+  );
+}
+
+function More({ words, show }: { words: string; show(): void }) {
+  return (
+    <li class="log__more">
+      <button type="button" class="o-button o-button--small" onClick={show}>
+        {words}
+      </button>
+    </li>
   );
 }

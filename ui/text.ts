@@ -14,6 +14,8 @@ export const kit = {
   setUp: 'Set-up',
   you: 'You',
   player: (seat: number) => personAt(seat) ?? `Player ${seat + 1}`,
+  earlier: (count: number) => `Show earlier (${count})`,
+  later: (count: number) => `Show later (${count})`,
   fresh: 'New',
   nothingYet: 'Nothing has happened yet.',
   recap: 'What happened',

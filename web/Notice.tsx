@@ -34,6 +34,22 @@ export function Notice({ title, online = false, children }: NoticeProps) {
   );
 }
 
+/** A long match is being played through, elsewhere; the page can be left meanwhile. */
+export function Filming({ done, of }: { done: number; of: number }) {
+  return (
+    <main id="content" class="notice" aria-busy="true">
+      <LogoMark size={72} class="notice__turn" />
+      <p id="filming" class="o-muted">
+        {words.filming(done, of)}
+      </p>
+      <progress class="o-progress" value={done} max={of} aria-labelledby="filming" />
+      <a class="o-button" href={to.library()}>
+        {words.missing.library}
+      </a>
+    </main>
+  );
+}
+
 export function Loading() {
   return (
     <main id="content" class="notice" aria-busy="true">

@@ -1,6 +1,6 @@
 /** How you can be reached, and signing in by mail or through a provider. */
 import Type from 'typebox';
-import { DONE, fail, type Reply } from '../answer.ts';
+import { DONE, fail } from '../answer.ts';
 import {
   addHook,
   confirmAddress,
@@ -27,7 +27,7 @@ export function accountRoutes({ online, letters }: RouteTerms): Route[] {
   const buckets = new Buckets(letters);
   /** For what sends a mail: only where mail can be sent, and not too often from one place. */
   const byMail = (run: Route['run']): Route['run'] => {
-    return async (asked): Promise<Reply> => {
+    return async (asked) => {
       if (!settings.mail) return fail('forbidden', 'this server sends no mail', { field: 'address' });
       if (!buckets.take(asked.from, house.now()))
         return fail('too-fast', 'too many mails; wait a few minutes');

@@ -49,6 +49,7 @@ interface Line {
   readonly socket: Writable;
   /** The place it comes from. */
   readonly from: string;
+  readonly device: string;
 }
 
 const checkHello = checkOf(
@@ -61,7 +62,7 @@ const checkHello = checkOf(
 export class Connection {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
-  readonly #from: string;
+  readonly #line: Pick<Line, 'from' | 'device'>;
   readonly #terms: ConnectionTerms;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
@@ -79,10 +80,10 @@ export class Connection {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, from }: Line, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, ...line }: Line, terms: ConnectionTerms) {
     this.#ws = ws;
     this.#socket = socket;
-    this.#from = from;
+    this.#line = line;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
     const { house, trouble, talk } = terms;
@@ -234,7 +235,7 @@ export class Connection {
   async #asker(about: unknown): Promise<Asker | Failure> {
     const { house, hurries, efforts, passes, talk } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, efforts, talk, from: this.#from, gone: this.#gone };
+    const common = { house, hurries, efforts, talk, ...this.#line, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player) return { ...common, ...known };
@@ -293,9 +294,13 @@ export class Connection {
 /** A page that was open while the server changed takes what it is sent now for something else. */
 function outdated(protocol: number): Reply {
   const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
-  return fail('outdated', `this page ${age}: reload it, and everything goes on where it was`, {
-    field: 'protocol',
-  });
+  return fail(
+    'outdated',
+    `this page ${age}: reload it and take the new version it offers; everything goes on where it was`,
+    {
+      field: 'protocol',
+    },
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;

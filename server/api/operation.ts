@@ -17,6 +17,8 @@ export interface Asker {
   readonly seats: readonly Seat[];
   /** The place the request came from, which limits count by. */
   readonly from: string;
+  /** A few words about what they use. */
+  readonly device: string;
   /** How much may be said. */
   readonly talk: TalkLimits;
   /** What was done of late for people and places who look back. */
@@ -106,7 +108,7 @@ export async function heldSeat(
   return house.around(
     match,
     async (live): Promise<Reply<{ seat: Seat; player: Player }>> =>
-      deputy && found !== undefined && live.playedBy(player.id).includes(found)
+      deputy && found !== undefined && live.playedBy(asker.seats).includes(found)
         ? { ok: true, seat: found, player }
         : refusal,
     errandOf(asker),

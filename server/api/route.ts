@@ -1,4 +1,5 @@
 /** One address of the HTTP side: its fields, checked before it runs, and an answer in the shape of the socket's. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import type { Seat } from '#engine';
@@ -29,6 +30,15 @@ export interface Asked {
   remember(cookie: string): void;
 }
 
+/** An answer that may be too long to be made at once. */
+export class Pieces {
+  readonly json: AsyncIterable<string>;
+
+  constructor(json: AsyncIterable<string>) {
+    this.json = json;
+  }
+}
+
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Parts that begin with a colon are names, and are given like fields. */
@@ -37,13 +47,13 @@ export interface Route {
   readonly fields?: TProperties;
   /** Whether it is for whoever has a session; by default, whether it was made by `signedIn`. */
   readonly known?: boolean;
-  run(asked: Asked): Promise<Reply>;
+  run(asked: Asked): Promise<Reply | Pieces>;
 }
 
 const forKnown = new WeakSet<Route['run']>();
 
 /** Whoever has a session may ask it. */
-export function signedIn(run: (player: Player, asked: Asked) => Promise<Reply>): Route['run'] {
+export function signedIn(run: (player: Player, asked: Asked) => Promise<Reply | Pieces>): Route['run'] {
   const asks: Route['run'] = async (asked) => (asked.player ? run(asked.player, asked) : notSignedIn());
   forKnown.add(asks);
   return asks;
@@ -109,6 +119,7 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
       const session = sessionIn(request);
       const known = session ? await passes.look(session, params.match) : undefined;
       if (session !== undefined && known === undefined) return send(reply, notSignedIn());
+      if (session) await passes.used(session);
       const answer = await run({
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
         device: deviceOf(request.headers['user-agent']),
@@ -116,7 +127,12 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
         gone: () => request.raw.destroyed || reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
-      return send(reply, answer);
+      if (!(answer instanceof Pieces)) return send(reply, answer);
+      // Made here already: it is not to be turned into JSON once more.
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(answer.json, { objectMode: false }));
     },
   });
 }

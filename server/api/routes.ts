@@ -67,8 +67,8 @@ export function routesOf(terms: RouteTerms): Route[] {
       const method = reads && !('action' in fields) ? 'GET' : 'POST';
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
-        run: ({ player, seats, given, from, gone }) =>
-          run({ house, player, seats, from, gone, hurries, efforts, talk }, given as never),
+        run: ({ player, seats, given, from, device, gone }) =>
+          run({ house, player, seats, from, device, gone, hurries, efforts, talk }, given as never),
       };
     }),
   ];

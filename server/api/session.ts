@@ -2,16 +2,14 @@
 import Type from 'typebox';
 import type { WorkDone } from '#client/work.ts';
 import { DONE } from '../answer.ts';
-import { listTables } from '../matches/lobby.ts';
-import { bringGuest, refreshTables } from '../people/join.ts';
-import { hookInfo } from '../people/reach.ts';
+import { exportOf } from '../people/export.ts';
+import { forget } from '../people/forget.ts';
+import { bringGuest } from '../people/join.ts';
 import { renamePlayer } from '../people/rename.ts';
 import { createGuest, openSession } from '../people/session.ts';
 import { displayName, token, workDone } from './fields.ts';
-import { type Route, signedIn } from './route.ts';
+import { Pieces, type Route, signedIn } from './route.ts';
 import type { RouteTerms } from './routes.ts';
-
-const FORGOTTEN = 'someone';
 
 export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
   const { house } = online;
@@ -50,32 +48,14 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       url: '/session',
       about: 'Forgets you: sessions, addresses, hooks, names and words. Your moves stay.',
       run: signedIn(async ({ id }) => {
-        const held = await store.tables.heldBy(id);
-        await people.forget(id, FORGOTTEN);
-        await refreshTables(
-          house,
-          held.map((row) => row.id),
-        );
+        await forget(house, id);
         online.people.changed(id);
         return DONE;
       }),
     },
     {
       ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.' },
-      run: signedIn(async (player) => {
-        const { id } = player;
-        const hooks = await store.hooks.of(id);
-        const sessions = await people.sessions(id);
-        return {
-          ...{ ok: true, player, tables: await listTables(house, 'mine', player) },
-          said: await people.saidBy(id),
-          address: (await people.address(id)) ?? {},
-          identities: await people.identities(id),
-          hooks: hooks.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
-          sessions: sessions.map(({ token: _, ...session }) => session),
-          visits: await store.outbox.visits(id),
-        };
-      }),
+      run: signedIn(async (player) => new Pieces(exportOf(house, player))),
     },
     {
       method: 'POST',

@@ -5,6 +5,7 @@ import { MOST_BYTES } from '#client/protocol.ts';
 import { Counts } from '../edge/connections.ts';
 import { strangeHost } from '../edge/hosts.ts';
 import { answerRaw, type RawAnswer } from '../edge/raw.ts';
+import { deviceOf } from '../people/session.ts';
 import type { SecurityHeaders } from '../security.ts';
 import { Connection, type ConnectionTerms } from './connection.ts';
 import { Buckets } from './limits.ts';
@@ -116,7 +117,11 @@ export class Sockets {
   #open(ws: WebSocket, request: IncomingMessage): void {
     const place = this.#terms.place(request);
     this.#places.add(place);
-    const connection = new Connection(ws, { socket: request.socket, from: place }, this.#terms);
+    const connection = new Connection(
+      ws,
+      { socket: request.socket, from: place, device: deviceOf(request.headers['user-agent']) },
+      this.#terms,
+    );
     this.#connections.add(connection);
     ws.once('close', () => {
       this.#connections.delete(connection);

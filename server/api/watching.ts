@@ -216,6 +216,7 @@ function isBack(live: SeatedMatch, { from = 0 }: Watch, seat: number, player: st
 }
 
 async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Reply> {
+  if (asker.seats.length === 0) await asker.house.store.tables.share(match);
   if (seat === 'spectator') return SPECTATOR;
   const held = await heldSeat(asker, match, seat, true);
   if (held.ok) return held.seat;

@@ -26,6 +26,8 @@ export function mailer({ url, from }: { readonly url: string; readonly from: str
     ...PATIENCE,
     ...{ url, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true },
   });
+  // A pooled line that the mail server ends while idle; whoever sends next gets another.
+  transport.on('error', () => undefined);
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'orrery';
   return {
     async send({ to, subject, text, key, stop }) {

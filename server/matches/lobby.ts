@@ -2,7 +2,7 @@
 
 import type { Level } from '#bots';
 import type { TableInfo } from '#client/protocol.ts';
-import { Match, type Seat } from '#engine';
+import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
@@ -10,8 +10,7 @@ import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
-import { gaveUp } from './play.ts';
-import { freed, notSetUp, openingOf, reseat, type Seating } from './seating.ts';
+import { freed, handedOn, notSetUp, reseat, startOrWait } from './seating.ts';
 import { tableInfo } from './table.ts';
 
 export interface NewTable {
@@ -29,6 +28,8 @@ export interface NewTable {
   readonly language?: string;
   /** Who sits where: `me`, a level of bot, or `free`; by default you sit first and the rest is free. */
   readonly players?: readonly string[];
+  /** What your seats put into the dice, as far as it may be known now. */
+  readonly commitment?: string;
 }
 
 type Seated = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
@@ -49,29 +50,38 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
-  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
+  const { commitment } = wanted;
+  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, { player, level, token, commitment }));
   const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   const open: MatchRow = {
     ...{ id: newMatchId(now), game: game.id, rules: game.version, options: begun.match.record().options },
-    ...{ seats: wanted.seats, seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
+    ...{ seats: wanted.seats, seed, luck: seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
     ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
   };
-  const row = begunIfFull(open, begun.match, seats, now);
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
+  const row = begunIfComplete(game, open, { seats, holders }, now);
   await house.store.tables.create(row, seats, holders);
   const [seat] = mine;
   return shown(house, row.id, player, seat === undefined ? {} : { seat, token });
 }
 
-function seatFor(who: string, seat: Seat, player: Player, level: Level, token: string): SeatRow {
+interface Sitting {
+  readonly player: Player;
+  readonly level: Level;
+  readonly token: string;
+  readonly commitment: string | undefined;
+}
+
+function seatFor(who: string, seat: Seat, { player, level, token, commitment }: Sitting): SeatRow {
   const kind: SeatKind = who === 'me' ? 'person' : who === 'free' ? 'free' : 'bot';
   const common = { seat, kind, resigned: false, name: kind === 'person' ? player.name : '' };
   if (kind === 'bot') return { ...common, level: who as Level };
-  return { ...common, level, ...(kind === 'person' ? { token: hashOf(token) } : {}) };
+  if (kind === 'free') return { ...common, level };
+  return { ...common, level, token: hashOf(token), ...(commitment ? { commitment } : {}) };
 }
 
 /** Whoever opened a table so long ago is hardly waiting any more: those with its link still find it. */
@@ -86,26 +96,41 @@ export async function listTables(
   const held = () => (player ? house.store.tables.heldBy(player.id) : []);
   const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
   const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
-  const tables = await Promise.all(
-    rows.map(async (row) => {
-      const [seats, holders] = await Promise.all([
-        house.store.seats.of(row.id),
-        house.store.seats.holders(row.id),
-      ]);
-      const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
-      const game = house.games.find(({ id }) => id === row.game);
-      return tableInfo({ row, seats, holders, frozen, game }, player?.id);
-    }),
-  );
+  const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
+  // One at which every seat is taken waits for its own people only.
+  const offered = which === 'open' ? tables.filter(hasFreeSeat) : tables;
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
-  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : tables;
+  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : offered;
+}
+
+function hasFreeSeat({ seats }: TableInfo): boolean {
+  return seats.some(({ kind }) => kind === 'free');
+}
+
+/** A table as someone sees it who is not at it. */
+export async function tableOf(house: House, row: MatchRow, player: Player | undefined): Promise<TableInfo> {
+  const [seats, holders] = await Promise.all([
+    house.store.seats.of(row.id),
+    house.store.seats.holders(row.id),
+  ]);
+  const frozen = row.status === 'open' || house.canPlay(row) ? undefined : row;
+  const game = house.games.find(({ id }) => id === row.game);
+  return tableInfo({ row, seats, holders, frozen, game }, player?.id);
 }
 
 export function getTable(house: House, id: string, player: Player | undefined): Promise<Seated> {
   return withTable(house, id, player, {});
 }
 
-export async function joinTable(house: House, id: string, player: Player, wanted?: Seat): Promise<Seated> {
+export async function joinTable(
+  house: House,
+  id: string,
+  player: Player,
+  {
+    seat: wanted,
+    commitment,
+  }: { readonly seat?: Seat | undefined; readonly commitment?: string | undefined } = {},
+): Promise<Seated> {
   const token = newToken();
   const joined = await reseat(house, id, (live) => {
     if (live.row.status === 'over') return fail('over', 'the match is over');
@@ -115,7 +140,8 @@ export async function joinTable(house: House, id: string, player: Player, wanted
       const words = wanted === undefined ? 'no seat is free' : 'this seat is not free';
       return fail('seat-taken', words, { field: 'seat' });
     }
-    const taken: SeatRow = { ...seat, kind: 'person', name: player.name, token: hashOf(token) };
+    const sits = { kind: 'person', name: player.name, token: hashOf(token) } as const;
+    const taken: SeatRow = { ...seat, ...sits, ...(commitment ? { commitment } : {}) };
     const holders = [{ seat: seat.seat, player: player.id }];
     return { ok: true, seat: seat.seat, to: { seats: [taken], holders } };
   });
@@ -131,22 +157,11 @@ export async function leaveTable(house: House, id: string, player: Player, seat:
     if (known?.kind !== 'person' || !live.heldBy(player.id).includes(seat)) {
       return fail('forbidden', 'this seat is not yours', { field: 'seat' });
     }
-    return { ok: true, playing: false, to: { seats: [freed(known)], ...handedOn(live, player, seat) } };
+    const heir = live.row.owner === player.id ? handedOn(live, [seat]) : {};
+    return { ok: true, playing: false, to: { seats: [freed(known)], ...heir } };
   });
   if (!left.ok) return left;
   return left.playing ? stepAway(house, id, seat) : DONE;
-}
-
-/** A table goes on with the next person who sits there; one that nobody sits at is put away. */
-function handedOn(
-  { row, holders }: LiveMatch,
-  player: Player,
-  seat: Seat,
-): Pick<Seating, 'owner' | 'gone'> | undefined {
-  const left = holders.filter((holder) => holder.seat !== seat);
-  if (row.owner !== player.id || left.some((holder) => holder.player === player.id)) return undefined;
-  const [heir] = left;
-  return heir ? { owner: heir.player } : { gone: true };
 }
 
 export function kick(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
@@ -178,29 +193,6 @@ export function seatBot(
   });
 }
 
-/** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
-export function newLink(house: House, id: string, seat: Seat): Promise<Reply<{ token: string }>> {
-  return house.around(id, async (live) => {
-    const closed = gaveUp(live, seat);
-    if (closed) return closed;
-    const token = newToken();
-    await house.store.seats.change(id, seat, { token: hashOf(token) });
-    return { ok: true, token } as const;
-  });
-}
-
-export async function claimSeat(house: House, id: string, player: Player, token: string): Promise<Seated> {
-  const claimed = await house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
-    const hash = hashOf(token);
-    const seat = (await house.store.seats.of(id)).find((one) => one.token === hash)?.seat;
-    if (seat === undefined) return fail('forbidden', 'this link is not valid any more', { field: 'token' });
-    await house.store.seats.addHolder(id, seat, player.id);
-    await house.refresh(live);
-    return { ok: true, seat };
-  });
-  return claimed.ok ? withTable(house, id, player, { seat: claimed.seat }) : claimed;
-}
-
 /** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */
 export async function rematch(house: House, id: string, player: Player): Promise<Seated> {
   const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }> | typeof AGAIN> => {
@@ -225,7 +217,7 @@ export async function rematch(house: House, id: string, player: Player): Promise
         kind: live.holders.some((holder) => holder.seat === seat) ? 'person' : 'bot',
       }),
     );
-    const next = begunIfFull(fresh, begun.match, seats, now);
+    const next = begunIfComplete(game, fresh, { seats, holders: live.holders }, now);
     if (!(await house.store.lobby.rematch(row, next, seats, live.holders))) return AGAIN;
     await house.refresh(live);
     return { ok: true, rematch: next.id };
@@ -236,23 +228,25 @@ export async function rematch(house: House, id: string, player: Player): Promise
 function freshly(row: MatchRow, now: number): MatchRow {
   const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
     row;
+  const seed = newSeed();
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
-    ...{ id: newMatchId(now), seed: newSeed(), status: 'open', number: 0, seating: 0, awaited: [] },
+    ...{ id: newMatchId(now), seed, luck: seed, status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
   };
 }
 
-/** A table at which every seat is taken from the start is in play from the start. */
-function begunIfFull(
+/** A table at which nobody is waited for is in play from the start. */
+function begunIfComplete(
+  game: Game,
   row: MatchRow,
-  match: LiveMatch['match'],
-  seats: readonly SeatRow[],
+  sitting: { readonly seats: readonly SeatRow[]; readonly holders: readonly Holder[] },
   now: number,
 ): MatchRow {
-  return seats.some(({ kind }) => kind === 'free') ? row : { ...row, ...openingOf(match, row, seats, now) };
+  const { begins, due } = startOrWait(game, row, sitting, now);
+  return begins ? { ...row, due, status: begins.status, awaited: begins.awaited } : row;
 }
 
 /** A new table, told to whoever has to do with it: bots may have to decide there. */
@@ -275,11 +269,11 @@ async function withTable(
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
 ): Promise<Seated> {
-  return house.around(id, async (table) => ({
-    ok: true,
-    table: tableInfo(table, player?.id),
-    ...more,
-  }));
+  return house.around(id, async (table): Promise<Seated | typeof AGAIN> => {
+    // Before the start every node says what the store says: whoever looks is about to do something there.
+    if (table.row.status === 'open' && !(await house.reread(table))) return AGAIN;
+    return { ok: true, table: tableInfo(table, player?.id), ...more };
+  });
 }
 
 function notMine({ row }: LiveMatch, player: Player): Failure | undefined {

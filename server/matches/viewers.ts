@@ -103,7 +103,7 @@ export class Viewers {
     for (const viewer of this.of(live.id)) {
       const { player, push, seat } = viewer;
       // Who has lost the seat hears no more of what it knows.
-      if (seat !== SPECTATOR && !(player && live.playedBy(player).includes(seat)))
+      if (seat !== SPECTATOR && !(player && live.playedBy(live.heldBy(player)).includes(seat)))
         this.remove(live.id, viewer);
       const table = made.get(player) ?? tableInfo(live, player);
       made.set(player, table);

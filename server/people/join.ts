@@ -6,16 +6,11 @@ import { hashOf } from '../tokens.ts';
 
 /** All that a guest has goes over, and every table they sit at hears who sits there now. */
 export async function joinGuest(house: House, guest: string, into: string): Promise<void> {
-  const held = await house.store.tables.heldBy(guest);
   await house.store.people.join(guest, into);
-  await refreshTables(
-    house,
-    held.map(({ id }) => id),
-  );
-}
-
-export async function refreshTables(house: House, matches: readonly string[]): Promise<void> {
-  for (const match of matches) await house.around(match, (table) => house.refresh(table).then(() => DONE));
+  // Among them are those that were the person's before; to hear of it does no harm there.
+  for await (const { id } of house.store.tables.of(into)) {
+    await house.around(id, (table) => house.refresh(table).then(() => DONE));
+  }
 }
 
 /** Brings along what was played as a guest, by that guest's session. Only a guest can be brought: a person stays one. */

@@ -7,6 +7,8 @@ import type { Asked, Known, Store } from '../store/index.ts';
 /** So many answers are kept while they hold. */
 const MOST_KNOWN = 20_000;
 
+const DAY = 24 * 3_600_000;
+
 interface Waiting {
   readonly asked: Asked;
   resolve(known: Known | undefined): void;
@@ -20,9 +22,15 @@ export class Passes {
   /** What was read since anything was written about people or seats. */
   readonly #known = new Map<string, Known>();
   #epoch: number | undefined;
+  readonly #people: Store['people'];
+  readonly #now: () => number;
+  #day = 0;
+  #today = new Set<string>();
 
-  constructor({ passes }: Store) {
+  constructor({ passes, people }: Store, now: () => number) {
     this.#store = passes;
+    this.#people = people;
+    this.#now = now;
   }
 
   async look(session: string, match?: string): Promise<Known | undefined> {
@@ -34,6 +42,17 @@ export class Passes {
     const known = this.#known.get(key) ?? (await this.#read(session, match));
     if (known && this.#epoch === epoch) this.#known.set(key, known);
     return known;
+  }
+
+  /** Notes, once a day, that a session is in use: one that is not used for a year ends. */
+  async used(session: string): Promise<void> {
+    const now = this.#now();
+    const day = Math.floor(now / DAY);
+    if (day !== this.#day) this.#today = new Set();
+    this.#day = day;
+    if (this.#today.has(session)) return;
+    this.#today.add(session);
+    await this.#people.seen([session], now);
   }
 
   #read(session: string, match: string | undefined): Promise<Known | undefined> {

@@ -41,6 +41,7 @@ export function serverReach(settings: ReachSettings): ReachInfo['server'] {
   return {
     mail: settings.mail !== undefined,
     hooks: settings.hooks !== 'off',
+    ...(settings.keepDays === undefined ? {} : { keepDays: settings.keepDays }),
     providers: settings.providers.map(({ id, name }) => ({ id, name })),
   };
 }

@@ -42,6 +42,14 @@ export class Links {
     return row && linkOf(row);
   }
 
+  /** Those a person asked for, without their tokens. */
+  async of(player: string): Promise<{ kind: string; expires: number }[]> {
+    const rows = await this.#sql.query('SELECT kind, expires FROM links WHERE player = ? ORDER BY expires', [
+      player,
+    ]);
+    return rows as unknown as { kind: string; expires: number }[];
+  }
+
   async tidy(now: number): Promise<void> {
     await this.#sql.query('DELETE FROM links WHERE expires <= ?', [now]);
   }

@@ -3,7 +3,7 @@
  * only over the seating that was known, and whoever comes second, on whatever node, looks again.
  */
 import type { Seat } from '#engine';
-import type { Holder, MatchRow, SeatRow } from './rows.ts';
+import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { attempt, type Sql, type Statement, type Value } from './sql.ts';
 
 /** How a table shall be, where it is not as it was. */
@@ -37,7 +37,12 @@ export class Lobby {
       ...(owner === undefined ? {} : { owner }),
       ...(begins
         ? {
-            ...{ status: begins.status, seed: begins.seed, updated: begins.at },
+            ...{
+              status: begins.status,
+              seed: begins.seed,
+              luck: known.luck ?? known.seed,
+              updated: begins.at,
+            },
             awaited: JSON.stringify(begins.awaited),
           }
         : {}),
@@ -47,6 +52,15 @@ export class Lobby {
       ...seats.flatMap((seat) => reseated(known.id, seat)),
       ...holders.map((holder) => held(known.id, holder)),
     ]);
+  }
+
+  /** Tables at which those who are ready have waited long enough. */
+  async lateBefore(time: number): Promise<MatchRow[]> {
+    const rows = await this.#sql.query(
+      "SELECT * FROM matches WHERE due <= ? AND status = 'open' LIMIT 1000",
+      [time],
+    );
+    return rows.map(matchOf);
   }
 
   /** Puts a table away at which nobody sits. */
@@ -99,10 +113,11 @@ function reseated(match: string, row: SeatRow): Statement[] {
   ];
 }
 
-function held(match: string, { seat, player }: Holder): Statement {
+function held(match: string, { seat, player, link, device }: Holder): Statement {
   return {
-    text: 'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    values: [match, seat, player],
+    text: `INSERT INTO holders (match, seat, player, by_link, device) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO NOTHING`,
+    values: [match, seat, player, link ?? null, device ?? null],
   };
 }
 
@@ -115,7 +130,7 @@ export function created(
   const columns: Readonly<Record<string, Value>> = {
     ...{ id: match.id, game: match.game, rules: match.rules, options: JSON.stringify(match.options) },
     ...{ seats: match.seats, seed: match.seed, luck: match.luck ?? null, owner: match.owner },
-    ...{ visibility: match.visibility, seating: match.seating },
+    ...{ visibility: match.visibility, seating: match.seating, shared: 0 },
     ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
     stand_in: match.standIn ?? null,
     ...{ language: match.language, status: match.status, number: match.number, due: match.due ?? null },

@@ -1,7 +1,9 @@
 /** The tables, built up step by step. A step that has shipped is never changed: what comes later is a step of its own. */
 import type { Sql } from './sql.ts';
 import { ENDINGS } from './steps/endings.ts';
+import { HOLDING } from './steps/holding.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
+import { KEEPING } from './steps/keeping.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
 import { OWNERS } from './steps/owners.ts';
@@ -10,9 +12,9 @@ import { PRESENCE } from './steps/presence.ts';
 import { SEATING } from './steps/seating.ts';
 import { TABLES } from './steps/tables.ts';
 
-const STEPS: readonly (readonly string[])[] = [
+export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
-  ...[ENDINGS, PRESENCE, MARKS],
+  ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

@@ -5,6 +5,7 @@
  */
 import type { Seat } from '#engine';
 import { type HookRow, hookOf } from './hooks.ts';
+import { paged } from './pages.ts';
 import { type MatchRow, matchOf } from './rows.ts';
 import type { Row, Sql, Value } from './sql.ts';
 
@@ -57,7 +58,8 @@ export class Outbox {
   }
 
   async sent(id: string, now: number): Promise<void> {
-    await this.#sql.query('UPDATE outbox SET sent = ? WHERE id = ?', [now, id]);
+    // What was sent is remembered by its name alone: no address stays behind.
+    await this.#sql.query("UPDATE outbox SET sent = ?, body = '{}' WHERE id = ?", [now, id]);
   }
 
   async later(id: string, due: number, { uncounted = false } = {}): Promise<void> {
@@ -85,8 +87,24 @@ export class Outbox {
     return Number(row?.many ?? 0);
   }
 
-  async tidy(before: number): Promise<void> {
-    await this.#sql.query('DELETE FROM outbox WHERE sent < ?', [before]);
+  /** Forgets what was sent before; and letters about an address, whose name tells of it, before `addressed`. */
+  async tidy(before: number, addressed: number): Promise<void> {
+    await this.#sql.query(
+      "DELETE FROM outbox WHERE sent < ? OR (sent < ? AND kind IN ('confirm', 'enter'))",
+      [before, addressed],
+    );
+  }
+
+  /** What is or was to be sent to a person, or because of them. */
+  async of(player: string): Promise<{ kind: string; created: number; body: unknown }[]> {
+    const rows = await this.#sql.query(
+      'SELECT kind, created, sent, body FROM outbox WHERE player = ? ORDER BY created, id',
+      [player],
+    );
+    return rows.map(({ kind, created, sent, body }) => ({
+      ...{ kind: String(kind), created: Number(created), body: JSON.parse(String(body)) },
+      ...(sent === null ? {} : { sent }),
+    }));
   }
 
   // Whom to call
@@ -100,9 +118,14 @@ export class Outbox {
     );
   }
 
-  async visits(player: string): Promise<{ match: string; at: number }[]> {
-    const rows = await this.#sql.query('SELECT match, at FROM visits WHERE player = ? ORDER BY at', [player]);
-    return rows as unknown as { match: string; at: number }[];
+  visits(player: string): AsyncIterable<{ match: string; at: number }> {
+    return paged(async (last, most) => {
+      const rows = await this.#sql.query(
+        `SELECT match, at FROM visits WHERE player = ? AND match > ? ORDER BY match LIMIT ${most}`,
+        [player, last?.match ?? ''],
+      );
+      return rows as unknown as { match: string; at: number }[];
+    });
   }
 
   async lastVisit(match: string, player: string): Promise<number> {
@@ -123,6 +146,15 @@ export class Outbox {
            OR EXISTS (SELECT 1 FROM holders h JOIN hooks k ON k.player = h.player WHERE h.match = m.id)
            OR EXISTS (SELECT 1 FROM hooks k WHERE k.match = m.id))`,
       [since, slow],
+    );
+    return rows.map(matchOf);
+  }
+
+  /** Tables over days at which someone is ready and waits for the others. */
+  async unready(slow: number): Promise<MatchRow[]> {
+    const rows = await this.#sql.query(
+      "SELECT * FROM matches WHERE due IS NOT NULL AND status = 'open' AND (clock IS NULL OR clock >= ?)",
+      [slow],
     );
     return rows.map(matchOf);
   }

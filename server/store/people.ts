@@ -1,4 +1,5 @@
 /** People as they are kept: players, their sessions, and the addresses and identities by which they come back. */
+import { paged } from './pages.ts';
 import type { ChatRow, Player } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 
@@ -183,8 +184,11 @@ export class People {
   async join(guest: string, into: string): Promise<void> {
     const moved: readonly Statement[] = [
       {
-        text: `INSERT INTO holders (match, seat, player) SELECT match, seat, CAST(? AS TEXT) FROM holders
-          WHERE player = ? ON CONFLICT DO NOTHING`,
+        // Whoever comes by link to a seat that is their own by now is its owner.
+        text: `INSERT INTO holders (match, seat, player, by_link, device, asked)
+          SELECT match, seat, CAST(? AS TEXT), by_link, device, asked FROM holders WHERE player = ?
+          ON CONFLICT (match, seat, player) DO UPDATE
+            SET by_link = CASE WHEN excluded.by_link IS NULL THEN NULL ELSE holders.by_link END`,
         values: [into, guest],
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
@@ -196,26 +200,65 @@ export class People {
     await this.#sql.batch([...moved, ...goneFrom(['holders', ...KEPT_BY_PLAYER], guest)]);
   }
 
-  /** Forgets a person: sessions, addresses, hooks, their name at every table and what they said. The moves stay. */
-  async forget(id: string, instead: string): Promise<void> {
+  /** Forgets a person at one table: their name there, and that they held a seat. The table passes on to who is left. */
+  async forgetAt(id: string, match: string, instead: string): Promise<void> {
     await this.#sql.batch([
       {
         text: `UPDATE seats SET name = ?, token = NULL,
           kind = CASE WHEN kind = 'person' THEN 'away' ELSE kind END
-          WHERE EXISTS (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?)`,
-        values: [instead, id],
+          WHERE match = ? AND EXISTS
+            (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?
+              AND h.by_link IS NULL)`,
+        values: [instead, match, id],
       },
-      { text: "UPDATE chat SET name = ?, text = '', player = '' WHERE player = ?", values: [instead, id] },
-      ...goneFrom(['holders', 'sessions', 'identities', 'hooks', ...KEPT_BY_PLAYER], id),
+      { text: 'DELETE FROM holders WHERE match = ? AND player = ?', values: [match, id] },
+      {
+        text: `UPDATE matches SET owner = COALESCE((SELECT h.player FROM holders h WHERE h.match = matches.id
+            ORDER BY CASE WHEN h.by_link IS NULL THEN 0 ELSE 1 END, h.player LIMIT 1), '')
+          WHERE id = ? AND owner = ?`,
+        values: [match, id],
+      },
     ]);
   }
 
-  async saidBy(player: string): Promise<(Omit<ChatRow, 'player'> & { match: string })[]> {
-    const rows = await this.#sql.query(
-      'SELECT match, number, channel, seat, name, text, at FROM chat WHERE player = ? ORDER BY at',
-      [player],
-    );
-    return rows as unknown as (Omit<ChatRow, 'player'> & { match: string })[];
+  /** Forgets a person besides their tables: what they said, how they are reached, and letters about their addresses. */
+  async forget(
+    id: string,
+    instead: string,
+    letters: readonly { readonly address: string; readonly about: string }[],
+  ): Promise<void> {
+    for (;;) {
+      const lines = await this.#sql.query(
+        `UPDATE chat SET name = ?, text = '', player = '' WHERE player = ? AND number IN
+           (SELECT number FROM chat WHERE player = ? LIMIT 200) RETURNING number`,
+        [instead, id, id],
+      );
+      if (lines.length === 0) break;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await this.#sql.batch([
+      ...letters.flatMap(({ address, about }) => [
+        { text: "DELETE FROM outbox WHERE kind IN ('confirm', 'enter') AND about = ?", values: [about] },
+        {
+          text: 'DELETE FROM links WHERE LOWER(body) = ?',
+          values: [JSON.stringify({ address }).toLowerCase()],
+        },
+      ]),
+      { text: 'DELETE FROM blocks WHERE blocked = ?', values: [id] },
+      ...goneFrom(['holders', 'sessions', 'identities', 'hooks', 'blocks', ...KEPT_BY_PLAYER], id),
+    ]);
+  }
+
+  /** Everything a person has said, where it is still kept. */
+  saidBy(player: string): AsyncIterable<Omit<ChatRow, 'player'> & { match: string }> {
+    return paged(async (last, most) => {
+      const rows = await this.#sql.query(
+        `SELECT match, number, channel, seat, name, text, at FROM chat
+         WHERE player = ? AND (match > ? OR (match = ? AND number > ?)) ORDER BY match, number LIMIT ${most}`,
+        [player, last?.match ?? '', last?.match ?? '', last?.number ?? 0],
+      );
+      return rows as unknown as (Omit<ChatRow, 'player'> & { match: string })[];
+    });
   }
 
   async #one(text: string, values: readonly string[]): Promise<Player | undefined> {

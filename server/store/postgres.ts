@@ -66,6 +66,8 @@ export class Postgres implements Sql {
     });
     // A connection that breaks while idle is replaced by the pool; whoever asks next hears of lasting trouble.
     this.#pool.on('error', () => undefined);
+    // The pool listens only to those that are idle; of one that is lent, whoever waits for its answer hears.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   query(text: string, values: readonly Value[] = []): Promise<Row[]> {

@@ -60,6 +60,8 @@ export interface MatchRow {
   readonly rematch?: string;
   readonly created: number;
   readonly updated: number;
+  /** Whether someone who does not sit there was shown it. */
+  readonly shared?: boolean;
 }
 
 export interface SeatRow {
@@ -80,6 +82,12 @@ export interface SeatRow {
 export interface Holder {
   readonly seat: Seat;
   readonly player: string;
+  /** When they came by the seat's personal link, 0 where that is not known; nothing for who took the seat: its owner. */
+  readonly link?: number;
+  /** What they came with. */
+  readonly device?: string;
+  /** Until when the owner's request stands that whoever set the table up removes the others. */
+  readonly asked?: number;
 }
 
 /** Of these the first three change the position; the others say how the match goes on, or that it does not. */
@@ -141,6 +149,7 @@ export function matchOf(row: Row): MatchRow {
     ...maybe('paused', row.paused, Number),
     ...maybe('proposal', row.proposal, (text) => JSON.parse(String(text))),
     ...maybe('rematch', row.rematch, String),
+    ...(row.shared === 1 ? { shared: true } : {}),
   } as unknown as MatchRow;
 }
 
@@ -154,6 +163,15 @@ export function seatOf(row: Row): SeatRow {
     ...maybe('commitment', commitment, String),
     ...maybe('reveal', reveal, String),
   } as unknown as SeatRow;
+}
+
+export function holderOf({ seat, player, by_link, device, asked }: Row): Holder {
+  return {
+    ...{ seat: Number(seat), player: String(player) },
+    ...maybe('link', by_link, Number),
+    ...maybe('device', device, String),
+    ...maybe('asked', asked, Number),
+  };
 }
 
 export function recordOf({ number, kind, seat, body, told, learnt, submission, at }: Row): RecordRow {

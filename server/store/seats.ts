@@ -1,7 +1,7 @@
 /** The seats of tables, and who holds them. */
 import type { Level } from '#bots';
 import type { Seat } from '#engine';
-import { type Holder, type SeatKind, type SeatRow, seatOf } from './rows.ts';
+import { type Holder, holderOf, type SeatKind, type SeatRow, seatOf } from './rows.ts';
 import { type Sql, type Statement, updating } from './sql.ts';
 
 export interface SeatChange {
@@ -34,10 +34,11 @@ export class Seats {
   }
 
   async holders(match: string): Promise<Holder[]> {
-    const rows = await this.#sql.query('SELECT seat, player FROM holders WHERE match = ? ORDER BY seat', [
-      match,
-    ]);
-    return rows as unknown as Holder[];
+    const rows = await this.#sql.query(
+      'SELECT seat, player, by_link, device, asked FROM holders WHERE match = ? ORDER BY seat, by_link, player',
+      [match],
+    );
+    return rows.map(holderOf);
   }
 
   async change(match: string, seat: Seat, change: SeatChange): Promise<void> {
@@ -53,12 +54,5 @@ export class Seats {
       ` AND kind = '${before}' AND resigned = 0 RETURNING seat`,
     );
     return (await this.#sql.query(text, values)).length > 0;
-  }
-
-  async addHolder(match: string, seat: Seat, player: string): Promise<void> {
-    await this.#sql.query(
-      'INSERT INTO holders (match, seat, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-      [match, seat, player],
-    );
   }
 }

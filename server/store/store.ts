@@ -1,6 +1,8 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
 import { Blocks } from './blocks.ts';
+import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
+import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
 import { Marks } from './marks.ts';
@@ -26,9 +28,11 @@ export class Store {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly seats: Seats;
+  readonly holding: Holding;
   readonly records: Records;
   readonly talk: Talk;
   readonly marks: Marks;
+  readonly keeping: Keeping;
   readonly presence: Presence;
   readonly #sql: Sql;
   readonly #readiness: Readiness;
@@ -38,6 +42,7 @@ export class Store {
     this.#sql = sql;
     this.#closed = closed;
     this.marks = new Marks(sql);
+    this.keeping = new Keeping(sql);
     this.#readiness = new Readiness(sql, this.marks);
     this.people = new People(sql);
     this.passes = new Passes(sql);
@@ -48,6 +53,7 @@ export class Store {
     this.tables = new Tables(sql);
     this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
+    this.holding = new Holding(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);
     this.presence = new Presence(sql);

@@ -1,5 +1,6 @@
 /** The tables: what is played there under which terms, and how far it is. */
 import { created } from './lobby.ts';
+import { paged } from './pages.ts';
 import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { type Row, type Sql, update, type Value } from './sql.ts';
 
@@ -25,9 +26,12 @@ export interface InUse {
 }
 
 const LISTED = 100;
+/** So many are remembered as shared, to be written once. */
+const MOST_SHARED = 10_000;
 
 export class Tables {
   readonly #sql: Sql;
+  readonly #shared = new Set<string>();
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -70,6 +74,25 @@ export class Tables {
        ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ${LISTED}`,
       [player],
     );
+  }
+
+  /** All tables a person sits at or has set up. */
+  of(player: string): AsyncIterable<MatchRow> {
+    return paged((last, most) =>
+      this.#matches(
+        `SELECT * FROM matches WHERE (id IN (SELECT match FROM holders WHERE player = ?) OR owner = ?) AND id > ?
+         ORDER BY id LIMIT ${most}`,
+        [player, player, last?.id ?? ''],
+      ),
+    );
+  }
+
+  /** Someone who does not sit there is shown a match. */
+  async share(match: string): Promise<void> {
+    if (this.#shared.has(match)) return;
+    if (this.#shared.size > MOST_SHARED) this.#shared.clear();
+    this.#shared.add(match);
+    await this.#sql.query('UPDATE matches SET shared = 1 WHERE id = ? AND shared = 0', [match]);
   }
 
   /** What is not over yet of a person's tables, or of these. */

@@ -33,6 +33,18 @@ describe('how late the event loop is', () => {
     expect(levelAfter(pressure, 60, 60)).toBe('calm');
   });
 
+  test('it is noticed in the loop itself', async () => {
+    const pressure = new LoopPressure();
+    pressure.watch();
+    for (let n = 0; n < 4; n++) {
+      for (const until = performance.now() + 400; performance.now() < until; );
+      // Until the look that was due has been taken, and the next one begun.
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    expect(pressure.level).not.toBe('calm');
+    pressure.close();
+  });
+
   test('a machine that slept was not busy', () => {
     const pressure = new LoopPressure();
     expect(levelAfter(pressure, 3_600_000, 3)).toBe('calm');

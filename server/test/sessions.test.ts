@@ -1,59 +1,25 @@
 // A session that has ended is of no use any more: on any connection, at any node, from that moment on.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { leftOut, POSTGRES, REDIS, startPostgres, startRedis } from '../fault/databases.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { type Nodes, onTwoNodes } from './kit/nodes.ts';
+import { begun, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';
 
-interface Nodes {
-  readonly nodes: readonly [Hosted, Hosted];
-  stop(): Promise<void>;
-}
-
-/** Two nodes that hear nothing of each other: only what the store says holds them together. */
-async function apart(): Promise<Nodes> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-sessions-'));
-  const terms = { games: [ticTacToe], file: join(folder, 'orrery.db') };
-  const nodes = [await host(terms), await host(terms)] as const;
-  return { nodes, stop: async () => rmSync(folder, { recursive: true }) };
-}
-
-async function together(): Promise<Nodes> {
-  const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const terms = { games: [ticTacToe], database: database.url, redis: redis.url };
-  const nodes = [await host(terms), await host(terms)] as const;
-  const stop = async () => {
-    await redis.stop();
-    await database.stop();
-  };
-  return { nodes, stop };
-}
-
-describe('two nodes on one file that hear nothing of each other', () => suite(apart));
-if (POSTGRES && REDIS) describe('two nodes on PostgreSQL and Redis', () => suite(together));
-else test('two nodes on PostgreSQL and Redis', () => leftOut(POSTGRES ? 'Redis' : 'PostgreSQL'));
-
-function suite(start: () => Promise<Nodes>): void {
+onTwoNodes((start) => {
   let running: Nodes;
   let here: Hosted;
   let there: Hosted;
   let open: { close(): void }[] = [];
 
   beforeAll(async () => {
-    running = await start();
+    running = await start({ games: [ticTacToe] });
     [here, there] = running.nodes;
   });
   afterEach(() => {
     for (const one of open) one.close();
     open = [];
   });
-  afterAll(async () => {
-    for (const node of running.nodes) await node.close();
-    await running.stop();
-  });
+  afterAll(() => running.stop());
 
   const named = async (name: string) => {
     const person = await Person.named(name, here.url);
@@ -67,8 +33,7 @@ function suite(start: () => Promise<Nodes>): void {
   };
   const scene = async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')];
-    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-    well(await bob.api.do(table.id, 'join'));
+    const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
     return { ann, bob, match: table.id };
   };
   const OPERATIONS = (match: string): [string, object][] => [
@@ -146,4 +111,4 @@ function suite(start: () => Promise<Nodes>): void {
     expect(codeOf(await line.ask('hello', { session: 'x'.repeat(32) }))).toBe('not-signed-in');
     expect(codeOf(await line.ask('act', { match, action: mark(0) }))).toBe('not-signed-in');
   });
-}
+});

@@ -1,5 +1,6 @@
 /** A match as a row of moments: the position after every action, and what led to it. The live table, the log and the replay live on it. */
 import {
+  type Entry,
   type Game,
   heard,
   type Kit,
@@ -14,6 +15,8 @@ import {
 export interface Move<K extends Kit> {
   readonly seat: Seat;
   readonly action: K['action'];
+  /** In the words of whoever took it. */
+  readonly title: string;
 }
 
 /** One position. The first is the table as it was set up, and has no move. */
@@ -29,22 +32,61 @@ export interface Film<K extends Kit> {
   readonly moments: readonly Moment<K>[];
 }
 
-/** Plays a record from outside and keeps every position. What is wrong with it is told with its field. */
-export function filmOf<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ film: Film<K> }> {
+/** A moment before it is heard by anyone: plain data, that may come from elsewhere. The first has no move. */
+export interface Shot<K extends Kit> {
+  readonly state: Readonly<K['state']>;
+  readonly move?: Entry<K> & { readonly title: string };
+}
+
+/** Plays a record from outside, and hands every position over as it comes up. What is wrong with it is told with its field. */
+export function shoot<K extends Kit>(
+  game: Game<K>,
+  record: MatchRecord,
+  take: (shot: Shot<K>) => void,
+): Result<{ match: Match<K> }> {
   const problem = recordProblem(record);
   if (problem) return refuseProblem('bad-record', problem);
-  const checked = Match.replay(game, record);
-  if (!checked.ok) return checked;
-  const { hash: _, ...rest } = record;
-  const begun = Match.replay(game, { ...rest, actions: [] });
-  if (!begun.ok) return begun;
-  const { match } = begun;
-  const moments: Moment<K>[] = [opening(match)];
-  for (const [seat, action] of record.actions) {
-    match.act(seat, action);
-    moments.push(latest(match));
-  }
-  return { ok: true, film: { match, moments } };
+  let before: Readonly<K['state']> | undefined;
+  return Match.replay(game, record, (match) => {
+    const { state } = match;
+    const entry = match.entries.at(-1);
+    const move = entry && before && { ...entry, title: titleOf(game, entry, before) };
+    before = state;
+    take({ state, ...(move ? { move } : {}) });
+  });
+}
+
+/** Plays a record from outside and keeps every position. */
+export function filmOf<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ film: Film<K> }> {
+  const shots: Shot<K>[] = [];
+  const done = shoot(game, record, (shot) => shots.push(shot));
+  return done.ok ? { ok: true, film: { match: done.match, moments: momentsOf(done.match, shots) } } : done;
+}
+
+/** A film of a record that was played elsewhere: nothing is played here. */
+export function developed<K extends Kit>(
+  game: Game<K>,
+  record: MatchRecord,
+  shots: readonly Shot<K>[],
+): Result<{ film: Film<K> }> {
+  const entries = shots.flatMap(({ move }) => (move ? [move] : []));
+  const state = shots.at(-1)?.state;
+  if (state === undefined) throw new RangeError('a film has at least its opening');
+  const undoable = entries.length - 1 - entries.findLastIndex(({ learnt }) => learnt);
+  const before = shots.slice(shots.length - 1 - undoable, -1).map((shot) => shot.state);
+  const left = { state, entries, before, version: entries.length };
+  const taken = Match.resume(game, record, left);
+  return taken.ok
+    ? { ok: true, film: { match: taken.match, moments: momentsOf(taken.match, shots) } }
+    : taken;
+}
+
+function momentsOf<K extends Kit>(match: Match<K>, shots: readonly Shot<K>[]): Moment<K>[] {
+  return shots.map(({ state, move }) => {
+    if (move === undefined) return { state, hear: (seat) => match.opening(seat) };
+    const { seat, action, title, told } = move;
+    return { state, move: { seat, action, title }, hear: (listener) => heard(told, listener) };
+  });
 }
 
 export function opening<K extends Kit>(match: Match<K>): Moment<K> {
@@ -52,11 +94,25 @@ export function opening<K extends Kit>(match: Match<K>): Moment<K> {
 }
 
 /** The moment after the last action. Every action is played on a copy, so the state can be kept as it is. */
-export function latest<K extends Kit>(match: Match<K>): Moment<K> {
-  const entry = match.entries[match.entries.length - 1];
+export function latest<K extends Kit>(match: Match<K>, before: Readonly<K['state']>): Moment<K> {
+  const entry = match.entries.at(-1);
   if (entry === undefined) return opening(match);
   const { seat, action, told } = entry;
-  return { state: match.state, move: { seat, action }, hear: (listener) => heard(told, listener) };
+  const title = titleOf(match.game, entry, before);
+  return {
+    state: match.state,
+    move: { seat, action, title },
+    hear: (listener) => heard(told, listener),
+  };
+}
+
+/** An action in the words of whoever took it. */
+function titleOf<K extends Kit>(
+  game: Game<K>,
+  { seat, action }: Entry<K>,
+  before: Readonly<K['state']>,
+): string {
+  return game.words.action(action, game.view(before, seat));
 }
 
 export interface LogGroup<E> {
@@ -67,19 +123,29 @@ export interface LogGroup<E> {
   /** What they did, where this seat may know it. */
   readonly title?: string;
   readonly events: readonly E[];
+  /** What else is to be said, before the events and after them. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+}
+
+/** An entry of the log in words, line by line. */
+export function entryOf<K extends Kit>(
+  game: Game<K>,
+  { events, before = [], after = [], ...group }: LogGroup<K['event']>,
+  view: K['view'] | undefined,
+) {
+  return {
+    ...group,
+    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after],
+  };
 }
 
 /** What a seat heard, action by action. Others' actions are known by their events only. */
-export function logOf<K extends Kit>(
-  game: Game<K>,
-  moments: readonly Moment<K>[],
-  seat: Seat,
-): LogGroup<K['event']>[] {
+export function logOf<K extends Kit>(moments: readonly Moment<K>[], seat: Seat): LogGroup<K['event']>[] {
   return moments.map(({ move, hear }, at) => {
     const events = hear(seat);
-    const before = moments[at - 1];
-    if (move === undefined || before === undefined) return { at, events };
+    if (move === undefined) return { at, events };
     if (move.seat !== seat) return { at, seat: move.seat, events };
-    return { at, seat, title: game.words.action(move.action, game.view(before.state, seat)), events };
+    return { at, seat, title: move.title, events };
   });
 }

@@ -4,31 +4,35 @@ import { doorOf } from '../games.ts';
 import { newId, writeSave } from '../store/saves.ts';
 import { words } from '../text/en.ts';
 import { readFile } from './file.ts';
-import { filmOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
+import { keepFilm, project } from './projector.ts';
 
 type Imported = { readonly id: string; readonly over: boolean } | { readonly problem: Problem };
 
-export async function importFile(file: File): Promise<Imported> {
+/** Told how many actions of how many have been played. */
+type OnProgress = (done: number, of: number) => void;
+
+export async function importFile(file: File, onProgress: OnProgress): Promise<Imported> {
   const read = await readFile(file);
-  return 'problem' in read ? read : importRecord(read.record);
+  return 'problem' in read ? read : importRecord(read.record, onProgress);
 }
 
-async function importRecord(record: MatchRecord): Promise<Imported> {
+async function importRecord(record: MatchRecord, onProgress: OnProgress): Promise<Imported> {
   const door = doorOf(record.game);
   if (door === undefined) return { problem: { field: 'game', reason: words.link.unknownGame(record.game) } };
   const opened = await door.load();
-  return opened.open((game): Imported => {
-    const result = filmOf(game, record);
+  return opened.open(async (game): Promise<Imported> => {
+    const { length } = record.actions;
+    const result = await project(game, record, (done) => onProgress(done, length)).film;
     if (!result.ok) return { problem: problemOf(result.refusal) };
     const { outcome } = result.film.match;
     const id = newId();
     const ended = outcome && game.words.outcome(outcome, 0).title;
     const players: Player[] = Array.from({ length: record.seats }, () => HUMAN);
     const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
-    return kept
-      ? { id, over: outcome !== undefined }
-      : { problem: { field: 'file', reason: words.table.notSaved } };
+    if (!kept) return { problem: { field: 'file', reason: words.table.notSaved } };
+    keepFilm(id, result.film);
+    return { id, over: outcome !== undefined };
   });
 }
 

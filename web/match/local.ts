@@ -19,7 +19,7 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
   readonly #match: Match<K>;
 
   readonly state: ReadonlySignal<Readonly<K['state']>> = computed(() => last(this.moments.value).state);
-  readonly log = computed(() => logOf(this.game, this.moments.value, this.viewer.value));
+  readonly log = computed(() => logOf(this.moments.value, this.viewer.value));
   readonly handOver = computed(() => this.#handOver());
   readonly undoOffer = computed(() => this.#undoOffer());
   override readonly missed = computed(() => this.#missed());
@@ -55,7 +55,7 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
     const done = this.#match.act(seat, action, version);
     if (!done.ok) return false;
     this.hints.clear();
-    const moment = latest(this.#match);
+    const moment = latest(this.#match, this.state.value);
     this.fresh.value = moment.hear(this.viewer.value);
     this.moments.value = [...this.moments.value, moment];
     this.onAct?.(seat, action);

@@ -1,10 +1,16 @@
-/** The bots' worker: serves every game of the registry. */
+/** The app's worker, for every game of the registry: bots think in it, and long records are played in it. */
 import { serve } from '#bots';
 import { GAMES } from '#games';
+import { isFilmRequest, serveFilm } from './filming.ts';
 
+const post = (message: unknown) => postMessage(message);
 const port = {
-  post: (message: unknown) => postMessage(message),
-  listen: (receive: (message: unknown) => void) => addEventListener('message', ({ data }) => receive(data)),
+  post,
+  listen: (receive: (message: unknown) => void) =>
+    addEventListener('message', ({ data }) => {
+      if (isFilmRequest(data)) serveFilm(data, post, GAMES);
+      else receive(data);
+    }),
 };
 
 /** A message to oneself comes back after those already waiting, and sooner than a timer. */

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Game, Kit, MatchRecord } from '#engine';
 import type { GameTable } from '#ui/table.ts';
 import { doorOf } from '../games.ts';
-import { filmOf } from '../match/film.ts';
 import { problemOf } from '../match/import.ts';
 import type { Player } from '../match/players.ts';
 import { unpack } from '../match/share.ts';
-import { Loading, Notice } from '../Notice.tsx';
+import { useFilm } from '../match/useFilm.ts';
+import { Filming, Loading, Notice } from '../Notice.tsx';
 import { filmed, isHuman } from '../replay/footage.ts';
 import { Replay } from '../replay/Replay.tsx';
 import { to } from '../router.ts';
@@ -28,6 +28,7 @@ export function SavedReplay({ id, at }: { id: string; at: number | undefined }) 
   }
   return (
     <Opened
+      id={id}
       record={save.record}
       players={save.players}
       at={at}
@@ -54,6 +55,8 @@ export function LinkedReplay({ link, at }: { link: string; at: number | undefine
 }
 
 interface OpenedProps {
+  /** The save, where it is one. */
+  id?: string;
   record: MatchRecord;
   players?: readonly Player[];
   at: number | undefined;
@@ -62,11 +65,11 @@ interface OpenedProps {
 }
 
 function Opened(props: OpenedProps) {
-  const { game: id } = props.record;
-  if (doorOf(id) === undefined)
-    return <Bad title={props.bad} field="game" reason={words.link.unknownGame(id)} />;
+  const { game: name } = props.record;
+  if (doorOf(name) === undefined)
+    return <Bad title={props.bad} field="game" reason={words.link.unknownGame(name)} />;
   return (
-    <WithGame game={id}>
+    <WithGame game={name}>
       {(door) => door.open((game, table) => <Filmed {...props} game={game} table={table} />)}
     </WithGame>
   );
@@ -75,18 +78,18 @@ function Opened(props: OpenedProps) {
 function Filmed<K extends Kit>({
   game,
   table,
+  id,
   record,
   bad,
   players,
   at,
   address,
 }: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
-  const [result] = useState(() => filmOf(game, record));
-  const footage = useMemo(
-    () => (result.ok ? filmed(game, result.film, isHuman(players)) : undefined),
-    [result],
-  );
-  if (!result.ok) return <Bad title={bad} {...problemOf(result.refusal)} />;
+  const filming = useFilm(game, record, id);
+  const film = filming.status === 'done' && filming.result.ok ? filming.result.film : undefined;
+  const footage = useMemo(() => film && filmed(film, isHuman(players)), [film]);
+  if (filming.status === 'running') return <Filming done={filming.done} of={record.actions.length} />;
+  if (!filming.result.ok) return <Bad title={bad} {...problemOf(filming.result.refusal)} />;
   if (footage === undefined) return undefined;
   return <Replay game={game} table={table} footage={footage} at={at} players={players} address={address} />;
 }

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { filmOf } from '../match/film.ts';
+import type { Film } from '../match/film.ts';
 import { LocalMatch } from '../match/local.ts';
-import { Notice } from '../Notice.tsx';
+import { useFilm } from '../match/useFilm.ts';
+import { Filming, Notice } from '../Notice.tsx';
 import { keepForTrouble } from '../Safe.tsx';
 import { breath } from '../settings.ts';
 import { keyOf, readSave, type Save, writeSave } from '../store/saves.ts';
@@ -46,22 +47,30 @@ interface SavedTableProps<K extends Kit> {
   again(): void;
 }
 
-function SavedTable<K extends Kit>({ game, table, save, again }: SavedTableProps<K>) {
-  const [opened] = useState(() => {
-    const result = filmOf(game, save.record);
-    return result.ok
-      ? { match: new LocalMatch(game, result.film, save.players) }
-      : { refusal: result.refusal };
-  });
-  const { match, refusal } = opened;
-  useKept(match, save, again);
-  if (match === undefined) {
+function SavedTable<K extends Kit>(props: SavedTableProps<K>) {
+  const { game, save } = props;
+  const filming = useFilm(game, save.record, save.id);
+  if (filming.status === 'running') return <Filming done={filming.done} of={save.record.actions.length} />;
+  const { result } = filming;
+  if (!result.ok) {
     return (
       <Notice title={words.table.broken}>
-        <p>{refusal.message}</p>
+        <p>{result.refusal.message}</p>
       </Notice>
     );
   }
+  return <OpenedTable {...props} film={result.film} />;
+}
+
+function OpenedTable<K extends Kit>({
+  game,
+  table,
+  save,
+  again,
+  film,
+}: SavedTableProps<K> & { film: Film<K> }) {
+  const [match] = useState(() => new LocalMatch(game, film, save.players));
+  useKept(match, save, again);
   return (
     <Table
       match={match}
@@ -72,9 +81,8 @@ function SavedTable<K extends Kit>({ game, table, save, again }: SavedTableProps
 }
 
 /** Writes every change to the save, wakes the bots, and notices when another window played on. */
-function useKept<K extends Kit>(match: LocalMatch<K> | undefined, save: Save, again: () => void): void {
+function useKept<K extends Kit>(match: LocalMatch<K>, save: Save, again: () => void): void {
   useEffect(() => {
-    if (match === undefined) return undefined;
     match.others.breath = breath();
     match.others.wake();
     keepForTrouble(() => match.record());

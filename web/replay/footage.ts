@@ -1,5 +1,5 @@
 /** What a replay shows: a row of moments as some seats saw them. It may be at hand whole, or come piece by piece. */
-import type { Game, Kit, MatchRecord, OptionValues, Seat } from '#engine';
+import type { Kit, MatchRecord, OptionValues, Seat } from '#engine';
 import { SPECTATOR } from '#engine';
 import { type Film, type LogGroup, logOf } from '../match/film.ts';
 import { HUMAN, type Player } from '../match/players.ts';
@@ -21,7 +21,6 @@ export interface Footage<K extends Kit> {
 
 /** A match of which everything is at hand. While it is on, a person sees what their own seat saw; later, everyone's. */
 export function filmed<K extends Kit>(
-  game: Game<K>,
   { match, moments }: Film<K>,
   mine: (seat: Seat) => boolean,
 ): Footage<K> {
@@ -31,7 +30,7 @@ export function filmed<K extends Kit>(
     options: match.record().options,
     state: (at) => moments[at]?.state,
     want: () => undefined,
-    log: (seat) => logOf(game, moments, seat),
+    log: (seat) => logOf(moments, seat),
     record: match.record(),
   };
 }

@@ -29,8 +29,9 @@ function shared() {
     [1, { type: 'stop' }],
   ] as const;
   for (const [seat, action] of acts) {
+    const { state } = match;
     expect(match.act(seat, action).ok).toBe(true);
-    moments.push(latest(match));
+    moments.push(latest(match, state));
   }
   return new LocalMatch(eosRise, { match, moments }, [HUMAN, HUMAN]);
 }

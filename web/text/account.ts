@@ -9,6 +9,8 @@ export const account = {
   tryAgain: 'Try again',
   stranger: 'You have not sat down at this server yet: say a name in the lobby first.',
   strangerSigns: 'You have not sat down at this server yet: say a name in the lobby, or sign in.',
+  keeps: (days: number) =>
+    `This server puts away what guests leave behind: open tables that nobody joined, guests without a match, and finished matches between guests that nobody else was shown, each after ${days} ${days === 1 ? 'day' : 'days'}. What you play signed in is kept.`,
   mail: {
     title: 'By mail',
     none: 'This server sends no mail: its host has not set it up.',

@@ -66,6 +66,7 @@ export const words = {
   skip: 'Skip to the content',
   home: 'Orrery: to the library',
   loading: 'One moment…',
+  filming: (done: number, of: number) => `Playing it through: ${done} of ${of} actions`,
   messages: 'Messages',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,5 +1,6 @@
 /** Words of the online tables. */
 import type { Level } from '#bots';
+import { held } from './held.ts';
 
 const levels: Readonly<Record<Level, string>> = {
   random: 'Random bot',
@@ -16,7 +17,11 @@ const facts = {
     default: (_bot: string) => 'the default action is taken',
   },
   away: 'For those away',
-  aways: (bot: string) => `${bot} plays on`,
+  aways: (bot: string) => `${bot} plays on until they are back`,
+  awaysFacilitator: 'the Facilitator decides until they are back',
+  lost: 'When a connection is lost',
+  losts: (minutes: number) => `the same after ${minutes} minutes, while others are there`,
+  lostsNever: 'nothing: there is time to come back',
   abandoned: 'When nobody plays on',
   abandonedAfter: (days: number) => `it is over after ${days} days`,
   delay: 'Spectators see',
@@ -26,7 +31,7 @@ const facts = {
   language: 'Language',
   dice: 'Fingerprint of the dice',
   diceHelp:
-    'The luck of this match is fixed already. At its end the seed is shown, and everyone can check it against this.',
+    'What the server puts into the dice is fixed already; where several people play, each of their browsers puts something in as well. At the end all of it is shown, and everyone can check it.',
   flags: { on: 'on', off: 'off' },
 } as const;
 
@@ -105,6 +110,9 @@ export const online = {
     atZeroHelp: 'The default is the first thing the rules allow, such as passing.',
     level: 'Bots that stand in',
     levelHelp: 'Who decides for those who are away, have resigned or run out of time.',
+    standIn: 'Who decides for those away',
+    standIns: { bot: 'A bot', facilitator: 'The Facilitator' },
+    standInHelp: 'While the Facilitator is away too, a bot does.',
     delay: 'Spectators see',
     delays: { '0': 'At once', '30': '30 s later', '120': '2 min later', '300': '5 min later' },
     delayHelp: 'A delay keeps those who watch from helping someone who plays.',
@@ -117,7 +125,23 @@ export const online = {
   },
   room: {
     title: 'Waiting for players',
-    detail: 'The match begins as soon as every seat is taken.',
+    detail: 'When every seat is taken, everyone says that they are ready, and the match begins.',
+    news: { you: 'You are waited for: be ready', others: 'Waiting until all are ready' },
+    ready: {
+      title: 'Is everyone ready?',
+      about:
+        'The match begins when all have said so. Each browser then puts its own chance into the dice, so that nobody, not even the server, has chosen them.',
+      button: 'I am ready',
+      mark: 'ready',
+      missing: (names: string) => `Not at the table yet: ${names}.`,
+      youAre: (names: string) => `You are ready. Waiting for ${names}.`,
+      waiting: (names: string) => `Waiting for ${names}.`,
+      yourTime: (left: string) => `The others wait ${left} more; then your seat is open to others.`,
+      theirTime: (left: string) => `Whoever is not ready in ${left} loses the seat.`,
+      call: 'Call those away',
+      calling: 'They are called.',
+      nobodyCalled: 'They were called already, or left no way to be called: send them the link.',
+    },
     link: 'Link to this table',
     onlyHere:
       'This link works on this computer only. For others, start the server with --host 0.0.0.0 and open the address it names.',
@@ -157,7 +181,10 @@ export const online = {
     botAt: (seat: number) => `Bot ${seat + 1}`,
     told: (name: string, seat: number) => `${name} ${seat + 1}`,
     away: 'away, a bot plays on',
+    lost: 'connection lost, a bot plays on',
+    awayWith: (name: string) => `away, ${name} decides`,
     resigned: 'resigned',
+    resignedBot: 'resigned, a bot plays on',
     proposed: {
       undo: (name: string) => `${name} asks to take back the last move.`,
       pause: (name: string) => `${name} asks for a pause.`,
@@ -172,19 +199,31 @@ export const online = {
     askEnd: 'Ask to end the match',
     resign: 'Resign',
     resignSure: 'Really resign?',
+    resignTitle: 'If you resign',
+    resignOn: (bot: string) =>
+      `${bot} plays your seat from here on, for good. The match goes on for the others; you can look on and talk.`,
+    resignWon: (names: string) => `The match is over, and ${names} won it.`,
+    resignBots: 'The match is over, and the bots have won it.',
+    resignOver: 'The match is over: nobody is left to play on.',
+    resignNot: 'Play on',
+    gaveUp: 'You have resigned. You can look on and talk.',
     playsForYou: 'A bot plays for you.',
+    decidesForYou: (name: string) => `${name} decides for you.`,
+    youDecideFor: (name: string) => `You decide for ${name}, who is away.`,
     away_: 'Let a bot play on',
+    awayFacilitator: 'Let the Facilitator decide for you',
     back: 'Take your seat back',
-    personal: 'Copy your personal link',
-    personalDone: 'Whoever opens this link plays your seat: keep it for your own devices.',
     rules: 'This table runs other rules',
     rulesDetail: 'The server has another version of this game than this page. Reload the page to get it.',
+    outdated: 'There is a new version',
+    reload: 'Reload',
     missing: 'There is no such table',
     missingDetail: 'The link is wrong, or the table was put away before it began.',
     refused: 'The table cannot be shown now',
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
+  held,
   facts,
   review: {
     open: 'Look back',
@@ -242,8 +281,31 @@ export const online = {
     turns: (count: number) => (count === 1 ? '●' : `● ${count}`),
     unread: (count: number) => `(${count})`,
   },
+  log: {
+    late: {
+      bot: (name: string) => `Time was up: a bot decided for ${name}.`,
+      default: (name: string) => `Time was up: the default was taken for ${name}.`,
+    },
+    resigned: (name: string) => `${name} resigned.`,
+    paused: 'The match was paused.',
+    resumed: (name: string) => `${name} let it go on.`,
+    wentOn: 'The match went on.',
+    ended: {
+      rules: 'The match is over.',
+      resigned: 'With that the match is over.',
+      agreed: 'The match was ended by agreement.',
+      abandoned: 'Nobody played on: the match is over.',
+    },
+  },
   end: {
     resigned: (names: string) => `${names} resigned, and the match is over.`,
+    won: (names: string, several: boolean) => `${names} ${several ? 'have' : 'has'} won.`,
+    nobodyWon: 'Nobody has won.',
+    place: 'Place',
+    player: 'Player',
+    points: 'Points',
+    places: 'How it ended',
+    noPlaces: 'It was not played to its end, so nobody has won or lost.',
     agreed: 'The match was ended by agreement.',
     abandoned: 'Nobody played on for a long time.',
     rematch: 'Play again',
@@ -256,12 +318,41 @@ export const online = {
     title: 'Checking the dice',
     about:
       'Before the match the server published the fingerprint of its seed. Now the seed is shown: this page checks, in your browser, that it is the same one and that every roll and every card followed from it.',
+    aboutMixed:
+      'Before the match the server and every browser at the table published the fingerprint of a value each, and kept the value to itself until all fingerprints were out. The seed of the dice is made of all the values: this page checks, in your browser, that they are the same ones, that yours is among them, and that every roll and every card followed from them.',
+    shown: 'What was published, and what was shown',
     commitment: 'Published before the match',
-    seed: 'Seed shown afterwards',
-    wasSeen: 'This browser saw the same fingerprint while the match was on.',
-    wasOther: 'This browser saw ANOTHER fingerprint while the match was on.',
-    isSame: 'The seed is the one that was committed to.',
-    isOther: 'The seed is NOT the one that was committed to.',
+    value: 'Value shown afterwards',
+    seed: 'Seed of the dice',
+    seen: {
+      yes: 'This browser saw the same fingerprint while the match was on.',
+      no: 'This browser saw ANOTHER fingerprint while the match was on.',
+    },
+    same: {
+      yes: 'The seed is the one that was committed to.',
+      no: 'The seed is NOT the one that was committed to.',
+    },
+    server: {
+      label: 'The server',
+      yes: 'The server’s value is the one it committed to.',
+      no: 'The server’s value is NOT the one it committed to.',
+    },
+    seats: {
+      yes: (count: number) => `The values of all ${count} seats are those they committed to.`,
+      no: (names: string) => `NOT the value that was committed to: ${names}.`,
+    },
+    own: {
+      yes: 'The value that this browser made is among them.',
+      no: 'The value that this browser made is NOT among them.',
+    },
+    seal: {
+      yes: 'Nobody committed anew after this browser had shown its value.',
+      no: 'Someone committed anew AFTER this browser had shown its value.',
+    },
+    mixed: {
+      yes: 'The seed is made of all the values.',
+      no: 'The seed is NOT made of these values.',
+    },
     plays: (count: number) => `All ${count} actions play out as recorded.`,
     playsNot: (why: string) => `The record does not play out: ${why}`,
     notOver: 'The seed is shown when the match is over.',

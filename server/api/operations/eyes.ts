@@ -14,6 +14,7 @@ export async function eyes(
   seat: number | 'spectator' | undefined,
 ): Promise<Reply<{ seat: number }>> {
   if (seat !== undefined && seat !== 'spectator') return heldSeat(asker, match, seat, true);
+  if (asker.seats.length === 0) await asker.house.store.tables.share(match);
   if (seat === 'spectator') return { ok: true, seat: SPECTATOR };
   const held = await heldSeat(asker, match, undefined);
   if (held.ok || held.error.code === 'unknown-match') return held;

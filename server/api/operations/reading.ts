@@ -137,6 +137,7 @@ export const READING: Readonly<Record<string, Operation>> = {
         asker.house.around(
           match,
           async (live) => {
+            if (asker.seats.length === 0) await asker.house.store.tables.share(match);
             // The seed is told when the end is in the store, and nothing else says so.
             const kept = await asker.house.store.tables.match(match);
             if (kept?.status !== 'over')

@@ -1,29 +1,88 @@
 /** Who sits where: taking, keeping and leaving seats, and playing again. */
 import Type from 'typebox';
-import type { Reply } from '../../answer.ts';
-import { claimSeat, joinTable, kick, leaveTable, newLink, rematch, seatBot } from '../../matches/lobby.ts';
+import { DONE, type Reply } from '../../answer.ts';
+import { beReady, callAway, commit } from '../../matches/dice.ts';
+import { askForHelp, claimSeat, heldBy, letGo, newLink, removeHolders } from '../../matches/holding.ts';
+import { getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../../matches/lobby.ts';
 import { type Wanted, wantedBy } from '../../matches/quotas.ts';
 import * as f from '../fields.ts';
 import { holder, type Operation, person } from '../operation.ts';
 
 export const SEATING: Readonly<Record<string, Operation>> = {
   leave: holder(
-    { about: 'Leaves the table; in play, a bot goes on for you.' },
-    (house, seat, { match }, player) => leaveTable(house, match, player, seat),
+    { about: 'Leaves the table; in play, a bot goes on for you. Who came by link leaves alone.' },
+    async (house, seat, { match }, player) =>
+      (await letGo(house, match, player, seat)) ? DONE : leaveTable(house, match, player, seat),
   ),
 
-  link: holder({ about: 'A new personal link to your seat.' }, (house, seat, { match }) =>
-    newLink(house, match, seat),
+  link: holder(
+    {
+      about: 'A new personal link to your seat; alone: whoever came by an older one holds it no more.',
+      fields: { alone: Type.Optional(Type.Boolean()) },
+    },
+    (house, seat, { match, alone = false }, player) => newLink(house, match, player, { seat, alone }),
+  ),
+
+  held: holder(
+    { about: 'Who holds your seat, and by what.', reads: true },
+    (house, seat, { match }, player) => heldBy(house, match, player, seat),
+  ),
+
+  remove: person(
+    {
+      about: 'Removes one or all who came to your seat by link; or to another’s, at its request.',
+      fields: { seat: f.seat, player: Type.Optional(f.playerId) },
+    },
+    (house, player, { match, seat, player: other }) => removeHolders(house, match, player, { seat, other }),
+  ),
+
+  request: holder(
+    { about: 'Asks who set the table up to remove those who came to your seat by link, for ten minutes.' },
+    (house, seat, { match }, player) => askForHelp(house, match, player, seat),
   ),
 
   claim: person(
-    { about: 'Takes the seat of a personal link.', fields: { token: f.token } },
-    (house, player, { match, token }) => claimSeat(house, match, player, token),
+    {
+      about: 'Takes the seat of a personal link; with a commitment, this device has its part in the dice.',
+      fields: { token: f.token, commitment: Type.Optional(f.dice) },
+    },
+    async (house, player, { match, token, commitment }, { device }) => {
+      const claimed = await claimSeat(house, match, player, { token, device });
+      if (!claimed.ok) return claimed;
+      // Where others are ready already, the device that sat down keeps its part.
+      if (commitment !== undefined) await commit(house, match, player, claimed.seat, commitment);
+      const table = await getTable(house, match, player);
+      return table.ok ? { ...table, seat: claimed.seat } : table;
+    },
   ),
 
   join: person(
-    { about: 'Takes a free seat.', fields: { seat: Type.Optional(f.seat) } },
-    (house, player, { match, seat }) => joinTable(house, match, player, seat),
+    {
+      about: 'Takes a free seat, with a commitment to what it puts into the dice.',
+      fields: { seat: Type.Optional(f.seat), commitment: Type.Optional(f.dice) },
+    },
+    (house, player, { match, seat, commitment }) => joinTable(house, match, player, { seat, commitment }),
+  ),
+
+  commit: holder(
+    {
+      about: 'Commits to a value for the dice, or to another one, until someone is ready.',
+      fields: { commitment: f.dice },
+    },
+    (house, seat, { match, commitment }, player) => commit(house, match, player, seat, commitment),
+  ),
+
+  ready: holder(
+    {
+      about: 'Is ready: shows the server the value that was committed to. The match begins when everyone is.',
+      fields: { value: f.dice, seal: Type.Optional(f.dice) },
+    },
+    (house, seat, { match, value, seal }, player) => beReady(house, match, player, seat, { value, seal }),
+  ),
+
+  call: holder(
+    { about: 'Calls those who are not ready, by mail and web hooks, once.' },
+    (house, _seat, { match }) => callAway(house, match),
   ),
 
   kick: person(

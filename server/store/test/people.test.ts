@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leftOut, POSTGRES, startPostgres } from '../../fault/databases.ts';
-import type { MatchRow } from '../index.ts';
+import { sourceOf } from '../backup/sources.ts';
+import type { MatchRow, StorePlace } from '../index.ts';
 import { migrate } from '../migrations.ts';
 import { Postgres } from '../postgres.ts';
 import type { Sql } from '../sql.ts';
@@ -12,21 +13,25 @@ import { Sqlite } from '../sqlite.ts';
 import { Store } from '../store.ts';
 
 interface Place {
+  readonly place: StorePlace;
   open(): Sql;
   stop(): Promise<void>;
 }
 
 async function sqlite(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-people-'));
+  const file = join(folder, 'orrery.db');
   return {
-    open: () => new Sqlite(join(folder, 'orrery.db')),
+    place: { file },
+    open: () => new Sqlite(file),
     stop: async () => rmSync(folder, { recursive: true }),
   };
 }
 
 async function postgres(): Promise<Place> {
   const running = await startPostgres();
-  return { open: () => new Postgres(running.url), stop: () => running.stop() };
+  const { url } = running;
+  return { place: { url, file: '' }, open: () => new Postgres(url), stop: () => running.stop() };
 }
 
 suite('SQLite', sqlite);
@@ -126,7 +131,9 @@ function suite(name: string, place: () => Promise<Place>): void {
         { seat: 1, player: into },
       ]);
       expect((await store.tables.match(match))?.owner).toBe(into);
-      expect(await store.people.saidBy(into)).toHaveLength(1);
+      const said: string[] = [];
+      for await (const { text } of store.people.saidBy(into)) said.push(text);
+      expect(said).toEqual(['hi']);
       expect((await store.people.playerOf(`hash ${guest}`))?.id).toBe(into);
       expect(await store.people.player(guest)).toBeUndefined();
     });
@@ -141,7 +148,16 @@ function suite(name: string, place: () => Promise<Place>): void {
       await store.links.make('zoe’s link', { kind: 'stop', player: id, body: {} }, 1000);
       await store.outbox.put({ id: 'to zoe', kind: 'turn', about: match, player: id, body: {} }, 1, 1);
       await store.outbox.visit(match, id, 5);
-      await store.people.forget(id, 'someone');
+      await store.outbox.put(
+        { id: 'in for zoe', kind: 'enter', about: 'hash of zoe', body: { address: 'Zoe@b.example' } },
+        1,
+        1,
+      );
+      await store.links.make('in', { kind: 'enter', body: { address: 'Zoe@b.example' } }, 1000);
+      await store.blocks.add(id, { player: 'other', name: 'Other', created: 1 });
+      await store.blocks.add('other', { player: id, name: 'Zoe', created: 1 });
+      await store.people.forgetAt(id, match, 'someone');
+      await store.people.forget(id, 'someone', [{ address: 'zoe@b.example', about: 'hash of zoe' }]);
       const sql = at.open();
       for (const corner of [
         'sessions',
@@ -152,10 +168,17 @@ function suite(name: string, place: () => Promise<Place>): void {
         'visits',
         'outbox',
         'holders',
+        'blocks',
       ]) {
         const rows = await sql.query(`SELECT COUNT(*) AS left_over FROM ${corner} WHERE player = ?`, [id]);
         expect(Number(rows[0]?.left_over), corner).toBe(0);
       }
+      // Nor by any other name: not one row of any table tells of them.
+      const source = await sourceOf(at.place);
+      for (const one of source.tables) {
+        for await (const some of source.rows(one)) expect(JSON.stringify(some), one.name).not.toMatch(/zoe/i);
+      }
+      await source.close();
       await sql.close();
     });
   });
@@ -207,7 +230,7 @@ function suite(name: string, place: () => Promise<Place>): void {
       expect(await outbox.take(5000, 6000, 50)).toEqual([]);
       expect(await outbox.put(letter('n0'), 1, 1)).toBe(false);
       expect(await outbox.waiting()).toBe(0);
-      await outbox.tidy(1001);
+      await outbox.tidy(1001, 1001);
       expect(await outbox.put(letter('n0'), 1, 1)).toBe(true);
     });
 

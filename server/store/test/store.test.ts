@@ -53,7 +53,11 @@ function suite(name: string, open: () => Promise<Place>): void {
       await at.stop();
     });
 
-    const table = async (change: Partial<MatchRow> = {}, seats: Partial<SeatRow>[] = [{}, {}]) => {
+    const table = async (
+      change: Partial<MatchRow> = {},
+      seats: Partial<SeatRow>[] = [{}, {}],
+      holder?: string,
+    ) => {
       const id = `match${++made}`;
       const row: MatchRow = {
         ...{ id, game: 'tic-tac-toe', rules: '1', options: { size: 3 }, seats: seats.length, seed: 'secret' },
@@ -67,7 +71,7 @@ function suite(name: string, open: () => Promise<Place>): void {
           ...seat,
         }),
       );
-      await store.tables.create(row, rows, []);
+      await store.tables.create(row, rows, holder ? [{ seat: 0, player: holder }] : []);
       return row;
     };
     const line = (
@@ -241,18 +245,16 @@ function suite(name: string, open: () => Promise<Place>): void {
     });
 
     test('a person finds the tables they sit at', async () => {
-      const { id } = await table();
-      await store.seats.addHolder(id, 0, 'eve');
+      const { id } = await table({}, [{}], 'eve');
       expect((await store.tables.heldBy('eve')).map((row) => row.id)).toContain(id);
     });
 
     test('what goes on comes before what is over, however old it is', async () => {
       const [old, over, fresh] = [
-        await table({ status: 'playing', updated: 1 }),
-        await table({ status: 'over', updated: 3 }),
-        await table({ status: 'open', updated: 2 }),
+        await table({ status: 'playing', updated: 1 }, [{}], 'fay'),
+        await table({ status: 'over', updated: 3 }, [{}], 'fay'),
+        await table({ status: 'open', updated: 2 }, [{}], 'fay'),
       ];
-      for (const { id } of [old, over, fresh]) await store.seats.addHolder(id, 0, 'fay');
       const found = (await store.tables.heldBy('fay')).map(({ id }) => id);
       expect(found).toEqual([fresh.id, old.id, over.id]);
     });
@@ -286,9 +288,8 @@ function suite(name: string, open: () => Promise<Place>): void {
     test('a person who is forgotten leaves moves but neither name nor words', async () => {
       await store.people.create({ id: 'zoe', name: 'Zoe', created: 1 });
       await store.people.openSession('hash of zoe', { ...SESSION, player: 'zoe' });
-      const { id } = await table({ status: 'playing' });
+      const { id } = await table({ status: 'playing' }, [{}, {}], 'zoe');
       await store.seats.change(id, 0, { kind: 'person', name: 'Zoe', token: 'h' });
-      await store.seats.addHolder(id, 0, 'zoe');
       await store.records.append(line(id, 1));
       await store.talk.say(id, {
         channel: 'table',
@@ -298,7 +299,8 @@ function suite(name: string, open: () => Promise<Place>): void {
         text: 'hello',
         at: 1,
       });
-      await store.people.forget('zoe', 'someone');
+      await store.people.forgetAt('zoe', id, 'someone');
+      await store.people.forget('zoe', 'someone', []);
       expect(await store.people.playerOf('hash of zoe')).toBeUndefined();
       expect(
         JSON.stringify([

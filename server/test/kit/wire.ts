@@ -1,6 +1,6 @@
 /** A connection as a hostile program would use it: it asks what it likes, and everything it is sent is kept. */
 import WebSocket from 'ws';
-import type { Answer } from '#client';
+import { type Answer, PROTOCOL } from '#client';
 import { socketUrl } from './server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +42,10 @@ export class Wire {
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
       if (this.#ws.readyState !== this.#ws.OPEN) resolve(GONE);
-      else this.#ws.send(JSON.stringify({ id, op, ...fields }));
+      else
+        this.#ws.send(
+          JSON.stringify({ id, op, ...(op === 'hello' ? { protocol: PROTOCOL } : {}), ...fields }),
+        );
     });
   }
 

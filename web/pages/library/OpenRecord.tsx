@@ -10,10 +10,12 @@ import { words } from '../../text/en.ts';
 export function OpenRecord() {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
   const open = async (file: File | undefined) => {
     if (!file) return;
     const { importFile } = await import('../../match/import.ts');
-    const result = await importFile(file);
+    const result = await importFile(file, (done, of) => setProgress({ done, of }));
+    setProgress(undefined);
     if (input.current) input.current.value = '';
     if ('problem' in result) setProblem(result.problem);
     else go(result.over ? to.replay(result.id) : to.table(result.id));
@@ -30,7 +32,16 @@ export function OpenRecord() {
           onChange={(event) => void open(event.currentTarget.files?.[0])}
         />
       </label>
-      <span class="o-muted">{words.library.openDetail}</span>
+      {progress ? (
+        <>
+          <progress class="o-progress" value={progress.done} max={progress.of} aria-labelledby="opening" />
+          <span id="opening" class="o-muted">
+            {words.filming(progress.done, progress.of)}
+          </span>
+        </>
+      ) : (
+        <span class="o-muted">{words.library.openDetail}</span>
+      )}
       {problem ? (
         <Dialog title={words.library.badFile} closeLabel={words.close} onClose={() => setProblem(undefined)}>
           <dl class="openrecord__problem">

@@ -1,13 +1,13 @@
 /** An online match looked back on: in play, as one's seat may know it; once it is over, with everything shown. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableInfo } from '#client';
+import { PROTOCOL, type TableInfo } from '#client';
 import { type Game, type Kit, type MatchRecord, nameSeats, type OptionValues, SPECTATOR } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
-import { filmOf } from '../../match/film.ts';
 import type { Player } from '../../match/players.ts';
-import { Loading, Notice } from '../../Notice.tsx';
+import { useFilm } from '../../match/useFilm.ts';
+import { Filming, Loading, Notice } from '../../Notice.tsx';
 import { type History, remembered } from '../../online/footage.ts';
 import { api, myName } from '../../online/link.ts';
 import { waitsForMe } from '../../online/mine.ts';
@@ -41,7 +41,7 @@ async function load(id: string): Promise<Loaded | undefined> {
     const answer = await api.read<{ record: MatchRecord }>(id, 'record');
     return answer.ok ? { table, record: answer.record } : undefined;
   }
-  const history = await api.read<History>(id, 'history', eyes(table));
+  const history = await api.read<History>(id, 'history', { ...eyes(table), protocol: PROTOCOL });
   return history.ok ? { table, history } : undefined;
 }
 
@@ -70,17 +70,42 @@ interface ReviewProps<K extends Kit> {
   at: number | undefined;
 }
 
-function Review<K extends Kit>({ game, board, loaded, at }: ReviewProps<K>) {
-  const { table } = loaded;
-  const { id, seats } = table;
-  const [footage] = useState(() => {
-    // Before any words are made of it.
-    nameSeats(namesOf(seats));
-    return footageOf(game, loaded);
-  });
+function Review<K extends Kit>({ loaded, ...shown }: ReviewProps<K>) {
+  const { table, record, history } = loaded;
+  // Before any words are made of it.
+  useState(() => nameSeats(namesOf(table.seats)));
   useEffect(() => () => nameSeats([]), []);
+  if (shown.game.version !== table.rules) return <NoFootage table={table} />;
+  if (record) return <Finished {...shown} table={table} record={record} />;
+  return history ? <InPlay {...shown} table={table} history={history} /> : <NoFootage table={table} />;
+}
+
+type Shown<K extends Kit> = Omit<ReviewProps<K>, 'loaded'> & { table: TableInfo };
+
+/** Ended by people, the rules know of no end; everything is shown all the same. */
+function Finished<K extends Kit>({ table, record, ...shown }: Shown<K> & { record: MatchRecord }) {
+  const filming = useFilm(shown.game, record);
+  const film = filming.status === 'done' && filming.result.ok ? filming.result.film : undefined;
+  const footage = useMemo(
+    () =>
+      film && {
+        ...filmed(film, (seat) => table.yours.includes(seat)),
+        seats: everyone(seatsOf(table), table.yours),
+      },
+    [film],
+  );
+  if (filming.status === 'running') return <Filming done={filming.done} of={record.actions.length} />;
+  return footage ? <Reviewed {...shown} table={table} footage={footage} /> : <NoFootage table={table} />;
+}
+
+function InPlay<K extends Kit>({ table, history, ...shown }: Shown<K> & { history: History }) {
+  const [footage] = useState(() => footageOf<K>(table, history));
+  return <Reviewed {...shown} table={table} footage={footage} />;
+}
+
+function Reviewed<K extends Kit>({ game, board, table, at, footage }: Shown<K> & { footage: Footage<K> }) {
+  const { id } = table;
   const players = useMemo(() => playersOf(table), [table]);
-  if (footage === undefined) return <NoFootage table={table} />;
   return (
     <Replay
       game={game}
@@ -114,17 +139,8 @@ function NoFootage({ table: { id, rules, status, frozen: rests } }: { table: Tab
   );
 }
 
-function footageOf<K extends Kit>(game: Game<K>, { table, record, history }: Loaded): Footage<K> | undefined {
+function footageOf<K extends Kit>(table: TableInfo, history: History): Footage<K> {
   const { id, yours, options } = table;
-  if (game.version !== table.rules) return undefined;
-  if (record) {
-    const film = filmOf(game, record);
-    if (!film.ok) return undefined;
-    const footage = filmed(game, film.film, (seat) => yours.includes(seat));
-    // Ended by people, the rules know of no end; everything is shown all the same.
-    return { ...footage, seats: everyone(seatsOf(table), yours) };
-  }
-  if (history === undefined) return undefined;
   return remembered<K>(history, {
     ...{ seat: yours.length === 1 ? (yours[0] ?? SPECTATOR) : SPECTATOR, options: options as OptionValues },
     ask: async (from) => {

@@ -1,15 +1,13 @@
 /** Talk at the table, and what can be asked of the others or done about one's seat. */
-import { useState } from 'preact/hooks';
 import { type Kit, SPECTATOR } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
-import { copyText } from '../../copyText.ts';
 import type { Followed } from '../../online/followed.ts';
-import { api } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
-import { to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
+import { HeldSeat, Requests } from './HeldSeat.tsx';
+import { Resign } from './Resign.tsx';
 import { SeatChips } from './SeatChips.tsx';
 import { Talk } from './Talk.tsx';
 
@@ -38,6 +36,8 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
       {playing && match.table.value.status === 'playing' ? (
         <Ways match={match} onClose={onClose} />
       ) : undefined}
+      {playing ? <HeldSeat table={match.table.value} seat={match.viewer.value} /> : undefined}
+      <Requests table={match.table.value} />
       <section aria-label={text.seats} class="company__row">
         <SeatChips match={match} seats={match.table.value.seats} />
       </section>
@@ -47,21 +47,14 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
 }
 
 function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match' | 'onClose'>) {
-  const [sure, setSure] = useState(false);
   const text = words.online.table;
-  const seat = match.table.value.seats[match.viewer.value];
+  const seat = match.table.value.seats[match.ownSeat];
   const ask =
     (op: string, fields: object = {}) =>
     async () => {
       if (await match.ask(op, fields)) onClose();
     };
-  const personal = async () => {
-    const { id } = match.table.value;
-    const made = await api.do<{ token: string }>(id, 'link', { seat: match.viewer.value });
-    if (!made.ok) return;
-    const link = new URL(to.seat(id, made.token), location.href).href;
-    await copyText(link, text.personalDone, text.personalDone);
-  };
+  if (seat?.resigned) return <p>{text.gaveUp}</p>;
   return (
     <section class="company__ways">
       <CallSwitch />
@@ -74,23 +67,14 @@ function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match'
       <button type="button" class="o-button" onClick={() => void ask('propose', { kind: 'end' })()}>
         {text.askEnd}
       </button>
-      <button type="button" class="o-button" onClick={() => void personal()}>
-        {text.personal}
-      </button>
       <button
         type="button"
         class="o-button"
         onClick={() => void ask(seat?.kind === 'away' ? 'back' : 'away')()}
       >
-        {seat?.kind === 'away' ? text.back : text.away_}
+        {seat?.kind === 'away' ? text.back : match.table.value.standIn ? text.awayFacilitator : text.away_}
       </button>
-      <button
-        type="button"
-        class="o-button o-button--danger"
-        onClick={() => (sure ? void ask('resign')() : setSure(true))}
-      >
-        {sure ? text.resignSure : text.resign}
-      </button>
+      <Resign match={match} onDone={onClose} />
     </section>
   );
 }

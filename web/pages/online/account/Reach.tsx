@@ -69,6 +69,7 @@ function Panels({ server, mine, ask }: Known & { ask: Ask }) {
   return (
     <>
       <SignInPanel server={server} mine={mine} />
+      {server.keepDays === undefined ? undefined : <p class="o-muted">{text.keeps(server.keepDays)}</p>}
       {mine ? (
         <>
           <AddressPanel server={server} address={mine.address} ask={ask} />

@@ -1,0 +1,138 @@
+/**
+ * Who holds a seat. Whoever first took it is its owner: they give the personal link, see who came by it and remove them.
+ * Who came by link plays the seat as the owner does, but can do nothing about who holds it other than leave.
+ */
+import type { HeldBy } from '#client/protocol.ts';
+import type { Seat } from '#engine';
+import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import type { Holder, Player } from '../store/index.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import { AGAIN, type House } from './house.ts';
+import { gaveUp } from './play.ts';
+import type { SeatedMatch } from './seated.ts';
+
+/** How long a request to whoever set the table up stands. */
+const REQUEST = 10 * 60_000;
+
+/** A personal link: whoever has it holds this seat, on any device. An older link stops working. */
+export function newLink(
+  house: House,
+  id: string,
+  player: Player,
+  { seat, alone }: { seat: Seat; alone: boolean },
+): Promise<Reply<{ token: string }>> {
+  return house.around(id, async (live): Promise<Reply<{ token: string }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
+    const closed = notOwner(live, player, seat) ?? gaveUp(live, seat);
+    if (closed) return closed;
+    const token = newToken();
+    if (alone) {
+      await house.store.holding.remove({ match: id, seat, token: hashOf(token) });
+      await house.refresh(live);
+    } else await house.store.seats.change(id, seat, { token: hashOf(token) });
+    return { ok: true, token };
+  });
+}
+
+/** Everyone who holds the owner's seat, with what is known of where. */
+export function heldBy(
+  house: House,
+  id: string,
+  player: Player,
+  seat: Seat,
+): Promise<Reply<{ holders: HeldBy[] }>> {
+  return house.around(id, async (live): Promise<Reply<{ holders: HeldBy[] }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
+    const closed = notOwner(live, player, seat);
+    if (closed) return closed;
+    const all = live.holders.filter((holder) => holder.seat === seat);
+    return { ok: true, holders: await Promise.all(all.map((one) => described(house, one, player.id))) };
+  });
+}
+
+async function described(house: House, holder: Holder, me: string): Promise<HeldBy> {
+  const { people } = house.store;
+  const [person, sessions] = await Promise.all([
+    people.player(holder.player),
+    people.sessions(holder.player),
+  ]);
+  const [latest] = sessions;
+  const own = holder.player === me;
+  return {
+    ...{ player: holder.player, name: person?.name ?? '', you: own },
+    ...(holder.link ? { since: holder.link } : {}),
+    ...(latest ? { seen: latest.seen } : {}),
+    // Of others only what they came with is told.
+    devices: own ? sessions.map(({ device }) => device) : holder.device ? [holder.device] : [],
+  };
+}
+
+/** By the owner at any time; by whoever set the table up while the owner's request stands. */
+export function removeHolders(
+  house: House,
+  id: string,
+  player: Player,
+  { seat, other }: { seat: Seat; other: string | undefined },
+): Promise<Reply<{ removed: number }>> {
+  return house.around(id, async (live): Promise<Reply<{ removed: number }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
+    const asked = (live.ownerOf(seat)?.asked ?? 0) > house.now() && live.row.owner === player.id;
+    const closed = asked ? undefined : notOwner(live, player, seat);
+    if (closed) return closed;
+    if (other !== undefined && other === live.ownerOf(seat)?.player) {
+      return fail('bad-request', 'who first took the seat keeps it', { field: 'player' });
+    }
+    const gone = await house.store.holding.remove({ match: id, seat, player: other });
+    await house.refresh(live);
+    return { ok: true, removed: gone.length };
+  });
+}
+
+export function askForHelp(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
+  return house.around(id, async (live): Promise<Reply | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
+    const closed = notOwner(live, player, seat);
+    if (closed) return closed;
+    await house.store.holding.ask(id, seat, player.id, house.now() + REQUEST);
+    await house.refresh(live);
+    return DONE;
+  });
+}
+
+/** Whether someone came to this seat by its link; then leaving concerns them alone. */
+export async function letGo(house: House, id: string, player: Player, seat: Seat): Promise<boolean> {
+  const left = await house.around(id, async (live): Promise<Reply<{ left: boolean }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
+    if (live.ownerOf(seat)?.player === player.id) return { ok: true, left: false };
+    await house.store.holding.letGo(id, seat, player.id);
+    await house.refresh(live);
+    return { ok: true, left: true };
+  });
+  return left.ok && left.left;
+}
+
+export function claimSeat(
+  house: House,
+  id: string,
+  player: Player,
+  { token, device }: { token: string; device: string },
+): Promise<Reply<{ seat: Seat }>> {
+  return house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
+    const hash = hashOf(token);
+    const claim = { match: id, token: hash, player: player.id, device, at: house.now() };
+    const good = await house.store.holding.claim(claim);
+    await house.refresh(live);
+    const seat = live.seats.find((one) => one.token === hash)?.seat;
+    if (!good || seat === undefined) {
+      return fail('forbidden', 'this link is not valid any more', { field: 'token' });
+    }
+    return { ok: true, seat };
+  });
+}
+
+function notOwner(live: SeatedMatch, player: Player, seat: Seat): Failure | undefined {
+  if (live.ownerOf(seat)?.player === player.id) return undefined;
+  return fail('forbidden', 'only who first took this seat can do this; who came by its link can leave it', {
+    field: 'seat',
+  });
+}

@@ -1,0 +1,44 @@
+/** All that is kept about a person, as JSON in pieces: however much it is, nobody else waits for it. */
+
+import type { House } from '../matches/house.ts';
+import { tableOf } from '../matches/lobby.ts';
+import type { Player } from '../store/index.ts';
+import { hookInfo } from './reach.ts';
+
+export async function* exportOf(house: House, player: Player): AsyncGenerator<string> {
+  const { people, hooks, outbox, tables, blocks, links } = house.store;
+  const { id } = player;
+  const own = await hooks.of(id);
+  const sessions = await people.sessions(id);
+  const parts = {
+    ...{
+      ok: true,
+      player,
+      address: (await people.address(id)) ?? {},
+      identities: await people.identities(id),
+    },
+    hooks: own.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
+    sessions: sessions.map(({ token: _, ...session }) => session),
+    ...{ blocked: await blocks.of(id), letters: await outbox.of(id), links: await links.of(id) },
+  };
+  yield JSON.stringify(parts).slice(0, -1);
+  yield* list('visits', outbox.visits(id));
+  yield* list(
+    'tables',
+    (async function* () {
+      for await (const row of tables.of(id)) yield await tableOf(house, row, player);
+    })(),
+  );
+  yield* list('said', people.saidBy(id));
+  yield '}';
+}
+
+async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let first = true;
+  for await (const item of items) {
+    yield `${first ? '' : ','}${JSON.stringify(item)}`;
+    first = false;
+  }
+  yield ']';
+}

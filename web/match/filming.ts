@@ -1,0 +1,74 @@
+/**
+ * A long record is played in a worker, where it holds nothing up: the messages, the side that plays it and the side
+ * that asks. The page takes the positions in as they come and plays none of them itself.
+ */
+import type { Port } from '#bots';
+import { type Game, type Kit, type MatchRecord, nameSeats, type Refusal, type Result } from '#engine';
+import { developed, type Film, type Shot, shoot } from './film.ts';
+
+/** So many positions come in one message, which the page takes in without anyone noticing. */
+const AT_ONCE = 16;
+
+interface Request {
+  readonly film: MatchRecord;
+  /** What the people at its seats are called, for its words. */
+  readonly names: readonly (string | undefined)[];
+}
+
+type Reply<K extends Kit> =
+  | { readonly shots: readonly Shot<K>[] }
+  | { readonly done: true }
+  | { readonly refusal: Refusal };
+
+export const isFilmRequest = (message: unknown): message is Request =>
+  typeof message === 'object' && message !== null && 'film' in message;
+
+/** The side that plays. */
+export function serveFilm(
+  { film: record, names }: Request,
+  post: (reply: unknown) => void,
+  games: readonly Game[],
+) {
+  const say = (reply: Reply<Kit>) => post(reply);
+  const game = games.find(({ id }) => id === record.game);
+  if (game === undefined) throw new RangeError(`there is no game ${record.game}`);
+  nameSeats(names);
+  let shots: Shot<Kit>[] = [];
+  const send = () => {
+    say({ shots });
+    shots = [];
+  };
+  const played = shoot<Kit>(game, record, (shot) => {
+    if (shots.push(shot) === AT_ONCE) send();
+  });
+  if (!played.ok) return say({ refusal: played.refusal });
+  send();
+  return say({ done: true });
+}
+
+export interface FilmTerms {
+  readonly names: readonly (string | undefined)[];
+  /** Told how many positions have come. */
+  onProgress(done: number): void;
+}
+
+/** The side that asks. */
+export function film<K extends Kit>(
+  port: Port,
+  game: Game<K>,
+  record: MatchRecord,
+  { names, onProgress }: FilmTerms,
+): Promise<Result<{ film: Film<K> }>> {
+  return new Promise((resolve) => {
+    const shots: Shot<K>[] = [];
+    port.listen((message) => {
+      const reply = message as Reply<K>;
+      if ('shots' in reply) {
+        shots.push(...reply.shots);
+        onProgress(shots.length);
+      } else
+        resolve('refusal' in reply ? { ok: false, refusal: reply.refusal } : developed(game, record, shots));
+    });
+    port.post({ film: record, names } satisfies Request);
+  });
+}

@@ -1,0 +1,26 @@
+/** Words about who holds a seat. */
+export const held = {
+  title: 'This seat on other devices',
+  about:
+    'A personal link lets you play this seat on another device, also where you are not signed in. Whoever has it plays for you.',
+  copy: 'Copy a personal link',
+  copied: 'Whoever opens this link plays your seat: keep it for your own devices.',
+  alone: 'Make a new link and remove the others',
+  aloneDone: 'The others are out, and the old link no longer works.',
+  you: 'You',
+  yours: 'Your own devices stay whatever you do here.',
+  nobody: 'Nobody else holds this seat.',
+  came: (when: string) => `came by link ${when}`,
+  cameOnce: 'came by link',
+  seen: (when: string) => `last here ${when}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name} from this seat`,
+  removed: (name: string) => `${name} is out, and the old link no longer works.`,
+  ask: 'Ask who set the table up to remove the others',
+  asked: 'For ten minutes whoever set the table up can remove the others from your seat.',
+  lent: (name: string) => `You came to ${name}’s seat by its personal link.`,
+  leave: 'Leave this seat',
+  request: (name: string) => `${name} asks you to remove everyone else from their seat.`,
+  grant: 'Remove the others',
+  granted: (count: number) => (count === 1 ? 'One is out.' : `${count} are out.`),
+};
