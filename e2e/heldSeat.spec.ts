@@ -1,6 +1,6 @@
 // A personal link that got into wrong hands: its owner sees who came by it and takes the seat back.
 import { expect, expectAccessible, test } from './kit.ts';
-import { chat, openTable, person, sitHere } from './people.ts';
+import { beReady, chat, openTable, person, sitHere } from './people.ts';
 
 test('a thief by link is seen, removed, and plays no more', async ({ browser }) => {
   const ann = await person(browser, 'Ann');
@@ -9,6 +9,7 @@ test('a thief by link is seen, removed, and plays no more', async ({ browser }) 
   await bob.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const link = await openTable(ann, 'Mothership');
   await sitHere(bob, link);
+  await beReady(ann, bob);
   await chat(bob).click();
   await bob.getByText('This seat on other devices').click();
   await expect(bob.getByText('Nobody else holds this seat.')).toBeVisible();

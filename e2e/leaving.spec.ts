@@ -1,6 +1,6 @@
 // Who stops playing at an online table: what is said before, what the others see, and how it ends.
 import { choices, expect, expectAccessible, test } from './kit.ts';
-import { chat, openTable, person, sitHere } from './people.ts';
+import { beReady, chat, openTable, person, sitHere } from './people.ts';
 
 test('of three who play against each other two play on; the last has won, with places and points', async ({
   browser,
@@ -13,7 +13,7 @@ test('of three who play against each other two play on; the last has won, with p
   const link = await openTable(ann, 'Mothership', ['me', 'free', 'free']);
   await sitHere(bob, link);
   await sitHere(cy, link);
-  await expect(cy.locator('.table')).toBeVisible();
+  await beReady(ann, bob, cy);
 
   await chat(bob).click();
   await bob.getByRole('button', { name: 'Resign', exact: true }).click();
@@ -46,7 +46,7 @@ test('whoever steps away has a stand-in until the page is opened again', async (
   const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
   const link = await openTable(ann, 'Exoworld Survival', ['me', 'free']);
   await sitHere(bob, link);
-  await expect(bob.locator('.table')).toBeVisible();
+  await beReady(ann, bob);
   await chat(bob).click();
   await bob.getByRole('button', { name: 'Let a bot play on' }).click();
   await expect(ann.getByText(/Bob.*, away, a bot plays on/)).toBeVisible();
@@ -68,7 +68,7 @@ test('in EOS Rise the Facilitator can decide for who is away', async ({ browser 
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await expect(ann.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await sitHere(bob, ann.url());
-  await expect(bob.locator('.table')).toBeVisible();
+  await beReady(ann, bob);
   await chat(bob).click();
   await bob.getByRole('button', { name: 'Let the Facilitator decide for you' }).click();
   await expect(ann.getByText(/Bob.*, away, Ann decides/)).toBeVisible();
