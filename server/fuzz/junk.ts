@@ -10,9 +10,22 @@ export interface Aim {
 }
 
 /** Names of fields, some of any operation, some of none. */
-export const FIELDS = [
+const FIELDS = [
   ...['match', 'seat', 'action', 'version', 'submission', 'kind', 'agree', 'text', 'channel', 'token'],
-  ...['name', 'address', 'url', 'calls', 'guest', 'everywhere', 'provider', 'list', 'hook', 'from', 'as', 'level'],
+  ...[
+    'name',
+    'address',
+    'url',
+    'calls',
+    'guest',
+    'everywhere',
+    'provider',
+    'list',
+    'hook',
+    'from',
+    'as',
+    'level',
+  ],
 ];
 
 /** Names that are no operation. */
@@ -26,11 +39,16 @@ function deep(depth: number): unknown {
 
 const DEEP = deep(1500);
 
-export function junk(match: string, random: Random): unknown {
+function junk(match: string, random: Random): unknown {
   return pick(
     [
       ...[null, true, -1, 1e308, 0.5, '', 'x'.repeat(5000), '\u0000\ud800', [], {}, [[[]]], DEEP, match],
-      ...['spectator', { type: 'mark', cell: 'a' }, { type: '__proto__' }, { type: 'mark', cell: 4, extra: 1 }],
+      ...[
+        'spectator',
+        { type: 'mark', cell: 'a' },
+        { type: '__proto__' },
+        { type: 'mark', cell: 4, extra: 1 },
+      ],
       ...[{ __proto__: null, toString: 1 }, 0, 1, 'easy', 'table'],
     ],
     random,
