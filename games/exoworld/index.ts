@@ -9,7 +9,7 @@ import { SCENARIO_EVENT_IDS } from './content/scenarioEvents.ts';
 import { TOKENS } from './content/tokens.ts';
 import { stateProblem } from './invariants.ts';
 import { OPTIONS, tableProblem } from './options.ts';
-import { seatsInPlay } from './order.ts';
+import { seatsTaken } from './order.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { Exoworld } from './state.ts';
@@ -33,7 +33,7 @@ export const exoworld: Game<Exoworld> = {
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   stateProblem,
   course: ({ turn }) => ({ rounds: turn }),
-  seated: seatsInPlay,
+  seated: seatsTaken,
   content: {
     module: MODULE_IDS,
     item: ITEM_IDS,

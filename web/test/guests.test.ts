@@ -94,3 +94,11 @@ test('with several people left, the curtain asks who looks on now', () => {
   expect(match.viewer.value).toBe(SPECTATOR);
   expect(match.handOver.value).toBe(0);
 });
+
+test('whoever chooses a character sits at the table already', () => {
+  const begun = Match.start(exoworld, { seats: 1, options: {}, random: { kind: 'keyed', seed: 'guests' } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const match = new LocalMatch(exoworld, { match: begun.match, moments: [opening(begun.match)] }, [HUMAN]);
+  expect(match.viewer.value).toBe(0);
+  expect(match.humans()).toEqual([0]);
+});
