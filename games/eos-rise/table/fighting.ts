@@ -123,6 +123,7 @@ function strikeOddsOf(view: View, kind: StrikeKind): StrikeOdds {
       pips: ALIENS[id].pips,
       damage: ALIENS[id].damage,
       shielded: shields.filter(({ ship }) => ship === id).map(({ pip }) => pip),
+      again: view.traits && kind === 'retaliation' && ALIENS[id].trait === 'hypersonic-bolt',
     })),
     extinct,
   );

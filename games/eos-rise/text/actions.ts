@@ -35,6 +35,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
     return `${name}: ${action === 'advanced-room' && room ? ROOM_WORDS[room].name : ACTION_NAMES[action]}`;
   },
   standBy: () => 'Stand by',
+  moveOn: (_, { phase }) => `Move on: end ${phase === 'planning' ? 'planning' : 'crew actions'} for everyone`,
   track: ({ track }) => `Follow ${trackName(track)}`,
   takeRoom: ({ room }) => `Take the ${ROOM_WORDS[room].name}: ${ROOM_WORDS[room].text}`,
   build: ({ room }) => `Build ${ROOM_NAMES[room]}`,
