@@ -13,6 +13,7 @@ import { Fault, Stopped } from './fault.ts';
 import { collect } from './given.ts';
 import { type PlayFlags, playGame } from './play/command.ts';
 import type { Shell } from './shell.ts';
+import { shown } from './shown.ts';
 import { version } from './version.ts';
 
 const BOTS = LEVELS.join(', ');
@@ -172,7 +173,7 @@ export async function run(args: readonly string[], shell: Shell): Promise<number
     }
     if (error instanceof Fault) return complain(shell, error.message);
     if (error instanceof Stopped || shell.signal.aborted) {
-      if (error instanceof Stopped && error.message) shell.errors.write(`${error.message}\n`);
+      if (error instanceof Stopped && error.message) shell.errors.write(`${shown(error.message)}\n`);
       return 130;
     }
     throw error;
@@ -190,7 +191,7 @@ function interrupted(signal: AbortSignal, graceMs: number): Promise<never> {
 }
 
 function complain(shell: Shell, message: string): number {
-  shell.errors.write(`orrery: ${message.replaceAll('\n', ' ')}\n`);
+  shell.errors.write(`orrery: ${shown(message.replaceAll('\n', ' '))}\n`);
   return 2;
 }
 

@@ -1,5 +1,6 @@
 /** Where a command reads from and writes to. Handed in, so that tests can stand in for a person. */
 import type { Readable, Writable } from 'node:stream';
+import { shown } from './shown.ts';
 
 export interface Shell {
   readonly input: Readable & { readonly isTTY?: boolean };
@@ -11,7 +12,7 @@ export interface Shell {
 }
 
 export function say(shell: Shell, text: string): void {
-  shell.output.write(`${text}\n`);
+  shell.output.write(`${shown(text)}\n`);
 }
 
 /** Boards are drawn for 80 columns. */

@@ -10,6 +10,14 @@ export const MOST_BYTES = 16_384;
 /** A match that nobody has played on for so many days is over. */
 export const ABANDONED_DAYS = 60;
 
+/** How many seconds those who are ready wait for the others: at a table with a short clock, and at one over days. */
+export const READY_LIVE = 180;
+export const READY_SLOW = 24 * 3600;
+/** Whoever was at a table and has no connection for so many minutes, while others are there, gets a stand-in. */
+export const LOST_MINUTES = 2;
+/** At tables with as many seconds for a decision, or more, people come and go: there it says nothing. */
+export const UNHURRIED_SECONDS = 3600;
+
 export type SeatKind = 'free' | 'person' | 'away' | 'bot';
 export type Status = 'open' | 'playing' | 'over';
 
@@ -34,6 +42,10 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly resigned?: true;
+  /** What it has committed to for the dice. */
+  readonly commitment?: string;
+  /** Before the start: it has put its value into the dice. */
+  readonly ready?: true;
   /** Until when its owner asks whoever set the table up to remove those who came by its personal link. */
   readonly asked?: number;
   /** Away because the connection was lost. */
@@ -75,12 +87,14 @@ export interface TableInfo {
   readonly awaited: readonly number[];
   /** When the clock runs out, in milliseconds since 1970. */
   readonly due?: number;
+  /** Before the start: when those who are not ready lose their seats, in milliseconds since 1970. */
+  readonly readyBy?: number;
   readonly paused?: true;
   /** The server does not have the rules it is played under: it is kept as it is. */
   readonly frozen?: true;
   readonly proposal?: ProposalInfo;
   readonly rematch?: string;
-  /** What the seed must hash to when it is shown at the end. */
+  /** What the server has committed to for the dice; what it put in is shown at the end. */
   readonly commitment: string;
   readonly created: number;
   readonly updated: number;

@@ -1,6 +1,6 @@
 // Someone who comes by a link and has never been here: names, seats and personal links without a detour.
 import { expect, test } from './kit.ts';
-import { chat, person } from './people.ts';
+import { beReady, chat, person } from './people.ts';
 
 test('who types a name and sits down, or opens a table, is called that', async ({ browser, page: ann }) => {
   await ann.goto('/#/online/new/mothership');
@@ -14,6 +14,7 @@ test('who types a name and sits down, or opens a table, is called that', async (
   await bob.goto(ann.url());
   await bob.getByLabel('Your name at the table').fill('Bob');
   await bob.getByRole('button', { name: 'Sit here' }).click();
+  await beReady(ann, bob);
   await expect(ann.locator('.company__seats')).toContainText('Bob');
   await expect(bob.locator('.company__seats')).toContainText('محمد');
 });

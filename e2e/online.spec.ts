@@ -1,6 +1,6 @@
 // Two people play each other over the server and a third watches; pages are reloaded and the server is asked again.
 import { expect, moment, test } from './kit.ts';
-import { openTable, person, playOn } from './people.ts';
+import { beReady, openTable, person, playOn } from './people.ts';
 
 test('two people play each other, a third watches, over a reload', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')];
@@ -8,8 +8,7 @@ test('two people play each other, a third watches, over a reload', async ({ brow
 
   await bob.goto(link);
   await bob.getByRole('button', { name: 'Sit here' }).click();
-  await expect(bob.locator('.table')).toBeVisible();
-  await expect(ann.locator('.table')).toBeVisible();
+  await beReady(bob, ann);
   await playOn([ann, bob], 4);
 
   const eve = await (await browser.newContext()).newPage();
@@ -33,7 +32,10 @@ test('two people play each other, a third watches, over a reload', async ({ brow
   await bob.getByRole('button', { name: 'Really resign?' }).click();
   await expect(ann.getByRole('dialog').getByText('Bob resigned')).toBeVisible();
   await ann.getByRole('link', { name: 'Check the dice' }).click();
-  await expect(ann.getByText('The seed is the one that was committed to.')).toBeVisible();
+  await expect(ann.getByText('The server’s value is the one it committed to.')).toBeVisible();
+  await expect(ann.getByText('The value that this browser made is among them.')).toBeVisible();
+  await expect(ann.getByText('Nobody committed anew after this browser')).toBeVisible();
+  await expect(ann.getByText('The seed is made of all the values.')).toBeVisible();
   await expect(ann.getByText('This browser saw the same fingerprint')).toBeVisible();
   await expect(ann.getByText(/actions play out as recorded/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // The clock of an online table, on the screens of two people, against what the server says.
 import type { Page } from '@playwright/test';
 import { choices, expect, moment, test } from './kit.ts';
-import { openTable, person, playOn, sitHere } from './people.ts';
+import { beReady, openTable, person, playOn, sitHere } from './people.ts';
 
 const timer = (page: Page) => page.locator('.company__seats').getByRole('timer');
 
@@ -36,7 +36,7 @@ test('the clock is wound up by every move, on both screens and beside whose turn
     await ann.getByRole('radio', { name: '5 minutes' }).check();
   });
   await sitHere(bob, link);
-  for (const page of [ann, bob]) await expect(page.locator('.table')).toBeVisible();
+  await beReady(ann, bob);
   const seen = new Set<number>();
   for (let moves = 0; moves < 6; moves++) {
     await playOn([ann, bob], moves + 1);
@@ -57,6 +57,7 @@ test('when time is up the page says so, and what happens now', async ({ browser 
     await ann.getByRole('radio', { name: '5 minutes' }).check();
   });
   await sitHere(bob, link);
+  await beReady(ann, bob);
   for (const page of [ann, bob]) await expect(timer(page)).toHaveText(/^[45]:\d\d left$/);
   while (!(await choices(ann).first().isVisible())) await playOn([bob], (await moment(bob)) + 1);
   // For her the time is over before the server comes to it.

@@ -1,7 +1,7 @@
 // What an online table offers around play: being called, looking back, two seats at one screen, one's matches.
 import type { Page } from '@playwright/test';
 import { choices, curtain, expect, expectAccessible, moment, test } from './kit.ts';
-import { chat, openTable, person, playOn, sitHere } from './people.ts';
+import { beReady, chat, openTable, person, playOn, sitHere } from './people.ts';
 
 /** Notes what the browser would have shown, and lets the page believe that nobody sees it. */
 async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -27,7 +27,7 @@ test('who looks elsewhere is called, by name and with marks in the window', asyn
   await bob.context().grantPermissions(['notifications']);
   const link = await openTable(ann, 'Exoworld Survival', ['me', 'free']);
   await sitHere(bob, link);
-  await expect(bob.locator('.table')).toBeVisible();
+  await beReady(ann, bob);
   await chat(bob).click();
   const wanted = bob.getByRole('switch', { name: 'Call me when it is my turn' });
   await expect(wanted).not.toBeChecked();
@@ -54,7 +54,7 @@ test('who looks at the list of their matches is called from there', async ({ bro
   const bob = await person(browser, 'Bob');
   await bob.context().grantPermissions(['notifications']);
   await sitHere(bob, await openTable(ann, 'Mothership'));
-  await expect(bob.locator('.table')).toBeVisible();
+  await beReady(ann, bob);
   const [waits, acts] = (await choices(ann).first().isVisible()) ? [bob, ann] : [ann, bob];
   await waits.context().grantPermissions(['notifications']);
   await waits.goto('/#/online/mine');
@@ -71,7 +71,7 @@ test('a match in play is looked back on, and a moment of it is shared', async ({
   const bob = await person(browser, 'Bob');
   const link = await openTable(ann, 'Mothership');
   await sitHere(bob, link);
-  await expect(ann.locator('.table')).toBeVisible();
+  await beReady(ann, bob);
   await playOn([ann, bob], 3);
   await ann.getByLabel('Menu').click();
   await ann.getByRole('button', { name: 'Replay so far' }).click();

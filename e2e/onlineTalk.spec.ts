@@ -1,6 +1,6 @@
 // Talk at an online table: channels, two seats apart, mute, and what is refused.
 import { expect, expectAccessible, test } from './kit.ts';
-import { chat, openTable, person, sitHere } from './people.ts';
+import { beReady, chat, openTable, person, sitHere } from './people.ts';
 
 test('three people talk at the table and apart, and one is muted', async ({ browser }) => {
   const ann = await person(browser, 'Ann');
@@ -9,6 +9,7 @@ test('three people talk at the table and apart, and one is muted', async ({ brow
   const link = await openTable(ann, 'Exodus', ['me', 'free', 'free']);
   await sitHere(bob, link);
   await sitHere(eve, link);
+  await beReady(ann, bob, eve);
   for (const page of [ann, bob, eve]) await chat(page).click();
 
   await ann.getByRole('radio', { name: /^Only Bob/ }).check();

@@ -58,4 +58,14 @@ export async function sitHere(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit here' }).first().click();
 }
 
+/** Everyone at a full table says that they are ready, and the match begins. */
+export async function beReady(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const button = page.getByRole('button', { name: 'I am ready' });
+    await button.click();
+    await expect(button).toHaveCount(0);
+  }
+  for (const page of pages) await expect(page.locator('.table')).toBeVisible();
+}
+
 export const chat = (page: Page) => page.getByRole('button', { name: /^Chat/ });

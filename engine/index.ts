@@ -1,6 +1,7 @@
 /** The rules kernel: steps, decisions, piles, dice, views, records, undo. It knows no game and does no input or output. */
 export { type Chosen, chosenIn } from './chosen.ts';
 export * from './describe.ts';
+export * from './dice.ts';
 export * from './event.ts';
 export { mayGoOn, whoPlays } from './formerRules.ts';
 export * from './game.ts';
@@ -17,3 +18,4 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
 export * from './shape.ts';
+export * from './sides.ts';

@@ -50,6 +50,8 @@ export interface DiceShare {
 
 /** What the seed of a match was mixed from: the server's value and one of each seat whose browser took part. */
 export interface RecordDice {
+  /** The name of the match, which is mixed in as well. */
+  readonly match: string;
   readonly server: DiceShare;
   readonly seats: readonly (DiceShare & { readonly seat: Seat })[];
 }
@@ -112,7 +114,11 @@ const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
     }),
   ),
   dice: optional(
-    object<RecordDice>({ server: object(share), seats: list(object({ seat, ...share }), { max: 100 }) }),
+    object<RecordDice>({
+      match: text(40),
+      server: object(share),
+      seats: list(object({ seat, ...share }), { max: 100 }),
+    }),
   ),
 };
 

@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   table: ['engine', 'ui', 'games'],
   bots: ['engine', 'games'],
   ui: ['engine'],
-  client: [],
+  client: ['engine'],
   lab: ['engine', 'games', 'bots'],
   server: ['engine', 'games', 'bots', 'client'],
   web: ['engine', 'games', 'table', 'bots', 'ui', 'client'],

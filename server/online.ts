@@ -7,6 +7,7 @@ import { collect } from './keeping/collect.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
 import { Clocks } from './matches/clocks.ts';
+import { openLateSeats } from './matches/dice.ts';
 import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
 import { lookForLost } from './matches/presence.ts';
@@ -101,8 +102,14 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const postman = new Postman({ house, settings, mailer: post });
   const timers = new Timers(trouble);
   const clocks = new Clocks(house, thinkers);
-  const tick = () => clocks.look();
-  if (timed) timers.always(TICK, 'clocks', tick);
+  const tick = async () => {
+    await clocks.look();
+    await openLateSeats(house);
+  };
+  if (timed) {
+    timers.always(TICK, 'clocks', () => clocks.look());
+    timers.every(TICK, 'seats of who is not ready', () => openLateSeats(house));
+  }
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));

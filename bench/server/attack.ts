@@ -11,7 +11,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const anyMoment = () => Math.floor(Math.random() * 3500);
 
 interface Made {
-  readonly session?: string;
+  readonly token?: string;
   readonly table?: { readonly id: string };
 }
 
@@ -66,7 +66,7 @@ async function onSockets(
   await Promise.all(Array.from({ length: many }, one));
 }
 
-const guest = async () => (await ask('POST', '/session', { name: 'Eve' })).session;
+const guest = async () => (await ask('POST', '/session', { name: 'Eve' })).token;
 
 const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
   /** Looks back on a match of thousands of actions, over HTTP and sockets, and hangs up on half of it. */

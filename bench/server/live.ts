@@ -4,7 +4,7 @@ import type { Standing } from '#client';
 import { type Kit, NO_DRAWS, Play, pick, type Random, type Seat, stream } from '#engine';
 import { findGame } from '#games';
 import type { Child } from './child.ts';
-import { type Person, person } from './ours.ts';
+import { gathered, type Person, person } from './ours.ts';
 
 const TABLES = [
   { game: 'exoship', seats: 1 },
@@ -69,13 +69,7 @@ export async function open(club: readonly Person[], i: number): Promise<Played> 
   const table = TABLES[i % TABLES.length];
   const [host, ...guests] = club.slice(0, table?.seats);
   if (!host || !table) throw new Error('nobody sits here');
-  const made = await host.api.create({ ...table, visibility: 'link' });
-  if (!made.ok) throw new Error(made.error.message);
-  const match = made.table.id;
-  for (const guest of guests) {
-    const joined = await guest.api.do(match, 'join');
-    if (!joined.ok) throw new Error(joined.error.message);
-  }
+  const { id: match } = await gathered({ ...table, visibility: 'link' }, [host, ...guests]);
   const seats = [host, ...guests].map((who) => ({ who, now: undefined as Standing | undefined }));
   await Promise.all(
     seats.map(

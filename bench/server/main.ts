@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { columns } from '#lab';
 import { beside } from './beside.ts';
 import { child } from './child.ts';
+import { holds } from './holds.ts';
 import { live } from './live.ts';
 import { percentile } from './rounds.ts';
 import { worst } from './worst.ts';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     worst: { type: 'string', default: '8' },
+    holds: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -27,13 +29,23 @@ if (values.help) {
   --matches 1000  live matches of five games; 0 leaves them out
   --seconds 20    how long they are played
   --worst 8       seconds for each thing that one guest does to the others; 0 leaves them out
+  --holds         how long each thing that can be asked holds up the server, and nothing else
   --json          for programs`);
   process.exit();
 }
 const [rounds, tables, matches, seconds, bad] = (
   ['rounds', 'tables', 'matches', 'seconds', 'worst'] as const
 ).map((name) => Number(values[name])) as [number, number, number, number, number];
-const start = (program: string) => child(new URL(`./${program}.js`, import.meta.url));
+const start = (program: string, env = {}) => child(new URL(`./${program}.js`, import.meta.url), env);
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+if (values.holds) {
+  const server = await start('serveUsual', { ORRERY_BENCH_LIMITS: 'off' });
+  const held = await holds(server);
+  await server.close();
+  if (values.json) console.log(JSON.stringify(held, undefined, 2));
+  else console.log(columns(held.map(({ what, ms: took }) => [what, ms(took)])).join('\n'));
+  process.exit();
+}
 
 const own = await start('serveOurs');
 const theirs = rounds > 0 ? await start('servePeer') : undefined;
@@ -55,7 +67,6 @@ else print();
 process.exit();
 
 function print(): void {
-  const ms = (value: number) => `${value.toFixed(1)} ms`;
   console.log(`${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}\n`);
   if (compared) {
     console.log(`Tic-tac-toe at ${tables} tables, one move outstanding at each, ${rounds} rounds:`);

@@ -1,12 +1,13 @@
 /** People at our server: a move counts when its acknowledgement has come, and that comes when it is on the disk. */
 import WebSocket from 'ws';
-import { Api, Connection, type SocketLike, type Standing } from '#client';
+import { Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Child } from './child.ts';
 import type { Contender, Table } from './rounds.ts';
 
 export interface Person {
   readonly api: Api;
   readonly connection: Connection;
+  readonly dice: Dice;
 }
 
 export async function person(url: string, name: string): Promise<Person> {
@@ -17,7 +18,7 @@ export async function person(url: string, name: string): Promise<Person> {
     connect: (address) => new WebSocket(address) as unknown as SocketLike,
   });
   connection.open();
-  return { api, connection };
+  return { api, connection, dice: new Dice(api) };
 }
 
 export async function ours(server: Child, name: string): Promise<Contender> {
@@ -41,11 +42,8 @@ export async function ours(server: Child, name: string): Promise<Contender> {
 
 async function setUp([one, other]: readonly (Person | undefined)[], leaving: (() => void)[]): Promise<Table> {
   if (!one || !other) throw new Error('nobody sits here');
-  const made = await one.api.create({ game: 'tic-tac-toe', seats: 2, visibility: 'link' });
-  if (!made.ok) throw new Error(made.error.message);
-  const { id: match } = made.table;
-  const joined = await other.api.do(match, 'join');
-  if (!joined.ok) throw new Error(joined.error.message);
+  const wanted = { game: 'tic-tac-toe', seats: 2, visibility: 'link' };
+  const { id: match } = await gathered(wanted, [one, other]);
   const stands = await Promise.all([one, other].map((who) => watched(who, match, leaving)));
   let version = 0;
   const taken = new Set<number>();
@@ -61,6 +59,23 @@ async function setUp([one, other]: readonly (Person | undefined)[], leaving: (()
       version++;
     },
   };
+}
+
+/** A table at which these people sit, all of them ready. */
+export async function gathered(wanted: object, [host, ...guests]: readonly Person[]): Promise<TableInfo> {
+  if (host === undefined) throw new Error('nobody sits here');
+  const made = await host.dice.create({ ...wanted });
+  if (!made.ok) throw new Error(made.error.message);
+  const { id } = made.table;
+  for (const guest of guests) {
+    const joined = await guest.dice.join(id);
+    if (!joined.ok) throw new Error(joined.error.message);
+  }
+  for (const { dice } of [host, ...guests]) {
+    const ready = await dice.ready(id);
+    if (!ready.ok) throw new Error(ready.error.message);
+  }
+  return made.table;
 }
 
 /** Follows a match as a page does: every change is sent with the view and the legal actions. */

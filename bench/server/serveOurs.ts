@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { GAMES } from '#games';
 import { createServer, openOnline } from '#server';
+import { CALM } from '#server/edge/pressure.ts';
 import { NO_QUOTAS } from '#server/settings/quotas.ts';
 import { report } from './child.ts';
 
@@ -19,6 +20,6 @@ const online = await openOnline({
 });
 const rate = { perSecond: 1e9, burst: 1e9 };
 const limits = { http: 1e9, socket: rate, seat: rate, perAddress: 1e9, effort: rate };
-const app = await createServer({ webRoot: folder, api: { online, limits } });
+const app = await createServer({ webRoot: folder, api: { online, limits, pressure: CALM } });
 await app.listen({ host: '127.0.0.1', port: 0 });
 report(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

@@ -1,8 +1,10 @@
 /** `orrery worker`: takes bot turns of the online tables from the queue, for servers that share their load. */
+
 import { once } from 'node:events';
 import { GAMES } from '#games';
 import { Fault } from '../fault.ts';
 import { type Shell, say } from '../shell.ts';
+import { shown } from '../shown.ts';
 
 export async function takeBotTurns(shell: Shell): Promise<void> {
   const { DATABASE_URL: url, REDIS_URL: redis } = shell.env;
@@ -14,7 +16,7 @@ export async function takeBotTurns(shell: Shell): Promise<void> {
   const online = await openOnline({
     ...{ games: GAMES, place: { url, file: '' }, redis },
     trouble: (what, error) =>
-      shell.errors.write(`${what}: ${error instanceof Error ? error.message : error}\n`),
+      shell.errors.write(`${shown(`${what}: ${error instanceof Error ? error.message : error}`)}\n`),
   });
   say(shell, 'Waiting for bot turns. Ctrl-C ends the worker once its turns are done.');
   await once(shell.signal, 'abort');

@@ -1,7 +1,9 @@
 /** A person at a terminal, or lines from a pipe: says things and asks for one line at a time. */
+
 import { createInterface, type Interface } from 'node:readline';
 import { type Paint, paintFor } from '../paint.ts';
 import { type Shell, widthOf } from '../shell.ts';
+import { shown } from '../shown.ts';
 import { wrap } from '../wrap.ts';
 
 export class Terminal {
@@ -29,7 +31,7 @@ export class Terminal {
   }
 
   say(text = ''): void {
-    this.#shell.output.write(`${text}\n`);
+    this.#shell.output.write(`${shown(text)}\n`);
   }
 
   /** Long text, broken to the width. Colours would be counted as letters, so it takes none. */
@@ -43,7 +45,7 @@ export class Terminal {
 
   /** The next line, trimmed; undefined when there is none to come. */
   ask(prompt: string): Promise<string | undefined> {
-    this.#shell.output.write(prompt);
+    this.#shell.output.write(shown(prompt));
     const line = this.#lines.shift();
     if (line !== undefined || this.#ended) {
       this.say(line);

@@ -243,7 +243,7 @@ describe('records and states', () => {
       [{ rules: '0.0.1' }, 'rules'],
       [{ actions: [[0, { type: 'changeCourse' }]] }, 'actions[0]'],
       [{ actions: 'many' }, 'actions'],
-      [{ orrery: 2 }, 'orrery'],
+      [{ orrery: 3 }, 'orrery'],
       [{ random: { kind: 'loaded', seed: 's' } }, 'random.kind'],
     ];
     for (const [wrong, field] of wrongs) {

@@ -59,7 +59,7 @@ describe('a record', () => {
 
   it('of version 2 may say how it ended and whence its dice come, and what only later programs know', () => {
     const ended = { how: 'resigned', by: 1, winners: [0], places: [1, 2] };
-    const dice = { server: SHARE, seats: [{ seat: 0, ...SHARE }] };
+    const dice = { match: 'm1', server: SHARE, seats: [{ seat: 0, ...SHARE }] };
     expect(said({ ...RECORD, orrery: 2 })).toBeUndefined();
     expect(said({ ...RECORD, orrery: 2, ended, dice, presses: [], scripts: {} })).toBeUndefined();
   });
@@ -74,9 +74,12 @@ describe('a record', () => {
       'ended.how must be one of "resigned", "agreed", "abandoned", not "bored"',
     ],
     [{ ...RECORD, orrery: 2, ended: { how: 'agreed', when: 1 } }, 'ended.when is not known here'],
-    [{ ...RECORD, orrery: 2, dice: { server: {}, seats: [] } }, 'dice.server.commitment is missing'],
     [
-      { ...RECORD, orrery: 2, dice: { server: SHARE, seats: [{ seat: -1, ...SHARE }] } },
+      { ...RECORD, orrery: 2, dice: { match: 'm1', server: {}, seats: [] } },
+      'dice.server.commitment is missing',
+    ],
+    [
+      { ...RECORD, orrery: 2, dice: { match: 'm1', server: SHARE, seats: [{ seat: -1, ...SHARE }] } },
       'dice.seats[0].seat must be a whole number from 0 to 99, not -1',
     ],
     [{ ...RECORD, game: 7 }, 'game must be text of at most 40 characters'],

@@ -185,6 +185,7 @@ export class Connection {
   #expel(why: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     this.#ws.close(1008, why);
+    this.#ws.pause();
     this.#part();
   }
 
@@ -293,9 +294,13 @@ export class Connection {
 /** A page that was open while the server changed takes what it is sent now for something else. */
 function outdated(protocol: number): Reply {
   const age = protocol < PROTOCOL ? 'is older than the server' : 'is newer than the server';
-  return fail('outdated', `this page ${age}: reload it, and everything goes on where it was`, {
-    field: 'protocol',
-  });
+  return fail(
+    'outdated',
+    `this page ${age}: reload it and take the new version it offers; everything goes on where it was`,
+    {
+      field: 'protocol',
+    },
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -56,6 +56,9 @@ export const shape = Type.Enum(['view', 'position']);
 /** The whole table, those who watch, or two seats among themselves: `0-2`. */
 export const channel = Type.String({ pattern: '^(table|spectators|\\d{1,2}-\\d{1,2})$' });
 
+/** 256 bits in hexadecimal: what someone puts into the dice, or has committed to. */
+export const dice = Type.String({ description: '64 hexadecimal digits', pattern: '^[0-9a-f]{64}$' });
+
 export const newTable = {
   game: Type.String({ minLength: 1, maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -68,4 +71,5 @@ export const newTable = {
   delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 300 })),
   language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$' })),
   players: Type.Optional(Type.Array(Type.Enum(['me', 'free', ...LEVELS]), { maxItems: 100 })),
+  commitment: Type.Optional(dice),
 };

@@ -5,6 +5,8 @@ import { hookWords } from './words.ts';
 
 /** Someone is waited for at a table. Nothing in it is secret: whoever has the table's link may know it. */
 export interface TurnCall {
+  /** They must decide; or everyone else is ready to begin. */
+  readonly event: 'turn' | 'ready';
   readonly match: string;
   readonly game: string;
   readonly title: string;
@@ -29,7 +31,7 @@ export interface HookMessage {
 
 export function hookMessage(hook: HookRow, call: TurnCall | undefined, { key, at }: Terms): HookMessage {
   if (hook.kind === 'discord') return { body: JSON.stringify(forDiscord(call)), headers: {} };
-  const body = JSON.stringify(call ? { event: 'turn', ...call } : { event: 'test' });
+  const body = JSON.stringify(call ?? { event: 'test' });
   const timestamp = String(Math.floor(at / 1000));
   return {
     body,
@@ -48,7 +50,7 @@ export function signature(secret: string, timestamp: string, body: string): stri
 
 function forDiscord(call: TurnCall | undefined) {
   const words = call
-    ? `${hookWords.turn(plain(call.name), call.title)}${call.url ? `\n<${call.url}>` : ''}`
+    ? `${hookWords[call.event](plain(call.name), call.title)}${call.url ? `\n<${call.url}>` : ''}`
     : hookWords.test;
   // Nobody is pinged by what somebody calls themselves.
   return { content: words, allowed_mentions: { parse: [] } };

@@ -18,6 +18,8 @@ export interface TurnLetter {
   readonly match: string;
   readonly seat: Seat;
   readonly hook?: string;
+  /** It is not about a decision: the others are ready to begin. */
+  readonly ready?: true;
 }
 
 export interface NoticeTerms {
@@ -35,6 +37,42 @@ export async function notice(terms: NoticeTerms): Promise<void> {
       if (seats.find((one) => one.seat === seat)?.kind === 'person') await call(terms, row, seat);
     }
   }
+}
+
+/** At tables over days: those who are not ready while others wait for them. */
+export async function noticeUnready(terms: NoticeTerms): Promise<void> {
+  for (const row of await terms.store.outbox.unready(SLOW)) await callUnready(terms, row, MAIL_PAUSE);
+}
+
+/** Calls those at a table who are not ready, once for each time that someone waits. Gives how many calls go out. */
+export async function callUnready(
+  { store, now, mail, hooks }: Omit<NoticeTerms, 'since'>,
+  { id: match, due = 0 }: MatchRow,
+  pause: number,
+): Promise<number> {
+  const { outbox } = store;
+  const seats = await store.seats.of(match);
+  const late = seats.filter(({ kind, reveal }) => kind === 'person' && reveal === undefined);
+  let called = 0;
+  for (const { seat } of late) {
+    const body: TurnLetter = { match, seat, ready: true };
+    for (const player of mail ? await outbox.mailed(match, seat) : []) {
+      const letter = {
+        id: `ready ${match} ${player} ${due}`,
+        kind: 'turn',
+        about: match,
+        player,
+        body,
+      } as const;
+      if (await outbox.put(letter, now + pause, now)) called++;
+    }
+    for (const hook of hooks ? await outbox.hooked(match, seat, MOST_FAILURES) : []) {
+      const id = `hook ${hook.id} ready ${match} ${seat} ${due}`;
+      const about = { about: hook.id, player: hook.player, body: { ...body, hook: hook.id } };
+      if (await outbox.put({ id, kind: 'hook', ...about }, now + Math.min(pause, HOOK_PAUSE), now)) called++;
+    }
+  }
+  return called;
 }
 
 async function call({ store, now, mail, hooks }: NoticeTerms, row: MatchRow, seat: Seat): Promise<void> {

@@ -5,7 +5,7 @@ import type { HookRow, LinkKind, MatchRow, TakenLetter } from '../store/index.ts
 import { hashOf, newToken } from '../tokens.ts';
 import { hookMessage, type TurnCall } from './hooks.ts';
 import { type Mailer, Undeliverable } from './mail.ts';
-import { notice, type TurnLetter } from './notice.ts';
+import { notice, noticeUnready, type TurnLetter } from './notice.ts';
 import { safePost } from './safePost.ts';
 import { hookWords, mailWords } from './words.ts';
 
@@ -56,7 +56,11 @@ export class Postman {
     const now = house.now();
     const since = this.#since ?? now - FIRST_LOOK;
     const [mail, hooks] = [mailer !== undefined, settings.hooks !== 'off'];
-    if (mail || hooks) await notice({ store: house.store, now, since, mail, hooks });
+    const terms = { store: house.store, now, since, mail, hooks };
+    if (mail || hooks) {
+      await notice(terms);
+      await noticeUnready(terms);
+    }
     this.#since = now - MARGIN;
   }
 
@@ -120,8 +124,8 @@ export class Postman {
 
   async #sendTurn({ id, player = '', body }: TakenLetter): Promise<Done> {
     const { house, mailer, settings } = this.#terms;
-    const { match, seat } = body as TurnLetter;
-    const found = await this.#waitedFor(match, seat);
+    const { match, seat, ready } = body as TurnLetter;
+    const found = await this.#waitedFor(match, seat, ready);
     const holds = (await house.store.seats.holders(match)).some(
       (one) => one.seat === seat && one.player === player,
     );
@@ -130,7 +134,7 @@ export class Postman {
     if (await house.store.people.isAbout(player, house.now() - ABOUT)) return LOOK_AGAIN;
     const token = await this.#link('stop', player, {});
     const { row, title } = found;
-    const words = mailWords.turn({
+    const words = mailWords[ready ? 'ready' : 'turn']({
       ...{ title, seat, due: row.due, atZero: row.atZero },
       link: `${settings.publicUrl}/#/online/${match}`,
       stop: `${settings.publicUrl}/#/online/stop/${token}`,
@@ -142,17 +146,18 @@ export class Postman {
 
   async #callHook({ id, body, tries }: TakenLetter): Promise<Done> {
     const { house } = this.#terms;
-    const { match, seat, hook: hookId = '' } = body as Partial<TurnLetter>;
+    const { match, seat, ready, hook: hookId = '' } = body as Partial<TurnLetter>;
     const hook = await house.store.hooks.one(hookId);
     if (hook === undefined) return 'drop';
     if (match === undefined || seat === undefined) return this.#post(hook, undefined, id, tries);
-    const found = await this.#waitedFor(match, seat);
+    const found = await this.#waitedFor(match, seat, ready);
     if (found === undefined) return 'drop';
     const personal = hook.match === undefined;
     if (personal && (await house.store.people.isAbout(hook.player, house.now() - ABOUT))) return LOOK_AGAIN;
     const { publicUrl } = this.#terms.settings;
     const { row, title, name } = found;
     const call: TurnCall = {
+      event: ready ? 'ready' : 'turn',
       ...{ match, game: row.game, title, seat, name: name || hookWords.someone(seat) },
       ...(publicUrl ? { url: `${publicUrl}/#/online/${match}` } : {}),
       ...(row.due === undefined ? {} : { due: row.due }),
@@ -179,14 +184,17 @@ export class Postman {
   async #waitedFor(
     match: string,
     seat: number,
+    ready: true | undefined,
   ): Promise<{ row: MatchRow; title: string; name: string } | undefined> {
     const { house } = this.#terms;
     const row = await house.store.tables.match(match);
     const sits = (await house.store.seats.of(match)).find((one) => one.seat === seat);
-    if (row?.status !== 'playing' || row.paused !== undefined || sits?.kind !== 'person') return undefined;
+    if (row === undefined || row.paused !== undefined || sits?.kind !== 'person') return undefined;
+    if (row.status !== (ready ? 'open' : 'playing')) return undefined;
     // Under rules this server does not have nobody could decide.
     const game = house.games.find((one) => one.id === row.game && one.version === row.rules);
-    if (game === undefined || !row.awaited.includes(seat)) return undefined;
+    const waits = ready ? row.due !== undefined && sits.reveal === undefined : row.awaited.includes(seat);
+    if (game === undefined || !waits) return undefined;
     return { row, title: game.words.title, name: sits.name };
   }
 

@@ -50,6 +50,23 @@ export const mailWords = {
       `No such mails any more: ${call.stop}`,
     ),
   }),
+  ready: (call: {
+    readonly title: string;
+    readonly seat: number;
+    readonly link: string;
+    readonly stop: string;
+    readonly due: number | undefined;
+  }): MailWords => ({
+    subject: `You are waited for at a table of ${call.title}`,
+    text: lines(
+      `A match of ${call.title} is about to begin, and you sit at seat ${call.seat + 1}. Say there that you are ready.`,
+      ...(call.due === undefined ? [] : [`The seat is opened to others at ${moment(call.due)}.`]),
+      '',
+      `To the table: ${call.link}`,
+      '',
+      `No such mails any more: ${call.stop}`,
+    ),
+  }),
 } as const;
 
 const zero = (atZero: 'bot' | 'default') =>
@@ -57,6 +74,7 @@ const zero = (atZero: 'bot' | 'default') =>
 
 export const hookWords = {
   turn: (name: string, title: string) => `${name}: it is your decision in ${title}.`,
+  ready: (name: string, title: string) => `${name}: a match of ${title} waits for you to be ready.`,
   test: 'This is how Orrery calls you here.',
   someone: (seat: number) => `Player ${seat + 1}`,
 } as const;

@@ -1,6 +1,6 @@
 /** How a match ends before its rules end it: someone resigns and a side is left, all agree, or nobody plays on. */
 import { ABANDONED_DAYS } from '#client/protocol.ts';
-import { type Ended, HOST, type Seat } from '#engine';
+import { type Ended, HOST, type Seat, sidesOf, wonByResigning } from '#engine';
 import { DONE, type Reply } from '../answer.ts';
 import { AGAIN, type House } from './house.ts';
 import { LiveMatch } from './live.ts';
@@ -22,25 +22,13 @@ export async function endAtOnce(house: House, live: SeatedMatch): Promise<void> 
 
 /** How the match ends if this seat resigns; undefined where others play on. */
 export function endBy(live: LiveMatch, by: Seat): Ended | undefined {
-  const left = live.people().filter((seat) => seat !== by);
-  const sides = sidesOf(live);
-  const own = sides[by];
-  const [side] = left.map((seat) => sides[seat]);
-  // Somebody is left, and either plays together with whoever resigned or still against other people.
-  if (left.length > 0 && left.some((seat) => sides[seat] === own || sides[seat] !== side)) return undefined;
-  const winners = live.seats
-    .map(({ seat }) => seat)
-    .filter((seat) => (left.length > 0 ? sides[seat] === side : sides[seat] !== own));
+  const winners = wonByResigning(sidesOf(live.game, live.match.state), live.people(), by);
+  if (winners === undefined) return undefined;
   const alone = winners.length === 0;
   return withPoints(live, {
     ...{ how: 'resigned', by, winners },
     ...(alone ? {} : { places: placesOf(live, winners, by) }),
   });
-}
-
-/** Who plays together, by seat. */
-function sidesOf({ game, match, seats }: LiveMatch): readonly number[] {
-  return game.sides?.(match.state) ?? seats.map(({ seat }) => seat);
 }
 
 /** Those who won come first, then whoever played on, then those who resigned: the later, the better. */

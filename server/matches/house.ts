@@ -2,10 +2,10 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Kit, type Seat, SPECTATOR, same } from '#engine';
+import { type Game, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
-import type { MatchRow, SeatRow, Store, TableChange } from '../store/index.ts';
+import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
@@ -13,8 +13,9 @@ import { Moments } from './moments.ts';
 import { Quotas } from './quotas.ts';
 import { onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
-import type { Course } from './snapshots.ts';
+import { type Course, keepSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
+import { isOtherRow, isOtherTable } from './table.ts';
 import { type Viewer, Viewers } from './viewers.ts';
 import { type Line, type Turn, written } from './writing.ts';
 
@@ -31,8 +32,6 @@ export interface HouseTerms {
 
 /** A match is forgotten after so long without use. */
 const IDLE = 10 * 60_000;
-/** A snapshot is taken after so many actions. */
-const SNAPSHOT = 25;
 /** How often a change is tried anew when another node was faster. */
 const TRIES = 6;
 
@@ -141,7 +140,7 @@ export class House {
     live.seats = seats;
     if (live instanceof LiveMatch) {
       live.match.version = live.version;
-      this.#snapshot(live);
+      keepSnapshot(live, this);
     }
     this.#published(live, around);
     return true;
@@ -161,9 +160,12 @@ export class House {
     if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
   }
 
-  /** Reads the table anew, telling nobody; false when it is to be loaded again: it is gone, or was played on elsewhere. */
+  /** Looks what another node has changed at a table; false when it is to be loaded again: it is gone, or was played on. */
   async reread(live: SeatedMatch): Promise<boolean> {
-    return (await this.#read(live)) && live.row.number === live.version;
+    const { row, seats } = live;
+    if (!(await this.#read(live)) || live.row.number !== live.version) return false;
+    if (isOtherTable({ row, seats }, live)) this.#tellTable(live, row.status);
+    return true;
   }
 
   /** Tells everyone what was said. */
@@ -283,7 +285,12 @@ export class House {
       this.store.seats.of(live.id),
       this.store.seats.holders(live.id),
     ]);
+    // Put away in between.
+    if (seats.length < row.seats) return false;
+    const isMixed = row.seed !== live.row.seed;
     Object.assign(live, { row, seats, holders });
+    // Where several have a part in the dice, the seed is there when the match begins.
+    if (isMixed && live instanceof LiveMatch) live.setUp();
     return true;
   }
 
@@ -298,10 +305,9 @@ export class House {
       return DONE;
     }
     if (about === 'table') {
-      const before = live.row.status;
+      const { status } = live.row;
       await this.#read(live);
-      this.viewers.table(live);
-      if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
+      this.#tellTable(live, status);
     }
     if (live instanceof LiveMatch) this.#update(live);
     if (about === 'record') this.#attended(live);
@@ -316,21 +322,16 @@ export class House {
       this.onChange?.(table);
   }
 
+  /** Tells everyone here how the table is set now, and how the match stands where it has begun or ended. */
+  #tellTable(live: SeatedMatch, before: MatchRow['status']): void {
+    this.viewers.table(live);
+    if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
+  }
+
   /** Sends everyone what is new to them. */
   #update(live: LiveMatch): void {
     this.viewers.update(live);
     if (live.row.delay > 0 && this.viewers.of(live.id).size > 0) this.catchUp(live.id);
-  }
-
-  #snapshot(live: LiveMatch): void {
-    const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
-    const count = entries.length;
-    // Only where nothing could be undone any more: what lies before a snapshot is not played again.
-    if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;
-    live.kept = count;
-    this.store.records
-      .saveSnapshot(live.id, { number: live.version, count, state })
-      .catch((error: unknown) => this.trouble(`snapshot of ${live.id}`, error));
   }
 
   #published(live: SeatedMatch, around: boolean): void {
@@ -362,17 +363,4 @@ function stoodNow({ match }: LiveMatch): Stood {
 /** Why nothing can be decided at a table here. */
 export function notPlayed({ frozen }: SeatedMatch): Failure {
   return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
-}
-
-type Around = { readonly row: MatchRow; readonly seats: readonly SeatRow[] };
-
-/** Whether the table says something else of itself, besides how far the match is. */
-function isOtherTable(one: Around, other: Around): boolean {
-  return isOtherRow(one.row, other.row) || !same(one.seats, other.seats);
-}
-
-function isOtherRow(one: MatchRow, other: MatchRow): boolean {
-  return (['status', 'seating', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
-    (name) => !same(one[name], other[name]),
-  );
 }

@@ -35,6 +35,13 @@ export class LiveMatch extends SeatedMatch {
     for (const line of loaded.lines) this.#note(line);
   }
 
+  /** Sets the match up, before anything is played: by the seed that the table has now. */
+  setUp(): void {
+    const begun = Match.start(this.game, setupOf(this.row));
+    if (!begun.ok) throw new Error(`match ${this.id} cannot begin: ${begun.refusal.message}`);
+    this.match = begun.match;
+  }
+
   override add(line: RecordRow): void {
     super.add(line);
     this.#note(line);

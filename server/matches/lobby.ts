@@ -2,7 +2,7 @@
 
 import type { Level } from '#bots';
 import type { TableInfo } from '#client/protocol.ts';
-import { Match, type Seat } from '#engine';
+import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
@@ -10,7 +10,7 @@ import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
-import { freed, notSetUp, openingOf, reseat, type Seating } from './seating.ts';
+import { freed, handedOn, notSetUp, reseat, startOrWait } from './seating.ts';
 import { tableInfo } from './table.ts';
 
 export interface NewTable {
@@ -28,6 +28,8 @@ export interface NewTable {
   readonly language?: string;
   /** Who sits where: `me`, a level of bot, or `free`; by default you sit first and the rest is free. */
   readonly players?: readonly string[];
+  /** What your seats put into the dice, as far as it may be known now. */
+  readonly commitment?: string;
 }
 
 type Seated = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
@@ -48,29 +50,38 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();
   const now = house.now();
-  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, player, level, token));
+  const { commitment } = wanted;
+  const seats = players.map((who, seat): SeatRow => seatFor(who, seat, { player, level, token, commitment }));
   const mine = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   const open: MatchRow = {
     ...{ id: newMatchId(now), game: game.id, rules: game.version, options: begun.match.record().options },
-    ...{ seats: wanted.seats, seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
+    ...{ seats: wanted.seats, seed, luck: seed, owner: player.id, visibility: wanted.visibility ?? 'public' },
     ...{ atZero: wanted.atZero ?? 'bot', level, delay: (wanted.delay ?? 0) * 1000 },
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
     ...(standIn === 'facilitator' ? { standIn } : {}),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
   };
-  const row = begunIfFull(open, begun.match, seats, now);
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
+  const row = begunIfComplete(game, open, { seats, holders }, now);
   await house.store.tables.create(row, seats, holders);
   const [seat] = mine;
   return shown(house, row.id, player, seat === undefined ? {} : { seat, token });
 }
 
-function seatFor(who: string, seat: Seat, player: Player, level: Level, token: string): SeatRow {
+interface Sitting {
+  readonly player: Player;
+  readonly level: Level;
+  readonly token: string;
+  readonly commitment: string | undefined;
+}
+
+function seatFor(who: string, seat: Seat, { player, level, token, commitment }: Sitting): SeatRow {
   const kind: SeatKind = who === 'me' ? 'person' : who === 'free' ? 'free' : 'bot';
   const common = { seat, kind, resigned: false, name: kind === 'person' ? player.name : '' };
   if (kind === 'bot') return { ...common, level: who as Level };
-  return { ...common, level, ...(kind === 'person' ? { token: hashOf(token) } : {}) };
+  if (kind === 'free') return { ...common, level };
+  return { ...common, level, token: hashOf(token), ...(commitment ? { commitment } : {}) };
 }
 
 /** Whoever opened a table so long ago is hardly waiting any more: those with its link still find it. */
@@ -86,8 +97,14 @@ export async function listTables(
   const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
   const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
   const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
+  // One at which every seat is taken waits for its own people only.
+  const offered = which === 'open' ? tables.filter(hasFreeSeat) : tables;
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
-  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : tables;
+  return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : offered;
+}
+
+function hasFreeSeat({ seats }: TableInfo): boolean {
+  return seats.some(({ kind }) => kind === 'free');
 }
 
 /** A table as someone sees it who is not at it. */
@@ -105,7 +122,15 @@ export function getTable(house: House, id: string, player: Player | undefined): 
   return withTable(house, id, player, {});
 }
 
-export async function joinTable(house: House, id: string, player: Player, wanted?: Seat): Promise<Seated> {
+export async function joinTable(
+  house: House,
+  id: string,
+  player: Player,
+  {
+    seat: wanted,
+    commitment,
+  }: { readonly seat?: Seat | undefined; readonly commitment?: string | undefined } = {},
+): Promise<Seated> {
   const token = newToken();
   const joined = await reseat(house, id, (live) => {
     if (live.row.status === 'over') return fail('over', 'the match is over');
@@ -115,7 +140,8 @@ export async function joinTable(house: House, id: string, player: Player, wanted
       const words = wanted === undefined ? 'no seat is free' : 'this seat is not free';
       return fail('seat-taken', words, { field: 'seat' });
     }
-    const taken: SeatRow = { ...seat, kind: 'person', name: player.name, token: hashOf(token) };
+    const sits = { kind: 'person', name: player.name, token: hashOf(token) } as const;
+    const taken: SeatRow = { ...seat, ...sits, ...(commitment ? { commitment } : {}) };
     const holders = [{ seat: seat.seat, player: player.id }];
     return { ok: true, seat: seat.seat, to: { seats: [taken], holders } };
   });
@@ -131,23 +157,11 @@ export async function leaveTable(house: House, id: string, player: Player, seat:
     if (known?.kind !== 'person' || !live.heldBy(player.id).includes(seat)) {
       return fail('forbidden', 'this seat is not yours', { field: 'seat' });
     }
-    return { ok: true, playing: false, to: { seats: [freed(known)], ...handedOn(live, player, seat) } };
+    const heir = live.row.owner === player.id ? handedOn(live, [seat]) : {};
+    return { ok: true, playing: false, to: { seats: [freed(known)], ...heir } };
   });
   if (!left.ok) return left;
   return left.playing ? stepAway(house, id, seat) : DONE;
-}
-
-/** A table goes on with the next person who sits there; one that nobody sits at is put away. */
-function handedOn(
-  { row, holders }: LiveMatch,
-  player: Player,
-  seat: Seat,
-): Pick<Seating, 'owner' | 'gone'> | undefined {
-  const left = holders.filter((holder) => holder.seat !== seat);
-  if (row.owner !== player.id || left.some((holder) => holder.player === player.id)) return undefined;
-  // Who came by link to another's seat is the last to have the table.
-  const heir = left.find(({ link }) => link === undefined) ?? left[0];
-  return heir ? { owner: heir.player } : { gone: true };
 }
 
 export function kick(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
@@ -203,7 +217,7 @@ export async function rematch(house: House, id: string, player: Player): Promise
         kind: live.holders.some((holder) => holder.seat === seat) ? 'person' : 'bot',
       }),
     );
-    const next = begunIfFull(fresh, begun.match, seats, now);
+    const next = begunIfComplete(game, fresh, { seats, holders: live.holders }, now);
     if (!(await house.store.lobby.rematch(row, next, seats, live.holders))) return AGAIN;
     await house.refresh(live);
     return { ok: true, rematch: next.id };
@@ -214,23 +228,25 @@ export async function rematch(house: House, id: string, player: Player): Promise
 function freshly(row: MatchRow, now: number): MatchRow {
   const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
     row;
+  const seed = newSeed();
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
-    ...{ id: newMatchId(now), seed: newSeed(), status: 'open', number: 0, seating: 0, awaited: [] },
+    ...{ id: newMatchId(now), seed, luck: seed, status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
   };
 }
 
-/** A table at which every seat is taken from the start is in play from the start. */
-function begunIfFull(
+/** A table at which nobody is waited for is in play from the start. */
+function begunIfComplete(
+  game: Game,
   row: MatchRow,
-  match: LiveMatch['match'],
-  seats: readonly SeatRow[],
+  sitting: { readonly seats: readonly SeatRow[]; readonly holders: readonly Holder[] },
   now: number,
 ): MatchRow {
-  return seats.some(({ kind }) => kind === 'free') ? row : { ...row, ...openingOf(match, row, seats, now) };
+  const { begins, due } = startOrWait(game, row, sitting, now);
+  return begins ? { ...row, due, status: begins.status, awaited: begins.awaited } : row;
 }
 
 /** A new table, told to whoever has to do with it: bots may have to decide there. */
@@ -253,11 +269,11 @@ async function withTable(
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
 ): Promise<Seated> {
-  return house.around(id, async (table) => ({
-    ok: true,
-    table: tableInfo(table, player?.id),
-    ...more,
-  }));
+  return house.around(id, async (table): Promise<Seated | typeof AGAIN> => {
+    // Before the start every node says what the store says: whoever looks is about to do something there.
+    if (table.row.status === 'open' && !(await house.reread(table))) return AGAIN;
+    return { ok: true, table: tableInfo(table, player?.id), ...more };
+  });
 }
 
 function notMine({ row }: LiveMatch, player: Player): Failure | undefined {

@@ -80,7 +80,8 @@ export function explain(
 /** Why nothing can be done at a table now. */
 export function notInPlay({ row }: SeatedMatch): Failure | undefined {
   if (row.status === 'over') return fail('over', 'the match is over');
-  if (row.status === 'open') return fail('not-started', 'the match has not started: seats are still free');
+  if (row.status === 'open')
+    return fail('not-started', 'the match has not started: a seat is free, or someone is not ready yet');
   return row.paused === undefined ? undefined : fail('paused', 'the match is paused');
 }
 

@@ -1,13 +1,13 @@
 /** Whose connection to a table is lost while others are there: after a while a stand-in plays on until they are back. */
+import { LOST_MINUTES, UNHURRIED_SECONDS } from '#client/protocol.ts';
 import { SPECTATOR } from '#engine';
 import type { AtTable } from '../store/index.ts';
 import type { House } from './house.ts';
 import { stepAway } from './leaving.ts';
 
 /** So long nobody who holds the seat has been at the table. */
-export const GRACE = 2 * 60_000;
-/** At tables with a clock as long as this, people are not there most of the time: that says nothing. */
-export const UNHURRIED = 3_600_000;
+export const GRACE = LOST_MINUTES * 60_000;
+const UNHURRIED = UNHURRIED_SECONDS * 1000;
 
 /** Notes who is at the tables of this node, and lets stand-ins play on for those who are nowhere. */
 export async function lookForLost(house: House): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type Ended,
   type Kit,
   type MatchRecord,
+  type RecordDice,
   type Refusal,
   type Seat,
   type Told,
@@ -47,9 +48,9 @@ export class SeatedMatch {
     this.frozen = frozen;
   }
 
-  /** The seed's commitment, which never changes. */
+  /** What the server has committed to for the dice; it never changes. */
   get commitment(): string {
-    this.#commitment ??= commitment(this.row.seed);
+    this.#commitment ??= commitment(this.row.luck ?? this.row.seed);
     return this.#commitment;
   }
 
@@ -115,12 +116,23 @@ export class SeatedMatch {
   /** The record as it was written, for whoever has the rules it was played under. */
   record(): MatchRecord {
     const { game, rules, seats, options, seed } = this.row;
-    const { ended } = this;
+    const { ended, dice } = this;
     return {
-      ...{ orrery: ended ? 2 : 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
+      ...{ orrery: ended || dice ? 2 : 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
       actions: fold(this.lines).map(({ entry: { seat, action } }) => [seat, action] as const),
       ...(ended ? { ended } : {}),
+      ...(dice ? { dice } : {}),
     };
+  }
+
+  /** Whence the seed comes, where several people have a part in it. */
+  get dice(): RecordDice | undefined {
+    const { id, luck } = this.row;
+    const seats = this.seats.flatMap(({ seat, commitment: published, reveal }) =>
+      published === undefined || reveal === undefined ? [] : [{ seat, commitment: published, value: reveal }],
+    );
+    if (luck === undefined || seats.length === 0) return undefined;
+    return { match: id, server: { commitment: this.commitment, value: luck }, seats };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Where playing a match again may begin: at its start, or at a snapshot of which nothing was taken back since. */
-import type { Game, MatchSetup } from '#engine';
+import type { Game, Kit, MatchSetup } from '#engine';
 import type { MatchRow, Records, Snapshot } from '../store/index.ts';
+import type { LiveMatch } from './live.ts';
 import type { Standing } from './seated.ts';
 
 /** A match as it stood after so many lines: the actions that stood then. It does not change with the match. */
@@ -32,4 +33,24 @@ export async function usableSnapshot(
     last = taken - 1;
   }
   return undefined;
+}
+
+/** A snapshot is taken after so many actions. */
+const SNAPSHOT = 25;
+
+interface Keeping {
+  readonly store: { readonly records: Records };
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/** Keeps how a match stands, every so often. */
+export function keepSnapshot(live: LiveMatch, { store, trouble }: Keeping): void {
+  const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
+  const count = entries.length;
+  // Only where nothing could be undone any more: what lies before a snapshot is not played again.
+  if (count - live.kept < SNAPSHOT || entries[count - 1]?.learnt !== true) return;
+  live.kept = count;
+  store.records
+    .saveSnapshot(live.id, { number: live.version, count, state })
+    .catch((error: unknown) => trouble(`snapshot of ${live.id}`, error));
 }

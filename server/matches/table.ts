@@ -1,6 +1,6 @@
 /** A table as the world sees it: no seed, no token, nothing of the position. */
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
-import { commitment, type Game, type Seat } from '#engine';
+import { commitment, type Game, type Seat, same } from '#engine';
 import type { Holder, MatchRow, Proposal, SeatRow } from '../store/index.ts';
 import type { Seated } from './seated.ts';
 import { unseenActions } from './unseen.ts';
@@ -29,18 +29,18 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     // Where the match rests, nobody can decide anything.
     awaited: frozen ? [] : secretive ? awaited.filter((seat) => yours.includes(seat)) : awaited,
     seats: seats.map((seat) => ({
-      ...seatInfo(seat, known.deputy?.(seat.seat)),
+      ...seatInfo(seat, status, known.deputy?.(seat.seat)),
       ...asking(holders, seat.seat),
     })),
     delay: row.delay / 1000,
-    commitment: known.commitment ?? commitment(row.seed),
+    commitment: known.commitment ?? commitment(row.luck ?? row.seed),
     yours,
     owner: row.owner === player,
     ...(lent.length > 0 ? { lent } : {}),
     ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
-    ...(row.due === undefined || behind ? {} : { due: row.due }),
+    ...(row.due === undefined || behind ? {} : { [status === 'open' ? 'readyBy' : 'due']: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),
     ...(frozen ? { frozen: true } : {}),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
@@ -66,12 +66,31 @@ function asking(holders: readonly Holder[], seat: number): { asked?: number } {
   return asked === undefined ? {} : { asked };
 }
 
-function seatInfo({ seat, kind, name, level, resigned, lost }: SeatRow, by: Seat | undefined): SeatInfo {
+function seatInfo(
+  { seat, kind, name, level, resigned, lost, commitment, reveal }: SeatRow,
+  status: MatchRow['status'],
+  by: Seat | undefined,
+): SeatInfo {
   return {
     ...{ seat, kind, name },
     ...(kind === 'bot' || (kind === 'away' && by === undefined) ? { level } : {}),
     ...(resigned ? { resigned: true } : {}),
+    ...(commitment === undefined ? {} : { commitment }),
+    ...(reveal !== undefined && status === 'open' ? { ready: true } : {}),
     ...(lost ? { lost: true } : {}),
     ...(by === undefined ? {} : { by }),
   };
+}
+
+type Around = { readonly row: MatchRow; readonly seats: readonly SeatRow[] };
+
+/** Whether the table says something else of itself, besides how far the match is. */
+export function isOtherTable(one: Around, other: Around): boolean {
+  return isOtherRow(one.row, other.row) || !same(one.seats, other.seats);
+}
+
+export function isOtherRow(one: MatchRow, other: MatchRow): boolean {
+  return (['status', 'seating', 'owner', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
+    (name) => !same(one[name], other[name]),
+  );
 }

@@ -3,7 +3,7 @@
  * only over the seating that was known, and whoever comes second, on whatever node, looks again.
  */
 import type { Seat } from '#engine';
-import type { Holder, MatchRow, SeatRow } from './rows.ts';
+import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { attempt, type Sql, type Statement, type Value } from './sql.ts';
 
 /** How a table shall be, where it is not as it was. */
@@ -37,7 +37,12 @@ export class Lobby {
       ...(owner === undefined ? {} : { owner }),
       ...(begins
         ? {
-            ...{ status: begins.status, seed: begins.seed, updated: begins.at },
+            ...{
+              status: begins.status,
+              seed: begins.seed,
+              luck: known.luck ?? known.seed,
+              updated: begins.at,
+            },
             awaited: JSON.stringify(begins.awaited),
           }
         : {}),
@@ -47,6 +52,15 @@ export class Lobby {
       ...seats.flatMap((seat) => reseated(known.id, seat)),
       ...holders.map((holder) => held(known.id, holder)),
     ]);
+  }
+
+  /** Tables at which those who are ready have waited long enough. */
+  async lateBefore(time: number): Promise<MatchRow[]> {
+    const rows = await this.#sql.query(
+      "SELECT * FROM matches WHERE due <= ? AND status = 'open' LIMIT 1000",
+      [time],
+    );
+    return rows.map(matchOf);
   }
 
   /** Puts a table away at which nobody sits. */

@@ -150,6 +150,15 @@ export class Outbox {
     return rows.map(matchOf);
   }
 
+  /** Tables over days at which someone is ready and waits for the others. */
+  async unready(slow: number): Promise<MatchRow[]> {
+    const rows = await this.#sql.query(
+      "SELECT * FROM matches WHERE due IS NOT NULL AND status = 'open' AND (clock IS NULL OR clock >= ?)",
+      [slow],
+    );
+    return rows.map(matchOf);
+  }
+
   /** Of the people at a seat, who wants calls by mail. */
   async mailed(match: string, seat: Seat): Promise<string[]> {
     const rows = await this.#sql.query(

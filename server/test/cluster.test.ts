@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { leftOut, POSTGRES, REDIS, type Running, startPostgres, startRedis } from '../fault/databases.ts';
-import { type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { allReady, begun, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 if (POSTGRES && REDIS) suite();
 else test('a cluster', () => leftOut(POSTGRES ? 'Redis' : 'PostgreSQL'));
@@ -30,10 +30,11 @@ function suite(): void {
       const [one, other] = nodes;
       if (!one || !other) throw new Error('the nodes did not start');
       const [ann, bob] = [await Person.named('Ann', one.url), await Person.named('Bob', other.url)];
-      const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+      const { table } = well(await ann.dice.create({ game: 'tic-tac-toe', seats: 2 }));
       const match = table.id;
       ann.watch(match);
-      well(await bob.api.do(match, 'join'));
+      well(await bob.dice.join(match));
+      await allReady(match, ann, bob);
       bob.watch(match);
       await ann.until(() => ann.version(match) === 0);
       await bob.until(() => bob.version(match) === 0);
@@ -74,8 +75,7 @@ function suite(): void {
       const node = await host({ games: [ticTacToe], database: database?.url ?? '', redis: redis.url });
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Person.named(name, node.url)));
       if (!ann || !bob) throw new Error('nobody came');
-      const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-      well(await bob.api.do(table.id, 'join'));
+      const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
       await redis.stop();
       well(await ann.api.do(table.id, 'act', { action: mark(4) }));
       expect(await node.online.store.records.of(table.id)).toHaveLength(1);

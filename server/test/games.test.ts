@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Match, type MatchRecord, pick, stream } from '#engine';
 import { GAMES } from '#games';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
 /** Longer matches are ended by agreement. */
 const MOST = 120;
@@ -38,9 +38,8 @@ function suite(name: string, start: (() => Promise<Running>) | undefined): void 
       const players = Array.from({ length: seats }, (_, seat) =>
         seat === 0 ? 'me' : seat < persons ? 'free' : 'random',
       );
-      const { table } = well(await ann.api.create({ game: id, seats, players }));
       const seated = people.slice(0, persons);
-      for (const person of seated.slice(1)) well(await person.api.do(table.id, 'join'));
+      const table = await begun({ game: id, seats, players }, ann, ...seated.slice(1));
       const numbers = new Map<Person, number[]>();
       for (const person of seated) {
         numbers.set(person, []);

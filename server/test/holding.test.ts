@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { HeldBy, TableInfo } from '#client/protocol.ts';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
-import { codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
+import { allReady, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';
 
 onTwoNodes((start) => {
@@ -31,9 +31,10 @@ onTwoNodes((start) => {
   /** Ann set the table up, Bob sits at it, and a thief has come by Bob's link, at the other node. */
   const scene = async () => {
     const [ann, bob, eve] = [await named('Ann', here), await named('Bob', here), await named('Eve', there)];
-    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const { table } = well(await ann.dice.create({ game: 'tic-tac-toe', seats: 2 }));
     const match = table.id;
-    const { token = '' } = well(await bob.api.do<{ token: string }>(match, 'join'));
+    const { token = '' } = well(await bob.dice.join(match));
+    await allReady(match, ann, bob);
     well(await eve.api.do(match, 'claim', { token }));
     return { ann, bob, eve, match, token };
   };

@@ -8,7 +8,7 @@ import { signature } from '../calls/hooks.ts';
 import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { openReceiver, type Receiver } from './kit/receiver.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 onBothStores('hooks', (open) => {
@@ -45,8 +45,7 @@ onBothStores('hooks', (open) => {
   };
   const pass = (minutes: number) => days.pass(hosted, minutes);
   const table = async (ann: Person, bob: Person) => {
-    const { table: made } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-    well(await bob.api.do(made.id, 'join'));
+    const made = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
     return made.id;
   };
 

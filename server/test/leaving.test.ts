@@ -7,7 +7,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { eosRise } from '#games/eos-rise/index.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { GRACE, lookForLost } from '../matches/presence.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 const GAMES = [ticTacToe, sealedBids, exoworld, eosRise] as unknown as readonly Game[];
 
@@ -31,8 +31,7 @@ afterAll(async () => {
 
 async function seated(people: readonly Person[], more: object): Promise<string> {
   const [first, ...others] = people as [Person, ...Person[]];
-  const { table } = well(await first.api.create({ seats: people.length, level: 'random', ...more } as never));
-  for (const person of others) well(await person.api.do(table.id, 'join'));
+  const table = await begun({ seats: people.length, level: 'random', ...more }, first, ...others);
   for (const person of people) {
     person.watch(table.id);
     await person.until(() => person.version(table.id) >= 0);

@@ -2,21 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import { evening } from './kit/evening.ts';
-import { codeOf, Person, well } from './kit/server.ts';
+import { allReady, codeOf, Person, well } from './kit/server.ts';
 
 const at = evening();
 
 describe('the lobby', () => {
-  test('a table is set up, listed, joined, and begins when it is full', async () => {
+  test('a table is set up, listed, joined, and begins when all are ready', async () => {
     const { ann, bob } = at.people();
-    const { table, token } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const { table, token } = well(await ann.dice.create({ game: 'tic-tac-toe', seats: 2 }));
     expect(table).toMatchObject({ status: 'open', yours: [0], owner: true });
     expect(token).toMatch(/^[\w-]{32}$/);
     const listed = well(await bob.api.tables('open')).tables.map(({ id }) => id);
     expect(listed).toContain(table.id);
-    const joined = well(await bob.api.do<{ table: TableInfo }>(table.id, 'join')).table;
-    expect(joined).toMatchObject({ status: 'playing', yours: [1], owner: false, awaited: [0] });
-    expect(joined.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const joined = well(await bob.dice.join(table.id)).table;
+    expect(joined).toMatchObject({ status: 'open', yours: [1], owner: false });
+    const playing = await allReady(table.id, ann, bob);
+    expect(playing).toMatchObject({ status: 'playing', yours: [1], awaited: [0] });
+    expect(playing.commitment).toBe(table.commitment);
   });
 
   test.each([

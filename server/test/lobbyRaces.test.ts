@@ -1,9 +1,11 @@
 // Two nodes that know of each other only through the database, asked at the same moment about who sits where.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commitment } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
 import { type Online, openOnline } from '../index.ts';
 import { THINK_HERE } from '../matches/bots.ts';
+import { beReady } from '../matches/dice.ts';
 import { resign } from '../matches/leaving.ts';
 import { createTable, getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../matches/lobby.ts';
 import { createGuest } from '../people/session.ts';
@@ -80,7 +82,7 @@ function suite(): void {
         well(await getTable(other().house, id, bob()));
         const [, joined] = await Promise.all([
           leaveTable(one().house, id, ann(), 0),
-          joinTable(other().house, id, bob(), 1),
+          joinTable(other().house, id, bob(), { seat: 1 }),
         ]);
         await isSound(id);
         const { row, holders } = await stands(id);
@@ -95,14 +97,36 @@ function suite(): void {
         const id = well(
           await createTable(one().house, eve(), { game: 'tic-tac-toe', seats: 2, players: ['free', 'free'] }),
         ).table.id;
-        well(await joinTable(one().house, id, ann(), 0));
+        well(await joinTable(one().house, id, ann(), { seat: 0 }));
         well(await getTable(other().house, id, bob()));
         const work = [
           i % 2 === 0 ? kick(one().house, id, eve(), 0) : leaveTable(one().house, id, ann(), 0),
-          joinTable(other().house, id, bob(), 1),
+          joinTable(other().house, id, bob(), { seat: 1 }),
         ];
         await Promise.all(work);
         await isSound(id);
+      }
+    });
+
+    test('a match begins with everyone who is ready, or waits for whoever has left', async () => {
+      const value = (letter: string) => letter.repeat(64);
+      const sit = async (id: string, player: Player, seat: number, letter: string) =>
+        well(await joinTable(one().house, id, player, { seat, commitment: commitment(value(letter)) }));
+      for (let i = 0; i < TRIES; i++) {
+        const id = await open(['free', 'free']);
+        await sit(id, ann(), 0, 'a');
+        await sit(id, bob(), 1, 'b');
+        well(await beReady(one().house, id, ann(), 0, { value: value('a') }));
+        well(await getTable(other().house, id, bob()));
+        const [left, ready] = await Promise.all([
+          leaveTable(one().house, id, ann(), 0),
+          beReady(other().house, id, bob(), 1, { value: value('b') }),
+        ]);
+        await isSound(id);
+        const { row, kinds } = await stands(id);
+        expect(left.ok).toBe(true);
+        expect([row?.status, kinds[0]]).toEqual(ready.ok ? ['playing', 'away'] : ['open', 'free']);
+        if (!ready.ok) expect(ready.error).toMatchObject({ code: 'bad-request', field: 'commitment' });
       }
     });
 
@@ -112,7 +136,7 @@ function suite(): void {
         well(await getTable(other().house, id, bob()));
         const [bot, joined] = await Promise.all([
           seatBot(one().house, id, ann(), 1, 'random'),
-          joinTable(other().house, id, bob(), 1),
+          joinTable(other().house, id, bob(), { seat: 1 }),
         ]);
         await isSound(id);
         const { kinds, row } = await stands(id);
@@ -125,12 +149,14 @@ function suite(): void {
 
     test('what another node has freed can be taken, though nobody has told', async () => {
       const id = await open(['me', 'free']);
-      well(await joinTable(other().house, id, ann(), 1).then(() => getTable(other().house, id, ann())));
+      well(
+        await joinTable(other().house, id, ann(), { seat: 1 }).then(() => getTable(other().house, id, ann())),
+      );
       const again = await open(['free', 'free']);
-      well(await joinTable(one().house, again, bob(), 0));
+      well(await joinTable(one().house, again, bob(), { seat: 0 }));
       well(await getTable(other().house, again, eve()));
       well(await leaveTable(one().house, again, bob(), 0));
-      expect(well(await joinTable(other().house, again, eve(), 0)).seat).toBe(0);
+      expect(well(await joinTable(other().house, again, eve(), { seat: 0 })).seat).toBe(0);
     });
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Api } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { type Hosted, host, Person, well } from './kit/server.ts';
+import { begun, type Hosted, host, Person, well } from './kit/server.ts';
 
 let folder: string;
 let here: Hosted;
@@ -26,8 +26,7 @@ afterAll(async () => {
 async function table() {
   const ann = await Person.named('Ann', here.url);
   const bob = await Person.named('Bob', there.url);
-  const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-  well(await bob.api.do(table.id, 'join'));
+  const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
   await here.online.house.lookAround();
   return { ann, bob, match: table.id };
 }

@@ -5,7 +5,7 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import type { ReachSettings } from '../settings.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mail, type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 const DAY = 24 * 3600;
@@ -54,8 +54,7 @@ onBothStores('mail', (open) => {
   /** Two at a table over days; the second is to decide. */
   const table = async (ann: Person, bob: Person, clockS: number | undefined = DAY) => {
     const wanted = { game: 'tic-tac-toe', seats: 2, atZero: 'default', ...(clockS ? { clock: clockS } : {}) };
-    const { table: made } = well(await ann.api.create(wanted));
-    well(await bob.api.do(made.id, 'join'));
+    const made = await begun(wanted, ann, bob);
     well(await ann.api.do(made.id, 'act', { action: mark(0), version: 0 }));
     return made.id;
   };
@@ -113,6 +112,33 @@ onBothStores('mail', (open) => {
     expect(await account.giveAddress(address)).toMatchObject({
       error: { code: 'bad-request', field: 'address' },
     });
+  });
+
+  test('whoever is not ready while another waits is called, once, and by hand at a table of any pace', async () => {
+    const [ann, bob] = [await named('Ann'), await reachable('Bob', 'bob@mail.example')];
+    bob.close();
+    const seated = async (more: object) => {
+      const { table: made } = well(await ann.dice.create({ game: 'tic-tac-toe', seats: 2, ...more }));
+      well(await bob.dice.join(made.id));
+      expect(codeOf(await ann.api.do(made.id, 'call'))).toBe('bad-request');
+      well(await ann.dice.ready(made.id));
+      return made.id;
+    };
+    const slow = await seated({});
+    await pass(10);
+    await pass(10);
+    expect(box.mails.map(({ headers }) => headers.subject)).toEqual([
+      'You are waited for at a table of Tic-tac-toe',
+    ]);
+    expect(box.mails[0]?.text).toContain(`https://table.example/#/online/${slow}`);
+    expect(box.mails[0]?.text).toMatch(/opened to others at \d{4}-\d\d-\d\d/);
+    const fast = await seated({ clock: 60 });
+    await pass(1);
+    expect(box.mails).toHaveLength(1);
+    expect(well(await ann.api.do<{ called: number }>(fast, 'call')).called).toBe(1);
+    expect(well(await ann.api.do<{ called: number }>(fast, 'call')).called).toBe(0);
+    await pass(1);
+    expect(box.mails).toHaveLength(2);
   });
 
   test('whoever is waited for in a match over days is called, once, until they have been back', async () => {

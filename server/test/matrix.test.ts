@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { OPERATIONS } from '../api/operations.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
 const VISITORS = ['owner', 'other', 'spectator', 'stranger', 'expired'] as const;
 type Visitor = (typeof VISITORS)[number];
@@ -60,6 +60,15 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
     ['forbidden', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in'],
   ],
   join: [{}, ['seat-taken', 'seat-taken', 'seat-taken', 'not-signed-in', 'not-signed-in']],
+  call: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
+  commit: [
+    { commitment: 'a'.repeat(64) },
+    ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in'],
+  ],
+  ready: [
+    { value: 'a'.repeat(64) },
+    ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in'],
+  ],
   kick: [{ seat: 1 }, ['bad-request', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in']],
   bot: [{ seat: 1 }, ['bad-request', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in']],
   rematch: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
@@ -70,9 +79,7 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
 const EYES: Codes = ['ok', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in'];
 
 async function table(): Promise<string> {
-  const { table: made } = well(await people.owner.api.create({ game: 'tic-tac-toe', seats: 2 }));
-  well(await people.other.api.do(made.id, 'join'));
-  return made.id;
+  return (await begun({ game: 'tic-tac-toe', seats: 2 }, people.owner, people.other)).id;
 }
 
 const ask = (who: Visitor, match: string, op: string, fields: object) => {

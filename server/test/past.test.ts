@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
 let clock = 1_000_000;
 let hosted: Hosted;
@@ -29,9 +29,7 @@ interface Open {
 }
 
 async function table(game: string, more: object = {}): Promise<string> {
-  const { table: made } = well(await ann.api.create({ game, seats: 2, ...more }));
-  well(await bob.api.do(made.id, 'join'));
-  return made.id;
+  return (await begun({ game, seats: 2, ...more }, ann, bob)).id;
 }
 
 /** Takes the first thing that can be done, whoever is asked; false when nobody is. */

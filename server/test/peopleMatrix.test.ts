@@ -7,7 +7,7 @@ import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
-import { codeOf, type Hosted, host, NO_WORK, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, NO_WORK, Person, well } from './kit/server.ts';
 
 /** `owner` has a hook and a second device, which is what the others ask for. */
 const VISITORS = ['owner', 'other', 'stranger', 'expired'] as const;
@@ -197,8 +197,7 @@ describe('what is kept to oneself', () => {
     well(await account.giveAddress('owner.secret@mail.example'));
     await hosted.online.postman.deliver();
     well(await account.confirm(tokenIn(box.mails.at(-1), 'confirm')));
-    const { table } = well(await owner.api.create({ game: 'tic-tac-toe', seats: 2 }));
-    well(await other.api.do(table.id, 'join'));
+    const table = await begun({ game: 'tic-tac-toe', seats: 2 }, owner, other);
     const frames: unknown[] = [];
     for (const op of ['table', 'view', 'decisions', 'history', 'talk']) {
       frames.push(await other.api.read(table.id, op));

@@ -1,10 +1,10 @@
 // People at an online table: from the first move to playing again, and what they say to each other.
 import { describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { commitment, Match, type MatchRecord } from '#engine';
+import { judgeDice, Match, type MatchRecord } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { evening } from './kit/evening.ts';
-import { codeOf, mark, type Person, well } from './kit/server.ts';
+import { allReady, begun, codeOf, mark, type Person, well } from './kit/server.ts';
 
 const at = evening();
 
@@ -30,12 +30,14 @@ describe('playing', () => {
     await eve.until(() => eve.version(match) === 6);
     expect(eve.standing.get(match)?.outcome).toMatchObject({ winners: [0] });
     const { record } = well(await eve.api.read<{ record: MatchRecord }>(match, 'record'));
-    expect(commitment(record.random.seed)).toBe(eve.tables.get(match)?.commitment);
+    expect(record.dice?.server.commitment).toBe(eve.tables.get(match)?.commitment);
+    expect(record.dice && judgeDice(record.dice, record.random.seed).mixed).toBe(true);
     expect(Match.replay(ticTacToe, record).ok).toBe(true);
     const again = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch')).table;
     const found = well(await bob.api.do<{ table: TableInfo }>(match, 'rematch')).table;
     expect(found.id).toBe(again.id);
-    expect(found).toMatchObject({ status: 'playing', yours: [1] });
+    expect(found).toMatchObject({ status: 'open', yours: [1] });
+    expect(await allReady(found.id, ann, bob)).toMatchObject({ status: 'playing', yours: [1] });
     expect(found.commitment).not.toBe(eve.tables.get(match)?.commitment);
   });
 
@@ -129,10 +131,7 @@ describe('playing', () => {
 
   test('in a secret decision everyone answers the same version; who has chosen shows, what does not', async () => {
     const { ann, bob, eve } = at.people();
-    const { table } = well(await ann.api.create({ game: 'sealed-bids', seats: 3 }));
-    const match = table.id;
-    well(await bob.api.do(match, 'join'));
-    well(await eve.api.do(match, 'join'));
+    const match = (await begun({ game: 'sealed-bids', seats: 3 }, ann, bob, eve)).id;
     for (const who of [ann, bob, eve]) who.watch(match);
     for (const who of [ann, bob, eve]) await who.until(() => who.version(match) === 0);
     const decision = (who: Person) => who.standing.get(match)?.decision;

@@ -5,7 +5,7 @@ import type { Game, MatchRecord } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 const GAMES = [ticTacToe, sealedBids] as unknown as readonly Game[];
 const ROUNDS = 20;
@@ -42,9 +42,8 @@ function suite(): void {
     });
 
     /** A match with one action, in the memory of both nodes. */
-    const begun = async () => {
-      const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-      well(await bob.api.do(table.id, 'join'));
+    const moved = async () => {
+      const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
       well(await ann.api.do(table.id, 'act', { action: mark(4) }));
       well(await afar.bob.read(table.id, 'view'));
       return table.id;
@@ -67,7 +66,7 @@ function suite(): void {
     ];
     test.each(ways)('a match that was %s at one is not played on at the other', async (how, end) => {
       for (let i = 0; i < 6; i++) {
-        const match = await begun();
+        const match = await moved();
         await end(match);
         well(await ann.api.read<{ record: MatchRecord }>(match, 'record'));
         expect(codeOf(await afar.bob.do(match, 'act', { action: mark(0) }))).toBe('over');
@@ -80,7 +79,7 @@ function suite(): void {
 
     test('of an end and a move at the same moment one comes first, and the end is the last', async () => {
       for (let i = 0; i < ROUNDS; i++) {
-        const match = await begun();
+        const match = await moved();
         const [resigned] = await Promise.all([
           ann.api.do(match, 'resign'),
           afar.bob.do(match, 'act', { action: mark(0) }),
@@ -94,7 +93,7 @@ function suite(): void {
     });
 
     test('a pause at one holds at the other', async () => {
-      const match = await begun();
+      const match = await moved();
       well(await ann.api.do(match, 'propose', { kind: 'pause' }));
       well(await bob.api.do(match, 'answer', { agree: true }));
       expect(codeOf(await afar.bob.do(match, 'act', { action: mark(0) }))).toBe('paused');
@@ -105,10 +104,8 @@ function suite(): void {
 
     test('two of three who resign at the same moment leave the third as the winner', async () => {
       for (let i = 0; i < ROUNDS; i++) {
-        const { table } = well(
-          await ann.api.create({ game: 'sealed-bids', seats: 3, players: ['me', 'me', 'free'] }),
-        );
-        well(await bob.api.do(table.id, 'join'));
+        const wanted = { game: 'sealed-bids', seats: 3, players: ['me', 'me', 'free'] };
+        const table = await begun(wanted, ann, bob);
         well(await afar.bob.read(table.id, 'view'));
         await Promise.all([
           ann.api.do(table.id, 'resign', { seat: 0 }),

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
-import { codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';
 
 onTwoNodes((start) => {
@@ -33,8 +33,7 @@ onTwoNodes((start) => {
   };
   const scene = async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')];
-    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-    well(await bob.api.do(table.id, 'join'));
+    const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
     return { ann, bob, match: table.id };
   };
   const OPERATIONS = (match: string): [string, object][] => [

@@ -6,7 +6,7 @@ import { hashOf } from '../tokens.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';
 import { CLIENT, type OidcProvider, openProvider } from './kit/provider.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 onBothStores('signing in', (open) => {
@@ -93,8 +93,7 @@ onBothStores('signing in', (open) => {
         await named('Bea, on the road'),
       ];
       await byMail(laptop, 'bea@mail.example');
-      const { table } = well(await phone.api.create({ game: 'tic-tac-toe', seats: 2 }));
-      well(await other.api.do(table.id, 'join'));
+      const table = await begun({ game: 'tic-tac-toe', seats: 2 }, phone, other);
       const guest = well(await phone.api.me()).player;
       const entered = await byMail(phone, 'bea@mail.example');
       expect(entered.joined).toBe(true);

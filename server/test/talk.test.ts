@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Api, type ChatLine } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { TALK_RATES } from '../matches/talkLimits.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 import { Wire } from './kit/wire.ts';
 
@@ -28,8 +28,7 @@ onBothStores('talk by the page', (open) => {
   const scene = async (lines: number) => {
     const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
     people.push(ann, bob);
-    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-    well(await bob.api.do(table.id, 'join'));
+    const table = await begun({ game: 'tic-tac-toe', seats: 2 }, ann, bob);
     const { player } = well(await ann.api.me());
     for (let i = 1; i <= lines; i++) {
       const channel = i % 3 === 0 ? 'spectators' : 'table';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import { type Game, Match, type MatchRecord } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
-import { codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { allReady, begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 const NEWER: Game = { ...(ticTacToe as Game), version: '99.0.0' };
@@ -52,8 +52,7 @@ onBothStores('an upgrade', (open) => {
     hosted = await start([ticTacToe as Game]);
     const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
     people = [ann, bob];
-    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2, clock: 3600 }));
-    well(await bob.api.do(table.id, 'join'));
+    const table = await begun({ game: 'tic-tac-toe', seats: 2, clock: 3600 }, ann, bob);
     well(await ann.api.do(table.id, 'act', { action: mark(4), version: 0 }));
     well(await bob.api.do(table.id, 'act', { action: mark(0), version: 1 }));
     well(await bob.api.do(table.id, 'chat', { text: 'to be continued' }));
@@ -117,7 +116,8 @@ onBothStores('an upgrade', (open) => {
       ]);
       expect(Match.replay(ticTacToe, record).ok).toBe(true);
       const again = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch')).table;
-      expect(again).toMatchObject({ rules: '99.0.0', status: 'playing' });
+      expect(again).toMatchObject({ rules: '99.0.0', status: 'open' });
+      await allReady(again.id, ann, bob);
       well(await ann.api.do(again.id, 'act', { action: mark(4), version: 0 }));
     });
 
@@ -134,8 +134,9 @@ onBothStores('an upgrade', (open) => {
       const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
       people = [ann, bob];
       const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
-      const [, late] = await upgrade([NEWER]);
-      const joined = well(await late.api.do<{ table: TableInfo }>(table.id, 'join')).table;
+      const [early, late] = await upgrade([NEWER]);
+      well(await late.dice.join(table.id));
+      const joined = await allReady(table.id, early, late);
       expect(joined).toMatchObject({ status: 'playing', rules: '99.0.0' });
       expect(joined.frozen).toBeUndefined();
     });

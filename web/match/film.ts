@@ -123,6 +123,21 @@ export interface LogGroup<E> {
   /** What they did, where this seat may know it. */
   readonly title?: string;
   readonly events: readonly E[];
+  /** What else is to be said, before the events and after them. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+}
+
+/** An entry of the log in words, line by line. */
+export function entryOf<K extends Kit>(
+  game: Game<K>,
+  { events, before = [], after = [], ...group }: LogGroup<K['event']>,
+  view: K['view'] | undefined,
+) {
+  return {
+    ...group,
+    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after],
+  };
 }
 
 /** What a seat heard, action by action. Others' actions are known by their events only. */

@@ -4,6 +4,7 @@ import type { SeatInfo } from '#client';
 import type { Seat } from '#engine';
 import { words } from '../text/en.ts';
 import { api } from './link.ts';
+import { isPlayedByPerson } from './seats.ts';
 
 /** Milliseconds left by the server's time, told anew every second; undefined where no clock runs. */
 export function useLeft(due: number | undefined): number | undefined {
@@ -20,15 +21,16 @@ export function useLeft(due: number | undefined): number | undefined {
 
 /** Those whose time it is: bots, and bots for those away, decide by themselves. */
 export function timed(awaited: readonly Seat[], seats: readonly SeatInfo[]): Seat[] {
-  return awaited.filter((seat) => seats[seat]?.kind === 'person');
+  return awaited.filter((seat) => isPlayedByPerson(seats[seat]));
 }
 
 export function clockWords(left: number): string {
   return left > 0 ? words.online.table.left(spoken(left)) : words.online.table.timeUp;
 }
 
-function spoken(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
+/** So long, in words. */
+export function spoken(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000);
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 /** What is agreed at a table, in words: its clock, what happens at zero, who may watch, and what of the options is not usual. */
 import { OPTIONS } from 'virtual:options';
 import type { Level } from '#bots';
-import { ABANDONED_DAYS, type TableInfo } from '#client';
+import { ABANDONED_DAYS, LOST_MINUTES, type TableInfo, UNHURRIED_SECONDS } from '#client';
 import { canonical, type OptionValue } from '#engine';
 import { words } from '../text/en.ts';
 
@@ -15,7 +15,8 @@ export function factsOf({ clock, delay, visibility, language, ...table }: TableI
   return [
     { label: text.clock, value: words.online.pace(clock) },
     ...(clock === undefined ? [] : [{ label: text.atZero, value: atZeroWords(table) }]),
-    { label: text.away, value: text.aways(botAt(table)) },
+    { label: text.away, value: table.standIn ? text.awaysFacilitator : text.aways(botAt(table)) },
+    { label: text.lost, value: lostWords(clock) },
     { label: text.abandoned, value: text.abandonedAfter(ABANDONED_DAYS) },
     { label: text.delay, value: text.delays(delay) },
     { label: text.visibility, value: words.online.setUp.visibilities[visibility] },
@@ -28,7 +29,12 @@ export function atZeroWords(table: Pick<TableInfo, 'atZero' | 'level'>): string 
   return words.online.facts.atZeros[table.atZero](botAt(table));
 }
 
-function botAt({ level }: Pick<TableInfo, 'level'>): string {
+function lostWords(clock: number | undefined): string {
+  const text = words.online.facts;
+  return clock === undefined || clock < UNHURRIED_SECONDS ? text.losts(LOST_MINUTES) : text.lostsNever;
+}
+
+export function botAt({ level }: Pick<TableInfo, 'level'>): string {
   return words.setUp.levels[level as Level] ?? level;
 }
 

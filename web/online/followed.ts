@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ChatLine, Connection, Standing, TableInfo, WireError } from '#client';
 import { myId } from './link.ts';
+import { playedHere } from './seats.ts';
 import { Talk } from './talk.ts';
 import { noteFingerprint } from './witness.ts';
 
@@ -85,9 +86,10 @@ export class Followed {
     this.table.value = table;
     if (table.status !== 'over') noteFingerprint(table.id, table.commitment);
     // Whoever has sat down or got up sees through other eyes now; a match that began is looked at anew.
-    const moved = before && before.yours.join() !== table.yours.join();
+    const played = playedHere(table);
+    const moved = before && playedHere(before).join() !== played.join();
     const began = before?.status === 'open' && table.status !== 'open';
-    if (this.#eyes !== undefined && !table.yours.includes(this.#eyes)) this.#eyes = undefined;
+    if (this.#eyes !== undefined && !played.includes(this.#eyes)) this.#eyes = undefined;
     if (moved || began) this.#watch();
   }
 

@@ -1,12 +1,13 @@
 /** A match on a server. What the seat knows arrives after every change; what is chosen is sent and comes back as news. */
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Connection, Standing, TableInfo, WireError } from '#client';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Connection, EndInfo, Standing, TableInfo, WireError } from '#client';
 import { type Game, type Kit, type MatchRecord, nameSeats, type Seat, SPECTATOR } from '#engine';
 import { type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
 import { newSeed } from '../store/saves.ts';
 import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
 import { namesOf } from './names.ts';
+import { decidesFor } from './seats.ts';
 
 export interface OnlineTerms {
   readonly table: ReadonlySignal<TableInfo>;
@@ -22,6 +23,8 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   readonly state = signal<Readonly<K['state']>>({} as K['state']);
   readonly table: ReadonlySignal<TableInfo>;
   readonly recorded = signal(false);
+  /** How it ended, once it has. */
+  readonly ended = signal<EndInfo | undefined>(undefined);
   /** An action that was sent and is not yet part of the match. */
   readonly sending = signal(false);
   /** Who said that they sit at the screen, where one person holds several seats. */
@@ -36,6 +39,8 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   readonly #terms: OnlineTerms;
   readonly #stop: (() => void)[];
   #record: MatchRecord<K['action']> | undefined;
+  /** Through whose eyes it was last asked to look. */
+  #eyes: Seat | undefined;
 
   readonly others = { work: computed(() => this.#work()), wake: () => undefined };
   readonly undoOffer = computed(() => this.#undoOffer());
@@ -51,12 +56,19 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     ];
     this.stand(standing, opening);
     this.fresh.value = [];
+    this.#stop.push(effect(() => this.#standIn()));
   }
 
   /** Hints are for playing against bots alone. */
   get hintable(): boolean {
     const { seats, yours } = this.table.value;
     return seats.every(({ seat, kind }) => kind === 'bot' || yours.includes(seat));
+  }
+
+  /** Who stands in for another decides for them, and does nothing else in their place. */
+  get ownSeat(): Seat {
+    const { yours } = this.table.value;
+    return yours.includes(this.viewer.value) ? this.viewer.value : (yours[0] ?? SPECTATOR);
   }
 
   get version(): number {
@@ -79,6 +91,11 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   /** Takes in how things stand now. */
   stand(standing: Standing, opening?: readonly object[]): void {
+    // Nobody may see half of it.
+    batch(() => this.#stand(standing, opening));
+  }
+
+  #stand(standing: Standing, opening?: readonly object[]): void {
     const { changes } = standing;
     const known = this.version;
     const other = standing.seat !== this.viewer.value;
@@ -88,6 +105,7 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     const fresh: K['event'][] = [];
     for (const change of changes) {
       moments = after(moments, change);
+      if (change.ended) this.ended.value = change.ended;
       fresh.push(...(change.events as K['event'][]));
     }
     this.hints.clear();
@@ -125,8 +143,8 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   /** Asks the server for something at this table; what it refuses is told to the person. */
   async ask(op: string, fields: object = {}): Promise<boolean> {
-    const seat = this.viewer.value;
     const { id: match } = this.table.value;
+    const seat = this.ownSeat;
     return this.#ask(op, { match, ...(seat === SPECTATOR ? {} : { seat }), ...fields });
   }
 
@@ -155,20 +173,34 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
 
   /** A bot decides for who is away. */
   protected override get inPlay(): boolean {
-    return this.#running && this.table.value.seats[this.viewer.value]?.kind === 'person';
+    return this.#running && decidesFor(this.table.value, this.viewer.value);
   }
 
-  /** One's own seats that are waited for. */
+  /** The seats one decides for that are waited for. */
   #mine(): readonly Seat[] {
-    const { yours, seats } = this.table.value;
-    if (!this.#running) return [];
-    return this.awaited.filter((seat) => yours.includes(seat) && seats[seat]?.kind === 'person');
+    return this.#running ? this.awaited.filter((seat) => decidesFor(this.table.value, seat)) : [];
+  }
+
+  /** Where nothing is asked of one's own seats, one looks through the eyes of whoever one stands in for. */
+  #standIn(): void {
+    const { yours } = this.table.value;
+    const { value: viewer } = this.viewer;
+    const mine = this.#mine();
+    const own = mine.filter((seat) => yours.includes(seat));
+    const wanted = own.length > 0 || mine.length === 0 ? undefined : mine[0];
+    const back = yours.includes(viewer) || viewer === SPECTATOR ? undefined : (own[0] ?? yours[0]);
+    const seat = wanted ?? back;
+    if (seat === undefined || seat === viewer) this.#eyes = undefined;
+    else if (seat !== this.#eyes) {
+      this.#eyes = seat;
+      this.#terms.look(seat);
+    }
   }
 
   #handOver(): Seat | undefined {
     const { yours, status } = this.table.value;
     if (yours.length < 2 || status !== 'playing') return undefined;
-    const mine = this.#mine();
+    const mine = this.#mine().filter((seat) => yours.includes(seat));
     const { value: seated } = this.#seated;
     const wanted = seated === undefined || (mine.length > 0 && !mine.includes(seated)) ? mine[0] : seated;
     if (wanted === undefined) return seated === undefined ? yours[0] : undefined;

@@ -4,7 +4,15 @@ import type { TableInfo } from '#client';
 export const GROUPS = ['turn', 'others', 'open', 'over'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export function waitsForMe({ status, paused, awaited, yours, seats }: TableInfo): boolean {
+/** Whether everyone has come and I have not said that I am ready. */
+export function wantsMeReady({ status, yours, seats }: TableInfo): boolean {
+  if (status !== 'open' || seats.some(({ kind }) => kind === 'free')) return false;
+  return seats.some(({ seat, ready }) => yours.includes(seat) && !ready);
+}
+
+export function waitsForMe(table: TableInfo): boolean {
+  const { status, paused, awaited, yours, seats } = table;
+  if (status === 'open') return wantsMeReady(table);
   return (
     status === 'playing' &&
     !paused &&
@@ -13,8 +21,8 @@ export function waitsForMe({ status, paused, awaited, yours, seats }: TableInfo)
 }
 
 export function groupOf(table: TableInfo): Group {
-  if (table.status !== 'playing') return table.status;
-  return waitsForMe(table) ? 'turn' : 'others';
+  if (waitsForMe(table)) return 'turn';
+  return table.status === 'playing' ? 'others' : table.status;
 }
 
 /** Within a group: whose time runs out first, then what changed last. */

@@ -3,11 +3,16 @@ import type { Change } from '#client';
 import type { Kit } from '#engine';
 import type { LogGroup } from '../match/film.ts';
 import type { Heard } from '../match/table.ts';
-import { withNames } from './names.ts';
+import { words } from '../text/en.ts';
+import { nameAt, withNames } from './names.ts';
 
 export interface OnlineMoment<K extends Kit> extends Heard<K> {
   readonly title?: string;
   readonly events: readonly K['event'][];
+  /** The time was up, and who decided then. */
+  readonly late?: Change['late'];
+  /** What happened at the table since, besides moves. */
+  readonly since?: readonly Change[];
 }
 
 /** The table as it was set up. */
@@ -19,17 +24,34 @@ export function opened<K extends Kit>(opening: readonly object[]): OnlineMoment<
 /** The moments after a line of the record: one more, or fewer where something was taken back. */
 export function after<K extends Kit>(
   moments: readonly OnlineMoment<K>[],
-  { kind, seat, count, title, ...change }: Change,
+  change: Change,
 ): readonly OnlineMoment<K>[] {
-  if (kind !== 'act') return moments.slice(0, count + 1);
+  const { kind, seat, count, title, late } = change;
+  if (kind === 'undo' || kind === 'back') return moments.slice(0, count + 1);
+  if (kind !== 'act') {
+    const last = moments.at(-1);
+    return last ? [...moments.slice(0, -1), { ...last, since: [...(last.since ?? []), change] }] : moments;
+  }
   const events = change.events as readonly K['event'][];
-  return [...moments, { events, hear: () => events, move: { seat }, ...(title ? { title } : {}) }];
+  const told = { ...(title ? { title } : {}), ...(late ? { late } : {}) };
+  return [...moments, { events, hear: () => events, move: { seat }, ...told }];
 }
 
 export function groupsOf<K extends Kit>(moments: readonly OnlineMoment<K>[]): LogGroup<K['event']>[] {
-  return moments.map(({ move, title, events }, at) => ({
+  return moments.map(({ move, title, events, late, since = [] }, at) => ({
     ...{ at, events },
     ...(move ? { seat: move.seat } : {}),
     ...(title ? { title: withNames(title) } : {}),
+    ...(late && move ? { before: [words.online.log.late[late](nameAt(move.seat))] } : {}),
+    ...(since.length > 0 ? { after: since.map(said) } : {}),
   }));
+}
+
+/** What happened at the table, in words. */
+function said({ kind, seat, ended }: Change): string {
+  const text = words.online.log;
+  if (kind === 'resign') return text.resigned(nameAt(seat));
+  if (kind === 'pause') return text.paused;
+  if (kind === 'resume') return seat < 0 ? text.wentOn : text.resumed(nameAt(seat));
+  return text.ended[ended?.how ?? 'rules'];
 }

@@ -28,6 +28,11 @@ export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
+/** What whoever sits there is called, at the table that is open. */
+export function nameAt(seat: number): string {
+  return personAt(seat) ?? words.setUp.seat(seat);
+}
+
 /** The server words an action by numbers of seats; here people have names. */
 export function withNames(title: string): string {
   return title.replace(

@@ -37,8 +37,9 @@ export function useCall<K extends Kit>(match: OnlineMatch<K>, talk: Talk): void 
   }, [unread]);
 }
 
-function turnAt(id: string, title: string): Call {
-  return { title: words.online.table.yourTurn, body: title, tag: `turn ${id}`, address: to.online(id) };
+function turnAt(id: string, title: string, status = 'playing'): Call {
+  const news = status === 'open' ? words.online.room.news.you : words.online.table.yourTurn;
+  return { title: news, body: title, tag: `turn ${id}`, address: to.online(id) };
 }
 
 /** The same for whoever looks at a list of their matches: one of them has begun to wait for them. */
@@ -52,6 +53,6 @@ export function useCalls(mine: readonly TableInfo[] | undefined): void {
     const news = before && waiting.find(({ id }) => !before.has(id));
     if (!news) return;
     cue('call');
-    void call(turnAt(news.id, SHELF.find(({ id }) => id === news.game)?.title ?? news.game));
+    void call(turnAt(news.id, SHELF.find(({ id }) => id === news.game)?.title ?? news.game, news.status));
   }, [mine]);
 }

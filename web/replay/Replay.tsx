@@ -11,6 +11,7 @@ import { Log } from '#ui/Log.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
+import { entryOf } from '../match/film.ts';
 import type { Player } from '../match/players.ts';
 import { pack } from '../match/share.ts';
 import { narrow } from '../narrow.ts';
@@ -68,11 +69,7 @@ export function Replay<K extends Kit>({
   const view = state && game.view(state, seat.value);
   const log = useMemo(() => footage.log(seat.value), [footage, seat.value]);
   const entries = useMemo(
-    () =>
-      log.map(({ events, ...group }) => ({
-        ...group,
-        lines: events.map((event) => game.words.event(event, view)),
-      })),
+    () => log.map((group) => entryOf(game, group, view)),
     // The view lends names only, which stay the same through a match.
     [footage, seat.value, view === undefined],
   );

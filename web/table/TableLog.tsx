@@ -1,6 +1,7 @@
 /** The log of the match on the table, in the game's words. */
 import type { Kit } from '#engine';
 import { Log } from '#ui/Log.tsx';
+import { entryOf, type LogGroup } from '../match/film.ts';
 import type { Shared } from './shared.ts';
 
 export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
@@ -8,11 +9,8 @@ export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
   if (handOver.value !== undefined) return undefined;
   const entries = log.value
     // What another seat did without anyone hearing of it, a choice in secret say, is not worth an entry.
-    .filter(({ seat, events }) => seat === undefined || seat === viewer.value || events.length > 0)
-    .map(({ events, ...group }) => ({
-      ...group,
-      lines: events.map((event) => game.words.event(event, view.value)),
-    }));
+    .filter((group) => group.seat === viewer.value || isTold(group))
+    .map((group) => entryOf(game, group, view.value));
   return (
     <Log
       entries={entries}
@@ -21,4 +19,8 @@ export function TableLog<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
       name={(seat) => match.called(seat)}
     />
   );
+}
+
+function isTold({ seat, events, before = [], after = [] }: LogGroup<unknown>): boolean {
+  return seat === undefined || events.length + before.length + after.length > 0;
 }

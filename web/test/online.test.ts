@@ -85,10 +85,20 @@ describe('one’s matches', () => {
     expect(waitsForMe(table({ awaited: [0], seats: [away, person(1, 'Bob')] }))).toBe(false);
   });
 
+  test('wait for one who is not ready, once everyone has come', () => {
+    const open = { status: 'open', awaited: [] } as const;
+    const free: SeatInfo = { seat: 1, kind: 'free', name: '' };
+    const ready: SeatInfo = { ...person(0, 'Ann'), ready: true };
+    expect(waitsForMe(table(open))).toBe(true);
+    expect(groupOf(table(open))).toBe('turn');
+    expect(waitsForMe(table({ ...open, seats: [person(0, 'Ann'), free] }))).toBe(false);
+    expect(waitsForMe(table({ ...open, seats: [ready, person(1, 'Bob')] }))).toBe(false);
+  });
+
   test('stand in the order in which they want something', () => {
     const tables = [
       table({ id: 'over', status: 'over', updated: 9 }),
-      table({ id: 'open', status: 'open' }),
+      table({ id: 'open', status: 'open', yours: [] }),
       table({ id: 'theirs', updated: 2 }),
       table({ id: 'theirs later', updated: 3 }),
       table({ id: 'mine', awaited: [0], updated: 1 }),
@@ -98,7 +108,7 @@ describe('one’s matches', () => {
     expect(sorted(tables).map(({ id }) => id)).toEqual([
       ...['mine and soon', 'mine with a clock', 'mine', 'theirs later', 'theirs', 'open', 'over'],
     ]);
-    expect(groupOf(table({ status: 'open', awaited: [0] }))).toBe('open');
+    expect(groupOf(table({ status: 'open', yours: [] }))).toBe('open');
   });
 });
 

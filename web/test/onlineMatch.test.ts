@@ -176,3 +176,58 @@ describe('looking back', () => {
     expect(footage.log(0)[2]).toMatchObject({ at: 2, title: 'Mark the middle' });
   });
 });
+
+describe('what happens besides moves', () => {
+  test('is in the log: whose time was up and who decided, who resigned, pauses, the end', () => {
+    const { online, standing, act } = begun([1]);
+    const count = 1;
+    online.stand(
+      standing(1, [
+        { ...act(0), late: 'bot' },
+        { number: 2, kind: 'pause', seat: 0, events: [], count },
+        { number: 3, kind: 'resume', seat: 1, events: [], count },
+        { number: 4, kind: 'resign', seat: 0, events: [], count },
+        {
+          ...{ number: 5, kind: 'end', seat: 0, events: [], count },
+          ended: { how: 'resigned', by: 0, winners: [1], places: [2, 1] },
+        },
+      ]),
+    );
+    expect(online.log.value.at(-1)).toMatchObject({
+      ...{ at: 1, seat: 0, before: ['Time was up: a bot decided for Ann.'] },
+      after: ['The match was paused.', 'Bob let it go on.', 'Ann resigned.', 'With that the match is over.'],
+    });
+    expect(online.moments.value).toHaveLength(2);
+    expect(online.ended.value).toMatchObject({ winners: [1] });
+    online.close();
+  });
+
+  test('what was taken back is gone, with what happened after it', () => {
+    const { online, standing, act } = begun([1]);
+    const acted = act(0);
+    online.stand(standing(1, [acted, { number: 2, kind: 'pause', seat: 0, events: [], count: 1 }]));
+    online.stand(standing(1, [{ number: 3, kind: 'back', seat: 0, events: [], count: 0 }]));
+    expect(online.log.value).toHaveLength(1);
+    online.close();
+  });
+});
+
+describe('standing in for who is away', () => {
+  test('one decides through their eyes when nothing is asked of oneself, and is back at once', () => {
+    const { online, table, looks, standing, act } = begun([1]);
+    const { seats } = table.value;
+    table.value = {
+      ...table.value,
+      seats: seats.map((one, seat) => (seat === 0 ? { ...one, kind: 'away', by: 1 } : one)),
+    };
+    expect(looks).toEqual([0]);
+    online.stand(standing(0), []);
+    expect(online.decision.value).toBeDefined();
+    expect(online.awaitsMe.value).toBe(true);
+    expect(online.handOver.value).toBeUndefined();
+    expect(online.ownSeat).toBe(1);
+    online.stand(standing(0, [act(0)]));
+    expect(looks).toEqual([0, 1]);
+    online.close();
+  });
+});

@@ -1,6 +1,7 @@
 /** Who sits where: taking, keeping and leaving seats, and playing again. */
 import Type from 'typebox';
 import { DONE, type Reply } from '../../answer.ts';
+import { beReady, callAway, commit } from '../../matches/dice.ts';
 import { askForHelp, claimSeat, heldBy, letGo, newLink, removeHolders } from '../../matches/holding.ts';
 import { getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../../matches/lobby.ts';
 import { type Wanted, wantedBy } from '../../matches/quotas.ts';
@@ -41,18 +42,47 @@ export const SEATING: Readonly<Record<string, Operation>> = {
   ),
 
   claim: person(
-    { about: 'Takes the seat of a personal link.', fields: { token: f.token } },
-    async (house, player, { match, token }, { device }) => {
+    {
+      about: 'Takes the seat of a personal link; with a commitment, this device has its part in the dice.',
+      fields: { token: f.token, commitment: Type.Optional(f.dice) },
+    },
+    async (house, player, { match, token, commitment }, { device }) => {
       const claimed = await claimSeat(house, match, player, { token, device });
       if (!claimed.ok) return claimed;
+      // Where others are ready already, the device that sat down keeps its part.
+      if (commitment !== undefined) await commit(house, match, player, claimed.seat, commitment);
       const table = await getTable(house, match, player);
       return table.ok ? { ...table, seat: claimed.seat } : table;
     },
   ),
 
   join: person(
-    { about: 'Takes a free seat.', fields: { seat: Type.Optional(f.seat) } },
-    (house, player, { match, seat }) => joinTable(house, match, player, seat),
+    {
+      about: 'Takes a free seat, with a commitment to what it puts into the dice.',
+      fields: { seat: Type.Optional(f.seat), commitment: Type.Optional(f.dice) },
+    },
+    (house, player, { match, seat, commitment }) => joinTable(house, match, player, { seat, commitment }),
+  ),
+
+  commit: holder(
+    {
+      about: 'Commits to a value for the dice, or to another one, until someone is ready.',
+      fields: { commitment: f.dice },
+    },
+    (house, seat, { match, commitment }, player) => commit(house, match, player, seat, commitment),
+  ),
+
+  ready: holder(
+    {
+      about: 'Is ready: shows the server the value that was committed to. The match begins when everyone is.',
+      fields: { value: f.dice, seal: Type.Optional(f.dice) },
+    },
+    (house, seat, { match, value, seal }, player) => beReady(house, match, player, seat, { value, seal }),
+  ),
+
+  call: holder(
+    { about: 'Calls those who are not ready, by mail and web hooks, once.' },
+    (house, _seat, { match }) => callAway(house, match),
   ),
 
   kick: person(

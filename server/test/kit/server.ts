@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { type Answer, Api, Connection, type SocketLike, type Standing, type TableInfo } from '#client';
+import { type Answer, Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
 import { GuestWork } from '../../edge/guestWork.ts';
 import { CALM } from '../../edge/pressure.ts';
@@ -113,6 +113,7 @@ export const socketUrl = (url: string) => `${url.replace('http', 'ws')}/api/v1/s
 export class Person {
   readonly api: Api;
   readonly connection: Connection;
+  readonly dice: Dice;
   /** How the watched matches stand, as last heard. */
   readonly standing = new Map<string, Standing>();
   readonly tables = new Map<string, TableInfo>();
@@ -121,6 +122,7 @@ export class Person {
 
   private constructor(api: Api, url: string) {
     this.api = api;
+    this.dice = new Dice(api);
     this.connection = new Connection({
       ...{ url: socketUrl(url), session: api.session },
       connect: (address) => new WebSocket(address) as unknown as SocketLike,
@@ -205,10 +207,27 @@ export function codeOf(answer: Answer): string {
   return answer.ok ? 'ok' : answer.error.code;
 }
 
+/** Sets a table up, lets the others sit down, and everyone is ready: with the last of them the match begins. */
+export async function begun(wanted: object, host: Person, ...guests: readonly Person[]): Promise<TableInfo> {
+  const { table } = well(await host.dice.create({ ...wanted }));
+  for (const guest of guests) well(await guest.dice.join(table.id));
+  return allReady(table.id, host, ...guests);
+}
+
+/** Everyone at a full table is ready. */
+export async function allReady(match: string, ...people: readonly Person[]): Promise<TableInfo> {
+  for (const { api, dice } of people) {
+    well(await dice.attend(well(await api.read<{ table: TableInfo }>(match, 'table')).table));
+  }
+  let last: TableInfo | undefined;
+  for (const person of people) last = well(await person.dice.ready(match)).table;
+  if (last?.status !== 'playing') throw new Error(`the match has not begun: it is ${last?.status}`);
+  return last;
+}
+
 /** A table of tic-tac-toe with these two at it, both watching. */
 export async function atTable(one: Person, other: Person, more: object = {}): Promise<string> {
-  const { table } = well(await one.api.create({ game: 'tic-tac-toe', seats: 2, ...more }));
-  well(await other.api.do(table.id, 'join'));
+  const table = await begun({ game: 'tic-tac-toe', seats: 2, ...more }, one, other);
   for (const person of [one, other]) {
     person.watch(table.id);
     await person.until(() => person.version(table.id) >= 0);

@@ -10,7 +10,7 @@ import { atZeroWords } from '../../online/facts.ts';
 import type { Followed } from '../../online/followed.ts';
 import { line } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
-import { endedWhy } from '../../online/names.ts';
+import { endedWhy, nameAt } from '../../online/names.ts';
 import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
 import { Clock, SeatChips } from './SeatChips.tsx';
@@ -33,7 +33,9 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   const unread = total(followed.talk.unread.value);
   const awaited = table.status === 'playing' ? match.awaited : [];
   const ended = endedWhy(table);
-  const away = table.status === 'playing' && table.seats[match.viewer.value]?.kind === 'away';
+  const own = table.seats[match.ownSeat];
+  const away = table.status === 'playing' && own?.kind === 'away';
+  const standsIn = !table.yours.includes(match.viewer.value) && table.yours.length > 0;
   // At a large table, those who matter now; all of them stand in the menu.
   const matters = ({ seat }: SeatInfo) => table.yours.includes(seat) || awaited.includes(seat);
   const shown = table.seats.length > MANY ? table.seats.filter(matters).slice(0, MANY) : table.seats;
@@ -94,9 +96,10 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           </button>
         </div>
       ) : undefined}
+      {standsIn ? <p aria-live="polite">{text.youDecideFor(nameAt(match.viewer.value))}</p> : undefined}
       {away ? (
         <div class="company__row" aria-live="polite">
-          <strong>{text.playsForYou}</strong>
+          <strong>{own?.by === undefined ? text.playsForYou : text.decidesForYou(nameAt(own.by))}</strong>
           <button
             type="button"
             class="o-button o-button--small o-button--primary"

@@ -3,8 +3,9 @@
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots';
 import { defaultOptions, type Game, type Kit } from '#engine';
+import { dice } from '../../online/dice.ts';
 import { languageName } from '../../online/facts.ts';
-import { api, asMe, introduce, myName, namedSoFar } from '../../online/link.ts';
+import { asMe, introduce, myName, namedSoFar } from '../../online/link.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
@@ -35,6 +36,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [atZero, setAtZero] = useState<'bot' | 'default'>('bot');
   const [level, setLevel] = useState<Level>('sound');
+  const [standIn, setStandIn] = useState<'bot' | 'facilitator'>('bot');
   const [delay, setDelay] = useState<keyof typeof text.delays>('0');
   const [language, setLanguage] = useState(spokenHere);
   const [problem, setProblem] = useState<string>();
@@ -51,8 +53,9 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       ...{ game: game.id, seats: players.length, players, options, visibility },
       ...{ atZero, level, delay: Number(delay), language },
       ...(seconds === undefined ? {} : { clock: seconds }),
+      ...(game.facilitator === undefined ? {} : { standIn }),
     };
-    const made = await asMe(() => api.create(wanted));
+    const made = await asMe(() => dice.create(wanted));
     if (!made.ok) return setProblem(made.error.message);
     go(to.online(made.table.id));
   };
@@ -136,6 +139,16 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
                   values={text.levels}
                   value={level}
                   onChange={setLevel}
+                />
+              ) : undefined}
+              {game.facilitator !== undefined && players.filter(isPerson).length > 1 ? (
+                <Choice<'bot' | 'facilitator'>
+                  name="standIn"
+                  label={text.standIn}
+                  help={text.standInHelp}
+                  values={text.standIns}
+                  value={standIn}
+                  onChange={setStandIn}
                 />
               ) : undefined}
               <Choice<keyof typeof text.delays>

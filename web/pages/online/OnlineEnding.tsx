@@ -12,6 +12,7 @@ import { endedWhy } from '../../online/names.ts';
 import { go, to } from '../../router.ts';
 import { EndDialog } from '../../table/EndDialog.tsx';
 import { words } from '../../text/en.ts';
+import { Standings } from './Standings.tsx';
 
 interface OnlineEndingProps<K extends Kit> {
   match: OnlineMatch<K>;
@@ -54,7 +55,10 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
       }
     >
       {why ? (
-        <p>{why}</p>
+        <>
+          <p>{why}</p>
+          <Standings match={match} />
+        </>
       ) : (
         <table.Ending game={match.game} view={match.view.value} seat={match.viewer.value} />
       )}

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo, WireError } from '#client';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { Loading, Notice } from '../../Notice.tsx';
+import { dice } from '../../online/dice.ts';
 import { Followed } from '../../online/followed.ts';
-import { api, asMe, connect, introduce, line, myName, renewed } from '../../online/link.ts';
+import { asMe, connect, introduce, line, myName, renewed } from '../../online/link.ts';
+import { reloadNew } from '../../reload.ts';
 import { go, to } from '../../router.ts';
 import { words } from '../../text/en.ts';
 import { WithGame } from '../../WithGame.tsx';
@@ -38,9 +40,9 @@ async function claim(id: string, token: string): Promise<string | undefined> {
   const isNew = myName.value === undefined;
   const failed = isNew ? await introduce(words.online.room.guest) : undefined;
   if (failed !== undefined) return failed;
-  const claimed = await asMe(() => api.do<{ table: TableInfo; seat: number }>(id, 'claim', { token }));
+  const claimed = await asMe(() => dice.claim(id, token));
   if (!claimed.ok) return claimed.error.message;
-  const name = claimed.table.seats[claimed.seat]?.name;
+  const name = claimed.seat === undefined ? undefined : claimed.table.seats[claimed.seat]?.name;
   return isNew && name ? introduce(name) : undefined;
 }
 
@@ -83,6 +85,7 @@ function Follow({ id }: { id: string }) {
 /** There is no such table; or there is, and it can be asked for again. */
 function Refused({ followed, error: { code, message } }: { followed: Followed; error: WireError }) {
   const text = words.online.table;
+  if (code === 'outdated') return <Outdated words={message} />;
   const missing = code === 'unknown-match' || code === 'bad-request';
   return (
     <Notice title={missing ? text.missing : text.refused} online>
@@ -92,6 +95,19 @@ function Refused({ followed, error: { code, message } }: { followed: Followed; e
           <ReplayIcon /> {words.online.tryAgain}
         </button>
       )}
+    </Notice>
+  );
+}
+
+/** The server has become another while this page was open. */
+function Outdated({ words: why }: { words: string }) {
+  const text = words.online.table;
+  return (
+    <Notice title={text.outdated} online>
+      <p>{why}</p>
+      <button type="button" class="o-button o-button--primary" onClick={() => void reloadNew()}>
+        <ReplayIcon /> {text.reload}
+      </button>
     </Notice>
   );
 }

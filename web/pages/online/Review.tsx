@@ -1,6 +1,6 @@
 /** An online match looked back on: in play, as one's seat may know it; once it is over, with everything shown. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableInfo } from '#client';
+import { PROTOCOL, type TableInfo } from '#client';
 import { type Game, type Kit, type MatchRecord, nameSeats, type OptionValues, SPECTATOR } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
@@ -41,7 +41,7 @@ async function load(id: string): Promise<Loaded | undefined> {
     const answer = await api.read<{ record: MatchRecord }>(id, 'record');
     return answer.ok ? { table, record: answer.record } : undefined;
   }
-  const history = await api.read<History>(id, 'history', eyes(table));
+  const history = await api.read<History>(id, 'history', { ...eyes(table), protocol: PROTOCOL });
   return history.ok ? { table, history } : undefined;
 }
 

@@ -6,8 +6,11 @@ import { SPECTATOR } from '#engine';
 import { LinkIcon } from '#ui/art/icons.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import { copyText } from '../../copyText.ts';
+import { call } from '../../online/call.ts';
+import { dice } from '../../online/dice.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api, introduce, line, myName, namedSoFar } from '../../online/link.ts';
+import { wantsMeReady } from '../../online/mine.ts';
 import { isolated } from '../../online/names.ts';
 import { Page } from '../../Page.tsx';
 import { go, to } from '../../router.ts';
@@ -15,6 +18,7 @@ import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
+import { Ready } from './Ready.tsx';
 import { Talk } from './Talk.tsx';
 
 interface RoomProps {
@@ -39,6 +43,17 @@ export function Room({ title, table, followed, apart }: RoomProps) {
     if (seated.current && !sits && !leaving.current) toast({ tone: 'warn', words: text.asked });
     seated.current = sits;
   }, [sits]);
+  const full = table.seats.every(({ kind }) => kind !== 'free');
+  // Whoever sits here has a part in the dice; who was asked anew makes a new one.
+  const bare = table.seats.some((seat) => table.yours.includes(seat.seat) && seat.commitment === undefined);
+  useEffect(() => {
+    if (bare) void dice.attend(table);
+  }, [bare, table.yours.join()]);
+  const waited = wantsMeReady(table);
+  useEffect(() => {
+    if (!waited) return;
+    void call({ title: text.news.you, body: title, tag: `turn ${table.id}`, address: to.online(table.id) });
+  }, [waited]);
   const leave = async () => {
     leaving.current = true;
     for (const seat of table.yours) if (!(await ask('leave', { seat }))) return;
@@ -49,8 +64,8 @@ export function Room({ title, table, followed, apart }: RoomProps) {
       <Page title={title} back={{ href: to.lobby(), label: words.online.title }} class="room">
         {myName.value === undefined ? <NameForm /> : undefined}
         <section class="room__panel o-panel" aria-labelledby="room">
-          <h2 id="room">{text.title}</h2>
-          <p class="o-muted">{text.detail}</p>
+          <h2 id="room">{full ? text.ready.title : text.title}</h2>
+          {full ? <Ready table={table} /> : <p class="o-muted">{text.detail}</p>}
           <ul class="room__seats">
             {table.seats.map((seat) => (
               <Seat key={seat.seat} seat={seat} table={table} ask={ask} />
@@ -111,7 +126,7 @@ interface SeatProps {
   ask(op: string, fields?: object): Promise<boolean>;
 }
 
-function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
+function Seat({ seat: { seat, kind, name, level, ready }, table, ask }: SeatProps) {
   const [busy, setBusy] = useState(false);
   const text = words.online.room;
   const mine = table.yours.includes(seat);
@@ -124,8 +139,11 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
   const sitDown = async () => {
     const name = namedSoFar.value.trim() || text.guest;
     const failed = myName.value === undefined ? await introduce(name) : undefined;
-    if (failed === undefined) await run('join', {})();
-    else toast({ tone: 'danger', words: failed });
+    if (failed !== undefined) return toast({ tone: 'danger', words: failed });
+    setBusy(true);
+    const joined = await dice.join(table.id, { seat });
+    if (!joined.ok) toast({ tone: 'danger', words: joined.error.message });
+    setBusy(false);
   };
   const who =
     kind === 'free'
@@ -139,6 +157,7 @@ function Seat({ seat: { seat, kind, name, level }, table, ask }: SeatProps) {
     <li class="room__seat">
       <span>
         {words.online.setUp.seat(seat)}: <strong>{who}</strong>
+        {ready ? <span class="room__mark"> ✓ {text.ready.mark}</span> : undefined}
       </span>
       <span class="company__row">
         {kind === 'free' ? (

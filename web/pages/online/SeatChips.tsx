@@ -3,6 +3,7 @@ import type { SeatInfo } from '#client';
 import type { Kit } from '#engine';
 import { clockWords, timed } from '../../online/clock.ts';
 import type { OnlineMatch } from '../../online/match.ts';
+import { nameAt } from '../../online/names.ts';
 import { words } from '../../text/en.ts';
 
 interface Running {
@@ -31,6 +32,8 @@ export function SeatChips<K extends Kit>({
           key={info.seat}
           info={info}
           name={match.called(info.seat)}
+          deputy={info.by === undefined ? undefined : nameAt(info.by)}
+          playing={status === 'playing'}
           mine={yours.includes(info.seat)}
           awaited={awaited.includes(info.seat)}
           clock={late.includes(info.seat) ? clock : undefined}
@@ -43,20 +46,25 @@ export function SeatChips<K extends Kit>({
 interface ChipProps {
   info: SeatInfo;
   name: string;
+  /** Who decides for this seat while it is away. */
+  deputy: string | undefined;
+  playing: boolean;
   mine: boolean;
   awaited: boolean;
   clock: Running | undefined;
 }
 
-function Chip({ info: { kind, resigned }, name, mine, awaited, clock }: ChipProps) {
+/** Who plays this seat, where that is not plainly the one whose name it has. */
+function noteOf({ info: { kind, resigned, lost }, deputy, playing, mine }: ChipProps): string | undefined {
   const text = words.online.table;
-  const note = resigned
-    ? text.resigned
-    : kind === 'away'
-      ? text.away
-      : mine
-        ? words.online.room.you
-        : undefined;
+  if (resigned) return playing ? text.resignedBot : text.resigned;
+  if (kind === 'away') return deputy ? text.awayWith(deputy) : lost ? text.lost : text.away;
+  return mine ? words.online.room.you : undefined;
+}
+
+function Chip(props: ChipProps) {
+  const { name, awaited, clock } = props;
+  const note = noteOf(props);
   return (
     <span class="o-chip company__seat" data-awaited={awaited ? '' : undefined}>
       {awaited ? '▸ ' : ''}

@@ -24,7 +24,9 @@ export function TableCard({ table }: { table: TableInfo }) {
     status === 'over'
       ? text.over
       : status === 'open'
-        ? text.seatsFree(free)
+        ? free > 0
+          ? text.seatsFree(free)
+          : text.room.news[mine ? 'you' : 'others']
         : paused
           ? text.table.paused
           : mine

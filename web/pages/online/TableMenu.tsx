@@ -1,5 +1,4 @@
 /** Talk at the table, and what can be asked of the others or done about one's seat. */
-import { useState } from 'preact/hooks';
 import { type Kit, SPECTATOR } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { Followed } from '../../online/followed.ts';
@@ -8,6 +7,7 @@ import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
 import { HeldSeat, Requests } from './HeldSeat.tsx';
+import { Resign } from './Resign.tsx';
 import { SeatChips } from './SeatChips.tsx';
 import { Talk } from './Talk.tsx';
 
@@ -47,14 +47,14 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
 }
 
 function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match' | 'onClose'>) {
-  const [sure, setSure] = useState(false);
   const text = words.online.table;
-  const seat = match.table.value.seats[match.viewer.value];
+  const seat = match.table.value.seats[match.ownSeat];
   const ask =
     (op: string, fields: object = {}) =>
     async () => {
       if (await match.ask(op, fields)) onClose();
     };
+  if (seat?.resigned) return <p>{text.gaveUp}</p>;
   return (
     <section class="company__ways">
       <CallSwitch />
@@ -72,15 +72,9 @@ function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match'
         class="o-button"
         onClick={() => void ask(seat?.kind === 'away' ? 'back' : 'away')()}
       >
-        {seat?.kind === 'away' ? text.back : text.away_}
+        {seat?.kind === 'away' ? text.back : match.table.value.standIn ? text.awayFacilitator : text.away_}
       </button>
-      <button
-        type="button"
-        class="o-button o-button--danger"
-        onClick={() => (sure ? void ask('resign')() : setSure(true))}
-      >
-        {sure ? text.resignSure : text.resign}
-      </button>
+      <Resign match={match} onDone={onClose} />
     </section>
   );
 }

@@ -1,8 +1,11 @@
-/** Checks a finished match in the browser: the seed against its commitment, and every action against the seed. */
+/** Checks a finished match in the browser: the dice against what was committed to, and every action against them. */
 import type { TableInfo } from '#client';
-import { commitment, type Game, type Kit, Match, type MatchRecord } from '#engine';
+import { type Game, type Kit, Match, type MatchRecord } from '#engine';
 import { Loading, Notice } from '../../Notice.tsx';
+import { noteOf } from '../../online/dice.ts';
 import { api } from '../../online/link.ts';
+import { namesOf } from '../../online/names.ts';
+import { findings } from '../../online/verdict.ts';
 import { fingerprintSeen } from '../../online/witness.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
@@ -39,6 +42,30 @@ export function VerifyPage({ id }: { id: string }) {
   );
 }
 
+interface ShareProps {
+  label: string;
+  commitment: string;
+  value: string | undefined;
+}
+
+/** What one party published before the match, and what it put in. */
+function Share({ label, commitment, value }: ShareProps) {
+  const text = words.online.verify;
+  return (
+    <>
+      <h3>{label}</h3>
+      <p class="o-field__label">{text.commitment}</p>
+      <p class="room__link o-number">{commitment}</p>
+      {value === undefined ? undefined : (
+        <>
+          <p class="o-field__label">{text.value}</p>
+          <p class="room__link o-number">{value}</p>
+        </>
+      )}
+    </>
+  );
+}
+
 interface VerdictProps<K extends Kit> {
   game: Game<K>;
   table: TableInfo;
@@ -47,28 +74,24 @@ interface VerdictProps<K extends Kit> {
 
 function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
   const text = words.online.verify;
-  const seen = fingerprintSeen(table.id);
-  const same = commitment(record.random.seed) === table.commitment;
+  const called = namesOf(table.seats);
+  const witness = { fingerprint: fingerprintSeen(table.id), note: noteOf(table.id) };
+  const { dice } = record;
   // Under other rules than it was played by nothing can be said about its actions.
   const replayed = game.version === record.rules ? Match.replay(game, record) : undefined;
   return (
     <div data-game={game.id}>
       <Page title={text.title} back={{ href: to.online(table.id), label: game.words.title }} class="room">
         <section class="room__panel o-panel">
-          <p>{text.about}</p>
-          <p class="o-field__label">{text.commitment}</p>
-          <p class="room__link o-number">{table.commitment}</p>
-          <p class="o-field__label">{text.seed}</p>
-          <p class="room__link o-number">{record.random.seed}</p>
-          {seen === undefined ? undefined : (
-            <p aria-live="polite">
-              <strong>{seen === table.commitment ? `✓ ${text.wasSeen}` : `✗ ${text.wasOther}`}</strong>
+          <p>{dice ? text.aboutMixed : text.about}</p>
+          {findings(table, record, witness).map((found) => (
+            <p key={found.words}>
+              <strong>
+                {found.ok ? '✓' : '✗'} {found.words}
+              </strong>
             </p>
-          )}
-          <p aria-live="polite">
-            <strong>{same ? `✓ ${text.isSame}` : `✗ ${text.isOther}`}</strong>
-          </p>
-          <p aria-live="polite">
+          ))}
+          <p>
             <strong>
               {replayed === undefined
                 ? frozen.overDetail(record.rules)
@@ -77,6 +100,15 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
                   : `✗ ${text.playsNot(replayed.refusal.message)}`}
             </strong>
           </p>
+        </section>
+        <section class="room__panel o-panel" aria-labelledby="shown">
+          <h2 id="shown">{text.shown}</h2>
+          <Share label={text.server.label} commitment={table.commitment} value={dice?.server.value} />
+          {dice?.seats.map((share) => (
+            <Share key={share.seat} label={called[share.seat] ?? ''} {...share} />
+          ))}
+          <p class="o-field__label">{text.seed}</p>
+          <p class="room__link o-number">{record.random.seed}</p>
         </section>
       </Page>
     </div>
