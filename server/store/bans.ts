@@ -5,12 +5,17 @@ export interface Ban {
   readonly id: string;
   /** Whom, or which addresses, such as `203.0.113.0/24` or `2001:db8::/48`. */
   readonly player?: string;
+  /** What that person is called now. */
+  readonly name?: string;
   readonly addresses?: string;
   readonly reason: string;
   readonly created: number;
   /** Without it, for good. */
   readonly until?: number;
 }
+
+const BANS = 'SELECT b.*, p.name FROM bans b LEFT JOIN players p ON p.id = b.player';
+const LISTED = 1000;
 
 export class Bans {
   readonly #sql: Sql;
@@ -19,10 +24,20 @@ export class Bans {
     this.#sql = sql;
   }
 
+  /** Those that hold now, the newest first. */
   async all(now: number): Promise<Ban[]> {
     const rows = await this.#sql.query(
-      'SELECT * FROM bans WHERE until IS NULL OR until > ? ORDER BY created DESC, id LIMIT 1000',
+      `${BANS} WHERE b.until IS NULL OR b.until > ? ORDER BY b.created DESC, b.id LIMIT ${LISTED}`,
       [now],
+    );
+    return rows.map(banOf);
+  }
+
+  /** All that a person has had, the longest first. */
+  async of(player: string): Promise<Ban[]> {
+    const rows = await this.#sql.query(
+      `${BANS} WHERE b.player = ? ORDER BY CASE WHEN b.until IS NULL THEN 0 ELSE 1 END, b.until DESC, b.id`,
+      [player],
     );
     return rows.map(banOf);
   }
@@ -49,10 +64,11 @@ export class Bans {
   }
 }
 
-function banOf({ id, player, addresses, reason, created, until }: Row): Ban {
+function banOf({ id, player, name, addresses, reason, created, until }: Row): Ban {
   return {
     ...{ id: String(id), reason: String(reason), created: Number(created) },
     ...(player === null ? {} : { player: String(player) }),
+    ...(typeof name === 'string' ? { name } : {}),
     ...(addresses === null ? {} : { addresses: String(addresses) }),
     ...(until === null ? {} : { until: Number(until) }),
   };

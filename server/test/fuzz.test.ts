@@ -43,6 +43,7 @@ const FIELDS = [
   'text',
   'channel',
   'token',
+  ...['reason', 'line', 'player', 'from', 'before', 'value'],
   ...['name', 'address', 'url', 'calls', 'guest', 'everywhere', 'provider', 'list', 'hook'],
 ];
 
