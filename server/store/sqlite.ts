@@ -20,7 +20,7 @@ const insert = (lines: number) =>
   `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
   SELECT * FROM (VALUES ${Array.from({ length: lines }, () => LINE).join(', ')})
   WHERE EXISTS (SELECT 1 FROM matches WHERE id = ? AND number = ? AND status = 'playing'
-    AND (? = 0 OR COALESCE(proposal, '') = ?))`;
+    AND (? = 0 OR COALESCE(proposal, '') = ?) AND ? IN (-1, seating))`;
 const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
@@ -141,14 +141,15 @@ export class Sqlite implements Sql {
     }
   }
 
-  #append({ match, lines, status, ended, awaited, due, paused, proposal, also }: AppendRow): boolean {
+  #append(given: AppendRow): boolean {
+    const { match, lines, status, ended, awaited, due, paused, proposal, seating = -1, also } = given;
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) throw new Error('nothing to append');
     const values = lines.flatMap(({ number, kind, seat, body, told, learnt, submission, at }) => [
       ...[match, number, kind, seat, body, told, learnt, submission, at],
     ]);
     const guard = [match, first.number - 1, proposal?.known === undefined ? 0 : 1, proposal?.known ?? ''];
-    if (!this.#inserted(insert(lines.length), [...values, ...guard])) return false;
+    if (!this.#inserted(insert(lines.length), [...values, ...guard, seating])) return false;
     const row = [last.number, status, ended, awaited, due, paused, last.at];
     this.#prepared(UPDATE).run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
     for (const { text, values: more = [] } of also) this.#run(text, more);
