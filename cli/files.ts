@@ -1,9 +1,10 @@
 /** Reading and writing records. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Game, type Kit, Match, type MatchRecord, recordProblem, recordText } from '#engine';
 import { Fault } from './fault.ts';
 import { readGame } from './given.ts';
+import { readText, whyNot } from './textFile.ts';
 
 export interface OpenedRecord {
   readonly game: Game;
@@ -46,14 +47,6 @@ export function saveRecord(file: string, record: MatchRecord): void {
   }
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Fault(`cannot read ${file}: ${whyNot(error)}`);
-  }
-}
-
 async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of input) parts.push(part);
@@ -68,18 +61,4 @@ function parse(text: string, shown: string): unknown {
       `${shown} is not JSON: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'unreadable'}`,
     );
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-};
-
-function whyNot(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (code || String(error));
 }

@@ -1,9 +1,17 @@
 /** Reading what a person typed after a command. Whatever is wrong is said in one line that names it and what is allowed. */
 import { LEVELS, type Level } from '#bots';
-import { type Game, type OptionValue, type OptionValues, readOptions, readOptionText } from '#engine';
+import {
+  type Game,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  readOptions,
+  readOptionText,
+} from '#engine';
 import { findGame, GAMES } from '#games';
 import { Fault } from './fault.ts';
 import { didYouMean } from './suggest.ts';
+import { readText } from './textFile.ts';
 
 export function readGame(id: string): Game {
   const game = findGame(id);
@@ -12,10 +20,17 @@ export function readGame(id: string): Game {
   throw new Fault(`there is no game “${id}”${didYouMean(id, ids) || ` (there are: ${ids.join(', ')})`}`);
 }
 
-/** `--seats`: by default as few as the game takes. */
-export function readSeats(game: Game, words: string | undefined): number {
+/** `--seats`: by default as few as the game takes with these options. */
+export function readSeats(game: Game, words: string | undefined, options: OptionValues): number {
   const { min, max } = game.seats;
-  return words === undefined ? min : readNumber('--seats', words, min, max);
+  if (words !== undefined) return readNumber('--seats', words, min, max);
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const problems = all.map((seats) => game.tableProblem?.({ seats, options }));
+  const fitting = all.find((_, i) => problems[i] === undefined);
+  if (fitting !== undefined) return fitting;
+  // What is wrong with most numbers of seats is what has to be said.
+  const often = problems.map((one) => problems.filter((other) => other?.reason === one?.reason).length);
+  return all[often.indexOf(Math.max(...often))] ?? min;
 }
 
 /** `--option name=value`, any number of times. */
@@ -31,12 +46,17 @@ export function readGameOptions(game: Game, given: readonly string[]): OptionVal
       throw new Fault(`--option ${name} is not an option of ${game.id}${hint}`);
     }
     if (equals < 0 && spec.kind !== 'flag') throw new Fault(`--option ${name} needs a value: ${name}=…`);
-    values[name] = readOptionText(spec, equals < 0 ? '' : words.slice(equals + 1));
+    values[name] = readOptionText(spec, valueFrom(spec, equals < 0 ? '' : words.slice(equals + 1)));
   }
   const read = readOptions(game.options, values);
   if ('values' in read) return read.values;
   const { field, reason } = read.problem;
   throw new Fault(`${field.replace(/^options\./, '--option ')} ${reason}`);
+}
+
+/** Text of several lines may come from a file: `--option board=@my.board`. */
+function valueFrom(spec: OptionSpec, words: string): string {
+  return spec.kind === 'text' && spec.lines && words.startsWith('@') ? readText(words.slice(1)) : words;
 }
 
 export function readNumber(flag: string, words: string, min: number, max: number): number {

@@ -4,6 +4,7 @@ import { LEVELS } from '#bots';
 import { GAMES } from '#games';
 import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
 import { runBench } from './commands/bench.ts';
+import { type BoardFlags, lookAtBoard } from './commands/board.ts';
 import { listGames } from './commands/games.ts';
 import { type ReplayFlags, replayFile } from './commands/replay.ts';
 import { type SimFlags, simulateGames } from './commands/sim.ts';
@@ -94,6 +95,21 @@ export function programFor(shell: Shell): Command {
     .option('-q, --quiet', 'only check it')
     .addHelpText('after', examples('orrery replay exoship.json', 'orrery replay - --quiet < exoship.json'))
     .action((file: string, flags: ReplayFlags) => replayFile(shell, file, flags));
+
+  program
+    .command('board')
+    .description('a board of Mothership as a file: print one to change it, or check your own')
+    .argument('[file]', 'a board to check')
+    .option('--print <name>', 'one of the printed boards, as text')
+    .addHelpText(
+      'after',
+      examples(
+        'orrery board --print duel > mine.board',
+        'orrery board mine.board',
+        'orrery play mothership --option layout=own --option board=@mine.board',
+      ),
+    )
+    .action((file: string | undefined, flags: BoardFlags) => lookAtBoard(shell, file, flags));
 
   program
     .command('engine')

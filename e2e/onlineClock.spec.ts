@@ -1,7 +1,7 @@
 // The clock of an online table, on the screens of two people, against what the server says.
 import type { Page } from '@playwright/test';
-import { choices, expect, moment, test } from './kit.ts';
-import { beReady, openTable, person, playOn, sitHere } from './people.ts';
+import { expect, moment, test } from './kit.ts';
+import { beReady, openTable, person, playOn, playUntilAsked, sitHere } from './people.ts';
 
 const timer = (page: Page) => page.locator('.company__seats').getByRole('timer');
 
@@ -59,7 +59,7 @@ test('when time is up the page says so, and what happens now', async ({ browser 
   await sitHere(bob, link);
   await beReady(ann, bob);
   for (const page of [ann, bob]) await expect(timer(page)).toHaveText(/^[45]:\d\d left$/);
-  while (!(await choices(ann).first().isVisible())) await playOn([bob], (await moment(bob)) + 1);
+  await playUntilAsked(ann, [bob]);
   // For her the time is over before the server comes to it.
   await ann.clock.fastForward('05:01');
   await expect(timer(ann)).toHaveText('time is up');

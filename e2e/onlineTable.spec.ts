@@ -1,7 +1,18 @@
 // What an online table offers around play: being called, looking back, two seats at one screen, one's matches.
 import type { Page } from '@playwright/test';
 import { choices, curtain, expect, expectAccessible, moment, test } from './kit.ts';
-import { beReady, chat, openTable, person, playOn, sitHere } from './people.ts';
+import {
+  beReady,
+  chat,
+  isAsked,
+  openTable,
+  person,
+  playAll,
+  playOn,
+  playUntilAsked,
+  sitHere,
+  someoneAsked,
+} from './people.ts';
 
 /** Notes what the browser would have shown, and lets the page believe that nobody sees it. */
 async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -34,12 +45,10 @@ test('who looks elsewhere is called, by name and with marks in the window', asyn
   await wanted.check();
   await expect(wanted).toBeChecked();
   await bob.keyboard.press('Escape');
+  await playUntilAsked(ann, [bob]);
   const shown = await lookElsewhere(bob);
-  for (let i = 0; !(await shown()).some((one) => one.startsWith('It is your turn')); i++) {
-    expect(i).toBeLessThan(40);
-    if (await choices(ann).first().isVisible()) await playOn([ann], (await moment(ann)) + 1);
-    else await playOn([bob], (await moment(bob)) + 1);
-  }
+  await playAll(ann);
+  await expect.poll(shown).toContain('It is your turn: Exoworld Survival');
   await expect(bob).toHaveTitle(/^● Exoworld Survival/);
   await expect(bob.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-call\.svg$/);
   await expect(ann.getByText(/^Bob \(.+\) is thinking…$/)).toBeVisible();
@@ -55,13 +64,14 @@ test('who looks at the list of their matches is called from there', async ({ bro
   await bob.context().grantPermissions(['notifications']);
   await sitHere(bob, await openTable(ann, 'Mothership'));
   await beReady(ann, bob);
-  const [waits, acts] = (await choices(ann).first().isVisible()) ? [bob, ann] : [ann, bob];
+  await someoneAsked([ann, bob]);
+  const [waits, acts] = (await isAsked(ann)) ? [bob, ann] : [ann, bob];
   await waits.context().grantPermissions(['notifications']);
   await waits.goto('/#/online/mine');
   await waits.getByRole('switch', { name: 'Call me when it is my turn' }).check();
   await expect(waits.getByRole('heading', { name: /^Mothership: Waiting for/ })).toBeVisible();
   const shown = await lookElsewhere(waits);
-  while (await choices(acts).first().isVisible()) await playOn([acts], (await moment(acts)) + 1);
+  await playAll(acts);
   await expect.poll(shown).toEqual(['It is your turn: Mothership']);
   await expect(waits).toHaveTitle(/^● Your matches/);
 });
@@ -111,9 +121,12 @@ test('two people share one screen at an online table', async ({ browser }) => {
     asked.add(await whose.innerText());
     await expect(ann.locator('.table__board svg')).toHaveCount(0);
     await curtain(ann).click();
-    await expect(choices(ann).first()).toBeVisible();
     // Until it is the other's turn.
-    while (!(await curtain(ann).isVisible())) await playOn([ann], (await moment(ann)) + 1);
+    for (;;) {
+      await expect(choices(ann).first().or(curtain(ann)).first()).toBeVisible();
+      if (await curtain(ann).isVisible()) break;
+      await playOn([ann], (await moment(ann)) + 1);
+    }
   }
 });
 

@@ -12,25 +12,52 @@ export async function person(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
+export const isAsked = (page: Page): Promise<boolean> => choices(page).first().isVisible();
+
+/** Waits until the table asks any of them: news of a move is on its way for a moment. */
+export async function someoneAsked(pages: readonly Page[]): Promise<void> {
+  await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true);
+}
+
+/** The first of the choices, and its question answered. */
+async function playOnce(page: Page): Promise<void> {
+  const before = await moment(page);
+  await choices(page).first().click();
+  const sure = page.getByRole('button', { name: 'Do it' });
+  await expect
+    .poll(async () => {
+      if (await sure.isVisible()) await sure.click();
+      return moment(page);
+    })
+    .toBeGreaterThan(before);
+}
+
 /** Whoever is asked takes a choice from the list, until the record has grown so much. */
 export async function playOn(pages: readonly Page[], until: number): Promise<void> {
   for (;;) {
-    for (const page of pages) {
-      const choice = choices(page).first();
-      if (!(await choice.isVisible())) continue;
-      const before = await moment(page);
-      await choice.click();
-      const sure = page.getByRole('button', { name: 'Do it' });
-      await expect
-        .poll(async () => {
-          if (await sure.isVisible()) await sure.click();
-          return moment(page);
-        })
-        .toBeGreaterThan(before);
-    }
+    await someoneAsked(pages);
+    for (const page of pages) if (await isAsked(page)) await playOnce(page);
     const [first] = pages;
     if (first && (await moment(first)) >= until) return;
   }
+}
+
+/** Those of `others` play until `page` is asked and none of them. */
+export async function playUntilAsked(page: Page, others: readonly Page[]): Promise<void> {
+  const pages = [page, ...others];
+  for (;;) {
+    await someoneAsked(pages);
+    const busy = [];
+    for (const other of others) if (await isAsked(other)) busy.push(other);
+    const [next] = busy;
+    if (next === undefined) return;
+    await playOnce(next);
+  }
+}
+
+/** Takes the first choice as long as there is one for this person. */
+export async function playAll(page: Page): Promise<void> {
+  while (await isAsked(page)) await playOnce(page);
 }
 
 /** Opens a table from the lobby and gives its link. `seats`: who sits where, in the values of the form; `more`: what else is chosen there. */

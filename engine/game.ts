@@ -217,6 +217,13 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** How far a game has gone, and who began it: for reports on many games. */
+export interface Course {
+  readonly rounds: number;
+  /** The seat that played first, where the others follow it in the order of seats. */
+  readonly first?: Seat;
+}
+
 export interface Game<K extends Kit = Kit> {
   readonly id: string;
   /** The version of the rules, pinned in every record. */
@@ -250,6 +257,9 @@ export interface Game<K extends Kit = Kit> {
   points?(s: K['state']): readonly number[];
   /** The seat that may decide for others who are away, where the game has a role for that. */
   facilitator?(s: K['state']): Seat;
+  course?(s: K['state']): Course;
+  /** The seats at which somebody plays, where players come and go (`HOST` seats them and sees them off); without it, all. */
+  seated?(s: K['state']): readonly Seat[];
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /** What is wrong with a loaded state. It must stand any JSON. */

@@ -9,7 +9,8 @@ export type OptionSpec =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'set'; readonly values: readonly string[]; readonly default: readonly string[] }
-  | { readonly kind: 'text'; readonly max: number; readonly default: string };
+  /** With `lines`, text of several lines, such as comes from a file. */
+  | { readonly kind: 'text'; readonly max: number; readonly lines?: true; readonly default: string };
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type OptionValues = Readonly<Record<string, OptionValue>>;

@@ -93,8 +93,21 @@ class Table<K extends Kit> {
       offered: this.#offered,
       most: this.#most,
       ...(this.#job.matrix ? { table: this.#table, facets: facetsOf(this.#game, this.#table) } : {}),
+      ...this.#course(),
       used: this.#used,
       ...(this.#failure ? { failure: { ...this.#failure, record: this.record() } } : {}),
+    };
+  }
+
+  #course(): Pick<Played, 'rounds' | 'order'> {
+    const { s } = this.#play;
+    const course = this.#game.course?.(s);
+    if (course === undefined) return {};
+    const { rounds, first } = course;
+    if (first === undefined) return { rounds };
+    return {
+      rounds,
+      order: Array.from({ length: s.seats }, (_, seat) => (seat - first + s.seats) % s.seats),
     };
   }
 

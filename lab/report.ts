@@ -15,6 +15,9 @@ export interface Report {
   /** How long games were, in actions, and how many of those were picked from more than one. */
   readonly actions: Spread | undefined;
   readonly decisions: Spread | undefined;
+  /** How long they were in rounds, and who won by the order of turns, where the game tells. */
+  readonly rounds: Spread | undefined;
+  readonly order: readonly Share[];
   /** Legal actions, on average over all the times somebody was asked. */
   readonly branching: number;
   /** The most that were offered at once. */
@@ -70,6 +73,8 @@ export function reportOf(game: Game, job: Job, tally: Tally, seconds: number): R
     ),
     actions: spread(tally.actions),
     decisions: spread(tally.choices),
+    rounds: spread(tally.rounds),
+    order: (job.matrix ? [] : tally.order).map(({ games: times, wins }) => wilson(wins, times)),
     branching: asked > 0 ? tally.offered / asked : 0,
     most: tally.most,
     facets: facetReports(tally),

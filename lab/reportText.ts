@@ -49,19 +49,27 @@ function matrixSection({ facets, levels }: Report): string[] {
   ];
 }
 
-function outcomeRows({ won, seats, reasons }: Report): string[][] {
+function outcomeRows({ won, seats, order, reasons }: Report): string[][] {
   const rows = [['somebody won', ...shareCells(won)]];
   for (const { seat, bot, wins } of seats) rows.push([`seat ${seat} (${bot}) won`, ...shareCells(wins)]);
+  for (const [place, share] of order.entries())
+    rows.push([`who played ${ordinal(place + 1)} won`, ...shareCells(share)]);
   for (const [reason, share] of Object.entries(reasons))
     rows.push([`ended by “${reason}”`, ...shareCells(share)]);
   return rows;
 }
 
-function lengthRows({ actions, decisions }: Report): string[][] {
+/** Tables have few seats. */
+function ordinal(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
+
+function lengthRows({ actions, decisions, rounds }: Report): string[][] {
   return [
     ['', 'mean', 'min', '5 %', 'median', '95 %', 'max'],
     ['actions', ...spreadCells(actions)],
     ['decisions', ...spreadCells(decisions)],
+    ...(rounds === undefined ? [] : [['rounds', ...spreadCells(rounds)]]),
   ];
 }
 

@@ -28,6 +28,9 @@ export interface Played {
   /** The most actions that were offered at once. */
   readonly most: number;
   readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where the game tells: how many rounds it took, and each seat's place in the order of turns, 0 for who began. */
+  readonly rounds?: number;
+  readonly order?: readonly number[];
   /** With a matrix: who sat there, and what the game counts under. */
   readonly table?: JobTable;
   readonly facets?: readonly string[];
@@ -53,6 +56,9 @@ export interface Tally {
   points: Histogram[];
   actions: Histogram;
   choices: Histogram;
+  rounds: Histogram;
+  /** Games won by place in the order of turns, of the games in which there was such a place. */
+  order: { games: number; wins: number }[];
   offered: number;
   /** The most actions that were offered at once. */
   most: number;
@@ -77,6 +83,8 @@ export function emptyTally(seats: number): Tally {
     points: Array.from({ length: seats }, () => ({})),
     actions: {},
     choices: {},
+    rounds: {},
+    order: [],
     offered: 0,
     most: 0,
     facets: new Map(),
@@ -94,6 +102,7 @@ export function count(tally: Tally, played: Played): void {
   bump(tally.choices, played.choices);
   tally.offered += played.offered;
   tally.most = Math.max(tally.most, played.most);
+  countCourse(tally, played);
   countTable(tally, played);
   for (const [kind, ids] of played.used) {
     const counts = countsOf(tally, kind);
@@ -103,6 +112,22 @@ export function count(tally: Tally, played: Played): void {
     tally.failed[played.failure.kind]++;
     keepFailures(tally, [played.failure]);
   }
+}
+
+/** A game that did not come to its end says nothing of how long games are or who wins them. */
+function countCourse(tally: Tally, { outcome, rounds, order = [] }: Played): void {
+  if (outcome === undefined) return;
+  if (rounds !== undefined) bump(tally.rounds, rounds);
+  for (const [seat, place] of order.entries()) {
+    const counts = placeOf(tally, place);
+    counts.games++;
+    if (outcome.winners.includes(seat)) counts.wins++;
+  }
+}
+
+function placeOf(tally: Tally, place: number): { games: number; wins: number } {
+  while (tally.order.length <= place) tally.order.push({ games: 0, wins: 0 });
+  return tally.order[place] as { games: number; wins: number };
 }
 
 function countTable(tally: Tally, { table, facets = [], outcome, actions, failure }: Played): void {
@@ -161,6 +186,12 @@ export function merge(into: Tally, from: Tally): void {
   });
   mergeHistogram(into.actions, from.actions);
   mergeHistogram(into.choices, from.choices);
+  mergeHistogram(into.rounds, from.rounds);
+  for (const [place, { games, wins }] of from.order.entries()) {
+    const counts = placeOf(into, place);
+    counts.games += games;
+    counts.wins += wins;
+  }
   into.offered += from.offered;
   into.most = Math.max(into.most, from.most);
   for (const [name, { games, won, failed, actions }] of from.facets) {

@@ -52,6 +52,18 @@ export const RACES = {
 };
 
 /** @type {Bundle} */
+export const FUZZ = {
+  out: '.cache/fuzz',
+  main: 'main',
+  entries: {
+    main: 'server/fuzz/main.ts',
+    server: 'server/main.ts',
+    thinker: 'server/workers/thinker.ts',
+  },
+  sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
+};
+
+/** @type {Bundle} */
 export const BENCH = {
   out: '.cache/bench',
   main: 'main',

@@ -18,21 +18,8 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '8' },
     holds: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(`npm run bench:server -- [options]: the online server beside a peer, many live matches, one guest's worst.
-
-  --rounds 60     rounds beside the peer; 0 leaves them out
-  --tables 50     tables of tic-tac-toe in a round
-  --matches 1000  live matches of five games; 0 leaves them out
-  --seconds 20    how long they are played
-  --worst 8       seconds for each thing that one guest does to the others; 0 leaves them out
-  --holds         how long each thing that can be asked holds up the server, and nothing else
-  --json          for programs`);
-  process.exit();
-}
 const [rounds, tables, matches, seconds, bad] = (
   ['rounds', 'tables', 'matches', 'seconds', 'worst'] as const
 ).map((name) => Number(values[name])) as [number, number, number, number, number];

@@ -75,8 +75,8 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
 }
 
 function readJob(game: Game, flags: SimFlags): Job {
-  const seats = readSeats(game, flags.seats);
   const options = readGameOptions(game, flags.option);
+  const seats = readSeats(game, flags.seats, options);
   const job: Job = {
     game: game.id,
     seats,

@@ -56,8 +56,8 @@ async function loaded(shell: Shell, id: string | undefined, flags: PlayFlags): P
 }
 
 function started(game: Game, flags: PlayFlags): Match<Kit> {
-  const seats = readSeats(game, flags.seats);
   const options = readGameOptions(game, flags.option);
+  const seats = readSeats(game, flags.seats, options);
   const seed = flags.seed ?? freshSeed();
   if (seed.length > 200) throw new Fault('--seed must be text of at most 200 characters');
   const begun = Match.start(game, { seats, options, random: { kind: 'keyed', seed } });

@@ -28,6 +28,7 @@ describe('help', () => {
     ['play'],
     ['sim'],
     ['replay'],
+    ['board'],
     ['engine'],
     ['worker'],
     ['bench'],
@@ -99,6 +100,14 @@ describe('what is wrong is said in one line, with exit code 2', () => {
     [['replay', '/'], /cannot read \/: it is a folder/],
     [['replay', '-'], /standard input is not JSON/],
     [['games', 'extra'], /too many arguments/],
+    [['board'], /board needs a file to check/],
+    [['board', '/nowhere.board'], /cannot read \/nowhere.board: there is no such file/],
+    [['board', '--print', 'dual'], /there is no board “dual”; did you mean “duel”/],
+    [['sim', 'mothership', '-o', 'layout=own', '-o', 'board=@/nowhere'], /cannot read \/nowhere/],
+    [
+      ['sim', 'mothership', '-o', 'layout=own', '-o', 'board=radius 8'],
+      /board breaks MS-2.1: the line “stations” is missing/,
+    ],
   ])('orrery %j', async (args, words) => {
     const { code, out, err } = await typed(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -238,5 +247,70 @@ describe('the real command', () => {
     child.stdout.destroy();
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+});
+
+describe('board', () => {
+  test('prints a board, checks it and plays on it', async () => {
+    const { out } = await typed(['board', '--print', 'duel']);
+    expect(out).toMatch(/^radius 8\nstations -6,0 6,0\n/);
+    const file = join(folder, 'mine.board');
+    writeFileSync(file, out.replace('radius 8', '# a wide one\nname Wide\nradius 9'));
+    const checked = await typed(['board', file]);
+    expect(checked).toMatchObject({ code: 0, err: '' });
+    expect(checked.out).toContain('is a board for 2 seats');
+    const { code, out: report } = await typed([
+      'sim',
+      'mothership',
+      '-n',
+      '1',
+      '-o',
+      'layout=own',
+      '-o',
+      `board=@${file}`,
+      '-o',
+      'roundCap=40',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(report).job.options.board).toContain('name Wide');
+  });
+
+  test('names the rule that a board breaks, and gives advice on one that breaks none', async () => {
+    const file = join(folder, 'broken.board');
+    writeFileSync(file, 'radius 12; stations -6,0 6,0; minerals 0,0');
+    const { code, err } = await typed(['board', file]);
+    expect(code).toBe(2);
+    expect(err).toContain('breaks MS-1.1: the radius of a board is 5 to 11, not 12');
+    writeFileSync(file, 'radius 11; stations -6,0 6,0; minerals 0,0');
+    expect((await typed(['board', file])).out).toContain('MS-2.2 advises: 2 seats play best with 3 or 4');
+  });
+});
+
+describe('sim without --seats', () => {
+  test.each([
+    ['mothership', [], 2],
+    ['mothership', ['-o', 'mode=solo'], 1],
+    ['mothership', ['-o', 'teams=3v3'], 6],
+    ['mothership', ['-o', 'layout=pentad'], 5],
+    ['exodus', [], 3],
+  ])('%s %j takes the number that fits', async (game, options, seats) => {
+    const { code, out } = await typed(['sim', game, '-n', '1', '--json', ...options]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).job.seats).toBe(seats);
+  });
+
+  test('tells rounds, and wins by the order of turns', async () => {
+    const { out } = await typed(['sim', 'mothership', '-n', '12', '--bots', 'sound', '--threads', '1']);
+    expect(out).toMatch(/who played 1st won +\d/);
+    expect(out).toMatch(/who played 2nd won +\d/);
+    expect(out).toMatch(/ rounds +\d/);
+    const { rounds, order } = JSON.parse(
+      (await typed(['sim', 'mothership', '-n', '12', '--bots', 'sound', '--threads', '1', '--json'])).out,
+    );
+    expect(rounds.min).toBeGreaterThan(1);
+    expect(order.map(({ of }: { of: number }) => of)).toEqual([12, 12]);
+    const wins = order.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(wins).toBeGreaterThanOrEqual(12);
   });
 });

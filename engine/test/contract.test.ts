@@ -39,6 +39,13 @@ describe('the contract notices when', () => {
     expect(verdict({ ...sealedBids, ...change }, options, name)).toMatch(said);
   });
 
+  it('a random game comes to a state that its own invariants object to', () => {
+    const stateProblem = () => ({ field: 'state.coins', reason: 'must add up' });
+    expect(verdict({ ...sealedBids, stateProblem }, options, 'random games end')).toMatch(
+      /state.coins must add up/,
+    );
+  });
+
   it('a failure carries a record that can be opened', () => {
     const said =
       verdict(

@@ -90,7 +90,13 @@ export function playout<K extends Kit>(
   game: Game<K>,
   table: Table,
   seed: string,
-  how: { policy?: Policy<K>; maxActions?: number; used?: (kind: string, id: string) => void } = {},
+  how: {
+    policy?: Policy<K>;
+    maxActions?: number;
+    used?: (kind: string, id: string) => void;
+    /** Told of the state after every action. */
+    look?: (state: Readonly<K['state']>, number: number) => void;
+  } = {},
 ): { state: K['state']; record: MatchRecord } {
   const read = readOptions(game.options, table.options);
   if ('problem' in read) return fail(`${read.problem.field} ${read.problem.reason}`);
@@ -113,6 +119,7 @@ export function playout<K extends Kit>(
       const action = (how.policy ?? at(table))(state, seat, legal, random);
       actions.push([seat, action]);
       play.act(seat, action);
+      how.look?.(state, actions.length);
     }
   });
   return { state, record: record() };

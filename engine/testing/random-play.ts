@@ -1,5 +1,5 @@
 /** Contract: random games of every mode and number of seats come to an end, and someone can always act until then. */
-import type { Kit, MatchRecord, Outcome } from '../index.ts';
+import type { Game, Kit, MatchRecord, Outcome } from '../index.ts';
 import { hash } from '../index.ts';
 import { fail, telling } from './difference.ts';
 import { begin, playout } from './playthrough.ts';
@@ -16,7 +16,12 @@ export function* randomPlay<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   for (const table of terms.tables) {
     yield trial(`random games end: ${tableName(table)}`, () => {
       for (let i = 0; i < games; i++) {
-        const { state, record } = playout(game, table, `random ${i}`, { maxActions });
+        // Every game looks at other moments; all of them would take longer than to play them.
+        const look = (reached: Readonly<K['state']>, number: number) => {
+          if (number % LOOK_EVERY === i % LOOK_EVERY || reached.outcome !== undefined)
+            checkSound(game, reached);
+        };
+        const { state, record } = playout(game, table, `random ${i}`, { maxActions, look });
         telling(
           () => record,
           () => checkOutcome(state.outcome, state.seats),
@@ -55,6 +60,15 @@ function tell(record: MatchRecord | undefined, message: string): never {
     () => record,
     () => fail(message),
   );
+}
+
+/** Of so many states of a random game one is held against the invariants. */
+const LOOK_EVERY = 7;
+
+function checkSound<K extends Kit>(game: Game<K>, state: Readonly<K['state']>): void {
+  // As it would be loaded: a live state may hold keys without a value.
+  const problem = game.stateProblem(JSON.parse(JSON.stringify(state)));
+  if (problem) fail(`a random game came to a state in which ${problem.field} ${problem.reason}`);
 }
 
 function checkOutcome(outcome: Outcome | undefined, seats: number): void {

@@ -49,6 +49,8 @@ export type EosAction =
   // D03
   | PlaceAction
   | { readonly type: 'standBy' }
+  // ER-22.7
+  | { readonly type: 'moveOn' }
   // D04, D05
   | { readonly type: 'track'; readonly track: TrackId }
   | { readonly type: 'takeRoom'; readonly room: AdvancedRoomId }

@@ -244,4 +244,6 @@ export const sense: Sense<EosRise> = {
   ahead: AHEAD,
   horizon: 0,
   settled: isSettled,
+  // A bot keeps nobody from planning and placing.
+  never: ['moveOn'],
 };

@@ -138,6 +138,7 @@ export type EosEvent =
   | { readonly type: 'stationMoved'; readonly region: Region; readonly at: GalaxyId }
   | { readonly type: 'funded'; readonly n: number; readonly mining: number }
   | { readonly type: 'facilitator'; readonly seat: number }
+  | { readonly type: 'movedOn'; readonly phase: Phase }
   | { readonly type: 'lastDash' }
   | { readonly type: 'cycle'; readonly number: number }
   | { readonly type: 'won'; readonly year: number }

@@ -13,7 +13,8 @@ import { view } from './view.ts';
 
 export const eosRise: Game<EosRise> = {
   id: 'eos-rise',
-  version: '1.1.0',
+  version: '1.2.0',
+  former: { '1.1.0': '0.1.0' },
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   tableProblem,

@@ -14,6 +14,7 @@ export const OBJECTIONS = [
   'roomFull',
   'roomLocked',
   'nothingToDo',
+  'notFacilitator',
   'figurePlaced',
   'noAssistant',
   'characterOnly',

@@ -7,6 +7,8 @@ export interface Striker {
   /** Numbers covered by a shield token. */
   readonly shielded: readonly number[];
   readonly damage: number;
+  /** ER-23.4 rolls its own die where it misses: Hypersonic Bolt in retaliation. */
+  readonly again?: boolean;
 }
 
 export interface StrikeOdds {
@@ -21,22 +23,40 @@ export interface StrikeOdds {
 
 const SIDES = 6;
 
-/** One D6 for all ships together. `extra` is added once when at least one hits (extinction damage). */
+/** One D6 for all ships together, then one of its own for each that rolls again. `extra` is added once when at least one hits. */
 export function strikeOdds(ships: readonly Striker[], extra = 0): StrikeOdds {
-  const hits = (ship: Striker, n: number): boolean => ship.pips.includes(n) && !ship.shielded.includes(n);
   let any = 0;
-  let sum = 0;
+  let mean = 0;
   let worst = 0;
   for (let n = 1; n <= SIDES; n++) {
-    const hitting = ships.filter((ship) => hits(ship, n));
-    if (hitting.length === 0) continue;
-    const damage = hitting.reduce((total, ship) => total + ship.damage, extra);
-    any++;
-    sum += damage;
-    worst = Math.max(worst, damage);
+    const hitting = ships.filter((ship) => hitsOn(ship, n));
+    const rolling = ships.filter((ship) => ship.again && !hitsOn(ship, n) && chanceOf(ship) > 0);
+    const none = hitting.length > 0 ? 0 : rolling.reduce((chance, ship) => chance * (1 - chanceOf(ship)), 1);
+    any += (1 - none) / SIDES;
+    mean += ((1 - none) * extra + sum(hitting, damageOf) + sum(rolling, expected)) / SIDES;
+    if (none < 1) worst = Math.max(worst, extra + sum(hitting, damageOf) + sum(rolling, damageOf));
   }
-  const each = ships.map((ship) => ship.pips.filter((pip) => hits(ship, pip)).length / SIDES);
-  return { each, any: any / SIDES, mean: sum / SIDES, worst };
+  const each = ships.map((ship) => {
+    const chance = chanceOf(ship);
+    return ship.again ? chance + (1 - chance) * chance : chance;
+  });
+  return { each, any, mean, worst };
+}
+
+function hitsOn({ pips, shielded }: Striker, n: number): boolean {
+  return pips.includes(n) && !shielded.includes(n);
+}
+
+/** The chance to hit with one die. */
+function chanceOf(ship: Striker): number {
+  return ship.pips.filter((pip) => hitsOn(ship, pip)).length / SIDES;
+}
+
+const damageOf = ({ damage }: Striker): number => damage;
+const expected = (ship: Striker): number => chanceOf(ship) * ship.damage;
+
+function sum(ships: readonly Striker[], of: (ship: Striker) => number): number {
+  return ships.reduce((total, ship) => total + of(ship), 0);
 }
 
 /** A die to be rolled, or one that lies already. */

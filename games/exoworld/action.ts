@@ -53,7 +53,7 @@ export type ExoworldAction =
   | { readonly type: 'remove'; readonly place: number; readonly token: BaseToken }
   | { readonly type: 'alsoRelieve'; readonly crew: number }
   | { readonly type: 'pass'; readonly from: Seat; readonly card?: CardId }
-  | { readonly type: 'swap'; readonly give: CardId; readonly take: CardId }
+  | { readonly type: 'collect'; readonly card: CardId }
   | { readonly type: 'convert'; readonly resource: Resource }
   | { readonly type: 'toggle'; readonly place: number }
   | { readonly type: 'recover'; readonly card: CardId }

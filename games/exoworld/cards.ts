@@ -5,7 +5,7 @@ import { resourceAt } from './content/resources.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import type { Colour } from './event.ts';
 import { cure } from './health.ts';
-import { EVERYONE, type G, type Hand, type State } from './state.ts';
+import { EVERYONE, type G, type Hand, PUBLIC, type State } from './state.ts';
 
 export function handOf(s: State, seat: Seat): Hand {
   const hand = s.hands[seat];
@@ -77,7 +77,7 @@ export function removeCard(s: State, seat: Seat, card: CardId): number {
 
 export function discardFrom(g: G, seat: Seat, card: CardId): void {
   const known = removeCard(g.s, seat, card);
-  if (known !== EVERYONE) g.reveal();
+  if ((known & PUBLIC) === 0) g.reveal();
   discard(g, card);
 }
 

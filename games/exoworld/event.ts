@@ -91,7 +91,6 @@ export type ExoworldEvent =
       readonly card: CardId;
       readonly by: 'salvager' | 'archive-recovery';
     }
-  | { readonly type: 'swapped'; readonly give: CardId; readonly take: CardId }
   | { readonly type: 'converted'; readonly resource: Resource }
   | { readonly type: 'emergency'; readonly change: number; readonly left: number }
   | {
@@ -103,6 +102,7 @@ export type ExoworldEvent =
   | { readonly type: 'buried'; readonly seat: Seat; readonly event?: EventId }
   | { readonly type: 'eventDrawn'; readonly event?: EventId; readonly effect?: EffectId }
   | { readonly type: 'stoodDown'; readonly event: EventId }
+  | { readonly type: 'inVain'; readonly event: EventId }
   | { readonly type: 'noEvent' }
   | {
       readonly type: 'lost-supply';

@@ -44,7 +44,10 @@ export function speedOf(crew: Crew, usual: number): number {
 
 /** XW-6.3; alone, the limit of the character whose turn it is (XW-9.3). */
 export function handLimit(s: State, seat: Seat): number {
-  const crew = isSolo(s) ? currentCrew(s) : crewOf(s, seat);
+  return limitOf(isSolo(s) ? currentCrew(s) : crewOf(s, seat));
+}
+
+export function limitOf(crew: Crew): number {
   let limit = CHARACTERS[crew.id].hand;
   for (const issue of crew.health) limit += HEALTH[issue].handLimit ?? 0;
   return limit;

@@ -4,8 +4,8 @@ import type { HealthId } from './content/health.ts';
 import type { BranchId, Destroy, Otherwise, Part, PlaceTokens } from './content/parts.ts';
 import type { Resource } from './content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from './content/tokens.ts';
-import { canTire } from './health.ts';
-import { currentCrew } from './order.ts';
+import { canTire, fatigueLeft } from './health.ts';
+import { crewOf, currentCrew } from './order.ts';
 import { HOME, type State } from './state.ts';
 import { tireable } from './steps/eventChoices.ts';
 import { canTake, isSpot } from './steps/parts.ts';
@@ -40,11 +40,33 @@ export function impactsOf(s: State, effect: EffectId): Impact[] {
   return impacts(s, partsOf(effect));
 }
 
-function impacts(s: State, parts: readonly Part[]): Impact[] {
-  return parts.map((part) => impactOf(s, part));
+/** What the parts before have used up: fatigue tokens, and places that can take no other token of this event (XW-4.3). */
+interface Before {
+  tired: number[];
+  placed: { readonly count: number; readonly among: readonly number[] }[];
 }
 
-function impactOf(s: State, part: Part): Impact {
+function impacts(s: State, parts: readonly Part[]): Impact[] {
+  const before: Before = { tired: [], placed: [] };
+  return parts.map((part) => {
+    const impact = impactOf(s, part, before);
+    if (impact.kind === 'tokens') before.placed.push(impact);
+    if (impact.kind === 'tire') before.tired.push(...impact.among.slice(0, impact.count));
+    return impact;
+  });
+}
+
+/** How many of these characters there are fatigue tokens for. */
+function tired(s: State, crew: readonly number[], count: number, { tired: gone }: Before): Impact {
+  const among = s.lockdown ? [] : crew;
+  return {
+    kind: 'tire',
+    count: Math.max(0, Math.min(count, among.length, fatigueLeft(s) - gone.length)),
+    among,
+  };
+}
+
+function impactOf(s: State, part: Part, before: Before): Impact {
   switch (part.do) {
     case 'lose':
     case 'drain':
@@ -52,7 +74,7 @@ function impactOf(s: State, part: Part): Impact {
       return plain(s, part);
     case 'place':
     case 'destroy':
-      return spots(s, part);
+      return spots(s, part, before);
     case 'putEvery':
       return everywhere(
         s,
@@ -60,13 +82,14 @@ function impactOf(s: State, part: Part): Impact {
         s.base.flatMap((_, at) => (part.where(s, at, []) ? [at] : [])),
       );
     case 'tire': {
-      const crew = s.crew.flatMap((one, i) =>
-        canTire(s, one) && (part.who === 'every' || i === s.current) ? [i] : [],
-      );
-      return { kind: 'tire', count: crew.length, among: s.lockdown ? [] : crew };
+      // In turn order while there are tokens.
+      const order = s.crew.map((_, i) => (s.current + i) % s.crew.length);
+      const who = order.filter((i) => canTire(s, crewOf(s, i)) && (part.who === 'every' || i === s.current));
+      const { length } = who.slice(0, Math.max(0, fatigueLeft(s) - before.tired.length));
+      return tired(s, who.slice(0, length), length, before);
     }
     case 'tireOthers':
-      return { kind: 'tire', count: part.count, among: s.lockdown ? [] : tireable(s, []) };
+      return tired(s, tireable(s, []), part.count, before);
     case 'health':
       return { kind: 'health', issue: part.issue, crew: s.current };
     case 'ban':
@@ -101,12 +124,12 @@ function everywhere(s: State, token: BaseToken, places: readonly number[]): Impa
     : { kind: 'noTokens', tokens: [token] };
 }
 
-function spots(s: State, part: PlaceTokens | Destroy): Impact {
+function spots(s: State, part: PlaceTokens | Destroy, before: Before): Impact {
   const tokens = part.do === 'place' ? part.tokens : [];
   const spent = part.do === 'place' && tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0);
   if (part.do === 'place' && (s.lockdown || spent)) return { kind: 'noTokens', tokens };
-  const { count, among } = choicesOf(s, part);
-  if (among.length === 0)
+  const { count, among } = choicesOf(s, part, before);
+  if (count === 0)
     return { kind: 'noTokens', tokens, ...(part.otherwise ? { instead: plain(s, part.otherwise) } : {}) };
   if (part.do === 'destroy') return { kind: 'destroy', among };
   const left = Math.max(...tokens.map((token) => tokensLeft(s, TOKEN_INDEX[token])));
@@ -114,14 +137,24 @@ function spots(s: State, part: PlaceTokens | Destroy): Impact {
 }
 
 /** Where a part can go and how often: which places are next may depend on those before, so they are gone through. */
-function choicesOf(s: State, part: PlaceTokens | Destroy): { count: number; among: number[] } {
+function choicesOf(
+  s: State,
+  part: PlaceTokens | Destroy,
+  { placed }: Before,
+): { count: number; among: number[] } {
   const among: number[] = [];
   const used: number[] = [];
+  // Where all places of an earlier part are taken for certain, none is left; elsewhere the player may leave room.
+  const full = placed.flatMap((earlier) => (earlier.count === earlier.among.length ? earlier.among : []));
+  const open = (at: number) => part.do === 'destroy' || !full.includes(at);
   while (used.length < part.count) {
-    const spots = s.base.flatMap((_, at) => (isSpot(s, part, at, used) ? [at] : []));
+    const spots = s.base.flatMap((_, at) => (isSpot(s, part, at, used) && open(at) ? [at] : []));
     if (spots[0] === undefined) break;
     among.push(...spots.filter((at) => !among.includes(at)));
     used.push(spots[0]);
   }
-  return { count: used.length, among: among.sort((a, b) => a - b) };
+  const taken = placed.reduce((sum, earlier) => sum + earlier.count, 0);
+  const all = new Set([...among, ...placed.flatMap((earlier) => earlier.among)]).size;
+  const room = part.do === 'destroy' ? used.length : all - taken;
+  return { count: Math.min(used.length, room), among: among.sort((a, b) => a - b) };
 }

@@ -9,6 +9,7 @@ import { SCENARIO_EVENT_IDS } from './content/scenarioEvents.ts';
 import { TOKENS } from './content/tokens.ts';
 import { stateProblem } from './invariants.ts';
 import { OPTIONS, tableProblem } from './options.ts';
+import { seatsTaken } from './order.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { Exoworld } from './state.ts';
@@ -18,7 +19,8 @@ import { view } from './view.ts';
 
 export const exoworld: Game<Exoworld> = {
   id: 'exoworld',
-  version: '1.1.1',
+  version: '1.2.0',
+  former: { '1.1.1': '0.1.0' },
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   tableProblem,
@@ -30,6 +32,8 @@ export const exoworld: Game<Exoworld> = {
   // XW-8.1 the colony lives or dies as a whole.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   stateProblem,
+  course: ({ turn }) => ({ rounds: turn }),
+  seated: seatsTaken,
   content: {
     module: MODULE_IDS,
     item: ITEM_IDS,

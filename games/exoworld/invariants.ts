@@ -22,6 +22,7 @@ export function stateProblem(state: unknown): Problem | undefined {
     cardsProblem(s) ??
     eventsProblem(s) ??
     crewProblem(s) ??
+    turnProblem(s) ??
     framesProblem(s)
   );
 }
@@ -149,10 +150,33 @@ function healthProblem(s: State): Problem | undefined {
     if (fatigue > FATIGUE_MOST) return wrong('crew', 'must not have more than two fatigue tokens each');
     if (new Set(health).size !== health.length) return wrong('crew', 'must not have a health issue twice');
     if (away && (fatigue > 0 || health.length > 0)) return wrong('crew', 'must be well once they are gone');
+    if (away && at !== HOME) return wrong('crew', 'must leave no pawn behind');
     if (health.some((issue) => isCuredBy(s, seat, issue)))
       return wrong('crew', 'must not be ill with the cure in hand');
   }
   return undefined;
+}
+
+/** What lasts for a turn or an event is there only while that lasts. */
+function turnProblem(s: State): Problem | undefined {
+  if (s.outcome === undefined && s.drawn === undefined) {
+    if (s.lockdown) return wrong('lockdown', 'must end with the event');
+    if (s.placed !== undefined) return wrong('placed', 'must end with the event');
+  }
+  if (s.placed?.some((at) => at >= s.base.length)) return wrong('placed', 'must be places of the base');
+  if (s.placed && new Set(s.placed).size !== s.placed.length)
+    return wrong('placed', 'must name each place once');
+  if (new Set(s.played).size !== s.played.length) return wrong('played', 'must name each card once');
+  for (const [name, seat] of Object.entries({ noTransfers: s.noTransfers, noProtocols: s.noProtocols }))
+    if (seat !== undefined && !isInPlay(s, seat)) return wrong(name, 'must last until the turn of a player');
+  if (s.refusedBy.some(({ seat }) => !isInPlay(s, seat))) return wrong('refusedBy', 'must be of players');
+  if (s.said.some(({ seat }) => !isInPlay(s, seat)) || (s.said.length > 0 && !s.incommunication))
+    return wrong('said', 'must be of players whose hands are secret');
+  const said = new Set(s.said.map(({ seat, what, colour }) => `${seat} ${what} ${colour}`));
+  if (said.size !== s.said.length) return wrong('said', 'must not repeat itself');
+  return s.fresh && (s.spent > 0 || s.chores > 0)
+    ? wrong('fresh', 'must end with the first action')
+    : undefined;
 }
 
 /** A decision must be one that can be taken here. */

@@ -41,6 +41,11 @@ export function seatsInPlay(s: State): Seat[] {
   return seats;
 }
 
+/** The seats at which somebody plays: all while characters are chosen, then those in play. */
+export function seatsTaken(s: State): Seat[] {
+  return s.crew.length > 0 ? seatsInPlay(s) : Array.from({ length: s.seats }, (_, seat) => seat);
+}
+
 /** The seats in play from the current player on, clockwise. */
 export function seatsFromCurrent(s: State): Seat[] {
   const first = currentSeat(s);

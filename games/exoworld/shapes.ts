@@ -74,7 +74,7 @@ const FRAMES: Readonly<Record<ExoworldFrame['step'], AnyFields>> = {
   survey: {},
   sorting: {},
   alsoRepair: { place },
-  sealing: { left },
+  sealing: { left, first: optional(place) },
   manifest: { by, left },
   passOn: { from: seat, to: seat },
   damageControl: { by, left },
@@ -153,7 +153,7 @@ const FIELDS: AnyFields = {
   reshuffled: flag(),
   events: pileOf(events),
   sections: list(int(1, 5), { max: 25 }),
-  drawn: optional(record({ event: oneOf(EVENT_IDS), section: int(1, 5) })),
+  drawn: optional(record({ event: oneOf(EVENT_IDS), section: int(1, 5), open: optional(flag()) })),
   eventDiscards: events,
   eventsOut: events,
   current: int(0, 4),
@@ -167,8 +167,10 @@ const FIELDS: AnyFields = {
   lockdown: flag(),
   rationing: flag(),
   played: cards,
-  refusedBy: seats,
-  said: list(record({ seat, what: oneOf(['have', 'need']), colour: resource }), { max: 5 }),
+  refusedBy: list(record({ seat, offered: flag(), what: oneOf(['protocol', ...RESOURCES, ...CARD_IDS]) }), {
+    max: 500,
+  }),
+  said: list(record({ seat, what: oneOf(['have', 'need']), colour: resource }), { max: 40 }),
   site: optional(
     record({
       module: oneOf(MODULE_IDS),
@@ -191,6 +193,7 @@ const FIELDS: AnyFields = {
   ),
   noTransfers: optional(seat),
   noProtocols: optional(seat),
+  placed: optional(list(place, { min: 1, max: MOST_PLACES })),
   passing: list(anything, { max: 0 }),
 };
 

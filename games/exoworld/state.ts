@@ -71,6 +71,22 @@ export interface Offer {
   readonly skill: boolean;
 }
 
+/** An event on the table, and the pile it is from. */
+export interface Drawn {
+  readonly event: EventId;
+  readonly section: number;
+  /** XW-9.2 everyone has seen it before it is carried out. */
+  readonly open?: true;
+}
+
+/** XW-R14 what a player has refused this turn: a card, or where hands are secret a colour. */
+export interface Refusal {
+  readonly seat: Seat;
+  /** Whether it was offered to them; otherwise it was asked of them. */
+  readonly offered: boolean;
+  readonly what: CardId | Resource | 'protocol';
+}
+
 export interface Said {
   readonly seat: Seat;
   readonly what: 'have' | 'need';
@@ -108,7 +124,7 @@ export interface State extends Core<ExoworldFrame> {
   /** From which of the five piles each event of the deck is, the next one first. Everyone knows this. */
   sections: number[];
   /** The event that is drawn and not yet done. */
-  drawn?: { readonly event: EventId; readonly section: number } | undefined;
+  drawn?: Drawn | undefined;
   eventDiscards: EventId[];
   /** Events put away unseen (XW-1.3). */
   eventsOut: EventId[];
@@ -131,8 +147,8 @@ export interface State extends Core<ExoworldFrame> {
   rationing: boolean;
   /** Items and protocols whose effect was used this turn (XW-R18). */
   played: CardId[];
-  /** Who has refused a transfer this turn. */
-  refusedBy: Seat[];
+  /** What was refused this turn, and by whom. */
+  refusedBy: Refusal[];
   /** What was said of colours this turn (XW-9.2). */
   said: Said[];
   site?: Site | undefined;
@@ -141,6 +157,8 @@ export interface State extends Core<ExoworldFrame> {
   noTransfers?: Seat | undefined;
   /** No protocol effects until this seat's next turn. */
   noProtocols?: Seat | undefined;
+  /** XW-4.3 the places on which the event in hand has put tokens; absent while there are none. */
+  placed?: number[] | undefined;
   /** Cards on their way to the left (Crossed Frequencies). */
   passing: { readonly seat: Seat; readonly card: CardId; readonly seen: number }[];
 }
@@ -169,7 +187,7 @@ export type ExoworldFrame =
   | { readonly step: 'survey' }
   | { readonly step: 'sorting' }
   | { readonly step: 'alsoRepair'; readonly place: number }
-  | { readonly step: 'sealing'; readonly left: number }
+  | { readonly step: 'sealing'; readonly left: number; readonly first?: number }
   | { readonly step: 'manifest'; readonly by: Seat; readonly left: number }
   | { readonly step: 'passOn'; readonly from: Seat; readonly to: Seat }
   | { readonly step: 'damageControl'; readonly by: Seat; readonly left: number }

@@ -11,11 +11,19 @@ import type { BranchId } from './content/parts.ts';
 import type { Ambience, Resource } from './content/resources.ts';
 import { SCENARIOS, type ScenarioId } from './content/scenarios.ts';
 import { type BaseToken, tokenAt } from './content/tokens.ts';
-import { actionsLeft, handLimit, speedOf } from './health.ts';
+import { actionsLeft, limitOf, speedOf } from './health.ts';
 import { type Impact, impactsOf } from './impact.ts';
 import { currentSeat, isSolo } from './order.ts';
 import { shown } from './production.ts';
-import { type ExoworldFrame, type Hand, PUBLIC, type Said, type State, type Window } from './state.ts';
+import {
+  type ExoworldFrame,
+  type Hand,
+  PUBLIC,
+  type Refusal,
+  type Said,
+  type State,
+  type Window,
+} from './state.ts';
 import { choresLeft } from './steps/turn.ts';
 import { countTokens } from './steps/update.ts';
 
@@ -104,7 +112,7 @@ export interface View {
   readonly fabrication: boolean;
   readonly lockdown: boolean;
   readonly rationing: boolean;
-  readonly refusedBy: readonly Seat[];
+  readonly refusedBy: readonly Refusal[];
   readonly said: readonly Said[];
   readonly site?: {
     readonly module: ModuleId;
@@ -157,7 +165,7 @@ export function view(s: State, seat: Seat): View {
       health: crew.health.slice(),
       away: crew.away,
       speed: speedOf(crew, CHARACTERS[crew.id].speed),
-      handLimit: isSolo(s) ? CHARACTERS[crew.id].hand : handLimit(s, crew.seat),
+      handLimit: limitOf(crew),
     })),
     hands: s.hands.map((hand, owner) => seenHand(s, hand, owner, seat)),
     offers: s.offers.map((characters) => characters.slice()),
@@ -211,7 +219,8 @@ export function seesAside(s: State, seat: Seat, frame: ExoworldFrame | undefined
 
 /** Whether a drawn event is still the current player's secret. */
 export function isEventSecret(s: State, frame: ExoworldFrame | undefined): boolean {
-  return s.incommunication && s.drawn !== undefined && frame?.step === 'respond' && frame.window === 3;
+  if (!s.incommunication || s.drawn === undefined || s.drawn.open) return false;
+  return frame?.step === 'respond' && frame.window === 3;
 }
 
 function seenEvent(s: State, seat: Seat, frame: ExoworldFrame | undefined): View['event'] {

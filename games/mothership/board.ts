@@ -1,14 +1,6 @@
 /** The board of a match: the grid of its layout with asteroids, planets and stations on it. Built once a layout. */
-import { generate } from './content/generator.ts';
-import {
-  LAYOUTS,
-  type Layout,
-  type LayoutId,
-  type PlanetId,
-  type PlanetKind,
-  standardLayout,
-} from './content/layouts.ts';
-import { SOLO_LAYOUTS, type SoloLayout, type SoloLayoutId } from './content/soloLayouts.ts';
+import { layoutNamed } from './content/layoutName.ts';
+import type { Layout, PlanetId, PlanetKind } from './content/layouts.ts';
 import { type Axial, type Grid, gridOf, nameOf, type Space } from './hex.ts';
 
 export interface Body {
@@ -28,7 +20,6 @@ export interface Board extends Grid {
   readonly stations: readonly Space[];
 }
 
-const RANDOM = 'random:';
 /** Boards are kept for the layouts met last; the named ones are fewer than this. */
 const KEPT = 64;
 const boards = new Map<string, Board>();
@@ -49,27 +40,6 @@ export function boardFor(layout: string, seats: number, moons: boolean): Board {
   }
   last = { layout, seats, moons, board };
   return board;
-}
-
-export function isLayout(name: string, seats: number): boolean {
-  if (name.startsWith(RANDOM)) return seats > 1 && name.length <= RANDOM.length + 40;
-  if (Object.hasOwn(SOLO_LAYOUTS, name)) return seats === 1;
-  return Object.hasOwn(LAYOUTS, name) && LAYOUTS[name as LayoutId].seats === seats;
-}
-
-export function randomLayout(seed: string): string {
-  return `${RANDOM}${seed}`;
-}
-
-export function soloLayout(name: string): SoloLayout | undefined {
-  return Object.hasOwn(SOLO_LAYOUTS, name) ? SOLO_LAYOUTS[name as SoloLayoutId] : undefined;
-}
-
-function layoutNamed(name: string, seats: number): Layout {
-  if (name.startsWith(RANDOM)) return generate({ seats, seed: name.slice(RANDOM.length) });
-  return (
-    soloLayout(name) ?? LAYOUTS[Object.hasOwn(LAYOUTS, name) ? (name as LayoutId) : standardLayout(seats)]
-  );
 }
 
 export function makeBoard(layout: Layout, moons: boolean): Board {

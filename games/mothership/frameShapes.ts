@@ -3,15 +3,16 @@ import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, 
 import { PICKS, seatShape, targetShape, unitShape } from './action.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { LANDINGS, MOVE_CAUSES, type StepName } from './frame.ts';
+import { LARGEST_RADIUS, MOST_SPACES } from './hex.ts';
 import type { State } from './state.ts';
 import { UNITS_EACH } from './units.ts';
 
 const unit = int(0, 6 * UNITS_EACH - 1);
 const seat = int(0, 5);
-const space = int(-1, 396);
+const space = int(-1, MOST_SPACES - 1);
 const units = list(unit, { max: 60 });
 const planet = int(0, 13);
-const row = optional(int(-11, 11));
+const row = optional(int(-LARGEST_RADIUS, LARGEST_RADIUS));
 const side = oneOf([0, 1]);
 
 const play = object({

@@ -32,6 +32,10 @@ export function distance(a: Axial, b: Axial): number {
 
 export const CENTRE: Axial = { q: 0, r: 0 };
 
+/** MS-1.1 No board is larger: tables of spaces and the shapes of actions are made for it. */
+export const LARGEST_RADIUS = 11;
+export const MOST_SPACES = 3 * LARGEST_RADIUS * (LARGEST_RADIUS + 1) + 1;
+
 export interface Grid {
   readonly radius: number;
   readonly size: number;

@@ -20,7 +20,8 @@ import { view } from './view.ts';
 
 export const mothership: Game<Mothership> = {
   id: 'mothership',
-  version: '1.1.0',
+  version: '1.2.0',
+  former: { '1.1.0': '0.1.0' },
   seats: { min: 1, max: 6 },
   options: OPTIONS,
   tableProblem,
@@ -33,13 +34,14 @@ export const mothership: Game<Mothership> = {
   sides: (s) => seatsOf(s).map((seat) => teamOf(s, seat)),
   points: (s) => seatsOf(s).map((seat) => (countsPoints(s) ? victoryPoints : armadaScore)(s, seat)),
   stateProblem,
+  course: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
   content: {
     card: CARD_IDS,
     technology: TECHNOLOGY_IDS,
     artifact: ARTIFACT_IDS,
     development: DEVELOPMENT_IDS,
     bonus: ['1', '2', '3', '4', '5', '6'],
-    layout: [...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random'],
+    layout: [...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random', 'own'],
     rule: ['gas', 'scrap', 'sell', 'sway', 'smear', 'block', 'refresh', 'respawn'],
   },
   sense,

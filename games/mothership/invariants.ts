@@ -1,14 +1,17 @@
 /** What must hold of any state of Mothership, also of one that was loaded from outside. */
 import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
-import { boardFor, isLayout } from './board.ts';
+import { boardFor } from './board.ts';
 import { ARTIFACT_IDS } from './content/artifacts.ts';
+import { BOARD_TEXT_MAX } from './content/boardText.ts';
 import { actionDeck, CARD_IDS } from './content/cards.ts';
 import { DEVELOPMENT_IDS, developmentDeck } from './content/developments.ts';
+import { isLayoutName } from './content/layoutName.ts';
 import { TEAM_SHAPES } from './content/layouts.ts';
 import { MOTHERSHIP_HP, STATION_HP, STATION_STEP, SUBSYSTEM_MAX, SUBSYSTEMS } from './content/panel.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
+import { piecesProblem } from './fleetInvariants.ts';
 import { stackProblem } from './frameShapes.ts';
-import { NOWHERE } from './hex.ts';
+import { MOST_SPACES, NOWHERE } from './hex.ts';
 import { MODES, MODULES } from './options.ts';
 import { BOOSTS, type State } from './state.ts';
 import { mothershipOf, stationOf, UNITS_EACH } from './units.ts';
@@ -20,7 +23,9 @@ const unit = int(0, 6 * UNITS_EACH - 1);
 const anything: Shape<unknown> = { problem: () => undefined };
 const word: Shape<string> = {
   problem: (value, field) =>
-    typeof value === 'string' && value.length <= 60 ? undefined : { field, reason: 'must be a short text' },
+    typeof value === 'string' && value.length <= BOARD_TEXT_MAX + 60
+      ? undefined
+      : { field, reason: 'must be a short text' },
 };
 
 const splitShape = object({ engines: int(0, 99), weapons: int(0, 99), shields: int(0, 99) });
@@ -39,7 +44,7 @@ function pile(ids: readonly string[]): Shape<unknown> {
 }
 
 const unitFields = object({
-  at: int(NOWHERE, 396),
+  at: int(NOWHERE, MOST_SPACES - 1),
   moved: flag(),
   locked: flag(),
   attacked: flag(),
@@ -73,6 +78,7 @@ const planetFields = object({
   artifact: optional(oneOf(ARTIFACT_IDS)),
   built: list(oneOf(DEVELOPMENT_IDS), { max: 4 }),
   builtNow: flag(),
+  repelled: optional(list(owner, { min: 1, max: 6 })),
 });
 
 const fightFields = object({
@@ -116,6 +122,9 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
     level: optional(int(1, 9)),
     headStart: flag(),
     alwaysPause: optional(flag()),
+    generator: optional(
+      object({ tiles: optional(int(0, 10)), gas: optional(int(0, 2)), extra: optional(int(1, 2)) }),
+    ),
   }),
   layout: word,
   first: owner,
@@ -154,7 +163,8 @@ export function stateProblem(state: unknown): Problem | undefined {
     boardProblem(s) ??
     fleetsProblem(s) ??
     cardsProblem(s) ??
-    flowProblem(s)
+    flowProblem(s) ??
+    piecesProblem(s)
   );
 }
 
@@ -170,7 +180,7 @@ function tableProblem(s: State): Problem | undefined {
   for (const [name, number] of Object.entries({ first: s.first, active: s.active })) {
     if (number >= owners) return { field: `state.${name}`, reason: 'must be in the game' };
   }
-  if (s.layout !== '' && !isLayout(s.layout, s.seats))
+  if (s.layout !== '' && !isLayoutName(s.layout, s.seats))
     return { field: 'state.layout', reason: 'is not known for these seats' };
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { GainCause, LossCause } from './event.ts';
 import { fleetOf, friendly, has, unitOf } from './fleet.ts';
 import { NOWHERE } from './hex.ts';
 import { countsPoints, KILL_POINTS, victoryPoints } from './score.ts';
-import { type G, NOBODY } from './state.ts';
+import { type G, NOBODY, type State } from './state.ts';
 import { classOf, isNpc, isShip, type Owner, ownerOf, type UnitNumber, unitId } from './units.ts';
 
 export function gain(g: G, owner: Owner, what: Resource, amount: number, cause: GainCause): void {
@@ -21,7 +21,7 @@ export function destroy(g: G, unit: UnitNumber, cause: LossCause, by: Owner = NO
   g.tell({ type: 'destroyed', unit: unitId(s, unit), cause, ...(credited ? { by } : {}) });
   takeOff(g, unit);
   if (isShip(unit)) {
-    if (countsPoints(s)) unitOf(s, unit).wait = owner === s.active ? 2 : 1;
+    if (countsPoints(s)) unitOf(s, unit).wait = turnEnds(s, owner);
     if (has(s, owner, 'scrap-yard') && !isNpc(s, owner)) {
       g.use('technology', 'scrap-yard');
       gain(g, owner, 'minerals', 1, 'scrapYard');
@@ -29,6 +29,11 @@ export function destroy(g: G, unit: UnitNumber, cause: LossCause, by: Owner = NO
     }
   }
   if (credited) credit(g, unit, by);
+}
+
+/** MS-19.5 a loss in the own turn waits for the end of the next; in the respawn step this turn has been counted already. */
+function turnEnds(s: State, owner: Owner): number {
+  return owner === s.active && !s.stack.some(({ step }) => step === 'respawn') ? 2 : 1;
 }
 
 /** Off the board, with no word about it. */

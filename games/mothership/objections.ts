@@ -30,6 +30,7 @@ export const OBJECTIONS = [
   'noDie',
   'guarded',
   'friendlyTarget',
+  'repelled',
   'guardianTarget',
   'stationTarget',
   'noGate',

@@ -1,7 +1,17 @@
 /** MS-22 Match options, and what of them goes together. */
 import type { Problem, TableSetup, ValuesOf } from '#engine';
-import { LAYOUT_IDS, LAYOUTS, ONLY_TEAMS, standardLayout, TEAM_LAYOUTS } from './content/layouts.ts';
-import { SOLO_LAYOUT_IDS, type SoloLayoutId } from './content/soloLayouts.ts';
+import { boardProblem } from './content/boardRules.ts';
+import { BOARD_TEXT_MAX, readBoard } from './content/boardText.ts';
+import { type Inputs, inputsProblem, ownName, randomName, SEED_MAX } from './content/layoutName.ts';
+import {
+  LAYOUT_IDS,
+  LAYOUTS,
+  type LayoutId,
+  ONLY_TEAMS,
+  standardLayout,
+  TEAM_LAYOUTS,
+} from './content/layouts.ts';
+import { isSoloLayout, SOLO_LAYOUT_IDS, type SoloLayoutId } from './content/soloLayouts.ts';
 
 export const MODES = ['deathmatch', 'vp', 'vp-timed', 'solo'] as const;
 export type Mode = (typeof MODES)[number];
@@ -20,11 +30,17 @@ export const OPTIONS = {
   teams: { kind: 'choice', values: ['none', '2v2', '3v3', '2v2v2'], default: 'none' },
   layout: {
     kind: 'choice',
-    values: ['standard', ...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random'],
+    values: ['standard', ...LAYOUT_IDS, ...SOLO_LAYOUT_IDS, 'random', 'own'],
     default: 'standard',
   },
   /** Which random layout; empty, the match draws one. */
-  layoutSeed: { kind: 'text', max: 40, default: '' },
+  layoutSeed: { kind: 'text', max: SEED_MAX, default: '' },
+  /** 5.9 what the random layout aims at: asteroid tiles, gas planets, mineral planets beyond one a seat. */
+  asteroids: { kind: 'number', min: 0, max: 10, default: 6 },
+  gasPlanets: { kind: 'choice', values: ['standard', '0', '1', '2'], default: 'standard' },
+  extraMinerals: { kind: 'choice', values: ['standard', '1', '2'], default: 'standard' },
+  /** A board of one's own, see content/boardText.ts. */
+  board: { kind: 'text', max: BOARD_TEXT_MAX, lines: true, default: '' },
   modules: { kind: 'set', values: MODULES, default: [] },
   vpTarget: { kind: 'choice', values: ['standard', '10', '15', '20'], default: 'standard' },
   /** MS-19.8; 0 is the standard for the number of seats. */
@@ -66,15 +82,23 @@ function teamsProblem(seats: number, { teams, mode }: Options): Problem | undefi
   return undefined;
 }
 
-function layoutProblem(seats: number, { layout, layoutSeed, teams, mode }: Options): Problem | undefined {
-  if (layoutSeed !== '' && layout !== 'random') return problem('layoutSeed', 'is for the random layout only');
-  if (layout === 'standard') return undefined;
-  if (layout === 'random')
-    return mode === 'solo' ? problem('layout', 'cannot be random in the Solo Challenge') : undefined;
-  if (isSoloLayout(layout))
+/** Whether the layout fits comes first: forms go by the option that is named. */
+function layoutProblem(seats: number, options: Options): Problem | undefined {
+  const { layout } = options;
+  if (layout === 'random') return idleProblem(options) ?? generatorProblem(seats, options);
+  if (layout === 'own') return idleProblem(options) ?? ownProblem(seats, options);
+  return (layout === 'standard' ? undefined : printedProblem(seats, layout, options)) ?? idleProblem(options);
+}
+
+function printedProblem(
+  seats: number,
+  layout: LayoutId | SoloLayoutId,
+  { teams, mode }: Options,
+): Problem | undefined {
+  if (isSoloId(layout))
     return mode === 'solo' ? undefined : problem('layout', `${layout} is for the Solo Challenge`);
   if (mode === 'solo')
-    return problem('layout', `must be ${SOLO_LAYOUT_IDS.join(' or ')} in the Solo Challenge`);
+    return problem('layout', `must be ${SOLO_LAYOUT_IDS.join(', ')}, random or own in the Solo Challenge`);
   if (LAYOUTS[layout].seats !== seats)
     return problem('layout', `${layout} is for ${LAYOUTS[layout].seats} seats, not ${seats}`);
   const only = ONLY_TEAMS[layout];
@@ -84,6 +108,51 @@ function layoutProblem(seats: number, { layout, layoutSeed, teams, mode }: Optio
   if (fits !== undefined && !fits.includes(layout))
     return problem('layout', `${layout} does not seat ${teams}`);
   return undefined;
+}
+
+const FOR_RANDOM = ['layoutSeed', 'asteroids', 'gasPlanets', 'extraMinerals'] as const;
+
+/** What says more about another layout than the one chosen. */
+function idleProblem(options: Options): Problem | undefined {
+  const { layout } = options;
+  const idle = FOR_RANDOM.find((name) => layout !== 'random' && options[name] !== OPTIONS[name].default);
+  if (idle !== undefined) return problem(idle, 'is for the random layout only');
+  return layout !== 'own' && options.board !== ''
+    ? problem('board', 'is for a board of your own: choose that as the layout')
+    : undefined;
+}
+
+const INPUT_OPTIONS = { tiles: 'asteroids', gas: 'gasPlanets', extra: 'extraMinerals' } as const;
+
+/** What the generator is to aim at, as far as it is not the standard. */
+export function inputsMeant({ asteroids, gasPlanets, extraMinerals }: Options): Inputs {
+  return {
+    ...(asteroids === OPTIONS.asteroids.default ? {} : { tiles: asteroids }),
+    ...(gasPlanets === 'standard' ? {} : { gas: Number(gasPlanets) }),
+    ...(extraMinerals === 'standard' ? {} : { extra: Number(extraMinerals) }),
+  };
+}
+
+function generatorProblem(seats: number, options: Options): Problem | undefined {
+  const found = inputsProblem(seats, inputsMeant(options));
+  return found && problem(INPUT_OPTIONS[found.input], found.reason);
+}
+
+function ownProblem(seats: number, { board: text, mode }: Options): Problem | undefined {
+  if (text.trim() === '')
+    return problem('board', 'must be written down: radius, stations, minerals and so on');
+  const board = readBoard(text);
+  const broken = 'problem' in board ? board.problem : boardProblem(board.layout);
+  if (broken) return problem('board', `breaks ${broken.rule}: ${broken.reason}`);
+  if ('problem' in board) return undefined;
+  if (isSoloLayout(board.layout) !== (mode === 'solo'))
+    return problem(
+      'board',
+      mode === 'solo' ? 'must name anchor and npc in the Solo Challenge' : 'is for the Solo Challenge',
+    );
+  return board.layout.seats === seats
+    ? undefined
+    : problem('board', `has ${board.layout.seats} stations, not ${seats}`);
 }
 
 function modulesProblem({ modules }: Options): Problem | undefined {
@@ -117,8 +186,11 @@ export function amongBots(options: Options): Options {
 }
 
 /** The layout that is meant; undefined where the match draws a random one. */
-export function layoutMeant(seats: number, { layout, layoutSeed, mode }: Options): string | undefined {
-  if (layout === 'random') return layoutSeed === '' ? undefined : `random:${layoutSeed}`;
+export function layoutMeant(seats: number, options: Options): string | undefined {
+  const { layout, layoutSeed, mode, board } = options;
+  if (layout === 'own') return ownName(board);
+  if (layout === 'random')
+    return layoutSeed === '' ? undefined : randomName(layoutSeed, inputsMeant(options));
   if (layout !== 'standard') return layout;
   return mode === 'solo' ? 'solo-a' : standardLayout(seats);
 }
@@ -135,7 +207,7 @@ export function roundsMeant(seats: number, { rounds }: Options): number {
   return seats <= 3 ? 10 : seats === 4 ? 8 : 7;
 }
 
-function isSoloLayout(layout: string): layout is SoloLayoutId {
+function isSoloId(layout: string): layout is SoloLayoutId {
   return (SOLO_LAYOUT_IDS as readonly string[]).includes(layout);
 }
 

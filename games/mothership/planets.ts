@@ -69,6 +69,25 @@ export function friendlyStations(s: State, owner: Owner): Space[] {
   return found;
 }
 
+/** MS-7.2a whether it has repelled this seat or a team-mate, who may try again in the next turn. */
+export function hasRepelled(s: State, number: number, seat: Owner): boolean {
+  return planetOf(s, number).repelled?.some((other) => friendly(s, other, seat)) ?? false;
+}
+
+export function repel(s: State, number: number, seat: Owner): void {
+  const planet = planetOf(s, number);
+  planet.repelled = [...(planet.repelled ?? []), seat];
+}
+
+/** What planets have repelled of a seat counts no more. */
+export function forgetRepelled(s: State, seat: Owner): void {
+  for (const planet of s.planets) {
+    if (planet.repelled === undefined) continue;
+    planet.repelled = planet.repelled.filter((other) => other !== seat);
+    if (planet.repelled.length === 0) delete planet.repelled;
+  }
+}
+
 /** MS-7.5 */
 export function planetDefence(s: State, number: number): number {
   const planet = planetOf(s, number);

@@ -1,10 +1,9 @@
 /** The table before anything is shuffled (MS-2); the set-up step does the rest. */
 import type { TableSetup } from '#engine';
-import { soloLayout } from './board.ts';
 import { MOTHERSHIP_HP, STATION_HP } from './content/panel.ts';
-import { NPC_SHIPS, npcTechnologies, SOLO_LEVELS } from './content/soloLayouts.ts';
+import { isSoloLayout, NPC_SHIPS, npcTechnologies, SOLO_LEVELS } from './content/soloLayouts.ts';
 import { NOWHERE, nameOf } from './hex.ts';
-import { layoutMeant, type Options, roundsMeant, targetMeant } from './options.ts';
+import { inputsMeant, layoutMeant, type Options, roundsMeant, targetMeant } from './options.ts';
 import { boardOf, type Fleet, type Planet, type State, type TableRules, type Unit } from './state.ts';
 import { mothershipOf, NPC, stationOf, UNITS_EACH } from './units.ts';
 
@@ -44,6 +43,7 @@ export function setup({ seats, options }: TableSetup<Options>): State {
 
 function tableRules(seats: number, options: Options): TableRules {
   const { mode, teams, modules, headStart } = options;
+  const generator = inputsMeant(options);
   const rounds =
     mode === 'vp-timed'
       ? roundsMeant(seats, options)
@@ -61,6 +61,7 @@ function tableRules(seats: number, options: Options): TableRules {
     ...(rounds === undefined ? {} : { rounds }),
     ...(mode === 'solo' ? { level: options.soloLevel } : {}),
     ...(options.alwaysPause ? { alwaysPause: true as const } : {}),
+    ...(Object.keys(generator).length > 0 ? { generator } : {}),
   };
 }
 
@@ -97,8 +98,8 @@ export function layOut(s: State): void {
     const station = s.units[stationOf(seat)];
     if (station !== undefined) station.at = at;
   }
-  const solo = soloLayout(s.layout);
-  if (solo === undefined || s.table.level === undefined) return;
+  const { layout: solo } = board;
+  if (!isSoloLayout(solo) || s.table.level === undefined) return;
   // MS-21.2 all three planets start under the player's control
   for (const planet of s.planets) planet.owner = 0;
   for (const [slot, name] of NPC_SHIPS.entries()) {

@@ -2,11 +2,10 @@
 import type { MoveKind } from './action.ts';
 import type { Board } from './board.ts';
 import { friendly } from './fleet.ts';
-import { apart, NOWHERE, type Space } from './hex.ts';
+import { apart, MOST_SPACES, NOWHERE, type Space } from './hex.ts';
 import { boardOf, type State } from './state.ts';
 import { guardiansOf, isGuardian, isShip, type Owner, ownerOf, type UnitNumber } from './units.ts';
 
-const MOST_SPACES = 397;
 const EMPTY = -1;
 /** Planets follow the units in the occupancy table. */
 const PLANETS = 1000;

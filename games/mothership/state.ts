@@ -6,6 +6,7 @@ import { boardFor } from './board.ts';
 import type { ArtifactId } from './content/artifacts.ts';
 import type { CardId } from './content/cards.ts';
 import type { DevelopmentId } from './content/developments.ts';
+import type { Inputs } from './content/layoutName.ts';
 import type { TeamShape } from './content/layouts.ts';
 import type { Split } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
@@ -27,6 +28,8 @@ export interface TableRules {
   readonly rounds?: number;
   readonly level?: number;
   readonly headStart: boolean;
+  /** What the random layout aims at; absent where it is the standard. */
+  readonly generator?: Inputs;
   /** Windows open by what everybody knows, not by what a hand holds; absent when they do not. */
   readonly alwaysPause?: true;
 }
@@ -92,6 +95,8 @@ export interface Planet {
   built: DevelopmentId[];
   /** MS-17.2 a Development was bought for it this turn. */
   builtNow: boolean;
+  /** MS-7.2a seats whose attack it repelled since their last turn began; absent when there are none. */
+  repelled?: Owner[];
 }
 
 /** MS-4.8 */

@@ -62,6 +62,8 @@ export interface SeenPlanet {
   readonly guarded: boolean;
   readonly artifact?: ArtifactId;
   readonly built: readonly DevelopmentId[];
+  /** MS-7.2a seats that may not attack it again before their next turn, nor may their team-mates. */
+  readonly repelled?: readonly Owner[];
 }
 
 export interface SeenFleet {
@@ -221,7 +223,7 @@ function seenUnits(s: State): SeenUnit[] {
 
 function seenPlanets(s: State): SeenPlanet[] {
   const { bodies, names } = boardOf(s);
-  return s.planets.flatMap(({ gone, owner, artifact, built }, number) => {
+  return s.planets.flatMap(({ gone, owner, artifact, built, repelled }, number) => {
     const body = bodies[number];
     if (gone || body === undefined) return [];
     return [
@@ -235,6 +237,7 @@ function seenPlanets(s: State): SeenPlanet[] {
         guarded: isPlanetGuarded(s, number),
         ...(artifact === undefined ? {} : { artifact }),
         built: built.slice(),
+        ...(repelled ? { repelled: repelled.slice() } : {}),
       },
     ];
   });

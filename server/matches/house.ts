@@ -256,13 +256,13 @@ export class House {
     await this.#locks.idle();
   }
 
-  async #open(id: string, errand: Errand = { owner: id }): Promise<SeatedMatch | Failure> {
+  async #open(id: string, errand?: Errand): Promise<SeatedMatch | Failure> {
     const known = this.#live.get(id);
     if (known) {
       known.used = this.now();
       return known;
     }
-    const live = await load(this, id, errand);
+    const live = await load(this, id, errand ?? { owner: id });
     if (live === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
     live.used = this.now();
     this.#live.set(id, live);

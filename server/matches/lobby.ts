@@ -45,7 +45,8 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   if (players.length !== wanted.seats) {
     return fail('bad-request', `players must name all ${wanted.seats} seats`, { field: 'players' });
   }
-  const { level = 'sound', standIn = 'bot' } = wanted;
+  // Where a game has someone to decide for others, that is what its table does unless it says otherwise.
+  const { level = 'sound', standIn = game.facilitator === undefined ? 'bot' : 'facilitator' } = wanted;
   if (standIn === 'facilitator' && game.facilitator === undefined)
     return fail('bad-option', 'in this game nobody has the role to decide for others', { field: 'standIn' });
   const token = newToken();

@@ -14,13 +14,15 @@ interface Waiting {
   settle(failure?: { readonly error: unknown }): void;
 }
 
-const LINE = '(?, ?, ?, ?, ?, ?, ?, ?, ?)';
+const LINE = '?, ?, ?, ?, ?, ?, ?, ?, ?';
 /** The lines go in first: whether they may is decided by the row, and what breaks a constraint leaves nothing behind. */
-const insert = (lines: number) =>
+const insert = (lines: string) =>
   `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
-  SELECT * FROM (VALUES ${Array.from({ length: lines }, () => LINE).join(', ')})
-  WHERE EXISTS (SELECT 1 FROM matches WHERE id = ? AND number = ? AND status = 'playing'
+  SELECT ${lines} WHERE EXISTS (SELECT 1 FROM matches WHERE id = ? AND number = ? AND status = 'playing'
     AND (? = 0 OR COALESCE(proposal, '') = ?) AND ? IN (-1, seating))`;
+const INSERT_ONE = insert(LINE);
+const insertSome = (lines: number) =>
+  insert(`* FROM (VALUES ${Array.from({ length: lines }, () => `(${LINE})`).join(', ')})`);
 const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
@@ -149,7 +151,8 @@ export class Sqlite implements Sql {
       ...[match, number, kind, seat, body, told, learnt, submission, at],
     ]);
     const guard = [match, first.number - 1, proposal?.known === undefined ? 0 : 1, proposal?.known ?? ''];
-    if (!this.#inserted(insert(lines.length), [...values, ...guard, seating])) return false;
+    const text = lines.length === 1 ? INSERT_ONE : insertSome(lines.length);
+    if (!this.#inserted(text, [...values, ...guard, seating])) return false;
     const row = [last.number, status, ended, awaited, due, paused, last.at];
     this.#prepared(UPDATE).run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
     for (const { text, values: more = [] } of also) this.#run(text, more);

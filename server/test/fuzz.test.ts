@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#client';
-import { pick, type Random, stream } from '#engine';
+import { stream } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { CODES } from '../answer.ts';
 import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';
+import { type Aim, junkMessage, junkRequest, ODD_OPS } from '../fuzz/junk.ts';
 import { TALK_RATES, TalkLimits } from '../matches/talkLimits.ts';
 import {
   atTable,
@@ -22,29 +23,7 @@ import {
   well,
 } from './kit/server.ts';
 
-const OPS = [
-  ...Object.keys(OPERATIONS),
-  'hello',
-  'watch',
-  'close',
-  'ping',
-  'castle',
-  '__proto__',
-  'constructor',
-];
-const FIELDS = [
-  'match',
-  'seat',
-  'action',
-  'version',
-  'submission',
-  'kind',
-  'agree',
-  'text',
-  'channel',
-  'token',
-  ...['name', 'address', 'url', 'calls', 'guest', 'everywhere', 'provider', 'list', 'hook'],
-];
+const OPS = [...Object.keys(OPERATIONS), ...ODD_OPS];
 
 let hosted: Hosted;
 let ann: Person;
@@ -72,49 +51,8 @@ afterAll(async () => {
   await hosted.close();
 });
 
-function deep(depth: number): unknown {
-  let value: unknown = 1;
-  for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { a: value };
-  return value;
-}
-
-function junk(random: Random): unknown {
-  return pick(
-    [
-      null,
-      true,
-      -1,
-      1e308,
-      0.5,
-      '',
-      'x'.repeat(5000),
-      '\u0000\ud800',
-      [],
-      {},
-      [[[]]],
-      deep(1500),
-      match,
-      'spectator',
-      { type: 'mark', cell: 'a' },
-      { type: '__proto__' },
-      { type: 'mark', cell: 4, extra: 1 },
-      { __proto__: null, toString: 1 },
-    ],
-    random,
-  );
-}
-
-function message(random: Random, id: number): string {
-  const request: Record<string, unknown> = { id, op: pick(OPS, random) };
-  if (random.int(3) > 0) request.match = match;
-  for (let n = random.int(5); n > 0; n--) request[pick(FIELDS, random)] = junk(random);
-  const text = JSON.stringify(request);
-  // Some are cut off, some are spoilt in the middle.
-  const spoilt = random.int(10);
-  if (spoilt === 0) return text.slice(0, random.int(text.length));
-  if (spoilt === 1) return text.replace('"', "'");
-  return text.slice(0, 16_000);
-}
+/** Where the junk is aimed. */
+const aim = (routes: Aim['routes'] = []): Aim => ({ match, ops: OPS, routes });
 
 describe('a fuzzer', () => {
   test('over WebSocket every message is answered, with a code we know', async () => {
@@ -133,7 +71,10 @@ describe('a fuzzer', () => {
     const COUNT = 3000;
     for (let sent = 1; sent <= COUNT; sent++) {
       // `resign` and the like would end the table that is to stay healthy.
-      const text = message(random, sent).replace(/"op":"(resign|leave|away|propose|act)"/, '"op":"explain"');
+      const text = junkMessage(aim(), random, sent).replace(
+        /"op":"(resign|leave|away|propose|act)"/,
+        '"op":"explain"',
+      );
       // A hello that is junk leaves nobody signed in, or an outdated page: then nothing else would be tried.
       socket.send(sent % 8 === 0 ? hello : text);
       await new Promise<void>((resolve) => {
@@ -188,35 +129,14 @@ describe('a fuzzer', () => {
       url,
     }));
     let eve = await Person.named('Eve', hosted.url);
-    const junkRequest = (i: number): Promise<Response> => {
-      const odd = () => encodeURIComponent((JSON.stringify(junk(random)) ?? '').slice(0, 60));
-      const route: { method: string; url: string; fields?: object } = pick([...routes, ...others], random);
-      const method = random.int(4) ? route.method : pick(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], random);
-      const path = route.url
-        .replace(':match', random.int(3) ? match : odd() || 'x')
-        .replace(/:\w+/, () => (random.int(2) ? odd() || 'x' : 'some-name'));
-      const names = [...Object.keys(route.fields ?? {}).filter(() => random.int(3) > 0)];
-      if (random.int(4) === 0) names.push(pick(FIELDS, random));
-      const fields = Object.fromEntries(names.map((name) => [name, junk(random)]));
-      const query = method === 'GET' ? `?${names.map((name) => `${name}=${odd()}`).join('&')}` : '';
-      const text = random.int(8) ? JSON.stringify(fields) : message(random, i);
-      const type = random.int(5)
-        ? 'application/json'
-        : pick(['text/plain', 'multipart/form-data', ''], random);
-      // A seat at the table in the middle is not hers to play: nothing she says there counts.
-      return fetch(`${hosted.url}/api/v1${path}${query}`, {
-        ...{ method, redirect: 'manual', ...(method === 'GET' ? {} : { body: text }) },
-        headers: {
-          'content-type': type,
-          cookie: `orrery_away=${odd()}`,
-          ...(random.int(8) ? { authorization: `Bearer ${eve.api.session}` } : {}),
-          ...(random.int(8) ? {} : { authorization: pick(['Bearer x', 'Basic eHg='], random) }),
-        },
-      });
+    // A seat at the table in the middle is not hers to play: nothing she says there counts.
+    const askJunk = (i: number): Promise<Response> => {
+      const { path, ...how } = junkRequest(aim([...routes, ...others]), random, eve.api.session ?? '', i);
+      return fetch(`${hosted.url}/api/v1${path}`, { ...how, redirect: 'manual' });
     };
     const [ROUNDS, AT_ONCE] = [80, 10];
     for (let round = 0; round < ROUNDS; round++) {
-      const some = Array.from({ length: AT_ONCE }, (_, i) => junkRequest(round * AT_ONCE + i));
+      const some = Array.from({ length: AT_ONCE }, (_, i) => askJunk(round * AT_ONCE + i));
       for (const answer of await Promise.all(some)) {
         await answer.text();
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -200,6 +200,37 @@ describe('the Facilitator', () => {
     );
   });
 
+  test('R65 decides for whose connection is lost, where the table says nothing else', async () => {
+    const match = await seated([ann, bob], { game: 'eos-rise' });
+    const { house } = hosted.online;
+    await lookForLost(house);
+    await vanish(match, bob);
+    clock += GRACE + 1000;
+    await lookForLost(house);
+    await ann.until(() => seatOf(ann, match, 1)?.kind === 'away');
+    expect(seatOf(ann, match, 1)).toMatchObject({ lost: true, by: 0 });
+    expect(table(ann, match).standIn).toBe('facilitator');
+    // ER-22.7: or does without them, and ends the phase for everyone.
+    well(await ann.connection.ask('act', { match, action: { type: 'moveOn' } }));
+    bob.connection.open();
+    await ann.until(() => seatOf(ann, match, 1)?.kind === 'person');
+    expect(seatOf(ann, match, 1)?.by).toBeUndefined();
+  });
+
+  test('R65 leaves it to a bot where the table wants that, and while the Facilitator is away too', async () => {
+    const bots = await seated([ann, bob], { game: 'eos-rise', standIn: 'bot' });
+    well(await bob.connection.ask('away', { match: bots }));
+    await ann.until(() => seatOf(ann, bots, 1)?.kind === 'away');
+    expect(seatOf(ann, bots, 1)?.by).toBeUndefined();
+    const match = await seated([ann, bob, cy], { game: 'eos-rise' });
+    well(await bob.connection.ask('away', { match }));
+    await cy.until(() => seatOf(cy, match, 1)?.by === 0);
+    well(await ann.connection.ask('away', { match }));
+    await cy.until(() => seatOf(cy, match, 0)?.kind === 'away');
+    expect(seatOf(cy, match, 0)?.by).toBeUndefined();
+    expect(seatOf(cy, match, 1)?.by).toBeUndefined();
+  });
+
   test('is offered only where the game has one', async () => {
     const answer = await ann.api.create({ game: 'tic-tac-toe', seats: 2, standIn: 'facilitator' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'bad-option', field: 'standIn' } });

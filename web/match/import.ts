@@ -25,10 +25,10 @@ async function importRecord(record: MatchRecord, onProgress: OnProgress): Promis
     const { length } = record.actions;
     const result = await project(game, record, (done) => onProgress(done, length)).film;
     if (!result.ok) return { problem: problemOf(result.refusal) };
-    const { outcome } = result.film.match;
+    const { outcome, seats } = result.film.match;
     const id = newId();
     const ended = outcome && game.words.outcome(outcome, 0).title;
-    const players: Player[] = Array.from({ length: record.seats }, () => HUMAN);
+    const players: Player[] = Array.from({ length: seats }, () => HUMAN);
     const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
     if (!kept) return { problem: { field: 'file', reason: words.table.notSaved } };
     keepFilm(id, result.film);

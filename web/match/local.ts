@@ -1,15 +1,14 @@
 /** A match played at this screen: alone, around the screen, or against bots. It feeds a table through signals. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
+import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import type { Missed } from '#ui/table.ts';
 import { BotSeats } from './botSeats.ts';
 import { type Film, latest, logOf, type Moment } from './film.ts';
-import type { Player } from './players.ts';
+import { HUMAN, type Player } from './players.ts';
 import { TableMatch, type UndoOffer } from './table.ts';
 
 export class LocalMatch<K extends Kit> extends TableMatch<K> {
-  readonly players: readonly Player[];
   readonly moments: Signal<readonly Moment<K>[]>;
   readonly others: BotSeats<K>;
   readonly hintable = true;
@@ -17,18 +16,22 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
   /** Told of every action taken, by anyone. */
   onAct: ((seat: Seat, action: K['action']) => void) | undefined;
   readonly #match: Match<K>;
+  readonly #players: Signal<readonly Player[]>;
 
   readonly state: ReadonlySignal<Readonly<K['state']>> = computed(() => last(this.moments.value).state);
   readonly log = computed(() => logOf(this.moments.value, this.viewer.value));
   readonly handOver = computed(() => this.#handOver());
   readonly undoOffer = computed(() => this.#undoOffer());
   override readonly missed = computed(() => this.#missed());
+  /** What the table itself may decide now, such as seating a newcomer: for whoever owns the screen. */
+  readonly tableActions = computed(() => this.#tableActions());
 
   constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[]) {
-    const [first = SPECTATOR, ...more] = humansOf(players);
+    const seats = filled(players, match.seats);
+    const [first = SPECTATOR, ...more] = humansOf(game, match.state, seats);
     // Where several people share the screen, nobody sits at it yet: the curtain asks.
     super(game, more.length > 0 && match.outcome === undefined ? SPECTATOR : first);
-    this.players = players;
+    this.#players = signal(seats);
     this.#match = match;
     this.moments = signal(moments);
     this.others = new BotSeats(this);
@@ -38,12 +41,23 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
     return this.#match.version;
   }
 
+  /** Who sits where; also who sat at a seat that was left. */
+  get players(): readonly Player[] {
+    return this.#players.value;
+  }
+
+  /** Those who play on: without who has left. */
+  seated(): Player[] {
+    const seats = seatedAt(this.game, this.#match.state);
+    return this.players.filter((_, seat) => seats.includes(seat));
+  }
+
   override record(): MatchRecord<K['action']> {
     return this.#match.record();
   }
 
   humans(): Seat[] {
-    return humansOf(this.players);
+    return humansOf(this.game, this.#match.state, this.players);
   }
 
   awaited(): Seat[] {
@@ -52,15 +66,45 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
 
   /** Acts for a seat; false when the match refuses, and then nothing has changed. */
   act(seat: Seat, action: K['action'], version = this.version): boolean {
+    return this.#carryOut(seat, action, version, HUMAN);
+  }
+
+  /** The table decides, between turns: seats a newcomer, here a person or a bot, or sees a player off. */
+  actAsTable(action: K['action'], newcomer: Player): boolean {
+    return this.#carryOut(HOST, action, this.version, newcomer);
+  }
+
+  #carryOut(seat: Seat, action: K['action'], version: number, newcomer: Player): boolean {
+    const before = seatedAt(this.game, this.#match.state);
     const done = this.#match.act(seat, action, version);
     if (!done.ok) return false;
     this.hints.clear();
+    this.#reseat(before, newcomer);
     const moment = latest(this.#match, this.state.value);
     this.fresh.value = moment.hear(this.viewer.value);
     this.moments.value = [...this.moments.value, moment];
     this.onAct?.(seat, action);
     this.others.wake();
     return true;
+  }
+
+  /** Who has come gets a seat of their own; whoever looked on from a seat that was left looks on from another. */
+  #reseat(before: readonly Seat[], newcomer: Player): void {
+    const now = seatedAt(this.game, this.#match.state);
+    const come = now.filter((seat) => !before.includes(seat));
+    if (come.length > 0)
+      this.#players.value = filled(this.players, this.#match.seats).map((player, seat) =>
+        come.includes(seat) ? newcomer : player,
+      );
+    if (before.includes(this.viewer.value) && !now.includes(this.viewer.value)) {
+      const [next = SPECTATOR, ...more] = this.humans();
+      this.sitDown(more.length > 0 ? SPECTATOR : next);
+    }
+  }
+
+  #tableActions(): readonly K['action'][] {
+    void this.moments.value;
+    return this.#match.decisions().find(({ seat }) => seat === HOST)?.actions ?? [];
   }
 
   undo(): boolean {
@@ -111,6 +155,22 @@ function last<K extends Kit>(moments: readonly Moment<K>[]): Moment<K> {
   return moment;
 }
 
-function humansOf(players: readonly Player[]): Seat[] {
-  return players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+/** Seats beyond those who were named are people's. */
+function filled(players: readonly Player[], seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? HUMAN);
+}
+
+function seatedAt<K extends Kit>(game: Game<K>, state: Readonly<K['state']>): readonly Seat[] {
+  return game.seated?.(state as K['state']) ?? Array.from({ length: state.seats }, (_, seat) => seat);
+}
+
+function humansOf<K extends Kit>(
+  game: Game<K>,
+  state: Readonly<K['state']>,
+  players: readonly Player[],
+): Seat[] {
+  const seats = state.outcome === undefined ? seatedAt(game, state) : undefined;
+  return players.flatMap(({ kind }, seat) =>
+    kind === 'human' && (seats === undefined || seats.includes(seat)) ? [seat] : [],
+  );
 }

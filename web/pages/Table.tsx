@@ -114,10 +114,10 @@ function useKept<K extends Kit>(match: LocalMatch<K>, save: Save, again: () => v
   }, [match]);
 }
 
-function keep<K extends Kit>(match: LocalMatch<K>, { id, players }: Save, ended: string | undefined): void {
+function keep<K extends Kit>(match: LocalMatch<K>, { id }: Save, ended: string | undefined): void {
   const kept = writeSave({
     id,
-    players,
+    players: match.players,
     record: match.record(),
     played: Date.now(),
     ...(ended ? { ended } : {}),

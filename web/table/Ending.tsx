@@ -22,7 +22,7 @@ interface EndingProps<K extends Kit> {
 export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps<K>) {
   const { game } = match;
   const rematch = () => {
-    const started = start(game, { options: match.record().options, players: match.players, seed: '' });
+    const started = start(game, { options: match.record().options, players: match.seated(), seed: '' });
     if (started.ok && started.kept) go(to.table(started.id));
     else toast({ tone: 'danger', words: started.ok ? words.table.notSaved : started.refusal.message });
   };

@@ -47,6 +47,24 @@ describe('what can be chosen', () => {
     expect(fitting(mothership, 2, 'modules', whole).problem).toBeUndefined();
   });
 
+  test('text is asked for where any may be written, and where some must, with what is wrong with it', () => {
+    expect(fitting(mothership, 2, 'layoutSeed').open).toBe(false);
+    expect(fitting(mothership, 2, 'layoutSeed', { layout: 'random' })).toEqual({ fits: [], open: true });
+    expect(fitting(mothership, 2, 'board').open).toBe(false);
+    const empty = fitting(mothership, 2, 'board', { layout: 'own' });
+    expect(empty).toMatchObject({ open: true, problem: expect.stringContaining('must be written down') });
+    const written = { layout: 'own', board: 'radius 8\nstations -6,0 6,0\nminerals 0,0' };
+    expect(fitting(mothership, 2, 'board', written)).toEqual({ fits: [], open: true });
+    expect(fitting(mothership, 2, 'layout', { ...written, board: 'radius 12' }).fits).toEqual([
+      'standard',
+      'duel',
+      'gas-well',
+      'random',
+      'own',
+    ]);
+    expect(fitting(mothership, 3, 'board', written).problem).toContain('has 2 stations, not 3');
+  });
+
   test('further factions are offered where there are seats for them', () => {
     expect(fitting(exodus, exodus.seats.min, 'secondaries').open).toBe(false);
     expect(fitting(exodus, exodus.seats.max, 'secondaries').open).toBe(true);

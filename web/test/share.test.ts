@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Match, recordText } from '#engine';
 import { exoship } from '#games/exoship/index.ts';
+import { mothership } from '#games/mothership/index.ts';
 import { pack, readRecord, unpack } from '../match/share.ts';
 
 function played() {
@@ -16,6 +17,17 @@ test('a record comes out of its link as it went in', async () => {
   const link = await pack(played());
   expect(link).toMatch(/^[\w-]+$/);
   expect(await unpack(link)).toEqual({ record: played() });
+});
+
+test('a board of one’s own goes along', async () => {
+  const board = 'name Yard\nradius 7\nstations -5,0 5,0\nminerals 0,0 -2,-1 2,1';
+  const options = { layout: 'own', board };
+  const begun = Match.start(mothership, { seats: 2, options, random: { kind: 'keyed', seed: 'link' } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const unpacked = await unpack(await pack(begun.match.record()));
+  if ('problem' in unpacked) throw new Error(unpacked.problem.reason);
+  const replayed = Match.replay(mothership, unpacked.record);
+  expect(replayed.ok && replayed.match.state.layout).toContain('name Yard; radius 7');
 });
 
 test.each([

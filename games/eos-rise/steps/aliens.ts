@@ -1,9 +1,9 @@
 /** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in terms/course.ts. */
-import { oneOf } from '#engine';
+import { oneOf, type Seat } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
-import type { G, Raider, Ship } from '../state.ts';
+import type { G, Raider, Ship, State } from '../state.ts';
 import { itemGains } from '../terms/combat.ts';
 import { type Course, courses } from '../terms/course.ts';
 import { discardOrders, discardRaider, raiderOf, revealOrders } from '../terms/decks.ts';
@@ -47,7 +47,10 @@ export const anchor: EosVerb<'anchor'> = {
 /** ER-17.2 each ship once, in the order of the galaxies they stood in when the phase began. */
 export function alienMovement(g: G): void {
   const { s } = g;
-  if (dashDue(s)) return;
+  if (dashDue(s)) {
+    letGo(s);
+    return;
+  }
   if (s.ships.length > 0) {
     const find = courses(g, g.events !== undefined);
     let met = false;
@@ -74,6 +77,16 @@ export function alienMovement(g: G): void {
   }
   // ER-17.5
   for (const name of ALIEN_CLASSES) discardOrders(s, name);
+}
+
+/** A Gravitic Anchor holds for its own phase only, also where the Last Dash cuts that short. */
+function letGo(s: State): void {
+  for (const ship of s.ships) ship.anchored = undefined;
+}
+
+/** D31 nothing is left to anchor once the Last Dash is due. */
+export function anchorSeat(s: State, { by }: Extract<EosFrame, { step: 'anchor' }>): Seat | undefined {
+  return dashDue(s) ? undefined : s.crew[by].seat;
 }
 
 /** ER-17.2 by galaxy, then class, then order of placement. Few, and mostly in order since the last phase. */

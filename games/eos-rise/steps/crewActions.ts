@@ -40,9 +40,9 @@ export function placers(s: State, frame: CrewFrame): readonly Seat[] {
   return seatsIn(able);
 }
 
-/** A seat that stands by may act again. */
+/** A seat that stands by may act again, and the Facilitator may move on. */
 export function standingBy(s: State, frame: CrewFrame): readonly Seat[] {
-  return dashDue(s) ? NOBODY : seatsIn(frame.passed);
+  return dashDue(s) ? NOBODY : seatsIn(frame.passed | (1 << s.facilitator));
 }
 
 /** The seats with a figure that is not placed yet, as bits. */

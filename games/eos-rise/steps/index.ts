@@ -2,7 +2,7 @@
 import type { Steps, Verbs } from '#engine';
 import type { CharacterId } from '../content/characters.ts';
 import type { EosRise, State } from '../state.ts';
-import { alienAttack, alienMovement, alienOrders, anchor, endAttack } from './aliens.ts';
+import { alienAttack, alienMovement, alienOrders, anchor, anchorSeat, endAttack } from './aliens.ts';
 import { pass, ready, standBy } from './asking.ts';
 import * as combat from './combat.ts';
 import { cargoRoll, deliver, sign } from './contracts.ts';
@@ -22,6 +22,7 @@ import {
 } from './hull.ts';
 import { dashCheck, dashCycle, dashWarp, lastDash } from './last-dash.ts';
 import { dealStress, level, levelSeat, pills, takeRoom, track } from './levels.ts';
+import { moveOn } from './moveOn.ts';
 import * as picks from './picks.ts';
 import { buyCube, intercept, planners, readySeats, sabotage, scrap, spoof } from './planning.ts';
 import { deploy, deployInvader, endRedeploy, redeploy } from './redeploy.ts';
@@ -51,7 +52,7 @@ export const STEPS: Steps<EosRise> = {
   round: { run: round },
   planning: {
     kind: 'any',
-    verbs: ['buyCube', 'scrap', 'sabotage', 'intercept', 'quickFix', 'ready'],
+    verbs: ['buyCube', 'scrap', 'sabotage', 'intercept', 'quickFix', 'ready', 'moveOn'],
     must: planners,
     may: readySeats,
   },
@@ -59,7 +60,7 @@ export const STEPS: Steps<EosRise> = {
 
   // Phase 2
   crewPhase: { run: crewPhase },
-  crewActions: { kind: 'any', verbs: ['place', 'standBy'], must: placers, may: standingBy },
+  crewActions: { kind: 'any', verbs: ['place', 'standBy', 'moveOn'], must: placers, may: standingBy },
   build: { kind: 'one', verbs: ['build'], seat: ofWho, auto: single },
   sign: { kind: 'one', verbs: ['sign'], seat: ofWho },
   cargoRoll: { run: cargoRoll },
@@ -149,7 +150,7 @@ export const STEPS: Steps<EosRise> = {
   // Phases 5 and 6
   alienOrders: { run: alienOrders },
   anchorWindow: cards,
-  anchor: { kind: 'one', verbs: ['anchor', 'pass'], seat: (s, { by }) => s.crew[by].seat },
+  anchor: { kind: 'one', verbs: ['anchor', 'pass'], seat: anchorSeat },
   alienMovement: { run: alienMovement },
   alienAttack: { run: alienAttack },
   endAttack: { run: endAttack },
@@ -185,6 +186,7 @@ export const VERBS: Verbs<EosRise> = {
   spoof,
   place,
   standBy,
+  moveOn,
   track,
   takeRoom,
   build: picks.build,

@@ -27,9 +27,9 @@ export function planners(s: State, frame: Planning): readonly Seat[] {
   return seatsIn(able);
 }
 
-/** A seat that is ready may still speak up. */
-export function readySeats(_: State, frame: Planning): readonly Seat[] {
-  return seatsIn(frame.passed);
+/** A seat that is ready may still speak up, and the Facilitator may move on. */
+export function readySeats(s: State, frame: Planning): readonly Seat[] {
+  return seatsIn(frame.passed | (1 << s.facilitator));
 }
 
 function canPlan(s: State, who: CharacterId): boolean {

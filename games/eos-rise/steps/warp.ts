@@ -204,13 +204,13 @@ function takeAll(s: State, item: Item): number {
   return count;
 }
 
-/** The end of Phase 3: Round Rules and missions that look at the flight. */
+/** The end of Phase 3: Round Rules and missions that look at the flight. A flight of the Last Dash is none of Phase 3. */
 export function warpEnds(g: G): void {
   const { s } = g;
   const { flight } = s;
   if (flight === undefined) return;
   s.flight = undefined;
-  if (dashDue(s)) return;
+  if (dashDue(s) || s.lastDash) return;
   const { stayingHurts, minefield } = roundRule(s);
   if (stayingHurts && s.eos === flight.from) g.then({ step: 'damageCard', n: 1 });
   if (minefield && flight.used >= minefield.lanes) g.then({ step: 'hullDamage', amount: minefield.damage });

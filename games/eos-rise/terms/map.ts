@@ -87,10 +87,13 @@ export function landShip(g: G, name: AlienClass, at: GalaxyId, item?: Item): voi
   g.tell({ type: 'attacker', card: raider.card });
 }
 
-/** ER-22.3 pull and place, perhaps with a token; on the EOS the ship attacks at once, alone. */
+/** ER-22.3 pull and place, perhaps with a token, which an empty bag lets land alone; on the EOS the ship attacks at once, alone. */
 export function pullAndPlace(g: G, item?: Item): void {
   const name = drawShip(g);
-  if (name === undefined) return;
+  if (name === undefined) {
+    if (item !== undefined) landItem(g, item, rollLocation(g));
+    return;
+  }
   const at = rollLocation(g);
   landShip(g, name, at, item);
   if (at === g.s.eos) g.then('alienAttack');

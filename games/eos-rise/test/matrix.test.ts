@@ -80,7 +80,7 @@ describe('the Last Dash', () => {
       planet: somewhere(),
       ships: ships.filter((ship) => !ship.endsWith(eos)),
       frbs: [somewhere(), somewhere()],
-      skills: [somewhere(), somewhere()],
+      skills: [somewhere(), somewhere()].filter((at) => at !== eos),
       asteroids: [somewhere(), somewhere(), somewhere()],
       hull: {
         command: 4 + random.int(10),

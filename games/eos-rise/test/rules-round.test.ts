@@ -93,10 +93,11 @@ describe('ER-14 warp', () => {
   test('ER-14.5, ER-14.7 stations, gates and Mining Stations do nothing', () => {
     const scene = given({
       ...flight,
-      stations: { hawkins: 'g01-2' },
-      gates: ['hawkins'],
-      creditTokens: ['g01-2'],
-    }).when(warp('g01-2'));
+      eos: 'g01-2',
+      stations: { chandra: 'g01-3' },
+      gates: ['chandra'],
+      creditTokens: ['g01-3'],
+    }).when(warp('g01-3'));
     expect(scene.s.credits).toBe(9);
     expect(scene.asking).toBe('warp');
   });

@@ -10,8 +10,9 @@ import {
   ROOM_WORDS,
   technologyWords,
 } from './cards.ts';
+import { ACTION_NAMES } from './crew-actions.ts';
+import { eventRule } from './log-rules.ts';
 import {
-  ACTION_NAMES,
   alienName,
   CLASS_NAMES,
   count,
@@ -73,7 +74,8 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
     `The ${WHO[who]}’s mission: ${MISSION_WORDS[card].name}. ${MISSION_WORDS[card].text}`,
   round: ({ round, year }) => `Round ${round}, ${year}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
-  rolledLocation: ({ sector, number, at }) => `Location: D20 = ${sector}, D6 = ${number}, galaxy ${at}.`,
+  rolledLocation: ({ sector, number, at }) =>
+    `Location: D20 = ${sector}, D6 = ${number}, galaxy ${galaxyName(at)}.`,
   massInvasion: ({ class: name }) =>
     name ? `A 20: a ${CLASS_NAMES[name]} gathers for the mass invasion.` : 'A 20, but the bag is empty.',
   landed: ({ what, at, class: name }) =>
@@ -181,6 +183,7 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
   funded: ({ n, mining }) =>
     `Funding: ${count(n, 'credit')}${mining > 0 ? `, and ${mining} from Mining Stations` : ''}.`,
   facilitator: ({ seat }) => `${personAt(seat) ?? `Seat ${seat + 1}`} is Facilitator now.`,
+  movedOn: ({ phase }) => `The Facilitator moves on: ${PHASE_NAMES[phase]} is over.`,
   lastDash: () => 'The signal is whole: the Last Dash begins.',
   cycle: ({ number }) => `Last Dash, cycle ${number}.`,
   won: ({ year }) => `The Paradise Planet is reached in ${year}.`,
@@ -192,6 +195,8 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
         : 'The signal is lost.',
 };
 
+/** What happened, and the rule it happened by. */
 export function eventLine(event: EosEvent): string {
-  return (LINES[event.type] as LineOf<EosEvent['type']>)(event);
+  const line = (LINES[event.type] as LineOf<EosEvent['type']>)(event);
+  return `${line.replace(/\.$/, '')} (${eventRule(event)}).`;
 }

@@ -23,6 +23,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   roomFull: (about) => `The ${room(about)} room has all its hull points.`,
   roomLocked: (about) => `The ${room(about)} room is locked; build it first.`,
   nothingToDo: () => 'That would change nothing now.',
+  notFacilitator: () => 'Only the Facilitator ends a phase for everyone.',
   figurePlaced: (about) => `That figure of the ${who(about)} has acted already.`,
   noAssistant: () => 'Assistants need the Commander’s ASSISTANT icon.',
   characterOnly: () => 'Only a Character can do that, not an Assistant.',

@@ -1,6 +1,7 @@
 /** What each protocol would be good for now, in points. */
 import { has } from '../base.ts';
 import { type CardId, isProtocol, type ProtocolId } from '../content/cards.ts';
+import { isCritical } from '../content/events.ts';
 import { CONVERSION } from '../content/protocols.ts';
 import { EMERGENCY, FROZEN, SHUTDOWN } from '../content/tokens.ts';
 import { currentSeat, isSolo } from '../order.ts';
@@ -88,7 +89,8 @@ const USES: Readonly<Record<ProtocolId, (t: Thought) => number>> = {
     return base + bestTwo(gains);
   },
   'forecast-model': ({ base }) => base + W.forecast,
-  'stand-down': ({ base }) => base,
+  'stand-down': ({ s, base }) =>
+    s.drawn && isCritical(s.drawn.event) ? base - harmOf(s, s.drawn.event, !s.lockdown) : base,
   'bulkhead-lockdown': ({ s, base }) => (s.drawn ? base - harmOf(s, s.drawn.event, false) : USELESS),
   'ration-discipline'({ s }) {
     mind.rationing = true;

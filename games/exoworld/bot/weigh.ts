@@ -238,14 +238,10 @@ export const WEIGH: Weigh = {
   alsoRelieve: (t, { crew }) => rested(t, crew, -1),
   pass: ({ s, base }, { from, card }) =>
     card === undefined ? base + 0.1 : passing(s, from, currentSeat(s), card),
-  swap({ s, seat }, { give, take }) {
-    hold(seat, give, -1);
-    lay(take, -1);
-    lay(give, 1);
-    const points = withCard(s, seat, take) - heldFor(give);
-    lay(give, -1);
-    lay(take, 1);
-    hold(seat, give, 1);
+  collect({ s, seat }, { card }) {
+    lay(card, -1);
+    const points = withCard(s, seat, card);
+    lay(card, 1);
     return points;
   },
   convert: ({ s }, { resource }) => supplied(s, INDEX[resource], -CONVERSION.costs, CONVERSION.gives),

@@ -29,12 +29,12 @@ const PLAIN: readonly ItemUse[] = [{}];
 const SEALED = 2;
 const BATTERY = 2;
 
-/** Whether Sealant Foam reaches a token: a leak or an emergency token here or next door. */
-export function canSeal(s: State, place: number, token: number): boolean {
+/** Whether Sealant Foam reaches a token: a leak or an emergency token here or next door; the second where the first was, or next to it. */
+export function canSeal(s: State, place: number, token: number, first?: number): boolean {
   const there = s.base[place];
   if (there === undefined || token > EMERGENCY || (there.tokens[token] ?? 0) === 0) return false;
-  const { at } = currentCrew(s);
-  return place === at || adjacent(there, placeOf(s, at));
+  const isNear = (at: number) => place === at || adjacent(there, placeOf(s, at));
+  return isNear(currentCrew(s).at) && (first === undefined || isNear(first));
 }
 
 function plain({ to, crew, health }: ItemUse): Objection | undefined {

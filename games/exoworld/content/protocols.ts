@@ -104,10 +104,17 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
     play(g) {
       const { s } = g;
       if (s.drawn === undefined) return;
-      const { event } = s.drawn;
-      s.drawn = undefined;
-      s.eventDiscards.push(event);
+      const { event, section } = s.drawn;
       if (s.incommunication) g.reveal();
+      // XW-9.2 whoever plays it unread may play it in vain; then everyone has seen why.
+      if (isCritical(event)) {
+        s.drawn = { event, section, open: true };
+        g.tell({ type: 'inVain', event });
+        return;
+      }
+      s.drawn = undefined;
+      s.lockdown = false;
+      s.eventDiscards.push(event);
       g.tell({ type: 'stoodDown', event });
     },
   },
@@ -129,10 +136,9 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
 
 /** Shared Manifest needs someone with cards who may pass them; alone, the face-up cards stand for others (XW-9.3). */
 function manifestObjection(s: State): Objection | undefined {
-  const to = currentSeat(s);
   if (isSolo(s)) {
     if (isApart(s.crew[s.current])) return objection('XW-10', 'apart');
-    return something(s.faceUp.length > 0 && handOf(s, to).cards.length > 1);
+    return something(s.faceUp.length > 0);
   }
   if (s.noTransfers !== undefined) return objection('XW-10', 'noTransfers');
   return something(seatsInPlay(s).some((from) => canPass(s, from)));

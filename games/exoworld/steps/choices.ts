@@ -16,7 +16,7 @@ import { mayToggle } from '../production.ts';
 import { EVERYONE, type Exoworld, type ExoworldFrame, type G, HOME, type State } from '../state.ts';
 import { gainEmergency } from '../supplies.ts';
 import { isRemovable, putToken, removeToken } from '../tokens.ts';
-import { sortedOut } from './draw.ts';
+import { sortedOut, takeFaceUp } from './draw.ts';
 import { passCard, passingObjection } from './transfer.ts';
 
 type Remove = ActionOfType<'remove'>;
@@ -36,13 +36,14 @@ export const remove: Verb<Exoworld, Remove> = {
   check(s, { place, token }, _, frame) {
     const t = TOKEN_INDEX[token];
     if (!s.base[place]?.tokens[t]) return objection('XW-6.2', 'noSuchToken', { token });
-    if (frame.step === 'sealing' && !canSeal(s, place, t)) return objection('XW-6.2', 'outOfReach');
+    if (frame.step === 'sealing' && !canSeal(s, place, t, frame.first))
+      return objection('XW-6.2', 'outOfReach');
     if (frame.step === 'alsoRepair' && frame.place !== place) return objection('XW-3.8', 'outOfReach');
     return mayToggle(s, place, t) ? undefined : objection('XW-5.4', 'limits');
   },
   do(g, { place, token }, _, frame) {
     if (frame.step === 'alsoRepair') g.use('skill', 'systems-engineer');
-    else againIfMore(g, frame);
+    else againIfMore(g, frame.step === 'sealing' ? { ...frame, first: place } : frame);
     removeToken(g, place, TOKEN_INDEX[token], REMOVED_BY[frame.step] ?? 'action');
   },
 };
@@ -59,9 +60,10 @@ function againIfMore(g: G, frame: ExoworldFrame): void {
 
 /** Whether there is still something to remove; otherwise the choice is over. */
 export function canRemove(s: State, frame: ExoworldFrame): boolean {
-  const sealing = frame.step === 'sealing';
   return s.base.some((place, at) =>
-    place.tokens.some((_, t) => (sealing ? canSeal(s, at, t) : isRemovable(s, at, t))),
+    place.tokens.some((_, t) =>
+      frame.step === 'sealing' ? canSeal(s, at, t, frame.first) : isRemovable(s, at, t),
+    ),
   );
 }
 
@@ -94,34 +96,25 @@ export const pass: Verb<Exoworld, Pass> = {
   },
 };
 
-type Swap = ActionOfType<'swap'>;
+type Collect = ActionOfType<'collect'>;
 
-/** XW-9.3 alone, Shared Manifest exchanges cards of the hand with face-up ones. */
-export const swap: Verb<Exoworld, Swap> = {
-  fields: { give: oneOf(CARD_IDS), take: oneOf(CARD_IDS) },
-  options: (s) =>
-    kinds(handOf(s, 0).cards).flatMap((give) =>
-      kinds(s.faceUp).map((take): Swap => ({ type: 'swap', give, take })),
-    ),
-  check(s, { give, take }) {
+/** XW-9.3 alone, the face-up cards stand for those of others: Shared Manifest takes them. */
+export const collect: Verb<Exoworld, Collect> = {
+  fields: { card: oneOf(CARD_IDS) },
+  options: (s) => kinds(s.faceUp).map((card): Collect => ({ type: 'collect', card })),
+  check(s, { card }) {
     if (!isSolo(s)) return objection('XW-9.3', 'notNeeded');
-    if (!holds(s, 0, give)) return objection('XW-9.3', 'notHeld', { card: give });
-    if (!s.faceUp.includes(take)) return objection('XW-9.3', 'notFaceUp', { card: take });
-    return give === take ? objection('XW-R12', 'nothingToDo') : undefined;
+    return s.faceUp.includes(card) ? undefined : objection('XW-9.3', 'notFaceUp', { card });
   },
-  do(g, { give, take }, seat, frame) {
-    const { s } = g;
+  do(g, { card }, seat, frame) {
     againIfMore(g, frame);
-    removeCard(s, seat, give);
-    s.faceUp[s.faceUp.indexOf(take)] = give;
-    g.tell({ type: 'swapped', give, take });
-    addCard(g, seat, take, EVERYONE);
+    takeFaceUp(g, seat, card);
   },
 };
 
 /** Who still chooses for Shared Manifest; nobody when no card can pass any more. */
 export function choosesManifest(s: State, by: Seat): Seat | undefined {
-  if (isSolo(s)) return handOf(s, by).cards.length > 0 && s.faceUp.length > 0 ? by : undefined;
+  if (isSolo(s)) return s.faceUp.length > 0 ? by : undefined;
   return seatsInPlay(s).some((from) => canPass(s, from)) ? by : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** XW-3.1 Draw and XW-3.2 Recycle, with what the Surveyor and the Quartermaster make of the cards on offer. */
-import { oneOf, type Verb } from '#engine';
+import { oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { byCard, ofKinds } from '../actionTable.ts';
 import { addCard, discard, drawTop, kinds, restock, seenBy, tellDrew } from '../cards.ts';
@@ -24,16 +24,21 @@ export const draw: Verb<Exoworld, Draw> = ofCurrent({
     return s.faceUp.includes(card) ? undefined : objection('XW-3.1', 'notFaceUp', { card });
   },
   do(g, { card }, seat) {
-    const { s } = g;
     spend(g);
     g.use('action', 'draw');
-    if (card === 'deck') return drawFromDeck(g);
-    s.faceUp.splice(s.faceUp.indexOf(card), 1);
-    g.tell({ type: 'drew', seat, card, faceUp: true });
-    addCard(g, seat, card, EVERYONE);
-    restock(g);
+    if (card === 'deck') drawFromDeck(g);
+    else takeFaceUp(g, seat, card);
   },
 });
+
+/** A face-up card comes into a hand and is replaced at once. */
+export function takeFaceUp(g: G, seat: Seat, card: CardId): void {
+  const { faceUp } = g.s;
+  faceUp.splice(faceUp.indexOf(card), 1);
+  g.tell({ type: 'drew', seat, card, faceUp: true });
+  addCard(g, seat, card, EVERYONE);
+  restock(g);
+}
 
 /** The Surveyor looks at two and keeps one. */
 function drawFromDeck(g: G): void {

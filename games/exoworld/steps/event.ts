@@ -67,6 +67,7 @@ export function eventDone(g: G): void {
   const { event } = s.drawn;
   s.drawn = undefined;
   s.lockdown = false;
+  s.placed = undefined;
   if (!isHealth(event)) s.eventDiscards.push(event);
   if (s.emergency === 0) lose(g);
 }

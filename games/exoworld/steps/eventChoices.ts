@@ -18,9 +18,9 @@ import { partsOf } from '../content/events.ts';
 import { BRANCH_IDS, type Destroy, type Part, type PlaceTokens } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { TOKEN_INDEX } from '../content/tokens.ts';
-import { canTire, tire as tireCrew } from '../health.ts';
+import { canTire, isApart, tire as tireCrew } from '../health.ts';
 import { objection } from '../objections.ts';
-import { crewOf, leftOf } from '../order.ts';
+import { crewOf, seatsInPlay } from '../order.ts';
 import { recount } from '../production.ts';
 import {
   type Exoworld,
@@ -31,9 +31,9 @@ import {
   type PartsFrame,
   type State,
 } from '../state.ts';
-import { putToken, spotOf } from '../tokens.ts';
+import { spotOf } from '../tokens.ts';
 import { moveTo } from './move.ts';
-import { canTake, canTakeBranch, isAnySpot, isSpot, nameable } from './parts.ts';
+import { canTake, canTakeBranch, isAnySpot, isSpot, nameable, putByEvent } from './parts.ts';
 
 export function partAt({ effect, branch, at }: PartsFrame): Part | undefined {
   return partsOf(effect, branch)[at];
@@ -77,7 +77,7 @@ export const place: Verb<Exoworld, PlaceAction> = {
     if (frame.left > 1) g.then({ ...frame, left: frame.left - 1, used: [...frame.used, at] });
     for (const token of part.tokens) {
       const t = TOKEN_INDEX[token];
-      if (canTake(g.s, at, t)) putToken(g, at, t, 'event');
+      if (canTake(g.s, at, t)) putByEvent(g, at, t);
     }
   },
 };
@@ -197,13 +197,21 @@ export const cross: Verb<Exoworld, Cross> = {
   },
 };
 
-/** The chosen cards go to the left. */
+/** Who passes and receives: Parasites keep a player out (XW-10), and it takes two. */
+export function crossers(s: State): readonly Seat[] {
+  const seats = seatsInPlay(s).filter((seat) => !isApart(s.crew[seat]));
+  return seats.length > 1 ? seats : [];
+}
+
+/** The chosen cards go to the left, to the next who takes part. */
 export function passLeft(g: G): void {
   const { s } = g;
   const { passing } = s;
+  // A card that comes may cure: who takes part was settled before.
+  const part = crossers(s);
   s.passing = [];
   for (const { seat: from, card, seen } of passing) {
-    const to: Seat = leftOf(s, from);
+    const to = part[(part.indexOf(from) + 1) % part.length] ?? from;
     const open = { type: 'crossed', from, to, card } as const;
     if (s.incommunication) g.tellOnly([from, to], open, { type: 'crossed', from, to });
     else g.tell(open);

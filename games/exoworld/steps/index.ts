@@ -7,12 +7,12 @@ import {
   bury,
   canRemove,
   choosesManifest,
+  collect,
   convert,
   done,
   pass,
   recover,
   remove,
-  swap,
   toggle,
 } from './choices.ts';
 import { deploy, pay, waive } from './deploy.ts';
@@ -22,6 +22,7 @@ import {
   branch,
   canDiscard,
   cross,
+  crossers,
   discard,
   hasSpot,
   name,
@@ -113,7 +114,7 @@ export const STEPS: Steps<Exoworld> = {
     verbs: ['remove', 'done'],
     seat: (s, frame) => (canRemove(s, frame) ? currentSeat(s) : undefined),
   },
-  manifest: { kind: 'one', verbs: ['pass', 'swap', 'done'], seat: (s, { by }) => choosesManifest(s, by) },
+  manifest: { kind: 'one', verbs: ['pass', 'collect', 'done'], seat: (s, { by }) => choosesManifest(s, by) },
   passOn: { kind: 'one', verbs: ['handOver'], seat: (_, { from }) => from },
   damageControl: {
     kind: 'one',
@@ -165,7 +166,7 @@ export const STEPS: Steps<Exoworld> = {
   crossing: {
     kind: 'secret',
     verbs: ['cross'],
-    seats: (s) => seatsInPlay(s).filter((seat) => handOf(s, seat).cards.length > 0),
+    seats: (s) => crossers(s).filter((seat) => handOf(s, seat).cards.length > 0),
   },
   passLeft: { run: passLeft },
   eventDone: { run: eventDone },
@@ -208,7 +209,7 @@ export const VERBS: Verbs<Exoworld> = {
   remove,
   alsoRelieve,
   pass,
-  swap,
+  collect,
   convert,
   toggle,
   recover,

@@ -71,8 +71,15 @@ function putOne(g: G, at: number, token: BaseToken): void {
   const { s } = g;
   const t = TOKEN_INDEX[token];
   if (s.lockdown || !takes(placeOf(s, at), t)) return;
-  if (tokensLeft(s, t) > 0) putToken(g, at, t, 'event');
+  if (tokensLeft(s, t) > 0) putByEvent(g, at, t);
   else g.tell({ type: 'noTokens', token });
+}
+
+/** XW-4.3 where a token of this event lies, the player may place no other. */
+export function putByEvent(g: G, at: number, token: number): void {
+  const { s } = g;
+  if (!s.placed?.includes(at)) s.placed = [...(s.placed ?? []), at];
+  putToken(g, at, token, 'event');
 }
 
 function putEvery(g: G, token: BaseToken, where: (place: number) => boolean): void {
@@ -113,6 +120,7 @@ export function isSpot(
 ): boolean {
   if (place === HOME || used.includes(place) || !part.where(s, place, used)) return false;
   if (part.do === 'destroy') return true;
+  if (s.placed?.includes(place)) return false;
   for (const token of part.tokens) if (canTake(s, place, TOKEN_INDEX[token])) return true;
   return false;
 }

@@ -55,7 +55,12 @@ function playObjection(s: State, seat: Seat, card: ProtocolId, window: 1 | Windo
   if (!PROTOCOLS[card].windows.includes(window)) return objection('XW-7', 'wrongWindow', { card });
   if (s.noProtocols !== undefined) return objection('XW-10', 'noProtocols');
   if (s.played.includes(card)) return objection('XW-R18', 'playedThisTurn', { card });
-  return PROTOCOLS[card].check?.(s, seat);
+  return isBlind(s, seat, window) ? undefined : PROTOCOLS[card].check?.(s, seat);
+}
+
+/** XW-9.2 whether a seat answers an event that only the current player has read: it may be in vain. */
+function isBlind(s: State, seat: Seat, window: 1 | Window): boolean {
+  return window === 3 && s.incommunication && seat !== currentSeat(s) && !s.drawn?.open;
 }
 
 /** Asks the next seat that could play a protocol in this window, in turn order; the window closes when nobody could. */
@@ -79,10 +84,9 @@ function anyProtocol(s: State): boolean {
 
 function isAsked(s: State, seat: Seat, window: Window): boolean {
   if (s.incommunication) {
-    // XW-9.2 Who is asked must not tell who holds what. The event is the current player's alone to read.
-    return window === 3
-      ? seat === currentSeat(s)
-      : PROTOCOL_IDS.some((card) => couldPlay(s, seat, card, window));
+    // XW-9.2 Who is asked must not tell who holds what, nor what was drawn: whoever has read it is asked in any case.
+    if (window === 3 && seat === currentSeat(s) && !s.drawn?.open) return true;
+    return PROTOCOL_IDS.some((card) => couldPlay(s, seat, card, window));
   }
   for (const card of handOf(s, seat).cards) {
     if (isProtocol(card) && playObjection(s, seat, card, window) === undefined) return true;
@@ -93,7 +97,8 @@ function isAsked(s: State, seat: Seat, window: Window): boolean {
 /** Whether, as far as everyone can tell, a seat might hold this protocol and play it now. */
 function couldPlay(s: State, seat: Seat, card: ProtocolId, window: Window): boolean {
   const { windows, check } = PROTOCOLS[card];
-  if (!windows.includes(window) || s.played.includes(card) || check?.(s, seat) !== undefined) return false;
+  if (!windows.includes(window) || s.played.includes(card)) return false;
+  if (!isBlind(s, seat, window) && check?.(s, seat) !== undefined) return false;
   const owner = publicHolder(s, card);
   if (owner !== undefined) return owner === seat;
   return handOf(s, seat).seen.some((seen) => (seen & PUBLIC) === 0);

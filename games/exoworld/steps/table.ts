@@ -6,7 +6,7 @@ import { RESOURCES } from '../content/resources.ts';
 import { objection } from '../objections.ts';
 import { crewOf, isInPlay, isSolo, leftOf, nextCrew, seatsInPlay } from '../order.ts';
 import { newHand } from '../setup.ts';
-import type { Exoworld, G, State } from '../state.ts';
+import { type Exoworld, type G, HOME, type State } from '../state.ts';
 import { drawCards, newCrew } from './setUp.ts';
 import { NONE } from './turn.ts';
 
@@ -65,6 +65,7 @@ export const leave: Verb<Exoworld, Leave> = {
     const crew = crewOf(s, seat);
     const { cards } = handOf(s, seat);
     crew.away = true;
+    crew.at = HOME;
     crew.fatigue = 0;
     s.eventDiscards.push(...crew.health);
     crew.health = [];
@@ -88,6 +89,7 @@ function forget(s: State, seat: number): void {
     if (layer.seen !== undefined && layer.seen !== 'all')
       layer.seen = layer.seen.filter((other) => other !== seat);
   }
+  s.said = s.said.filter((said) => said.seat !== seat);
   if (s.noTransfers === seat) s.noTransfers = leftOf(s, seat);
   if (s.noProtocols === seat) s.noProtocols = leftOf(s, seat);
 }
@@ -110,10 +112,12 @@ export const say: Verb<Exoworld, Say> = {
       { type: 'say', what: 'need', colour },
     ]);
   },
-  check(s, _, seat) {
+  check(s, { what, colour }, seat) {
     if (!s.incommunication) return objection('XW-9.2', 'handsOpen');
     if (!isInPlay(s, seat)) return objection('XW-9.2', 'notSeated');
-    return s.said.some((said) => said.seat === seat) ? objection('XW-9.2', 'hasSpoken') : undefined;
+    // XW-R12 to say it again would say nothing.
+    const said = s.said.some((one) => one.seat === seat && one.what === what && one.colour === colour);
+    return said ? objection('XW-R12', 'hasSpoken') : undefined;
   },
   do(g, { what, colour }, seat) {
     g.s.said.push({ seat, what, colour });

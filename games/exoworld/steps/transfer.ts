@@ -8,7 +8,7 @@ import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
 import { currentCrew, isInPlay, isSolo, ONLY } from '../order.ts';
-import type { Exoworld, G, Offer, State } from '../state.ts';
+import type { Exoworld, G, Offer, Refusal, State } from '../state.ts';
 import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 /** What stands against passing cards between two players, wherever they are. */
@@ -24,9 +24,27 @@ export function passingObjection(s: State, a: Seat, b: Seat): Objection | undefi
 function askingObjection(s: State, seat: Seat, other: Seat, anywhere: boolean): Objection | undefined {
   const passing = passingObjection(s, seat, other);
   if (passing) return passing;
-  if (!anywhere && s.crew[seat]?.at !== s.crew[other]?.at)
-    return objection('XW-3.3', 'notHere', { seat: other });
-  return s.refusedBy.includes(other) ? objection('XW-R14', 'hasRefused', { seat: other }) : undefined;
+  return anywhere || s.crew[seat]?.at === s.crew[other]?.at
+    ? undefined
+    : objection('XW-3.3', 'notHere', { seat: other });
+}
+
+/** XW-R14 what was refused is not asked again this turn: that card, or where hands are secret that colour. */
+function refusalObjection(
+  s: State,
+  other: Seat,
+  offered: boolean,
+  what: Refusal['what'],
+): Objection | undefined {
+  const refused = s.refusedBy.some(
+    (one) => one.seat === other && one.offered === offered && one.what === what,
+  );
+  return refused ? objection('XW-R14', 'hasRefused', { seat: other }) : undefined;
+}
+
+/** What of a card the other player is told. */
+function told(s: State, card: CardId): Refusal['what'] {
+  return s.incommunication ? spokenColour(card) : card;
 }
 
 /** The players that could be asked. */
@@ -68,7 +86,9 @@ export const give: Verb<Exoworld, Give> = ofCurrent({
   check: (s, { to, card }, seat) =>
     noAction(s) ??
     askingObjection(s, seat, to, false) ??
-    (holds(s, seat, card) ? undefined : objection('XW-3.3', 'notHeld', { card })),
+    (holds(s, seat, card)
+      ? refusalObjection(s, to, true, told(s, card))
+      : objection('XW-3.3', 'notHeld', { card })),
   do(g, { to, card }, from) {
     // The card waits on the table, so that a hand dealt anew in a bot's mind still holds the rest.
     const seen = removeCard(g.s, from, card);
@@ -95,12 +115,14 @@ export const take: Verb<Exoworld, Take> = ofCurrent({
 
 function takingObjection(s: State, from: Seat, card: CardId): Objection | undefined {
   if (s.incommunication) return objection('XW-9.2', 'handsSecret');
-  return holds(s, from, card) ? undefined : objection('XW-3.3', 'notHeld', { card });
+  if (!holds(s, from, card)) return objection('XW-3.3', 'notHeld', { card });
+  return refusalObjection(s, from, false, card);
 }
 
-function requestingObjection(s: State, from: Seat): Objection | undefined {
+function requestingObjection(s: State, from: Seat, colour: Resource): Objection | undefined {
   if (!s.incommunication) return objection('XW-9.2', 'handsOpen');
-  return handOf(s, from).cards.length > 0 ? undefined : objection('XW-3.3', 'noCards', { seat: from });
+  if (handOf(s, from).cards.length === 0) return objection('XW-3.3', 'noCards', { seat: from });
+  return refusalObjection(s, from, false, colour);
 }
 
 /** XW-9.2 the other player is asked for a colour, and chooses the card. */
@@ -112,8 +134,8 @@ export const request: Verb<Exoworld, Request> = ofCurrent({
           RESOURCES.map((colour): Request => ({ type: 'request', from, colour })),
         )
       : NONE,
-  check: (s, { from }, seat) =>
-    noAction(s) ?? askingObjection(s, seat, from, false) ?? requestingObjection(s, from),
+  check: (s, { from, colour }, seat) =>
+    noAction(s) ?? askingObjection(s, seat, from, false) ?? requestingObjection(s, from, colour),
   do(g, { from, colour }, to) {
     ask(g, { kind: 'request', from, to, seen: 0, colour, skill: false });
   },
@@ -137,7 +159,7 @@ export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
     if (skill) return skill;
     if (s.incommunication) {
       if (card !== undefined) return objection('XW-9.2', 'handsSecret');
-      return colour === undefined ? objection('XW-9.2', 'needsMore') : requestingObjection(s, from);
+      return colour === undefined ? objection('XW-9.2', 'needsMore') : requestingObjection(s, from, colour);
     }
     if (colour !== undefined) return objection('XW-9.2', 'handsOpen');
     return card === undefined ? objection('XW-3.9', 'needsMore') : takingObjection(s, from, card);
@@ -203,21 +225,22 @@ export const agree: Verb<Exoworld, Agree> = {
   },
 };
 
-/** XW-R14 a transfer may be refused; then nothing was spent, and this player is not asked again this turn. */
+/** XW-R14 a transfer may be refused; then nothing was spent, and this is not asked again this turn. */
 export const refuse: Verb<Exoworld, Refuse> = {
   fields: {},
   options: () => REFUSE,
   check: () => undefined,
   do(g, _, seat) {
     const { s } = g;
-    const { kind, from, to, card, seen } = s.offer as Offer;
+    const { kind, from, to, card, colour, seen } = s.offer as Offer;
     s.offer = undefined;
     if (kind === 'give' && card !== undefined) {
       const hand = handOf(s, from);
       hand.cards.push(card);
       hand.seen.push(seen);
     }
-    s.refusedBy.push(seat);
+    const what = card === undefined ? colour : told(s, card);
+    s.refusedBy.push({ seat, offered: kind === 'give', what });
     g.tell({ type: 'refused', seat, by: kind === 'give' ? from : to });
     goOn(g);
   },

@@ -26,6 +26,7 @@ export function startOfTurn(g: G): void {
   s.fresh = true;
   s.fabrication = false;
   s.rationing = false;
+  s.lockdown = false;
   s.played = [];
   s.refusedBy = [];
   s.said = [];

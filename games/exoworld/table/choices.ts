@@ -105,8 +105,6 @@ function whereOf(action: ExoworldAction, view: View, seat: Seat): Where {
     }
     case 'protocol':
       return from('card', handSpot(seat, action.card));
-    case 'swap':
-      return from('answer', handSpot(seat, action.give), `faceup:${action.take}`);
     case 'pay':
     case 'handOver':
     case 'discard':
@@ -115,6 +113,7 @@ function whereOf(action: ExoworldAction, view: View, seat: Seat): Where {
     case 'choose':
       return at('answer', `aside:${action.card}`);
     case 'putAway':
+    case 'collect':
       return at('answer', `faceup:${action.card}`);
     case 'pass':
       return at('answer', action.card ? handSpot(action.from, action.card) : `seat:${action.from}`);

@@ -4,7 +4,7 @@ import { HOST } from '#engine';
 import { copiesOf, EVENT_IDS, isAboutCommunication } from '../content/events.ts';
 import { actionsLeft } from '../health.ts';
 import { exoworld } from '../index.ts';
-import { AGREE, END, given } from './scene.ts';
+import { AGREE, DONE, END, given } from './scene.ts';
 
 describe('XW-3 places', () => {
   test('19 (XW-3.5) a landslide ends movement; one may leave it next time, but not deploy or produce there', () => {
@@ -107,19 +107,31 @@ describe('XW-6.1 decks', () => {
 });
 
 describe('XW-9.3 alone', () => {
-  test('27 Shared Manifest exchanges up to three cards of the hand with face-up ones', () => {
+  test('27 (XW-9.3) Shared Manifest takes up to three face-up cards, each replaced at once', () => {
     const scene = given({
-      hands: ['shared-manifest ice-drill solar-panels algae-vats'],
+      hands: ['shared-manifest ice-drill'],
       faceUp: 'insect-nursery insect-nursery moss-gallery brine-still',
+      deck: 'solar-panels algae-vats wind-turbines',
     });
     scene.when({ type: 'protocol', card: 'shared-manifest' });
-    expect(exoworld.words.prompt('manifest', exoworld.view(scene.s, 0))).toMatch(/exchange/);
-    scene.when({ type: 'swap', give: 'ice-drill', take: 'moss-gallery' });
-    scene.when({ type: 'swap', give: 'solar-panels', take: 'insect-nursery' });
-    scene.when({ type: 'swap', give: 'algae-vats', take: 'brine-still' });
+    expect(exoworld.words.prompt('manifest', exoworld.view(scene.s, 0))).toMatch(/take/);
+    expect(scene.forbids({ type: 'collect', card: 'greywater-loop' })).toBe('XW-9.3');
+    scene.when({ type: 'collect', card: 'moss-gallery' });
+    expect(scene.s.faceUp).toContain('solar-panels');
+    scene.when({ type: 'collect', card: 'solar-panels' }, { type: 'collect', card: 'brine-still' });
     expect(scene.asks).toBe('actions');
-    expect([...scene.hand()].sort()).toEqual(['brine-still', 'insect-nursery', 'moss-gallery']);
-    expect([...scene.s.faceUp].sort()).toEqual(['algae-vats', 'ice-drill', 'insect-nursery', 'solar-panels']);
+    expect([...scene.hand()].sort()).toEqual(['brine-still', 'ice-drill', 'moss-gallery', 'solar-panels']);
+    expect(scene.s.faceUp).toHaveLength(4);
+    expect(scene.s.spent).toBe(0);
+  });
+
+  test('27 (XW-9.3) it may be played with no other card in hand, and left off before the third', () => {
+    const scene = given({
+      hands: ['shared-manifest'],
+      faceUp: 'ice-drill moss-gallery brine-still solar-panels',
+    });
+    scene.when({ type: 'protocol', card: 'shared-manifest' }, { type: 'collect', card: 'ice-drill' }, DONE);
+    expect(scene.hand()).toEqual(['ice-drill']);
   });
 
   test('27 no ✉ event is in the game', () => {

@@ -93,7 +93,7 @@ describe('XW-2, XW-3 turns and actions', () => {
     expect(scene.s.faceUp).toEqual(['solar-panels', 'algae-vats', 'brine-still', 'moss-gallery']);
   });
 
-  test('XW-3.3 transfers need the same place; XW-R14 a refusal costs nothing and ends the asking', () => {
+  test('XW-3.3 transfers need the same place; XW-R14 a refusal costs nothing', () => {
     const apart = given({ hands: ['ice-drill', 'algae-vats'], base: 'solar-panels', at: [1, 0] });
     expect(apart.forbids({ type: 'give', to: 1, card: 'ice-drill' })).toBe('XW-3.3');
     const scene = given({ hands: ['ice-drill', 'algae-vats'] });
@@ -101,7 +101,7 @@ describe('XW-2, XW-3 turns and actions', () => {
     expect(scene.seat).toBe(1);
     scene.when({ type: 'refuse' });
     expect(scene.s.spent).toBe(0);
-    expect(scene.forbids({ type: 'give', to: 1, card: 'ice-drill' })).toBe('XW-R14');
+    expect(scene.forbids({ type: 'take', from: 1, card: 'algae-vats' })).toBe('XW-R14');
   });
 
   test('XW-3.4 next to one’s own place, on an empty space; XW-R11 the module does not pay for itself', () => {

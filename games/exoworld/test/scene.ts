@@ -182,7 +182,8 @@ export function positionOf(given: Given): State {
   s.emergency = given.emergency ?? s.emergency;
   s.current = given.current ?? 0;
   s.turn = 1;
-  Object.assign(s, given.turn);
+  s.fresh = (given.turn?.spent ?? 0) === 0;
+  Object.assign(s, structuredClone(given.turn));
   s.stack = framesFrom(given.phase ?? 'actions');
   expect(stateProblem(JSON.parse(JSON.stringify(s)))).toBeUndefined();
   return s;

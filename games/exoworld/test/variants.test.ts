@@ -97,11 +97,17 @@ describe('XW-9 variants', () => {
     expect(view(scene.s, 0).hands[1]?.known).toEqual(['ice-drill']);
   });
 
-  test('XW-9.2 “I have / I need” a colour, once a turn each', () => {
+  test('XW-9.2 “I have / I need” a colour, as often as there is something to say', () => {
     const scene = given(secret);
     scene.by(2, { type: 'say', what: 'need', colour: 'food' });
     expect(scene.events(1)).toContainEqual({ type: 'said', seat: 2, what: 'need', colour: 'food' });
-    expect(scene.offers({ type: 'say', what: 'have', colour: 'food' }, 2)).toBe(false);
+    // XW-R12 the same again says nothing
+    expect(scene.forbids({ type: 'say', what: 'need', colour: 'food' }, 2)).toBe('XW-R12');
+    scene
+      .by(2, { type: 'say', what: 'have', colour: 'food' })
+      .by(2, { type: 'say', what: 'need', colour: 'water' });
+    scene.by(1, { type: 'say', what: 'need', colour: 'food' });
+    expect(scene.s.said).toHaveLength(4);
     expect(given({}).forbids({ type: 'say', what: 'have', colour: 'food' })).toBe('XW-9.2');
   });
 
@@ -111,6 +117,9 @@ describe('XW-9 variants', () => {
     expect(scene.seat).toBe(0);
     expect(view(scene.s, 1).event).toBe('hidden');
     expect(view(scene.s, 0).event).toMatchObject({ event: 'heat-spike', effect: 'heat-spike' });
+    // XW-7 then whoever might hold Stand Down or Lockdown, unread
+    expect(scene.when({ type: 'decline' }).seat).toBe(1);
+    expect(view(scene.s, 1).event).toBe('hidden');
     scene.when({ type: 'decline' });
     expect(scene.events(1)).toContainEqual({ type: 'eventDrawn', event: 'heat-spike', effect: 'heat-spike' });
   });

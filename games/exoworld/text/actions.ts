@@ -53,7 +53,7 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   remove: ({ place: at, token }, view) => `Remove the ${TOKEN_WORDS[token].name} from ${place(view, at)}`,
   alsoRelieve: ({ crew }, view) => `Remove a fatigue token of the ${who(view, crew)}`,
   pass: ({ from, card }) => (card ? `${cardName(card)} from ${player(from)}` : `A card from ${player(from)}`),
-  swap: ({ give, take }) => `Exchange ${cardName(give)} for ${cardName(take)}`,
+  collect: ({ card }) => `Take ${cardName(card)} from the face-up cards`,
   convert: ({ resource }) => `Pay 4 ${resource}`,
   toggle: ({ place: at }, view) =>
     `${view.base[at]?.tokens.includes('shutdown') ? 'Start' : 'Shut down'} ${place(view, at)}`,
@@ -96,7 +96,7 @@ const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = 
   alsoRepair: () => 'A second token may be removed here.',
   sealing: () => 'Remove up to two leak or emergency tokens nearby.',
   manifest: ({ solo }) =>
-    solo ? 'Choose a card to exchange for a face-up one.' : 'Choose a card to pass to the current player.',
+    solo ? 'Choose a face-up card to take.' : 'Choose a card to pass to the current player.',
   passOn: () => 'Choose a card to pass on.',
   damageControl: () => 'Remove a token from the base.',
   convert: () => 'Which supply pays 4?',

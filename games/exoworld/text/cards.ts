@@ -31,7 +31,7 @@ export const PROTOCOL_WORDS: Readonly<Record<ProtocolId, CardWords & { readonly 
   'shared-manifest': {
     name: 'Shared Manifest',
     when: 'Between actions',
-    text: 'Up to three cards pass from other players to the current player, wherever they are. Alone: exchange up to three cards for face-up ones.',
+    text: 'Up to three cards pass from other players to the current player, wherever they are. Alone: take up to three face-up cards.',
   },
   'damage-control': {
     name: 'Damage Control',

@@ -52,7 +52,6 @@ const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
   protocolPlayed: ({ seat, card }) =>
     `${player(seat)} plays ${PROTOCOL_WORDS[card].name}: ${PROTOCOL_WORDS[card].text}`,
   recovered: ({ seat, card }) => `${player(seat)} takes ${cardName(card)} back from the discards.`,
-  swapped: ({ give, take }) => `${cardName(give)} is exchanged for ${cardName(take)}.`,
   converted: ({ resource }) => `4 ${resource} are turned into emergency supply.`,
   emergency: ({ change, left }) => `Emergency supply ${signed(change)}: ${left} left.`,
   looked: ({ seat, events, count }) =>
@@ -62,6 +61,7 @@ const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
   buried: ({ seat, event }) => `${player(seat)} puts ${event ? eventName(event) : 'an event'} at the bottom.`,
   eventDrawn: ({ effect }) =>
     effect ? `Event: ${EFFECT_WORDS[effect].name}. ${EFFECT_WORDS[effect].text}` : 'An event is drawn.',
+  inVain: ({ event }) => `${eventName(event)} is critical: Stand Down does nothing against it.`,
   stoodDown: ({ event }) => `${eventName(event)} is discarded without effect.`,
   noEvent: () => 'There is no event left.',
   'lost-supply': ({ resource, amount, left }) => `${signed(-amount)} ${resource}: ${left} left.`,

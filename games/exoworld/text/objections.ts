@@ -28,7 +28,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   noCards: (about) => `${seat(about)} has no cards.`,
   noTransfers: () => 'An event forbids transfers for now.',
   apart: () => 'Parasites keep one of the two out of transfers.',
-  hasRefused: (about) => `${seat(about)} has refused this turn.`,
+  hasRefused: (about) => `${seat(about)} has refused that this turn.`,
   notAdjacent: () => 'A module goes next to the place where you stand.',
   spaceTaken: () => 'That space is taken.',
   landslide: () => 'A landslide lies here.',
@@ -78,7 +78,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   tableSmall: () => 'Two players must stay.',
   turnBegun: () => 'Players join and leave between turns only.',
   notSeated: () => 'Nobody in the game sits there.',
-  hasSpoken: () => 'One word about colours a turn is enough.',
+  hasSpoken: () => 'You have said that this turn.',
   mostCards: () => 'Others have more cards.',
 };
 

@@ -2,7 +2,6 @@
 import { pick, type Random, stream } from '#engine';
 import {
   type Axial,
-  apart,
   at,
   CENTRE,
   distance,
@@ -27,7 +26,7 @@ export interface GeneratorInput {
 }
 
 const SYMMETRY_OF: Readonly<Record<number, Symmetry>> = { 2: 'C2', 3: 'C3', 4: 'D2', 5: 'D1', 6: 'C6' };
-const ATTEMPTS = 100;
+export const ATTEMPTS = 100;
 const TILE_DRAWS = 200;
 
 interface Draft {
@@ -102,15 +101,31 @@ function pairSpaces({ grid, symmetry, stations }: Draft): Axial[] {
   });
 }
 
-function tilesOf({ grid, symmetry, stations, random, tiles: aim }: Draft, homes: readonly Axial[]): Axial[] {
+function tilesOf({ grid, symmetry, stations, random, tiles }: Draft, homes: readonly Axial[]): Axial[] {
+  return drawTiles(tiles, random, grid, (hex) => {
+    const more = orbit(hex, symmetry);
+    const fits = more.every(
+      (tile) =>
+        stations.every((station) => distance(tile, station) >= 4) &&
+        homes.every((home) => distance(tile, home) >= 2),
+    );
+    return fits ? more : undefined;
+  });
+}
+
+/** Tiles drawn one after the other, up to an aim: what a space brings, where it fits beside those already there. */
+export function drawTiles(
+  aim: number,
+  random: Random,
+  grid: Grid,
+  bring: (hex: Axial) => readonly Axial[] | undefined,
+): Axial[] {
   const tiles: Axial[] = [];
   for (let draw = 0; draw < TILE_DRAWS && tiles.length < aim; draw++) {
     const hex = pick(grid.spaces, random);
-    const more = orbit(hex, symmetry);
-    if (tiles.length + more.length > aim || distance(hex, CENTRE) > grid.radius - 1) continue;
-    if (!spread([...tiles, ...more], 3)) continue;
-    if (more.some((tile) => stations.some((station) => distance(tile, station) < 4))) continue;
-    if (more.some((tile) => homes.some((home) => distance(tile, home) < 2))) continue;
+    const more = bring(hex);
+    if (more === undefined || tiles.length + more.length > aim) continue;
+    if (distance(hex, CENTRE) > grid.radius - 1 || !spread([...tiles, ...more], 3)) continue;
     tiles.push(...more);
   }
   return tiles;
@@ -127,7 +142,7 @@ function moonsOf({ minerals, gas }: Layout, centre: Axial, { extra, gas: gasCoun
   return named.filter(({ hex }) => last.includes(hex)).map(({ id }) => id);
 }
 
-function spread(hexes: readonly Axial[], least: number): boolean {
+export function spread(hexes: readonly Axial[], least: number): boolean {
   return hexes.every((a, i) => hexes.slice(i + 1).every((b) => distance(a, b) >= least));
 }
 
@@ -174,9 +189,9 @@ export function beside(grid: Grid, steps: readonly number[] | undefined, to: Axi
   return Math.min(...(grid.around[target] ?? []).map((space) => steps?.[space] ?? Number.POSITIVE_INFINITY));
 }
 
-/** The tiles of a layout touch each other nowhere but at their rims: no space lies in two. */
-export function overlaps(layout: Layout): boolean {
-  const grid = gridOf(layout.radius);
-  const spaces = layout.tiles.map((tile) => grid.numbers.get(nameOf(tile)) ?? 0);
-  return spaces.some((a, i) => spaces.slice(i + 1).some((b) => apart(grid, a, b) < 3));
+/** MS-1.3 Two tiles that share a space; they may touch at their rims. */
+export function overlapping(tiles: readonly Axial[]): readonly [Axial, Axial] | undefined {
+  for (const [i, a] of tiles.entries())
+    for (const b of tiles.slice(i + 1)) if (distance(a, b) < 3) return [a, b];
+  return undefined;
 }

@@ -13,7 +13,11 @@ export interface SoloLayout extends Layout {
   readonly homes: Readonly<Partial<Record<NpcShip, PlanetId>>>;
 }
 
-const SOLO = { seats: 1, radius: 8, stations: at('6,0'), moons: [], planetoids: [] } as const;
+export function isSoloLayout(layout: Layout): layout is SoloLayout {
+  return 'anchor' in layout;
+}
+
+const SOLO = { seats: 1, radius: 8, stations: at('6,0'), planetoids: [] } as const;
 
 function one(words: string): Axial {
   const [hex] = at(words);
@@ -28,6 +32,7 @@ export const SOLO_LAYOUTS = {
     anchor: one('-6,0'),
     minerals: at('2,-5 0,0 -3,5'),
     gas: [],
+    moons: ['m1', 'm3'],
     tiles: at('-2,-2 -4,2 4,-3 1,3'),
     npc: {
       m: one('5,0'),
@@ -45,6 +50,7 @@ export const SOLO_LAYOUTS = {
     anchor: one('-6,0'),
     minerals: at('-1,1 -2,6'),
     gas: at('4,-6'),
+    moons: ['g1'],
     tiles: at('2,-2 -3,-2 2,3 -5,5'),
     npc: {
       m: one('5,0'),

@@ -2,7 +2,7 @@
 import type { OfType } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import { unitOf } from '../fleet.ts';
-import { NOWHERE, type Space } from '../hex.ts';
+import { MOST_SPACES, NOWHERE, type Space } from '../hex.ts';
 import { planetAt, planetNumber } from '../planets.ts';
 import { friendsBeside, safeWays } from '../space.ts';
 import type { Boost, State } from '../state.ts';
@@ -10,7 +10,7 @@ import { pushes } from '../steps/movement.ts';
 import { classOf, type UnitNumber, unitNumber } from '../units.ts';
 import { risk } from './exposure.ts';
 import { homeOf } from './home.ts';
-import { canMove, findWays, MOST_SPACES, TOO_FAR } from './reach.ts';
+import { canMove, findWays, TOO_FAR } from './reach.ts';
 import { bestStrike } from './strikes.ts';
 import { type Survey, survey } from './survey.ts';
 import { killWorth } from './worth.ts';
@@ -126,6 +126,6 @@ function pushWorth(around: Survey, foe: UnitNumber | undefined): number {
 }
 
 /** Where to push a ship: among rocks or Guardians, if any are near. */
-export function pushSpace(s: State, unit: UnitNumber): Space {
-  return pushes(s, unit).find(({ kind }) => kind !== 'safe')?.to ?? NOWHERE;
+export function pushSpace(s: State, unit: UnitNumber, left: number): Space {
+  return pushes(s, unit, left).find(({ kind }) => kind !== 'safe')?.to ?? NOWHERE;
 }

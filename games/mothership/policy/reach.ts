@@ -1,13 +1,12 @@
 /** Where the own ships can go safely this turn, by ship and space. Filled anew for every decision. */
 import { SUBSYSTEM_MAX, spacesOf } from '../content/panel.ts';
 import { enginePower, fleetOf, isFresh, isHeld } from '../fleet.ts';
-import type { Space } from '../hex.ts';
+import { MOST_SPACES, type Space } from '../hex.ts';
 import { safeWays } from '../space.ts';
 import type { State } from '../state.ts';
 import { classOf, SHIPS, UNITS_EACH, type UnitNumber } from '../units.ts';
 import type { Strength, Survey } from './survey.ts';
 
-export const MOST_SPACES = 397;
 export const TOO_FAR = 127;
 
 const costs = Array.from({ length: SHIPS }, () => new Uint8Array(MOST_SPACES));

@@ -35,7 +35,7 @@ export function chooseSpace(
   if (frame.step === 'moveTo') return chooseJourney(s, seat, frame, actions, style);
   if (frame.step === 'land') return chooseLanding(s, seat, frame, actions, style);
   const { names } = boardOf(s);
-  const wreck = frame.step === 'push' ? names[pushSpace(s, frame.unit)] : undefined;
+  const wreck = frame.step === 'push' ? names[pushSpace(s, frame.unit, frame.left)] : undefined;
   return actions.find((action) => action.type === 'push' && action.to === wreck) ?? pick(actions, random);
 }
 

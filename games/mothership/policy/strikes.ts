@@ -1,7 +1,7 @@
 /** 10.5 The best attack of the turn: every target, every group that can stand next to it, by exact odds. */
 import { canDamage, dieSides, fleetOf, friendly } from '../fleet.ts';
 import { NOWHERE, type Space } from '../hex.ts';
-import { isPlanetGuarded, planetAt, planetOf } from '../planets.ts';
+import { hasRepelled, isPlanetGuarded, planetAt, planetOf } from '../planets.ts';
 import { friendsBeside } from '../space.ts';
 import { NOBODY } from '../state.ts';
 import { isStationGuarded } from '../steps/attack.ts';
@@ -85,7 +85,7 @@ function aimsOf({ s, seat, foes, strengths, board }: Survey): Aim[] {
   for (let planet = 0; planet < s.planets.length; planet++) {
     const { gone, owner = NOBODY } = planetOf(s, planet);
     if (gone || (owner !== NOBODY && friendly(s, owner, seat))) continue;
-    if (!pierces && isPlanetGuarded(s, planet)) continue;
+    if (hasRepelled(s, planet, seat) || (!pierces && isPlanetGuarded(s, planet))) continue;
     aims.push({ kind: 'planet', number: planet, at: planetAt(s, planet) });
   }
   return aims.filter(({ at }) => board.around[at] !== undefined);

@@ -4,7 +4,15 @@ import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts
 import { canDamage, dieSides, friendly, has, mayAttack, onBoard, unitOf } from '../fleet.ts';
 import { apart, type Grid, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
-import { isPlanetGuarded, planetAt, planetId, planetNumber, planetOf, planetOwner } from '../planets.ts';
+import {
+  hasRepelled,
+  isPlanetGuarded,
+  planetAt,
+  planetId,
+  planetNumber,
+  planetOf,
+  planetOwner,
+} from '../planets.ts';
 import { friendsBeside } from '../space.ts';
 import { boardOf, type Mothership, NOBODY, type State } from '../state.ts';
 import {
@@ -61,6 +69,7 @@ export function targetProblem(s: State, seat: Owner, target: Target, ranged: boo
     const owner = planetOwner(s, target.planet);
     if (owner !== NOBODY && friendly(s, owner, seat))
       return objection('MS-7.1', 'friendlyTarget', { unit: target.id });
+    if (hasRepelled(s, target.planet, seat)) return objection('MS-7.2a', 'repelled', { unit: target.id });
     return !piercing && isGuarded(s, target)
       ? objection('MS-7.2', 'guarded', { unit: target.id })
       : undefined;

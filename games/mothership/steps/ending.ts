@@ -3,7 +3,7 @@ import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { fleetOf, inGame, onBoard, teamOf } from '../fleet.ts';
 import { takeOff } from '../losses.ts';
-import { planetsOf } from '../planets.ts';
+import { forgetRepelled, planetsOf } from '../planets.ts';
 import { armadaScore, countsPoints, seatsOf, shipsLeft, victoryPoints } from '../score.ts';
 import type { G, Mothership, State } from '../state.ts';
 import { NPC, type Owner, stationOf, unitsOf, whoIs } from '../units.ts';
@@ -34,8 +34,8 @@ function isLost(s: State, owner: Owner): boolean {
 /** MS-21.1 */
 function soloChecks(g: G): void {
   const { s } = g;
-  if (shipsLeft(s, NPC) === 0) finish(g, [0], 'soloWon', 'MS-21.1');
-  else if (isLost(s, 0)) finish(g, [], onBoard(s, stationOf(0)) ? 'soloShips' : 'soloStation', 'MS-21.1');
+  if (shipsLeft(s, NPC) === 0) finishSolo(g, true, 'soloWon');
+  else if (isLost(s, 0)) finishSolo(g, false, onBoard(s, stationOf(0)) ? 'soloShips' : 'soloStation');
 }
 
 /** MS-14.2 all who are eliminated at the same moment. */
@@ -73,15 +73,22 @@ function leave(g: G, owner: Owner): void {
   fleet.minerals = 0;
   fleet.gas = 0;
   fleet.influence = 0;
-  s.holds = s.holds.filter(({ by }) => by !== owner);
+  // A Forced Update binds the next turn of its victim, whoever is left.
+  s.holds = s.holds.filter(({ by, how }) => how === 'update' || by !== owner);
   if (s.blockade === owner) delete s.blockade;
+  forgetRepelled(s, owner);
 }
 
 /** MS-14.3, MS-14.4, MS-20.4 */
 function lastTeam(g: G, teams: ReadonlySet<number>): void {
   const { s } = g;
   const winners = seatsOf(s).filter((seat) => teams.has(teamOf(s, seat)));
-  finish(g, winners, teams.size > 1 ? 'draw' : 'lastTeam', teams.size > 1 ? 'MS-14.4' : 'MS-14.3');
+  const standing = seatsOf(s).map((seat) => [lasted(s, seat)]);
+  finish(g, {
+    winners,
+    standing,
+    ...(teams.size > 1 ? { reason: 'draw', rule: 'MS-14.4' } : { reason: 'lastTeam', rule: 'MS-14.3' }),
+  });
 }
 
 /** What happens when a round is complete; true when the game is over. */
@@ -92,40 +99,59 @@ export function endOfRound(g: G): boolean {
   if (countsPoints(s)) {
     if (s.ending || timeUp) finishByPoints(g);
   } else if (timeUp) {
-    if (mode === 'solo') finish(g, [], 'soloTime', 'MS-21.1');
+    if (mode === 'solo') finishSolo(g, false, 'soloTime');
     else finishByArmada(g);
   }
   return s.outcome !== undefined;
 }
 
-/** MS-19.4 most points, then more planets, more ships, more Minerals; then shared. */
+/**
+ * MS-19.4 most points, then more planets, more ships, more Minerals; then shared. Who was eliminated keeps its points in
+ * the ranking, but does not win while another is left.
+ */
 function finishByPoints(g: G): void {
   const { s } = g;
-  const order = seatsOf(s).map((seat) => [
+  const standing = seatsOf(s).map((seat) => [
     victoryPoints(s, seat),
     planetsOf(s, seat).length,
     shipsLeft(s, seat),
     fleetOf(s, seat).minerals,
   ]);
-  const winners = bestOf(order);
-  finish(g, winners, s.table.target === undefined ? 'time' : 'points', 'MS-19.4');
+  const left = seatsOf(s).filter((seat) => inGame(s, seat));
+  const winners = bestOf(standing, left.length > 0 ? left : seatsOf(s));
+  finish(g, { winners, standing, reason: s.table.target === undefined ? 'time' : 'points', rule: 'MS-19.4' });
 }
 
 /** MS-22 at the round cap; teams add up. */
 function finishByArmada(g: G): void {
   const { s } = g;
-  const scores = seatsOf(s).map((seat) =>
-    seatsOf(s)
-      .filter((other) => teamOf(s, other) === teamOf(s, seat))
-      .reduce((sum, other) => sum + armadaScore(s, other), 0),
-  );
-  finish(g, bestOf(scores.map((score) => [score])), 'roundCap', 'MS-22');
+  const standing = seatsOf(s).map((seat) => [
+    lasted(s, seat),
+    matesOf(s, seat).reduce((sum, mate) => sum + armadaScore(s, mate), 0),
+  ]);
+  finish(g, { winners: bestOf(standing, seatsOf(s)), standing, reason: 'roundCap', rule: 'MS-22' });
 }
 
-/** The seats whose list of numbers no other list beats. */
-function bestOf(lists: readonly (readonly number[])[]): Owner[] {
-  const best = lists.reduce((a, b) => (compare(a, b) >= 0 ? a : b));
-  return lists.flatMap((list, seat) => (compare(list, best) === 0 ? [seat] : []));
+function finishSolo(g: G, won: boolean, reason: string, rule = 'MS-21.1'): void {
+  finish(g, { winners: won ? [0] : [], standing: [[0]], reason, rule });
+}
+
+/** MS-14.3 later elimination ranks higher; a team lasts as long as its last seat. */
+function lasted(s: State, seat: Owner): number {
+  return Math.max(...matesOf(s, seat).map((mate) => fleetOf(s, mate).out ?? s.outs + 1));
+}
+
+function matesOf(s: State, seat: Owner): Owner[] {
+  return seatsOf(s).filter((other) => teamOf(s, other) === teamOf(s, seat));
+}
+
+/** What a seat is ranked by, first things first. */
+type Standing = readonly number[];
+
+/** Those of some seats whom none of them beats. */
+function bestOf(standing: readonly Standing[], seats: readonly Owner[]): Owner[] {
+  const of = (seat: Owner) => standing[seat] ?? [];
+  return seats.filter((seat) => seats.every((other) => compare(of(seat), of(other)) >= 0));
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
@@ -136,22 +162,21 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function finish(g: G, winners: readonly Owner[], reason: string, rule: string): void {
+interface Ending {
+  readonly winners: readonly Owner[];
+  readonly standing: readonly Standing[];
+  readonly reason: string;
+  readonly rule: string;
+}
+
+function finish(g: G, { winners, standing, reason, rule }: Ending): void {
   const { s } = g;
   g.tell({ type: 'over', winners, reason });
   const points = countsPoints(s) ? seatsOf(s).map((seat) => victoryPoints(s, seat)) : undefined;
-  g.end({ winners, reason, rule, places: places(s, winners), ...(points ? { points } : {}) });
-}
-
-/** MS-14.3 later elimination ranks higher; in Victory Point modes the points do. */
-function places(s: State, winners: readonly Owner[]): number[] {
-  const worth = seatsOf(s).map((seat) => {
-    if (winners.includes(seat)) return Number.POSITIVE_INFINITY;
-    if (countsPoints(s)) return victoryPoints(s, seat);
-    const mates = seatsOf(s).filter((other) => teamOf(s, other) === teamOf(s, seat));
-    return Math.max(...mates.map((mate) => fleetOf(s, mate).out ?? s.outs + 1));
-  });
-  return worth.map((own) => 1 + worth.filter((other) => other > own).length);
+  // Winners first, then as they stand; equals share a place.
+  const worth = standing.map((own, seat) => [winners.includes(seat) ? 1 : 0, ...own]);
+  const places = worth.map((own) => 1 + worth.filter((other) => compare(other, own) > 0).length);
+  g.end({ winners, reason, rule, places, ...(points ? { points } : {}) });
 }
 
 const CONCEDE: readonly OfType<'concede'>[] = [{ type: 'concede' }];
@@ -163,7 +188,7 @@ export const concede: Verb<Mothership, OfType<'concede'>> = {
   check: () => undefined,
   do(g, _, seat) {
     g.tell({ type: 'conceded', seat });
-    if (g.s.table.mode === 'solo') finish(g, [], 'soloConceded', 'MS-14.5');
+    if (g.s.table.mode === 'solo') finishSolo(g, false, 'soloConceded', 'MS-14.5');
     else eliminate(g, [seat]);
   },
 };

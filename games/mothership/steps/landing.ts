@@ -1,8 +1,8 @@
 /** Being put on a space without travelling: set-up, warps, deployment, stations on the move, respawn (MS-2.6, MS-4.6). */
 import type { Verb } from '#engine';
 import { hexShape, type OfType } from '../action.ts';
-import { soloLayout } from '../board.ts';
 import { RESPAWN_HP } from '../content/panel.ts';
+import { isSoloLayout } from '../content/soloLayouts.ts';
 import { fleetOf, unitOf } from '../fleet.ts';
 import type { LandFrame, Landing } from '../frame.ts';
 import { apart, NOWHERE, nameOf, type Space } from '../hex.ts';
@@ -45,8 +45,10 @@ const SPACES: Readonly<Record<Landing, (s: State, frame: LandFrame) => Space[]>>
 /** MS-2.6, MS-21.2 empty spaces without asteroids near the station, or near the anchor of a solo layout. */
 function placing(s: State, owner: Owner): Space[] {
   const board = boardOf(s);
-  const solo = soloLayout(s.layout);
-  const centre = solo ? (board.numbers.get(nameOf(solo.anchor)) ?? NOWHERE) : unitOf(s, stationOf(owner)).at;
+  const { layout } = board;
+  const centre = isSoloLayout(layout)
+    ? (board.numbers.get(nameOf(layout.anchor)) ?? NOWHERE)
+    : unitOf(s, stationOf(owner)).at;
   const near: Space[] = [];
   for (let space = 0; space < board.size; space++) {
     if (board.asteroid[space] === 0 && apart(board, space, centre) <= PLACE_RANGE) near.push(space);

@@ -3,7 +3,7 @@ import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
 import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
-import { type Grid, NOWHERE, type Space } from '../hex.ts';
+import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
 import { boardOf, type G, type Mothership, type State } from '../state.ts';
@@ -110,7 +110,7 @@ export function outsideRow(s: State, frame: MothershipFrame, space: Space): bool
 
 /** Section 6: of a long list the row is chosen first. */
 export const row: Verb<Mothership, OfType<'row'>> = {
-  fields: { r: int(-11, 11) },
+  fields: { r: int(-LARGEST_RADIUS, LARGEST_RADIUS) },
   options: (s, _, frame) =>
     asksRow(s, frame)
       ? [...new Set(spacesIn(s, frame).map((space) => rowOf(s, space)))]
@@ -202,9 +202,15 @@ export const stop: Verb<Mothership, OfType<'stop'>> = {
 /** R39 Gravity Manipulator: one or two steps. */
 export const PUSH_STEPS = 2;
 
-/** Where an enemy ship can be pushed next: one step by its own rules. */
-export function pushes(s: State, unit: UnitNumber): readonly Reached[] {
-  return reachOf(s, unit, 1).list;
+/**
+ * Where an enemy ship can be pushed next by its own rules: one step, or with both steps past a friend of its own, on whose
+ * space it may not stop (MS-4.2).
+ */
+export function pushes(s: State, unit: UnitNumber, left = PUSH_STEPS): readonly Reached[] {
+  const { list, passed } = reachOf(s, unit, left);
+  const next = list.filter(({ cost }) => cost === 1);
+  const stops = new Set(next.map(({ to }) => to));
+  return [...next, ...list.filter(({ cost, after }) => cost > 1 && !stops.has(passed[after] ?? NOWHERE))];
 }
 
 export const push: Verb<Mothership, OfType<'push'>> = {
@@ -212,11 +218,11 @@ export const push: Verb<Mothership, OfType<'push'>> = {
   options(s, _, frame) {
     if (frame.step !== 'push') return [];
     const { names } = boardOf(s);
-    return pushes(s, frame.unit).map(({ to }) => ({ type: 'push', to: names[to] ?? '0,0' }));
+    return pushes(s, frame.unit, frame.left).map(({ to }) => ({ type: 'push', to: names[to] ?? '0,0' }));
   },
   check(s, { to }, _, frame) {
     const space = spaceOf(s, to);
-    return frame.step === 'push' && pushes(s, frame.unit).some((entry) => entry.to === space)
+    return frame.step === 'push' && pushes(s, frame.unit, frame.left).some((entry) => entry.to === space)
       ? undefined
       : objection('MS-R39', 'notReached', { to });
   },
@@ -224,11 +230,11 @@ export const push: Verb<Mothership, OfType<'push'>> = {
     if (frame.step !== 'push') return;
     const { unit } = frame;
     const space = spaceOf(g.s, to);
-    const entry = pushes(g.s, unit).find((option) => option.to === space);
+    const entry = pushes(g.s, unit, frame.left).find((option) => option.to === space);
     if (entry === undefined) return;
     unitOf(g.s, unit).at = entry.to;
     g.tell({ type: 'pushed', unit: unitId(g.s, unit), to, by: seat });
-    const on = { step: 'pushOn', seat, unit, left: frame.left - 1 } as const;
+    const on = { step: 'pushOn', seat, unit, left: frame.left - entry.cost } as const;
     const { kind } = entry;
     if (kind === 'safe') g.then(on);
     else if (kind === 'asteroid') g.then({ step: 'asteroids', unit }, on);
@@ -238,6 +244,6 @@ export const push: Verb<Mothership, OfType<'push'>> = {
 };
 
 export function pushOn(g: G, { seat, unit, left }: FrameOf<'pushOn'>): void {
-  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit).length > 0)
+  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit, left).length > 0)
     g.then({ step: 'push', seat, unit, left });
 }

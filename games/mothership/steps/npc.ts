@@ -1,5 +1,5 @@
 /** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone, by fixed habits. */
-import { enginePower, onBoard, unitOf } from '../fleet.ts';
+import { enginePower, isHeld, onBoard, unitOf } from '../fleet.ts';
 import { apart, NOWHERE, type Space } from '../hex.ts';
 import { planetAt, planetId, planetOf, planetsWhere } from '../planets.ts';
 import { areAdjacent, supports, unitsBeside } from '../space.ts';
@@ -47,7 +47,12 @@ export function npcShip(g: G, { unit }: FrameOf<'npcShip'>): void {
   g.then({ step: 'npcStrike', unit, goal });
   const space = goalSpace(s, goal);
   if (space !== NOWHERE && apart(boardOf(s), unitOf(s, unit).at, space) !== 1)
-    g.then({ step: 'npcWalk', unit, goal: space, left: enginePower(s, unit) });
+    g.then({ step: 'npcWalk', unit, goal: space, left: walkPower(s, unit) });
+}
+
+/** MS-4.8 a held ship goes nowhere; it may attack what is next to it. */
+function walkPower(s: State, unit: UnitNumber): number {
+  return isHeld(s, unit) ? 0 : enginePower(s, unit);
 }
 
 /** Ties between units that guard the station. */
@@ -71,7 +76,7 @@ function mothershipGoal(s: State, unit: UnitNumber): number | undefined {
 function fighterGoal(s: State, unit: UnitNumber): number | undefined {
   const home = homeOf(s, unit);
   if (home !== undefined && planetOf(s, home).owner !== NPC) return PLANET_GOALS + home;
-  const power = enginePower(s, unit);
+  const power = walkPower(s, unit);
   const prey = shipsOf(PLAYER).filter(
     (ship) => isSmall(ship) && onBoard(s, ship) && walkSteps(s, unit, unitOf(s, ship).at) <= power,
   );

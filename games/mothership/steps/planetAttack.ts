@@ -1,8 +1,8 @@
 /** MS-7 Attacking planets: only faces count, and planets never hit back. */
 import { fleetOf, has } from '../fleet.ts';
-import { planetDefence, planetId, planetOwner } from '../planets.ts';
+import { planetDefence, planetId, planetOwner, repel } from '../planets.ts';
 import { type Fight, type G, NOBODY, type State } from '../state.ts';
-import { ownerOf, type UnitNumber, unitId } from '../units.ts';
+import { isNpc, ownerOf, type UnitNumber, unitId } from '../units.ts';
 import { capture } from './capture.ts';
 import { declareFight, throwDie } from './dogfight.ts';
 
@@ -64,6 +64,8 @@ export function planetResult(g: G): void {
   }
   delete s.fight;
   if (captured) capture(g, planet, attacker, 'attack');
+  // MS-21.5 the NPC attacks until it holds its planet
+  else if (!isNpc(s, attacker)) repel(s, planet, attacker);
 }
 
 function noteDefences(g: G, { sides: [attacker, owner], target }: Fight): void {

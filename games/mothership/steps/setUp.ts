@@ -1,9 +1,9 @@
 /** MS-2 Set-up: the random part of it, and the placing of ships. */
 import { shuffledPile } from '#engine';
-import { randomLayout } from '../board.ts';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
 import { actionDeck } from '../content/cards.ts';
 import { developmentDeck } from '../content/developments.ts';
+import { kindOfLayout, randomName } from '../content/layoutName.ts';
 import { layOut } from '../setup.ts';
 import { boardOf, type G } from '../state.ts';
 import { shipsOf } from '../units.ts';
@@ -17,11 +17,11 @@ const START_CARDS = 2;
 export function setUp(g: G): void {
   const { s } = g;
   if (s.layout === '') {
-    s.layout = randomLayout(g.int(SEEDS).toString(36));
+    s.layout = randomName(g.int(SEEDS).toString(36), s.table.generator);
     layOut(s);
   }
   g.tell({ type: 'layout', layout: s.layout });
-  g.use('layout', s.layout.startsWith('random:') ? 'random' : s.layout);
+  g.use('layout', kindOfLayout(s.layout));
   const { modules } = s.table;
   const artifacts = modules.includes('artifacts');
   s.deck = shuffledPile(actionDeck(artifacts));

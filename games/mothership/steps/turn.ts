@@ -3,7 +3,7 @@ import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { fleetOf, has, inGame, onBoard, unitOf } from '../fleet.ts';
 import { gain, watchTarget } from '../losses.ts';
-import { incomeOf } from '../planets.ts';
+import { forgetRepelled, incomeOf } from '../planets.ts';
 import { countsPoints } from '../score.ts';
 import { areAdjacent } from '../space.ts';
 import type { G, Mothership, State } from '../state.ts';
@@ -19,6 +19,7 @@ export function turnStart(g: G): void {
   fleet.energySet = false;
   fleet.stationMoved = false;
   for (const planet of s.planets) planet.builtNow = false;
+  forgetRepelled(s, active);
   // Tractor Beam lasts until the start of its owner's next turn, Forced Update begins with its victim's.
   s.holds = s.holds.filter(({ by, how }) => how !== 'tractor' || by !== active);
   for (const hold of s.holds) if (hold.how === 'update' && ownerOf(hold.unit) === active) hold.now = true;

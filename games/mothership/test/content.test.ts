@@ -3,7 +3,7 @@ import { makeBoard } from '../board.ts';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
 import { actionDeck, CARD_IDS, CARDS, card } from '../content/cards.ts';
 import { DEVELOPMENT_IDS, development, developmentDeck } from '../content/developments.ts';
-import { beside, generate, overlaps, safeSteps } from '../content/generator.ts';
+import { beside, generate, overlapping, safeSteps } from '../content/generator.ts';
 import { LAYOUT_IDS, LAYOUTS, type Layout, standardLayout } from '../content/layouts.ts';
 import { dieOf, readD2, spacesOf, splitsOf } from '../content/panel.ts';
 import { npcTechnologies, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayouts.ts';
@@ -92,7 +92,7 @@ function checkGuidelines(layout: Layout, enough: boolean): void {
     expect(distance(tile, CENTRE)).toBeLessThanOrEqual(radius - 1);
     for (const station of stations) expect(distance(tile, station)).toBeGreaterThanOrEqual(4);
   }
-  expect(overlaps(layout)).toBe(false);
+  expect(overlapping(tiles)).toBeUndefined();
   const bodies = [...minerals, ...gas, ...planetoids];
   bodies.forEach((a, i) => {
     for (const b of bodies.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(3);

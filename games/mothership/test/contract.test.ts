@@ -12,6 +12,10 @@ const BOTH = ['artifacts', 'influence'];
 const DEVELOPMENTS = ['artifacts', 'influence', 'developments'];
 const MOONS = ['artifacts', 'influence', 'developments', 'moons'];
 
+/** Small, uneven, and with planets among the rocks. */
+const YARD =
+  'name Yard; radius 7; stations -5,0 5,0 1,-5; minerals 0,0 0,2 2,1 -2,3; gas 3,2; asteroids 1,2 -2,3; moons m1; planetoids -4,5';
+
 /** Long random games: players seldom concede. */
 const seldom = ['concede'];
 
@@ -44,7 +48,14 @@ const TABLES: readonly Table[] = [
   { seats: 2, options: { layout: 'gas-well', modules: MOONS, headStart: true }, label: 'Gas Well, moons' },
   {
     seats: 2,
-    options: { layout: 'random', mode: 'vp-timed', rounds: 4, modules: ARTIFACTS },
+    options: {
+      layout: 'random',
+      gasPlanets: '2',
+      extraMinerals: '2',
+      mode: 'vp-timed',
+      rounds: 4,
+      modules: ARTIFACTS,
+    },
     label: 'Random, timed',
   },
   {
@@ -57,6 +68,17 @@ const TABLES: readonly Table[] = [
     options: { layout: 'lodestone', mode: 'vp', vpTarget: '15', modules: BOTH },
     label: 'Lodestone, points',
   },
+  {
+    seats: 1,
+    options: { mode: 'solo', layout: 'random', soloLevel: 2, modules: MOONS, asteroids: 8, gasPlanets: '1' },
+    label: 'Solo, random, moons',
+    seldom,
+  },
+  {
+    seats: 3,
+    options: { layout: 'own', board: YARD, modules: MOONS, roundCap: '40' },
+    label: 'A board of one’s own',
+  },
   { seats: 4, options: { layout: 'four-corners', modules: MOONS }, label: 'Four Corners, moons' },
   { seats: 4, options: { layout: 'crossroads', teams: '2v2' }, label: 'Crossroads, two against two' },
   {
@@ -64,7 +86,11 @@ const TABLES: readonly Table[] = [
     options: { layout: 'pentad', mode: 'vp', vpTarget: '20', modules: DEVELOPMENTS },
     label: 'Pentad, points',
   },
-  { seats: 5, options: { layout: 'random', layoutSeed: 'five', roundCap: '100' }, label: 'Random for five' },
+  {
+    seats: 5,
+    options: { layout: 'random', layoutSeed: 'five', gasPlanets: '0', extraMinerals: '1', roundCap: '100' },
+    label: 'Random for five',
+  },
   {
     seats: 6,
     options: { layout: 'hexagon', mode: 'vp-timed', modules: MOONS },

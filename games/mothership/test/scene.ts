@@ -17,7 +17,7 @@ import { OPTIONS, type Options } from '../options.ts';
 import { planetNumber } from '../planets.ts';
 import { setup } from '../setup.ts';
 import { boardOf, type Fleet, type Mothership, type Planet, type State } from '../state.ts';
-import { mothershipOf, stationOf, type UnitId, unitNumber } from '../units.ts';
+import { mothershipOf, stationOf, type UnitId, unitNumber, unitsOf } from '../units.ts';
 
 export const END: MothershipAction = { type: 'end' };
 export const PASS: MothershipAction = { type: 'pass' };
@@ -181,7 +181,10 @@ function scripted(dice: number[]): Draws {
   };
 }
 
-export function positionOf(given: Given): State {
+/** A scene may be given again: what it is given is cloned, so that play never changes it. */
+export function positionOf(scene: Given): State {
+  const { change, ...plain } = scene;
+  const given: Given = { ...structuredClone(plain), ...(change ? { change } : {}) };
   const seats = given.seats ?? 2;
   const options = { ...defaultOptions(OPTIONS), ...given.options } as Options;
   expect(mothership.tableProblem?.({ seats, options })).toBeUndefined();
@@ -191,8 +194,11 @@ export function positionOf(given: Given): State {
   s.round = given.round ?? 3;
   placeUnits(s, given);
   for (const [seat, fleet] of (given.fleets ?? []).entries()) Object.assign(fleetOf(s, seat), fleet);
+  s.outs = Math.max(0, ...s.fleets.map(({ out = 0 }) => out));
   for (const owner of s.fleets.keys()) {
     const fleet = fleetOf(s, owner);
+    // MS-14.2 an eliminated fleet is off the board
+    if (fleet.out !== undefined) for (const unit of unitsOf(owner)) unitOf(s, unit).at = NOWHERE;
     if (unitOf(s, mothershipOf(owner)).at === NOWHERE) fleet.hp = 0;
     if (unitOf(s, stationOf(owner)).at === NOWHERE) fleet.stationHp = 0;
   }

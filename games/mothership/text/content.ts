@@ -129,7 +129,7 @@ export function developmentWords(id: DevelopmentId): NameAndText {
   };
 }
 
-export const LAYOUT_NAMES: Readonly<Record<LayoutId | SoloLayoutId | 'random', string>> = {
+export const LAYOUT_NAMES: Readonly<Record<LayoutId | SoloLayoutId | 'random' | 'own', string>> = {
   duel: 'Duel',
   'gas-well': 'Gas Well',
   triangle: 'Triangle',
@@ -145,6 +145,7 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId | SoloLayoutId | 'random', s
   'solo-a': 'Rush Hour',
   'solo-b': 'Long Shadow',
   random: 'Random',
+  own: 'A board of your own',
 };
 
 export const BONUS_WORDS: Readonly<Record<string, string>> = {

@@ -52,6 +52,21 @@ export const words: Words<Mothership> = {
       label: 'Layout seed',
       help: 'The same seed gives the same random layout. Empty: drawn by chance.',
     },
+    asteroids: { label: 'Asteroids', help: 'How many asteroid tiles the random layout aims at.' },
+    gasPlanets: {
+      label: 'Gas planets',
+      help: 'Gas planets of the random layout: usually two for two and four players, else none.',
+      values: { standard: 'Standard', '0': 'None', '1': 'One', '2': 'Two' },
+    },
+    extraMinerals: {
+      label: 'Extra mineral planets',
+      help: 'Mineral planets of the random layout beyond one for each player.',
+      values: { standard: 'Standard', '1': 'One', '2': 'Two' },
+    },
+    board: {
+      label: 'Your board',
+      help: 'A line for each kind of piece: radius, stations, minerals, gas, asteroids, moons, planetoids. The rules tell how (MS-2.9).',
+    },
     modules: {
       label: 'Modules',
       help: 'Developments need Artifacts and Influence; Moons need all three.',

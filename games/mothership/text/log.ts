@@ -1,4 +1,6 @@
 /** The log of Mothership, in English: one line an event, with its arithmetic. */
+
+import { kindOfLayout, ownTitle, randomParts } from '../content/layoutName.ts';
 import type { GainCause, LossCause, MothershipEvent, Rolled } from '../event.ts';
 import type { Landing } from '../frame.ts';
 import { playLine } from './actions.ts';
@@ -153,8 +155,9 @@ function capitalised(words: string): string {
 }
 
 function layoutName(layout: string): string {
-  if (layout.startsWith('random:')) return `${LAYOUT_NAMES.random}, number ${layout.slice('random:'.length)}`;
-  return LAYOUT_NAMES[layout as keyof typeof LAYOUT_NAMES];
+  const random = randomParts(layout);
+  if (random !== undefined) return `${LAYOUT_NAMES.random}, number ${random.seed}`;
+  return ownTitle(layout) ?? LAYOUT_NAMES[kindOfLayout(layout) as keyof typeof LAYOUT_NAMES];
 }
 
 export function eventLine(event: MothershipEvent): string {

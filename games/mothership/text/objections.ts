@@ -55,6 +55,7 @@ const LINES: Readonly<Record<ObjectionCode, (about: About) => string>> = {
   guarded: (about) =>
     `${Unit(about)} is guarded: ${`${about['unit']}`.includes('-') ? 'destroy every ship and Guardian of its side next to it' : 'destroy the Guardian next to it'} first, or research Piercing.`,
   friendlyTarget: (about) => `${Unit(about)} is on your side.`,
+  repelled: (about) => `${Unit(about)} has repelled an attack of your side: it can be tried again next turn.`,
   guardianTarget: (about) =>
     `${Unit(about)} is a Guardian: it attacks those who come near, and is not attacked this way.`,
   stationTarget: () => 'This is not for a Colony Station.',

@@ -36,7 +36,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [atZero, setAtZero] = useState<'bot' | 'default'>('bot');
   const [level, setLevel] = useState<Level>('sound');
-  const [standIn, setStandIn] = useState<'bot' | 'facilitator'>('bot');
+  const [standIn, setStandIn] = useState<'bot' | 'facilitator'>('facilitator');
   const [delay, setDelay] = useState<keyof typeof text.delays>('0');
   const [language, setLanguage] = useState(spokenHere);
   const [problem, setProblem] = useState<string>();

@@ -56,9 +56,7 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
               <span>{nameOf(one)}</span>
             </label>
           ))}
-          <p class="setup__problem" aria-live="polite">
-            {fitting.problem ? `${label} ${fitting.problem}` : ''}
-          </p>
+          <Trouble label={label} problem={fitting.problem} />
         </Group>
       );
     }
@@ -100,7 +98,21 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
         </label>
       );
     case 'text':
-      return (
+      return spec.lines ? (
+        <label class="o-field">
+          <span class="o-field__label">{label}</span>
+          <textarea
+            class="o-input"
+            name={name}
+            rows={7}
+            maxLength={spec.max}
+            value={String(value)}
+            onInput={(event) => onChange(event.currentTarget.value)}
+          />
+          <span class="o-field__hint">{help}</span>
+          <Trouble label={label} problem={fitting.problem} />
+        </label>
+      ) : (
         <label class="o-field">
           <span class="o-field__label">{label}</span>
           <input
@@ -111,9 +123,19 @@ export function OptionField({ name, spec, fitting, words, value, onChange }: Opt
             onInput={(event) => onChange(event.currentTarget.value)}
           />
           <span class="o-field__hint">{help}</span>
+          <Trouble label={label} problem={fitting.problem} />
         </label>
       );
   }
+}
+
+/** What is still wrong with what is chosen. */
+function Trouble({ label, problem }: { label: string; problem: string | undefined }) {
+  return (
+    <span class="setup__problem" aria-live="polite">
+      {problem ? `${label} ${problem}` : ''}
+    </span>
+  );
 }
 
 function Group({

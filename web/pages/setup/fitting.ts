@@ -66,8 +66,12 @@ export function fittingOf<K extends Kit>(
       const [min = spec.min] = fits;
       return { fits: [], min, max: fits.at(-1) ?? spec.max, open: fits.length > 1 };
     }
-    case 'text':
-      return { fits: [], open: why('x') === undefined };
+    case 'text': {
+      // Open where anything may be written, and where something must.
+      const problem = why(table.options[name] ?? spec.default);
+      const open = why('x') === undefined || why(spec.default) !== undefined;
+      return { fits: [], ...(problem ? { problem } : {}), open };
+    }
   }
 }
 

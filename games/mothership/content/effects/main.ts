@@ -84,6 +84,8 @@ const reconDroid: CardRule = {
 /** R36 every other seat, until the player's next turn starts. */
 const tradeBlockade: CardRule = {
   windows: ['main'],
+  // MS-21.3 the NPC gathers nothing
+  when: (s) => (s.table.mode === 'solo' ? objection('MS-21.3', 'noOne') : undefined),
   act(g, me) {
     g.s.blockade = me;
     g.tell({ type: 'blockade', seat: me });

@@ -1,0 +1,159 @@
+/**
+ * A board of one's own as text: a line for each kind of piece, in a file or as an option (MS-2.1). Lines end with a line
+ * break or a semicolon; what follows a # is a remark.
+ */
+import { asPlainText } from '#engine';
+import { type Axial, at, type HexName, LARGEST_RADIUS, nameOf } from '../hex.ts';
+import { type Layout, PLANET_IDS, type PlanetId } from './layouts.ts';
+import { isSoloLayout, NPC_SHIPS, type NpcShip, type SoloLayout } from './soloLayouts.ts';
+
+/** Text longer than this is no board. */
+export const BOARD_TEXT_MAX = 1500;
+const NAME_MAX = 40;
+const LINES = [
+  'name',
+  'radius',
+  'stations',
+  'minerals',
+  'gas',
+  'asteroids',
+  'moons',
+  'planetoids',
+  'anchor',
+  'npc',
+] as const;
+type Line = (typeof LINES)[number];
+
+/** What is wrong with a board, and the rule that says so. */
+export interface BoardProblem {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+export interface OwnBoard {
+  readonly name?: string;
+  readonly layout: Layout | SoloLayout;
+}
+
+/** Notes what cannot be read; the first of it is told, under the rule that says what a board is made of. */
+type Note = (reason: string) => void;
+
+export function readBoard(text: string): OwnBoard | { readonly problem: BoardProblem } {
+  const notes: string[] = [];
+  const note: Note = (reason) => notes.push(reason);
+  if (text.length > BOARD_TEXT_MAX) note(`a board is text of at most ${BOARD_TEXT_MAX} characters`);
+  const board = boardFrom(linesOf(text.slice(0, BOARD_TEXT_MAX), note), note);
+  const [reason] = notes;
+  return reason === undefined ? board : { problem: { rule: 'MS-2.1', reason } };
+}
+
+function linesOf(text: string, note: Note): Map<Line, string> {
+  const lines = new Map<Line, string>();
+  for (const raw of text.split(/[\n\r;]+/)) {
+    const words = raw.replace(/#.*$/, '').trim();
+    if (words === '') continue;
+    const [first = ''] = words.split(/\s/, 1);
+    const line = LINES.find((known) => known === first);
+    if (line === undefined) note(`${quoted(first)} is no line of a board (they are: ${LINES.join(', ')})`);
+    else if (lines.has(line)) note(`there are two lines “${line}”`);
+    else lines.set(line, words.slice(first.length).trim());
+  }
+  return lines;
+}
+
+function boardFrom(lines: ReadonlyMap<Line, string>, note: Note): OwnBoard {
+  const words = (line: Line) => (lines.get(line) ?? '').split(/\s+/).filter(Boolean);
+  for (const line of ['radius', 'stations', 'minerals'] as const)
+    if (words(line).length === 0) note(`the line “${line}” is missing`);
+  const radius = lines.get('radius') ?? '';
+  if (!/^\d{1,3}$/.test(radius)) note(`radius must be a whole number, not ${quoted(radius)}`);
+  const hexes = (line: Line) => words(line).flatMap((word) => hexFrom(line, word, note));
+  const stations = hexes('stations');
+  const layout: Layout = {
+    seats: stations.length,
+    radius: Number(radius),
+    stations,
+    minerals: hexes('minerals'),
+    gas: hexes('gas'),
+    tiles: hexes('asteroids'),
+    moons: words('moons').flatMap((word) => planetFrom('moons', word, note)),
+    planetoids: hexes('planetoids'),
+  };
+  const name = asPlainText(lines.get('name') ?? '', NAME_MAX);
+  const [anchor, ...more] = hexes('anchor');
+  if (more.length > 0) note('the line “anchor” names one space');
+  if (lines.has('anchor') !== lines.has('npc'))
+    note('a board for the Solo Challenge has both lines “anchor” and “npc”');
+  const npc = lines.has('npc') ? npcFrom(words('npc'), note) : undefined;
+  const whole = anchor === undefined || npc === undefined ? layout : { ...layout, anchor, ...npc };
+  return { layout: whole, ...(name === undefined ? {} : { name }) };
+}
+
+function hexFrom(line: Line, word: string, note: Note): Axial[] {
+  const hexes = /^-?\d{1,3},-?\d{1,3}$/.test(word) ? at(word) : [];
+  if (hexes.length === 0) note(`${line}: a space is written like -6,0, not ${quoted(word)}`);
+  // Minus zero would be written differently from zero.
+  return hexes.map(({ q, r }) => ({ q: q + 0, r: r + 0 }));
+}
+
+function planetFrom(line: Line, word: string, note: Note): PlanetId[] {
+  const ids = PLANET_IDS.filter((known) => known === word);
+  if (ids.length === 0) note(`${line}: ${quoted(word)} is no planet (m1, m2, … g1, g2)`);
+  return ids;
+}
+
+/** `m:5,0 f1:1,-5:m1 …`: each ship of the NPC with its space and, but for the Mothership, its home planet. */
+function npcFrom(words: readonly string[], note: Note): Pick<SoloLayout, 'npc' | 'homes'> | undefined {
+  const npc: Partial<Record<NpcShip, Axial>> = {};
+  const homes: Partial<Record<NpcShip, PlanetId>> = {};
+  for (const word of words) {
+    const [id = '', hex = '', home, ...more] = word.split(':');
+    const ship = NPC_SHIPS.find((known) => known === id);
+    if (ship === undefined || more.length > 0 || npc[ship] !== undefined) {
+      note(`npc: ${quoted(word)} is not a ship with its space and home, once each`);
+      continue;
+    }
+    const [space] = hexFrom('npc', hex, note);
+    if (space !== undefined) npc[ship] = space;
+    const [planet] = home === undefined ? [] : planetFrom('npc', home, note);
+    if (planet !== undefined) homes[ship] = planet;
+  }
+  const { m, f1, f2, f3, b1, b2 } = npc;
+  if (m && f1 && f2 && f3 && b1 && b2) return { npc: { m, f1, f2, f3, b1, b2 }, homes };
+  note(`npc: all six ships are needed: ${NPC_SHIPS.join(', ')}`);
+  return undefined;
+}
+
+function quoted(word: string): string {
+  return `“${word.slice(0, 30)}”`;
+}
+
+/** A board as text, always written in the same way. */
+export function boardText({ name, layout }: OwnBoard, lineBreak = '; '): string {
+  const hexes = (list: readonly Axial[]): HexName[] => list.map(nameOf);
+  const lines: [Line, readonly (string | number)[]][] = [
+    ['name', name === undefined ? [] : [name]],
+    ['radius', [layout.radius]],
+    ['stations', hexes(layout.stations)],
+    ['minerals', hexes(layout.minerals)],
+    ['gas', hexes(layout.gas)],
+    ['asteroids', hexes(layout.tiles)],
+    ['moons', layout.moons],
+    ['planetoids', hexes(layout.planetoids)],
+  ];
+  if (isSoloLayout(layout)) {
+    const { npc, homes } = layout;
+    lines.push(['anchor', hexes([layout.anchor])]);
+    lines.push([
+      'npc',
+      NPC_SHIPS.map((ship) => [ship, nameOf(npc[ship]), homes[ship]].filter(Boolean).join(':')),
+    ]);
+  }
+  return lines
+    .filter(([, words]) => words.length > 0)
+    .map(([line, words]) => [line, ...words].join(' '))
+    .join(lineBreak);
+}
+
+/** MS-1.1 The board of a match may be this large. */
+export const BOARD_RADIUS = { min: 5, max: LARGEST_RADIUS } as const;

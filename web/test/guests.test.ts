@@ -1,0 +1,104 @@
+/** Players who come and go at a table of this screen (XW-8.2): the owner decides, and the seats follow. */
+import { expect, test, vi } from 'vitest';
+import { Match, SPECTATOR } from '#engine';
+import type { ExoworldAction } from '#games/exoworld/action.ts';
+import { exoworld } from '#games/exoworld/index.ts';
+import { filmOf, latest, opening } from '../match/film.ts';
+import { LocalMatch } from '../match/local.ts';
+import { HUMAN, type Player } from '../match/players.ts';
+
+// What wakes bots wants a page.
+vi.mock('../match/botSeats.ts', () => ({
+  BotSeats: class {
+    wake() {}
+  },
+}));
+vi.mock('../match/hints.ts', () => ({
+  Hints: class {
+    clear() {}
+  },
+}));
+
+const BOT: Player = { kind: 'bot', level: 'sound' };
+const JOIN: ExoworldAction = { type: 'join' };
+const leave = (seat: number): ExoworldAction => ({ type: 'leave', seat });
+
+/** A table in its first turn, in which nothing was done yet. */
+function table(players: readonly Player[]) {
+  const options = { first: 1 };
+  const begun = Match.start(exoworld, {
+    seats: players.length,
+    options,
+    random: { kind: 'keyed', seed: 'guests' },
+  });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const { match } = begun;
+  const moments = [opening(match)];
+  while (match.decisions()[0]?.prompt === 'characters') {
+    const [decision] = match.decisions();
+    const before = match.state;
+    expect(match.act(decision?.seat ?? 0, decision?.actions[0]).ok).toBe(true);
+    moments.push(latest(match, before));
+  }
+  return new LocalMatch(exoworld, { match, moments }, players);
+}
+
+test('the owner of the screen seats a newcomer between turns, a bot or a person', () => {
+  const match = table([HUMAN, BOT]);
+  expect(match.tableActions.value).toEqual([JOIN]);
+  expect(match.actAsTable(JOIN, BOT)).toBe(true);
+  expect(match.players).toEqual([HUMAN, BOT, BOT]);
+  expect(match.actAsTable(JOIN, HUMAN)).toBe(true);
+  expect(match.players).toEqual([HUMAN, BOT, BOT, HUMAN]);
+  expect(match.humans()).toEqual([0, 3]);
+  expect(match.tableActions.value).toContainEqual(leave(1));
+  // what is written down is what it comes back as
+  const film = filmOf(exoworld, JSON.parse(JSON.stringify(match.record())));
+  if (!film.ok) throw new Error(film.refusal.message);
+  expect(new LocalMatch(exoworld, film.film, match.players).players).toEqual(match.players);
+  expect(new LocalMatch(exoworld, film.film, [HUMAN, BOT]).players).toEqual([HUMAN, BOT, HUMAN, HUMAN]);
+});
+
+test('once a turn has begun the table waits until the next', () => {
+  const match = table([HUMAN, BOT]);
+  expect(match.act(0, { type: 'draw', card: 'deck' })).toBe(true);
+  expect(match.tableActions.value).toEqual([]);
+  const { version } = match;
+  expect(match.actAsTable(JOIN, BOT)).toBe(false);
+  expect([match.version, match.players]).toEqual([version, [HUMAN, BOT]]);
+});
+
+test('who leaves is neither asked nor sat down at the screen again', () => {
+  const match = table([HUMAN, HUMAN, BOT]);
+  match.sitDown(0);
+  expect(match.actAsTable(leave(0), HUMAN)).toBe(true);
+  expect(match.humans()).toEqual([1]);
+  expect(match.viewer.value).toBe(1);
+  expect(match.seated()).toEqual([HUMAN, BOT]);
+  expect(match.awaited()).toEqual([1]);
+  expect(match.handOver.value).toBeUndefined();
+});
+
+test('a seat that was left is taken anew at a full table, by whoever comes', () => {
+  const match = table([HUMAN, BOT, BOT, BOT, BOT]);
+  expect(match.tableActions.value).not.toContainEqual(JOIN);
+  expect(match.actAsTable(leave(2), HUMAN)).toBe(true);
+  expect(match.actAsTable(JOIN, HUMAN)).toBe(true);
+  expect(match.players.map(({ kind }) => kind)).toEqual(['human', 'bot', 'human', 'bot', 'bot']);
+});
+
+test('with several people left, the curtain asks who looks on now', () => {
+  const match = table([HUMAN, HUMAN, HUMAN]);
+  match.sitDown(1);
+  expect(match.actAsTable(leave(1), HUMAN)).toBe(true);
+  expect(match.viewer.value).toBe(SPECTATOR);
+  expect(match.handOver.value).toBe(0);
+});
+
+test('whoever chooses a character sits at the table already', () => {
+  const begun = Match.start(exoworld, { seats: 1, options: {}, random: { kind: 'keyed', seed: 'guests' } });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const match = new LocalMatch(exoworld, { match: begun.match, moments: [opening(begun.match)] }, [HUMAN]);
+  expect(match.viewer.value).toBe(0);
+  expect(match.humans()).toEqual([0]);
+});
