@@ -16,7 +16,7 @@ export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
 export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';
-export { type Asked, FOR_GOOD, type Known } from './passes.ts';
+export type { Asked, Known } from './passes.ts';
 export * from './people.ts';
 export type { AtTable } from './presence.ts';
 export type { Append, Records } from './records.ts';

@@ -21,7 +21,7 @@ export interface Known {
 }
 
 /** Longer than any clock: shut out for good. */
-export const FOR_GOOD = 9_000_000_000_000_000;
+const FOR_GOOD = 9_000_000_000_000_000;
 
 /** So many are asked for at once. */
 const AT_ONCE = 50;
