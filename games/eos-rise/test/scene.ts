@@ -1,6 +1,16 @@
 /** Scenes for rule tests: a position in a few lines, then what happens. Dice are laid out beforehand, decks stacked. */
 import { expect } from 'vitest';
-import { canonical, clone, defaultOptions, fastDraws, heard, type Layer, Play, type Told } from '#engine';
+import {
+  canonical,
+  clone,
+  defaultOptions,
+  fastDraws,
+  heard,
+  type Layer,
+  Play,
+  type Told,
+  type Verb,
+} from '#engine';
 import type { EosAction, FigureKind } from '../action.ts';
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import { BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
@@ -13,7 +23,8 @@ import { eosRise } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { setup } from '../setup.ts';
-import type { Decks, EosRise, Member, Raider, State } from '../state.ts';
+import type { Deck, Decks, EosRise, Member, Raider, State } from '../state.ts';
+import { STEPS, VERBS } from '../steps/index.ts';
 import { PHASES_TO_COME } from '../steps/round.ts';
 import { stressFloor, unlocked } from '../terms/crew.ts';
 import { type GalaxyId, isGalaxy } from '../universe.ts';
@@ -97,6 +108,7 @@ export class Scene {
   readonly play: Play<EosRise>;
   readonly told: Told<EosEvent>[] = [];
   readonly #rolls: Roll[];
+  #heard = 0;
 
   constructor(given: Given, rolls: readonly Roll[]) {
     this.#rolls = rolls.slice();
@@ -111,6 +123,14 @@ export class Scene {
     });
     this.play.events = this.told;
     this.play.run();
+    this.#hear();
+  }
+
+  /** Everything that is told can be said. */
+  #hear(): void {
+    for (; this.#heard < this.told.length; this.#heard++)
+      for (const event of heard(this.told.slice(this.#heard, this.#heard + 1), 0))
+        expect(eosRise.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
   }
 
   get s(): State {
@@ -140,14 +160,31 @@ export class Scene {
     return this;
   }
 
+  /** What is listed exactly needs no check to be cut down. */
+  #list(): void {
+    const frame = this.play.asking;
+    const ask = STEPS[frame.step];
+    if (!('verbs' in ask)) return;
+    for (const seat of this.play.invited()) {
+      for (const type of ask.verbs) {
+        if (!LISTED_EXACTLY.has(type)) continue;
+        const verb = VERBS[type] as Verb<EosRise>;
+        for (const action of verb.options(this.s, seat, frame))
+          expect(verb.check(this.s, action, seat, frame), JSON.stringify(action)).toBeUndefined();
+      }
+    }
+  }
+
   /** Takes legal actions, one after the other. */
   when(...actions: EosAction[]): this {
     for (const action of actions) {
+      if (!this.play.over) this.#list();
       const seat =
         this.play.invited().find((who) => this.play.objection(who, action) === undefined) ?? this.play.seat;
       expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
       expect(this.play.legal(seat).map(canonical)).toContain(canonical(action));
       this.play.act(seat, action);
+      this.#hear();
       if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
     }
     return this;
@@ -173,7 +210,12 @@ export class Scene {
 
   /** The rule that forbids an action. */
   forbids(action: EosAction, seat = this.play.seat): string | undefined {
-    return this.play.objection(seat, action)?.rule;
+    const found = this.play.objection(seat, action);
+    // The kernel has its own words for what is not asked.
+    if (found && /^(ER-|R)\d/.test(found.rule))
+      expect(eosRise.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    return found?.rule;
   }
 
   /** Every event of one kind. */
@@ -181,6 +223,15 @@ export class Scene {
     return this.events.filter((event): event is Extract<EosEvent, { type: T }> => event.type === type);
   }
 }
+
+/** What words look like that were given nothing to say. */
+const UNSAID = /undefined|NaN|\[object/;
+
+const LISTED_EXACTLY: ReadonlySet<EosAction['type']> = new Set<EosAction['type']>([
+  ...(['addHeld', 'afterburner', 'quickFix', 'hit', 'repair', 'placeDie', 'shield', 'pointDefence'] as const),
+  ...(['haul', 'putFrb', 'keepDamage', 'keepTechnology', 'pickCharacter', 'pills', 'scrap', 'sign'] as const),
+  ...(['takeRoom', 'targetLock', 'track', 'warp', 'ready', 'standBy', 'stop', 'tow'] as const),
+]);
 
 const QUIET: readonly EosAction['type'][] = [
   'pass',
@@ -311,7 +362,10 @@ function stackDecks(s: State, given: Given): void {
       'cards' in frame ? frame.cards : frame.step === 'thirdCard' ? [frame.card] : [],
     ),
   ];
-  for (const deck of Object.values(s.decks)) for (const layer of deck.draw) removeAll(layer, inPlay);
+  for (const deck of Object.values(s.decks) as Deck<string>[]) {
+    for (const layer of deck.draw) removeAll(layer, inPlay);
+    deck.draw = deck.draw.filter(({ cards }) => cards.length > 0);
+  }
   for (const [id, cards] of Object.entries(given.top ?? {})) {
     const deck = s.decks[id as keyof Decks];
     for (const layer of deck.draw) removeAll(layer, cards);
