@@ -6,7 +6,8 @@ import { TECHNOLOGY } from '../content/technology.ts';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technology-ids.ts';
 import { eosRise } from '../index.ts';
 import type { EosRise } from '../state.ts';
-import { given, place, positionOf } from './scene.ts';
+import { positionOf } from './position.ts';
+import { given, place } from './scene.ts';
 
 const USE = { type: 'technology', by: 'pilot' } as const;
 

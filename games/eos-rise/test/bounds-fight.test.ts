@@ -1,6 +1,7 @@
 /** Boundaries of fights and strike rolls: who is asked, how often, and what the last point changes. */
 import { describe, expect, test } from 'vitest';
-import { basic, d6, type Given, given, join, PASS } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, d6, given, join, PASS } from './scene.ts';
 
 const OUT = [join(false), join(false), join(false)] as const;
 

@@ -6,7 +6,8 @@ import type { EosFrame } from '../frame.ts';
 import { eosRise } from '../index.ts';
 import type { EosRise, State } from '../state.ts';
 import { VERBS } from '../steps/index.ts';
-import { given, positionOf } from './scene.ts';
+import { positionOf } from './position.ts';
+import { given } from './scene.ts';
 
 const FIELDS = `
   buyCube who · scrap who card · sabotage · intercept class · quickFix room · ready · spoof
