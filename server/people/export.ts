@@ -6,7 +6,7 @@ import type { Player } from '../store/index.ts';
 import { hookInfo } from './reach.ts';
 
 export async function* exportOf(house: House, player: Player): AsyncGenerator<string> {
-  const { people, hooks, outbox, tables, blocks, links } = house.store;
+  const { people, hooks, outbox, tables, blocks, links, instructions } = house.store;
   const { id } = player;
   const own = await hooks.of(id);
   const sessions = await people.sessions(id);
@@ -20,6 +20,7 @@ export async function* exportOf(house: House, player: Player): AsyncGenerator<st
     hooks: own.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
     sessions: sessions.map(({ token: _, ...session }) => session),
     ...{ blocked: await blocks.of(id), letters: await outbox.of(id), links: await links.of(id) },
+    instructions: await instructions.heldBy(id),
   };
   yield JSON.stringify(parts).slice(0, -1);
   yield* list('visits', outbox.visits(id));

@@ -12,6 +12,7 @@ export { BadBackup, rowsIn } from './backup/format.ts';
 export { restore } from './backup/restore.ts';
 export { DamagedStore } from './embedded.ts';
 export * from './hooks.ts';
+export type { Settled } from './instructions.ts';
 export type { LinkKind } from './links.ts';
 export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';
