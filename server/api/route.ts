@@ -124,7 +124,8 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
         device: deviceOf(request.headers['user-agent']),
         from: place(request.raw),
-        gone: () => request.raw.destroyed || reply.raw.destroyed,
+        // A request whose body was read counts as destroyed itself; only the answer tells whether someone waits.
+        gone: () => reply.raw.destroyed,
         remember: (cookie) => void reply.header('set-cookie', cookie),
       });
       if (!(answer instanceof Pieces)) return send(reply, answer);

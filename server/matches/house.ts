@@ -307,8 +307,8 @@ export class House {
     const live = await this.#open(id);
     if (!('id' in live)) return live;
     if (about === 'chat') {
-      const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
-      this.viewers.chat(live, await this.store.talk.since(id, heard));
+      const heard = [...this.viewers.of(id)].map((viewer) => viewer.heard);
+      if (heard.length > 0) this.viewers.chat(live, await this.store.talk.since(id, Math.min(...heard)));
       return DONE;
     }
     if (about === 'table') {
