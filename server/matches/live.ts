@@ -17,6 +17,7 @@ import { spanOf } from './pace.ts';
 import { fold, movesPosition, type Seated, SeatedMatch, type Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
 import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
+import type { Stood } from './standing.ts';
 
 export class LiveMatch extends SeatedMatch {
   readonly game: Game;
@@ -49,6 +50,13 @@ export class LiveMatch extends SeatedMatch {
   override add(line: RecordRow): void {
     super.add(line);
     this.#note(line);
+  }
+
+  /** How it stands now. */
+  stood(): Stood {
+    const { match } = this;
+    const { state, version, outcome } = match;
+    return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
   }
 
   awaited(): readonly Seat[] {
