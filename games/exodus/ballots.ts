@@ -94,6 +94,14 @@ export function ballotsOf(s: State, phase: Phase): readonly Stake[] {
 
 const NO_STAKES: readonly Stake[] = [];
 
+/** What can be put on a ballot: on the disposition a seat may also give no vote (XD-6.2). */
+export function ballotChoices(s: State, phase: Phase): readonly Stake[] {
+  if (phase !== 'disposition') return ballotsOf(s, phase);
+  return s.force === undefined ? CALM_VOTES : VOTES;
+}
+const CALM_VOTES: readonly Stake[] = [...CALM, 'none'];
+const VOTES: readonly Stake[] = [...DISPOSITIONS, 'none'];
+
 /** Who votes: all seats on the disposition, the Keepers on course and landfall. */
 export function voters(s: State, phase: Phase): House[] {
   return phase === 'disposition' ? s.houses : keepers(s);

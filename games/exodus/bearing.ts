@@ -20,12 +20,12 @@ export function orderedBearing(g: G, faction: FactionId, by: number): void {
   const system = s.systems[s.here];
   if (system === undefined || system.bearing) return;
   system.bearing = true;
-  if (faction === 'researchers') {
-    const house = find(s, faction);
-    if (house !== undefined) count(house, 'plots');
-  }
   // CT-16 the wager pays once, past the limit of the system
-  gainBearing(g, by + takePerk(g, 'scholars-wager'));
+  const given = by + takePerk(g, 'scholars-wager');
+  gainBearing(g, given);
+  // CT-15 home-by-numbers: what Plot the Stars gave
+  const plotter = faction === 'researchers' ? find(s, faction) : undefined;
+  if (plotter !== undefined) count(plotter, 'plots', given);
 }
 
 /** Assists on the aimed scan. */

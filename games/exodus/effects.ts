@@ -84,7 +84,7 @@ function applyAtom(g: G, atom: Atom, doing: Doing): void {
       for (const house of s.houses) meetMandate(g, house.faction, atom.kind);
       return;
     case 'removeLeader':
-      removeLeader(g, who(atom.who, doing), atom.quietly !== true);
+      removeLeader(g, who(atom.who, doing), atom.coup !== true, atom.coup === true ? self : undefined);
       return;
     case 'office':
       takeOffice(g, self);

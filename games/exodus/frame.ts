@@ -117,7 +117,8 @@ export type ArgFrame =
       readonly secret?: number;
     }
   | { readonly step: 'publish'; readonly secret: number }
-  | { readonly step: 'successor'; readonly faction: FactionId }
+  /** After a coup: from the faction that made it. */
+  | { readonly step: 'successor'; readonly faction: FactionId; readonly from?: FactionId }
   | { readonly step: 'personal'; readonly faction: FactionId }
   | { readonly step: 'jump'; readonly to: number; readonly hurried: boolean }
   | { readonly step: 'jumpTest'; readonly to: number; readonly hurried: boolean }

@@ -36,7 +36,7 @@ const ARGS: Readonly<Record<ArgFrame['step'], Fields>> = {
     secret: optional(int(0, 200)),
   },
   publish: { secret: int(0, 200) },
-  successor: { faction },
+  successor: { faction, from: optional(faction) },
   personal: { faction },
   jump: { to: system, hurried: flag() },
   jumpTest: { to: system, hurried: flag() },

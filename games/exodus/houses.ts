@@ -156,6 +156,12 @@ export function traitOf(traits: State['traits'], trait: Trait): number {
   }
 }
 
+/** XD-20.2 how many leaders may be marked at one time. */
+export function mostMarked(s: State): number {
+  if (s.options.infection === 'off') return 0;
+  return s.seats <= 5 ? 1 : 2;
+}
+
 /** The place of a faction in the faction order. Asked so often that a search through a table would be felt. */
 export function orderOf(faction: FactionId): number {
   switch (faction) {
@@ -178,8 +184,8 @@ export function orderOf(faction: FactionId): number {
   }
 }
 
-export function count(house: House, deed: Deed): void {
-  house.deeds[deed] = (house.deeds[deed] ?? 0) + 1;
+export function count(house: House, deed: Deed, times = 1): void {
+  house.deeds[deed] = (house.deeds[deed] ?? 0) + times;
 }
 
 export const deeds = (house: House, deed: Deed): number => house.deeds[deed] ?? 0;

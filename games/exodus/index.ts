@@ -16,7 +16,8 @@ import { view } from './view.ts';
 
 export const exodus: Game<Exodus> = {
   id: 'exodus',
-  version: '1.1.0',
+  version: '1.2.0',
+  former: { '1.1.0': '0.1.0' },
   seats: { min: 3, max: 8 },
   apart: true,
   options: OPTIONS,

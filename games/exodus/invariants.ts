@@ -3,6 +3,8 @@ import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, 
 import { FACTIONS, type FactionId, PRIMARIES } from './content/factions.ts';
 import { frame } from './frameShapes.ts';
 import { bitsOf, held, orderOf } from './houses.ts';
+import { holdingsProblem } from './invariantsHoldings.ts';
+import { peopleProblem } from './invariantsPeople.ts';
 import { MARKERS } from './markers.ts';
 import * as shapes from './shapes.ts';
 import type { State } from './state.ts';
@@ -97,7 +99,15 @@ export function stateProblem(state: unknown): Problem | undefined {
   const problem = fieldsProblem(state as Record<string, unknown>, FIELDS, 'state');
   if (problem) return problem;
   const s = state as State;
-  return housesProblem(s) ?? markersProblem(s) ?? secretsProblem(s) ?? mapProblem(s) ?? flowProblem(s);
+  return (
+    housesProblem(s) ??
+    markersProblem(s) ??
+    secretsProblem(s) ??
+    mapProblem(s) ??
+    flowProblem(s) ??
+    peopleProblem(s) ??
+    holdingsProblem(s)
+  );
 }
 
 function housesProblem(s: State): Problem | undefined {

@@ -29,7 +29,6 @@ function isSilence(action: ExodusAction): boolean {
       return !action.yes;
     case 'accept':
     case 'withdraw':
-    case 'enough':
     case 'refuse':
     case 'drop':
     case 'pass':
@@ -52,7 +51,7 @@ export function late(s: State, seat: Seat, legal: readonly ExodusAction[]): Exod
 function silentBallot(s: State): Stake | undefined {
   const frame = s.stack[s.stack.length - 1];
   if (frame?.step === 'landfall') return 'fate';
-  if (frame?.step === 'disposition') return s.force === undefined ? 'stay' : 'leave';
+  if (frame?.step === 'disposition') return 'none';
   if (frame === undefined) return undefined;
   const sent = Object.values(chosenIn<Exodus>(frame)).flatMap((actions) => actions ?? []);
   for (const faction of COPIED) {

@@ -9,12 +9,21 @@ import { indexOf } from './secrets.ts';
 import type { G, Leader, PersonalId, Secret, State } from './state.ts';
 import { change, flipAdjust } from './traits.ts';
 
-/** XD-19.4 Removes a leader; a successor is chosen before anything else happens. */
-export function removeLeader(g: G, faction: FactionId, withEffect: boolean): void {
+/**
+ * XD-19.4 Removes a leader; a successor is chosen before anything else happens. After a coup (`by`) it is a character of
+ * the faction that made it, and the text of the coup stands in for the replacement effect (CT-10, XD-19.5).
+ */
+export function removeLeader(g: G, faction: FactionId, withEffect: boolean, by?: FactionId): void {
   const { s } = g;
   const house = find(s, faction);
   // The Network cannot be removed.
   if (house === undefined || faction === 'network') return;
+  const vacant = s.stack.findIndex((frame) => frame.step === 'successor' && frame.faction === faction);
+  if (vacant >= 0) {
+    // XD-19.1 the leader has fallen already: there is nobody left to remove, and one successor is enough
+    if (by !== undefined) s.stack[vacant] = { step: 'successor', faction, from: by };
+    return;
+  }
   g.tell({ type: 'leaderLost', faction });
   loseOffice(g, faction);
   house.marked = 0;
@@ -23,7 +32,8 @@ export function removeLeader(g: G, faction: FactionId, withEffect: boolean): voi
   else house.leaderless = s.cycle + 1;
   const secret = personalOf(s, faction);
   if (secret !== undefined) secret.void = true;
-  g.then({ step: 'successor', faction }, { step: 'personal', faction });
+  const successor = { step: 'successor', faction, ...(by === undefined ? {} : { from: by }) } as const;
+  g.then(successor, { step: 'personal', faction });
   if (withEffect) replacementEffect(g, faction);
 }
 
@@ -107,13 +117,20 @@ export function swapLeaders(g: G): void {
   const government = houseOf(s, 'government');
   const opposition = houseOf(s, 'opposition');
   const [theirs, ours] = [personalOf(s, 'government'), personalOf(s, 'opposition')];
-  [government.leader, opposition.leader] = [opposition.leader, government.leader];
+  [government.leader, opposition.leader] = [
+    cameFrom(opposition.leader, 'opposition'),
+    cameFrom(government.leader, 'government'),
+  ];
   [government.marked, opposition.marked] = [opposition.marked, government.marked];
   [government.bond, opposition.bond] = [opposition.bond, government.bond];
   g.tell({ type: 'leadersSwapped' });
   if (theirs !== undefined) hand(g, theirs, 'opposition');
   if (ours !== undefined) hand(g, ours, 'government');
 }
+
+/** Whoever was promoted keeps the role they rose from, wherever they lead. */
+const cameFrom = (leader: Leader, house: FactionId): Leader =>
+  leader.role < 0 ? leader : { ...leader, from: leader.from ?? house };
 
 /** A personal secret goes with its leader; whoever leads now knows it as its own. */
 function hand(g: G, secret: Secret, to: FactionId): void {

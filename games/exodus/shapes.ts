@@ -59,6 +59,7 @@ const leader = parts({
   look: int(0, 11),
   misses: int(0, 11),
   role: int(-1, 6),
+  from: optional(faction),
   ...WRITTEN,
 });
 

@@ -34,6 +34,8 @@ export interface Leader {
   readonly misses: number;
   /** Which secondary character was promoted; 6 is somebody new, -1 the first leader. */
   readonly role: number;
+  /** Whose character it was, where not of the faction that is led (CT-10, XD-23.3). */
+  readonly from?: FactionId;
   /** What the seat wrote over it, as colour. */
   readonly name?: string;
   readonly title?: string;

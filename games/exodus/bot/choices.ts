@@ -2,6 +2,7 @@
 import { BENEFITS, type ExodusAction } from '../action.ts';
 import { FACTION } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
+import { houseOf } from '../houses.ts';
 import { publicStanding } from '../score.ts';
 import type { House, State } from '../state.ts';
 import { CHARACTERS, type Temper } from './character.ts';
@@ -47,6 +48,8 @@ export function appealOf(
       return useAppeal(s, house, action, frame);
     case 'reroll':
       return frame.step === 'reroll' && frame.result < 0 ? 1 : -1;
+    case 'favour':
+      return 1 + 0.01 * publicStanding(s, houseOf(s, action.from));
     case 'keepSilent':
     case 'foresee':
       return -1;

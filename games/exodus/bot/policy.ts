@@ -95,6 +95,8 @@ function plainChoice(
 }
 
 function ballotAppeal(s: State, house: House, frame: ExodusFrame, stake: Stake): number {
+  // Whoever has a vote gives it.
+  if (stake === 'none') return Number.NEGATIVE_INFINITY;
   switch (phaseOfBallot(frame)) {
     case 'landfall':
       return 4 * landfallWorth(s, house, stake);

@@ -1,5 +1,6 @@
 /** XD-10.4 to XD-10.6 The poll: whether to speak up, and what a marker is good for. */
 import type { ExodusAction } from '../action.ts';
+import { isUnanimous } from '../ballots.ts';
 import type { FactionId } from '../content/factions.ts';
 import { heldInAll, houseOf } from '../houses.ts';
 import { publicStanding } from '../score.ts';
@@ -110,10 +111,14 @@ function bestSpending(
 
 /** Outside the resolve phase a sound player speaks up only where much is at stake: at landfall, or a divided course. */
 function speaksUp(s: State, house: House, phase: Phase): boolean {
-  if (phase === 'course') return house.faction === 'government';
+  const agreed = isUnanimous(s) ? houseOf(s, 'church').ballot : undefined;
+  if (phase === 'course') return agreed === undefined && house.faction === 'government';
   if (phase !== 'landfall') return false;
   const best = wantedLandfall(s, house);
-  return best !== 'fate' && landfallWorth(s, house, best) - landfallWorth(s, house, 'fate') > 0.1;
+  const apart = landfallWorth(s, house, 'fate');
+  // Keepers who agree can only be divided, and then fate decides.
+  if (agreed !== undefined) return best !== agreed && apart - landfallWorth(s, house, agreed) > 0.1;
+  return best !== 'fate' && landfallWorth(s, house, best) - apart > 0.1;
 }
 
 export function wantedLandfall(s: State, house: House): 'found' | 'flawed' | 'fate' {

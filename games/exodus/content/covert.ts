@@ -53,12 +53,12 @@ export const COVERT: Readonly<Record<Exclude<CovertKind, 'leak'>, Covert>> = {
     partial: {
       edge: 3,
       justice: -3,
-      also: [{ atom: 'removeLeader', who: 'government', quietly: true }, { atom: 'regime' }],
+      also: [{ atom: 'removeLeader', who: 'government', coup: true }, { atom: 'regime' }],
     },
     success: {
       edge: 2,
       justice: -2,
-      also: [{ atom: 'removeLeader', who: 'government', quietly: true }, { atom: 'regime' }],
+      also: [{ atom: 'removeLeader', who: 'government', coup: true }, { atom: 'regime' }],
     },
   },
 };

@@ -19,7 +19,8 @@ export type Atom =
   | { readonly atom: 'meet'; readonly kinds: readonly MandateKind[] }
   | { readonly atom: 'meetOne'; readonly kind: MandateKind }
   | { readonly atom: 'meetAll'; readonly kind: MandateKind }
-  | { readonly atom: 'removeLeader'; readonly who: Whom; readonly quietly?: true }
+  /** By a coup: its text stands in for the replacement effect, and the successor comes from whoever made it. */
+  | { readonly atom: 'removeLeader'; readonly who: Whom; readonly coup?: true }
   | { readonly atom: 'office' }
   | { readonly atom: 'law' }
   | { readonly atom: 'elections' }

@@ -138,7 +138,8 @@ export function survey(g: G, index: number, excess: number): void {
   s.surveyed = index;
   g.then({ step: 'riskRoll', system: index });
   if (system.reward === undefined) scanSystem(g, index, 0);
-  if (system.reward === 0) return;
+  // XD-7.7 what a scout found out stands, also after it was stranded: only risk is rolled anew
+  if (system.reward === 0 || system.convenience !== undefined) return;
   g.then(
     ...spendFrames('convenience', index, index, excess, { step: 'convenience', system: index, spent: 0 }),
   );

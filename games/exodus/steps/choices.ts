@@ -13,7 +13,7 @@ import {
   type SecretId,
 } from '../content/secrets.ts';
 import { labelOf } from '../event.ts';
-import { LOSSES } from '../frame.ts';
+import { type ExodusFrame, LOSSES } from '../frame.ts';
 import { find, houseAt, houseOf, orderOf, seatOf } from '../houses.ts';
 import { newLeader } from '../leaders.ts';
 import { memo } from '../lists.ts';
@@ -21,7 +21,7 @@ import { has, meetMandate } from '../mandates.ts';
 import { objection } from '../objections.ts';
 import { own } from '../research.ts';
 import { indexOf, isContained, knows, learn, publish } from '../secrets.ts';
-import type { Exodus, State } from '../state.ts';
+import type { Exodus, House, State } from '../state.ts';
 import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
@@ -162,19 +162,27 @@ const SUCCESSORS = Array.from(
   (_, role): Of<'successor'> => ({ type: 'successor', role }),
 );
 const successors = memo((now: number) => SUCCESSORS.filter(({ role }) => role === NEWCOMER || role !== now));
+const NOBODY = -1;
+
+/** The role that has just fallen, if it is one of those to choose from. */
+function fallen({ faction, leader }: House, frame: ExodusFrame): number {
+  const among = frame.step === 'successor' ? (frame.from ?? faction) : faction;
+  return (leader.from ?? faction) === among ? leader.role : NOBODY;
+}
 
 /** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
 export const successor: Verb<Exodus, Of<'successor'>> = {
   fields: { role: int(0, NEWCOMER), sheet },
   exact: true,
-  options: (s, seat) => successors(houseAt(s, seat).leader.role),
-  check: (s, { role }, seat) =>
-    role !== NEWCOMER && houseAt(s, seat).leader.role === role
+  options: (s, seat, frame) => successors(fallen(houseAt(s, seat), frame)),
+  check: (s, { role }, seat, frame) =>
+    role !== NEWCOMER && fallen(houseAt(s, seat), frame) === role
       ? objection('XD-19.4', 'alreadyChosen')
       : undefined,
-  do(g, { role, sheet: written }, seat) {
+  do(g, { role, sheet: written }, seat, frame) {
     const house = houseAt(g.s, seat);
-    house.leader = withSheet(newLeader(g, role), written);
+    const from = frame.step === 'successor' && frame.from !== undefined ? { from: frame.from } : {};
+    house.leader = withSheet({ ...newLeader(g, role), ...from }, written);
     g.s.succeeded++;
     g.tell({ type: 'successor', faction: house.faction, leader: house.leader });
   },

@@ -1,7 +1,7 @@
 /** XD-7.1 to XD-7.3 The course: the three Keepers must agree. */
 import { clearBallots, courses, isUnanimous, redeemPledges } from '../ballots.ts';
 import { keepers } from '../houses.ts';
-import type { Course, G } from '../state.ts';
+import type { Course, G, State } from '../state.ts';
 import { change } from '../traits.ts';
 import { toDisposition } from './disposition.ts';
 import { newPhase } from './poll.ts';
@@ -26,39 +26,37 @@ export function courseRevealed(g: G): void {
       phase: 'course',
       ballots: keepers(s).map(({ faction, ballot }) => ({ faction, stake: ballot ?? 'hold' })),
     });
-  if (isUnanimous(s)) {
-    agreed(g);
-  } else if (s.force !== undefined) {
-    redeemPledges(s, 'course');
-    setCourse(g, 'cover');
-  } else if (s.courseRound === 1) {
+  const agree = isUnanimous(s);
+  if (!agree && s.force === undefined && s.courseRound === 1) {
     s.courseRound = 2;
     clearBallots(s);
     g.then('course', 'courseRevealed');
-  } else {
-    g.then({ step: 'poll', phase: 'course' }, { step: 'polled', phase: 'course' }, 'courseDone');
+    return;
   }
+  // XD-11.7 the vote is cast: a pledge given in a scene about it is for the next one
+  redeemPledges(s, 'course');
+  // XD-7.3 under fire there is no scene
+  if (s.force !== undefined) setCourse(g, agree ? ballotOf(s) : 'cover');
+  else g.then({ step: 'poll', phase: 'course' }, { step: 'polled', phase: 'course' }, 'courseDone');
 }
 
-/** XD-7.2 still divided at the end: R24 */
+/** XD-7.2 what the Keepers agree on once everyone was heard; still divided at the end: R24 */
 export function courseDone(g: G): void {
   const { s } = g;
   if (isUnanimous(s)) {
-    agreed(g);
+    setCourse(g, ballotOf(s));
     return;
   }
-  redeemPledges(s, 'course');
   g.use('rule', 'divided');
   g.tell({ type: 'divided' });
   setCourse(g, 'hold');
   change(g, 'edge', 1);
 }
 
-function agreed(g: G): void {
-  const { s } = g;
-  redeemPledges(s, 'course');
+/** The ballot of Keepers who agree. */
+function ballotOf(s: State): Course {
   const [first] = keepers(s);
-  setCourse(g, courses(s).find((course) => course === first?.ballot) ?? 'hold');
+  return courses(s).find((course) => course === first?.ballot) ?? 'hold';
 }
 
 function setCourse(g: G, course: Course): void {

@@ -2,7 +2,7 @@
 import { oneOf, shuffled, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { roll } from '../dice.ts';
-import { columns, find, houseOf, ofFactions } from '../houses.ts';
+import { columns, find, houseOf, mostMarked, ofFactions } from '../houses.ts';
 import { objection } from '../objections.ts';
 import { legalOrders } from '../orders.ts';
 import type { Exodus, G, State } from '../state.ts';
@@ -83,8 +83,7 @@ function infectionCheck(g: G): void {
   const caught = s.houses.filter(
     (house) => house.faction !== 'network' && house.marked === 0 && roll(g, net).sum === -3,
   );
-  const limit = s.seats <= 5 ? 1 : 2;
-  const room = Math.max(0, limit - s.houses.filter(({ marked }) => marked > 0).length);
+  const room = Math.max(0, mostMarked(s) - s.houses.filter(({ marked }) => marked > 0).length);
   for (const house of shuffled(caught, g).slice(0, room)) {
     house.marked = s.cycle;
     g.use('infection', 'marked');

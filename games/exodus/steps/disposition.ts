@@ -1,7 +1,7 @@
 /** XD-6 Fleet disposition: stay, leave or attack. */
 import { chosenIn, oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { ballotsOf, castBy, clearBallots, redeemPledges } from '../ballots.ts';
+import { ballotChoices, castBy, clearBallots, redeemPledges } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { forceEscapes } from '../forces.ts';
 import type { ExodusFrame } from '../frame.ts';
@@ -62,16 +62,16 @@ export const ballot: Verb<Exodus, Ballot> = {
   options(s, seat, frame) {
     const phase = phaseOfBallot(frame);
     const faction = castBy(s, phase, seat)[chosenIn<Exodus>(frame)[seat]?.length ?? 0];
-    return faction === undefined ? NO_BALLOTS : ballotsOf(s, phase).map(ballotsFor(faction));
+    return faction === undefined ? NO_BALLOTS : ballotChoices(s, phase).map(ballotsFor(faction));
   },
   check(s, { for: faction, stake: choice }, seat, frame) {
     const phase = phaseOfBallot(frame);
     if (castBy(s, phase, seat)[chosenIn<Exodus>(frame)[seat]?.length ?? 0] !== faction)
       return objection('XD-6.1', 'notYourBallot', { faction });
-    return ballotsOf(s, phase).includes(choice) ? undefined : objection('XD-7.1', 'notAStake');
+    return ballotChoices(s, phase).includes(choice) ? undefined : objection('XD-7.1', 'notAStake');
   },
   do(g, { for: faction, stake: choice }) {
-    houseOf(g.s, faction).ballot = choice;
+    houseOf(g.s, faction).ballot = choice === 'none' ? undefined : choice;
   },
 };
 

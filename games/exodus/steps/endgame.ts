@@ -127,6 +127,9 @@ function falseDawn(g: G): void {
   const cause = DAWNS[sum + 3] ?? DAWNS[3];
   g.use('dawn', cause.id);
   g.tell({ type: 'dawn', cause: cause.id, dice });
+  // XD-15.8 the day ends here: there may not be another
+  guard(g);
+  if (s.outcome !== undefined) return;
   for (const trait of MENDED) {
     const now = s.traits[trait];
     if (now < START[trait]) s.traits[trait] = Math.ceil((now + START[trait]) / 2);

@@ -90,15 +90,19 @@ export const STEPS: Steps<Exodus> = {
   sceneIssue: { kind: 'one', verbs: ['issue', 'withdraw'], seat: openerSeat },
   sceneRespondent: { kind: 'one', verbs: ['respondent', 'withdraw'], seat: openerSeat },
   sceneDemand: { kind: 'one', verbs: ['demand', 'withdraw'], seat: openerSeat },
-  sceneOffer: { kind: 'one', verbs: ['offer', 'offerVote', 'threaten', 'enough'], seat: openerSeat },
-  sceneVote: { kind: 'one', verbs: ['vote'], seat: openerSeat, auto: yes },
+  sceneOffer: {
+    kind: 'one',
+    verbs: ['offer', 'offerVote', 'threaten', 'enough', 'withdraw'],
+    seat: openerSeat,
+  },
+  sceneVote: { kind: 'one', verbs: ['vote', 'withdraw'], seat: openerSeat },
   sceneAnswer: {
     kind: 'one',
     verbs: ['agree', 'refuse', 'counter', 'refuseByMarker'],
     seat: respondentSeat,
   },
-  sceneCounter: { kind: 'one', verbs: ['offer', 'offerVote'], seat: respondentSeat, auto: yes },
-  sceneCounterVote: { kind: 'one', verbs: ['vote'], seat: respondentSeat, auto: yes },
+  sceneCounter: { kind: 'one', verbs: ['offer', 'offerVote', 'refuse'], seat: respondentSeat },
+  sceneCounterVote: { kind: 'one', verbs: ['vote', 'refuse'], seat: respondentSeat },
   sceneReply: { kind: 'one', verbs: ['agree', 'stand', 'withdraw'], seat: openerSeat },
   sceneLast: { kind: 'one', verbs: ['agree', 'refuse'], seat: respondentSeat },
   sceneForce: { kind: 'secret', verbs: ['force', 'drop'], seats: answer.forceSeats },
@@ -215,7 +219,7 @@ export const STEPS: Steps<Exodus> = {
   covered: { run: encounter.covered },
 
   // XD-18, XD-19 secrets and leaders
-  window: { kind: 'one', verbs: ['use', 'pass'], seat: ofFrame, unseen: true },
+  window: { kind: 'one', verbs: ['use', 'favour', 'pass'], seat: ofFrame, unseen: true },
   pause: { kind: 'one', verbs: ['pass'], seat: () => undefined, unseen: true },
   publish: {
     run(g, { secret }) {

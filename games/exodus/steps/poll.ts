@@ -1,7 +1,6 @@
 /** XD-10.4 to XD-10.6 The poll: accept, dissent, or spend a marker; and whose scene is played. Also XD-6.3, XD-7.2, XD-15.4. */
 import { oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { isUnanimous } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { bitOf, count, find, held, holdsAny, houseAt, ofFactions, orderOf, seatsIn } from '../houses.ts';
@@ -20,7 +19,6 @@ export function mayDissent(s: State, house: House, phase: Phase): boolean {
     return house.opened < (s.options.brisk ? 1 : 2) && house.silentIn !== s.cycle && s.asked.length > 0;
   }
   if (phase === 'disposition' && s.force !== undefined && s.force.lead === 0) return false;
-  if (phase !== 'disposition' && isUnanimous(s)) return false;
   return house.opened < 1;
 }
 
@@ -96,9 +94,15 @@ export const spend: Verb<Exodus, Of<'spend'>> = {
 
 const favours = listsOf(FACTIONS.map((from): Of<'favour'> => ({ type: 'favour', from })));
 
+/** In the poll of the resolve phase, or in a window of those who are not polled. */
+const isFavourTime = (frame: ExodusFrame): boolean =>
+  frame.step === 'poll'
+    ? frame.phase === 'resolve'
+    : frame.step === 'window' && frame.kinds.includes('favour');
+
 /** The factions a marker could be taken from, a bit for each. */
-function favoured(s: State, faction: FactionId, phase: Phase): number {
-  if (phase !== 'resolve' || usableOnce(s, faction, 'favour') === undefined) return 0;
+function favoured(s: State, faction: FactionId): number {
+  if (usableOnce(s, faction, 'favour') === undefined) return 0;
   let bits = 0;
   for (const giver of s.houses) if (giver.faction !== faction && giver.pool > 0) bits |= bitOf(giver.faction);
   return bits;
@@ -108,9 +112,9 @@ function favoured(s: State, faction: FactionId, phase: Phase): number {
 export const favour: Verb<Exodus, Of<'favour'>> = {
   fields: { from: oneOf(FACTIONS) },
   exact: true,
-  options: (s, seat, frame) => favours(favoured(s, houseAt(s, seat).faction, phaseOf(frame))),
+  options: (s, seat, frame) => favours(isFavourTime(frame) ? favoured(s, houseAt(s, seat).faction) : 0),
   check(s, { from }, seat, frame) {
-    if (phaseOf(frame) !== 'resolve') return objection('XD-18.7', 'notNow');
+    if (!isFavourTime(frame)) return objection('XD-18.7', 'notNow');
     const { faction } = houseAt(s, seat);
     if (usableOnce(s, faction, 'favour') === undefined) return objection('XD-18.7', 'nothingToUse');
     if (from === faction) return objection('XD-18.7', 'ownFaction');
@@ -118,13 +122,27 @@ export const favour: Verb<Exodus, Of<'favour'>> = {
     if (giver === undefined) return objection('XD-18.7', 'notInPlay', { faction: from });
     return giver.pool > 0 ? undefined : objection('XD-10.7', 'poolEmpty', { faction: from });
   },
-  do(g, { from }, seat) {
+  do(g, { from }, seat, frame) {
     const house = houseAt(g.s, seat);
-    house.answer = 'favour';
+    if (frame.step === 'poll') house.answer = 'favour';
     useOnce(g, house.faction, 'favour');
     giveMarker(g, from, house.faction);
   },
 };
+
+/**
+ * XD-18.7 Whoever can neither dissent nor spend a marker is not polled, but may still call in a favour: in a window that
+ * nobody else sees, since who is polled must not tell who knows what.
+ */
+export function favourWindows(g: G): void {
+  const { s } = g;
+  for (let i = s.houses.length - 1; i >= 0; i--) {
+    const house = s.houses[i] as House;
+    if (!isPolled(s, house, 'resolve') && favoured(s, house.faction) > 0)
+      g.then({ step: 'window', faction: house.faction, kinds: FAVOUR });
+  }
+}
+const FAVOUR = ['favour'] as const;
 
 /** XD-10.4 */
 export function polled(g: G, phase: Phase): void {
@@ -142,6 +160,8 @@ export function polled(g: G, phase: Phase): void {
     g.tell({ type: 'polled', answers: s.houses.map(({ faction, answer }) => ({ faction, answer })) });
   for (const house of s.houses) house.answer = 'none';
   if (quiet) return;
+  // XD-10.5, R27 an announced scene is dissent, also where a marker or a favour comes first
+  if (phase === 'resolve' && opener !== undefined) s.dissented = true;
   const { poll, polled: count } = AGAIN[phase];
   g.then(poll, count);
   if (spent.length > 0 || inFavour) {
@@ -149,7 +169,6 @@ export function polled(g: G, phase: Phase): void {
     return;
   }
   if (opener === undefined) throw new Error('nobody dissents');
-  if (phase === 'resolve') s.dissented = true;
   openScene(g, opener, phase);
   if (phase === 'resolve') g.then('sceneIssue', 'sceneEnd', 'recount');
   else g.then('sceneRespondent', 'sceneEnd');

@@ -8,6 +8,7 @@ import { objection } from '../objections.ts';
 import { legalOrders, weightOf } from '../orders.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 import { change } from '../traits.ts';
+import { favourWindows } from './poll.ts';
 
 type BreakTie = Extract<ExodusAction, { type: 'breakTie' }>;
 type Total = { readonly order: OrderKey; readonly total: number };
@@ -28,6 +29,7 @@ export function reveal(g: G): void {
 export function recount(g: G): void {
   const { s } = g;
   g.reveal();
+  favourWindows(g);
   for (const faction of columns(s)) {
     const before = entryOf(s.tally, faction);
     const length = count(s, faction);

@@ -16,6 +16,8 @@ import { MOST_SYSTEMS } from './scan.ts';
 type Use = Extract<ExodusAction, { type: 'use' }>;
 
 function canUse(s: State, house: House, once: OnceKind): boolean {
+  // It names a faction: a verb of its own
+  if (once === 'favour') return false;
   if (once === 'muster' && s.readiness >= MOST_READINESS) return false;
   if (once === 'lull' && s.fatigue === 0) return false;
   if (usableOnce(s, house.faction, once) === undefined) return false;

@@ -5,7 +5,7 @@ import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
 import { BOOK } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
-import { leaderName, leaderTitle, roleName, SHEET_FORM } from '../text/colour.ts';
+import { leaderName, leaderTitle, roleOf, SHEET_FORM } from '../text/colour.ts';
 import { FACTION_WORDS, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { HOUSE_WORDS, SHEET_WORDS, SHORT, signed } from '../text/table.ts';
@@ -73,7 +73,7 @@ export function Character({ house: { faction, leader, office } }: { house: SeenH
           {leader.role >= 0 ? (
             <>
               <dt>{SHEET_WORDS.promoted}</dt>
-              <dd>{roleName(faction, leader.role)}</dd>
+              <dd>{roleOf(leader, faction)}</dd>
             </>
           ) : undefined}
         </dl>

@@ -8,7 +8,7 @@ import { covert, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { isSpoken, type Spoken } from '../text/speech.ts';
 import { REEL_WORDS } from '../text/stage.ts';
-import { stake } from '../text/stakes.ts';
+import { vote } from '../text/stakes.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './art/Emblem.tsx';
@@ -113,7 +113,7 @@ function Votes({ event }: { event: Card['title'] }): JSX.Element | undefined {
   const { view } = useTheDesk();
   const votes =
     event.type === 'ballots'
-      ? event.ballots.map(({ faction, stake: what }) => ({ faction, words: stake(what) }))
+      ? event.ballots.map(({ faction, stake: what }) => ({ faction, words: vote(what) }))
       : event.type === 'elected'
         ? event.votes.map(({ faction, who }) => ({ faction, words: who }))
         : event.type === 'covertRevealed'

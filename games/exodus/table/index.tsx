@@ -2,10 +2,18 @@
 import type { GameTable } from '#ui/table.ts';
 import rules from '../rules.md?raw';
 import type { Exodus } from '../state.ts';
+import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Exodus> = { Board, Ending, rules, recaps: true, ruleFor, tutorial };
+const table: GameTable<Exodus> = {
+  Board,
+  Ending,
+  rules: `${rules}\n${CODEX_PAGES}\n`,
+  recaps: true,
+  ruleFor,
+  tutorial,
+};
 export default table;

@@ -47,6 +47,7 @@ describe('XD-15 landfall', () => {
     scene.when('church', { type: 'ballot', for: 'church', stake: 'flawed' });
     scene.when('government', { type: 'ballot', for: 'government', stake: 'flawed' });
     scene.when('military', { type: 'ballot', for: 'military', stake: 'flawed' });
+    scene.all({ type: 'accept' });
     expect(scene.trait).toMatchObject({ edge: 6, faith: 12, justice: 8 });
     expect(scene.s.systems[0]).toMatchObject({ flawed: true, left: 2 });
   });

@@ -38,10 +38,57 @@ test('XD-22.4 polls and scenes: accept, withdraw, refuse, drop', () => {
   expect(silence(open, 'church')).toEqual({ type: 'drop' });
 });
 
-test('XD-22.4 votes: stay, or leave under fire; fate; the incumbent; +1 Edge', () => {
-  expect(silence(asked(['disposition']), 'church')).toMatchObject({ stake: 'stay' });
-  const fire = asked(['disposition'], { change: (s) => (s.force = hunted) });
-  expect(silence(fire, 'church')).toMatchObject({ stake: 'leave' });
+test('XD-22.4, XD-6.2 votes: none on the disposition, which then is stay, or leave under fire', () => {
+  const silent = { type: 'ballot', for: 'church', stake: 'none' };
+  const calm = asked(['disposition', 'dispositionRevealed', 'dispositionDone']);
+  expect(silence(calm, 'church')).toEqual(silent);
+  for (const faction of ['church', 'government', 'military'] as const)
+    calm.when(faction, { type: 'ballot', for: faction, stake: 'none' });
+  expect(calm.heard()).toContainEqual({ type: 'disposed', choice: 'stay' });
+  const fire = asked(['disposition', 'dispositionRevealed', 'dispositionDone'], {
+    change: (s) => (s.force = hunted),
+  });
+  expect(silence(fire, 'church')).toEqual(silent);
+  for (const faction of ['church', 'government', 'military'] as const)
+    fire.when(faction, { type: 'ballot', for: faction, stake: 'none' });
+  expect(fire.heard()).toContainEqual({ type: 'disposed', choice: 'leave' });
+});
+
+test('XD-22.4, XD-6.2 one vote outweighs silence, also against the tie-breakers', () => {
+  const scene = asked(['disposition', 'dispositionRevealed', 'dispositionDone']);
+  scene.when('church', { type: 'ballot', for: 'church', stake: 'leave' });
+  for (const faction of ['government', 'military'] as const)
+    scene.when(faction, { type: 'ballot', for: faction, stake: 'none' });
+  expect(scene.heard()).toContainEqual({ type: 'disposed', choice: 'leave' });
+});
+
+test('XD-22.4, XD-11.1 an offer is withdrawn, and who was asked to counter refuses', () => {
+  const talk = () => openedBy('government', written(E1));
+  const offer = talk().when(
+    'government',
+    { type: 'issue', faction: 'government' },
+    { type: 'respondent', faction: 'church' },
+    { type: 'demand', stake: 'gov-adjudicate' },
+    { type: 'offer', item: 'marker' },
+  );
+  expect(silence(offer, 'government')).toEqual({ type: 'withdraw' });
+  offer.when('government', { type: 'offerVote', faction: 'church' });
+  expect(silence(offer, 'government')).toEqual({ type: 'withdraw' });
+  offer.when('government', { type: 'withdraw' });
+  expect(offer.s.scene).toBeUndefined();
+  expect(offer.house('government')).toMatchObject({ pool: 5, opened: 1 });
+  expect(offer.s.dissented).toBe(true);
+  const counter = debate(written(E1), {
+    ...{ by: 'government', about: 'government', to: 'church', demand: 'gov-adjudicate' },
+  }).when('church', { type: 'counter' });
+  expect(silence(counter, 'church')).toEqual({ type: 'refuse' });
+  counter.when('church', { type: 'offerVote', faction: 'military' });
+  expect(silence(counter, 'church')).toEqual({ type: 'refuse' });
+  counter.when('church', { type: 'refuse' });
+  expect(counter.asks).toBe('sceneForce');
+});
+
+test('XD-22.4 votes: fate; the incumbent; +1 Edge', () => {
   expect(silence(asked(['landfall']), 'church')).toMatchObject({ stake: 'fate' });
   expect(silence(asked(['election']), 'church')).toEqual({ type: 'elect', who: 'incumbent' });
   const strain = asked(['bear'], { change: (s) => Object.assign(s, { strains: 1, burden: 'church' }) });

@@ -86,7 +86,10 @@ describe('XD-6 to XD-9', () => {
     const scene = given({
       next: [{ step: 'astrometrics', from: 0, excess: 0, spent: 0 }],
       dice: '- 0 0 0 0 0',
-      change: (s) => Object.assign(s, { here: 1 }),
+      change: (s) => {
+        s.here = 1;
+        Object.assign(s.systems[1] ?? {}, { visited: true });
+      },
     });
     expect(scene.s.systems[1]?.links.filter((other) => other !== 0)).toHaveLength(2);
   });
@@ -251,10 +254,7 @@ describe('XD-18 to XD-23', () => {
   test('XD-18.7 (D31) nobody but the one who is asked is shown whom a once-window waits for', () => {
     const scene = given({
       next: [{ step: 'jump', to: 1, hurried: false }],
-      change: (s) => {
-        plant(s, 'church', 'faith-is-theatre');
-        plant(s, 'government', 'jump-sickness-charts');
-      },
+      change: (s) => plant(s, 'church', 'faith-is-theatre', 'government'),
     });
     const [church, government, military] = (['church', 'government', 'military'] as const).map(
       (faction) => scene.house(faction).seat,

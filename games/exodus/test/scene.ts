@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import {
   canonical,
+  clone,
   type Draws,
   heard,
   type OptionValues,
@@ -153,7 +154,8 @@ export function positionOf(given: Given): State {
   const frames = given.next.map((step) => (typeof step === 'string' ? ({ step } as ExodusFrame) : step));
   s.stack = [{ step: 'disposition' }, ...frames.reverse()];
   expect(stateProblem(s)).toBeUndefined();
-  return s;
+  // What a test puts in stays its own, to be put into another scene as it was.
+  return clone(s);
 }
 
 export function addSecret(s: State, owner: FactionId, id: SecretId | undefined): Secret {

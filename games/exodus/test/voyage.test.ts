@@ -130,6 +130,7 @@ describe('XD-7 jump and push', () => {
     scene.when('military', { type: 'ballot', for: 'church', stake: 'hold' });
     scene.when('military', { type: 'ballot', for: 'military', stake: 'hold' });
     expect(scene.s.pledges).toEqual([]);
+    scene.all({ type: 'accept' });
     expect(scene.s.cycle).toBe(2);
   });
 });

@@ -17,7 +17,7 @@ import {
   TRAIT_WORDS,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
-import { item, stake } from './stakes.ts';
+import { item, NO_VOTE, stake } from './stakes.ts';
 import { knownSystem } from './systems.ts';
 
 type Lines = {
@@ -93,11 +93,16 @@ const LINES: Lines = {
   benefit: ({ trait }) => `+1 ${TRAIT_WORDS[trait]}`,
   scan: ({ system }, view) => `Scan ${knownSystem(view, system)}`,
   bear: ({ by }) => BURDENS[by],
-  ballot: ({ for: id, stake: what }, view) =>
-    id === view.faction ? upper(known(what, view)) : `For ${faction(id)}: ${known(what, view)}`,
+  ballot: ({ for: id, stake: what }, view) => {
+    const words = what === 'none' ? NO_VOTE : known(what, view);
+    return id === view.faction ? upper(words) : `For ${faction(id)}: ${words}`;
+  },
   successor: ({ role }, view) => {
-    const own = view.faction ?? 'church';
-    return role < ROLES[own].length ? `Promote ${roleName(own, role)}` : 'Choose somebody new';
+    const { frame } = view;
+    const from = frame?.step === 'successor' ? frame.from : undefined;
+    const of = from ?? view.faction ?? 'church';
+    const among = from === undefined ? '' : ` of ${faction(from)}`;
+    return role < ROLES[of].length ? `Promote ${roleName(of, role)}${among}` : `Choose somebody new${among}`;
   },
   lose: ({ loss }, { people }) => `Lose ${lossWord(loss, people)}`,
   spendExcess: ({ points }) => (points === 0 ? 'Spend nothing' : `Spend ${points}`),

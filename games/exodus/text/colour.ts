@@ -4,7 +4,7 @@ import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.
 import type { FactionId } from '../content/factions.ts';
 import type { ShipId } from '../content/ships.ts';
 import type { Leader } from '../state.ts';
-import { FACTION_WORDS } from './names.ts';
+import { FACTION_WORDS, faction } from './names.ts';
 
 export const SHIP_WORDS: Readonly<Record<ShipId, string>> = {
   alysides: 'the jumpship Alysídes',
@@ -50,6 +50,13 @@ export const leaderTitle = ({ title }: Leader, of: FactionId): string => title ?
 export function roleName(of: FactionId, role: number): string {
   const id = ROLES[of][role];
   return id === undefined ? 'somebody new' : `the ${id.replaceAll('-', ' ')}`;
+}
+
+/** What a leader was before, and where, if not in the faction that is led. */
+export function roleOf({ role, from }: Leader, of: FactionId): string {
+  return from === undefined || from === of
+    ? roleName(of, role)
+    : `${roleName(from, role)} of ${faction(from)}`;
 }
 
 export const SHEET_FORM = {

@@ -8,7 +8,7 @@ import type { ExodusEvent } from '../event.ts';
 import type { Die, Loss } from '../frame.ts';
 import { MOST } from '../traits.ts';
 import { AGENDA_WORDS } from './agendas.ts';
-import { leaderName, leaderTitle, roleName, settingWords } from './colour.ts';
+import { leaderName, leaderTitle, roleOf, settingWords } from './colour.ts';
 import { epilogue } from './ending.ts';
 import {
   ANSWER_WORDS,
@@ -33,7 +33,7 @@ import {
   traitWord,
 } from './names.ts';
 import { SECRET_WORDS } from './secrets.ts';
-import { item, stake } from './stakes.ts';
+import { item, stake, vote } from './stakes.ts';
 import { systemName } from './systems.ts';
 
 type Lines = { readonly [T in ExodusEvent['type']]: (event: Extract<ExodusEvent, { type: T }>) => string };
@@ -147,7 +147,7 @@ const LINES: Lines = {
   introduced: ({ faction: id, leader }) =>
     `${leaderTitle(leader, id)} ${leaderName(leader)} leads ${faction(id)}.`,
   successor: ({ faction: id, leader }) =>
-    `${leaderName(leader)}, ${roleName(id, leader.role)}, now leads ${faction(id)}.`,
+    `${leaderName(leader)}, ${roleOf(leader, id)}, now leads ${faction(id)}.`,
   officeSecret: ({ secret: id }) => `With the office comes a secret: ${secret(id)}.`,
   renown: ({ faction: id, by, now }) =>
     `${Faction(id)}: Renown ${signed(by)} (${now < 0 ? `−${-now}` : now}).`,
@@ -243,7 +243,7 @@ const LINES: Lines = {
   whispers: ({ rise }) =>
     rise === 0 ? 'The decks are quiet at night.' : `Whispers: something grows in the dark (${rise}).`,
   ballots: ({ ballots }) =>
-    `Ballots: ${ballots.map(({ faction: id, stake: what }) => `${Faction(id)}, ${stake(what)}`).join('; ')}.`,
+    `Ballots: ${ballots.map(({ faction: id, stake: what }) => `${Faction(id)}, ${vote(what)}`).join('; ')}.`,
   fate: ({ die }) => `Fate decides: ${FACES[die]}.`,
   landfall: ({ result }) => `Landfall: ${stake(result)}.`,
   dawn: ({ cause }) => `A colony is begun, and lost. ${DAWN_WORDS[cause]} The fleet goes on.`,

@@ -43,6 +43,12 @@ export function stake(what: Stake, name: (system: number) => string = systemName
   return to === undefined ? (STAKES[plan] ?? plan) : `${PLANS[plan] ?? plan} ${name(to)}`;
 }
 
+/** An empty ballot. */
+export const NO_VOTE = 'no vote';
+
+/** What somebody voted for. */
+export const vote = (what: Stake): string => (what === 'none' ? NO_VOTE : stake(what));
+
 const ITEMS: Readonly<Record<Exclude<Item['kind'], 'vote'>, string>> = {
   marker: 'a marker',
   return: 'a marker given back',
