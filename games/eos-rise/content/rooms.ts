@@ -95,6 +95,11 @@ export const SLOTS: readonly SlotId[] = CREW_ACTIONS.flatMap((action) => CREW_AC
 /** Without Forward Command the Training Center has two icons (R23). */
 export const TRAINING_ICONS = 2;
 
+/** ER-13.4 what treatments and repairs give, before Round Rules. */
+export const BASIC_RELIEF = 3;
+export const ADVANCED_RELIEF = 5;
+export const REPAIR_POINTS = 3;
+
 /** How far Mercenary Escort and Ambush Deck reach, and how near a field must be to be mined. */
 export const ESCORT_RANGE = 3;
 export const AMBUSH_RANGE = 2;

@@ -3,6 +3,8 @@ import type { Objection } from '#engine';
 import { ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
 import { CHARACTERS, type CharacterId, TOP_LEVEL } from '../content/characters.ts';
 import {
+  ADVANCED_RELIEF,
+  BASIC_RELIEF,
   BUILD_COST,
   CREW_ACTION,
   type CrewAction,
@@ -10,6 +12,7 @@ import {
   LOCKABLE_ROOMS,
   MINING_RANGE,
   MINING_STATIONS,
+  REPAIR_POINTS,
 } from '../content/rooms.ts';
 import { objection } from '../objections.ts';
 import type { G, State } from '../state.ts';
@@ -24,9 +27,6 @@ import { takeContract } from './contracts.ts';
 import { scan } from './scan.ts';
 
 const RULE = 'ER-13.4';
-const BASIC_RELIEF = 3;
-const ADVANCED_RELIEF = 5;
-const REPAIR_POINTS = 3;
 
 /** What an action needs of the ship, and of who takes it. */
 interface Needs {

@@ -10,6 +10,7 @@ import { DamageCardView } from './DamageCardView.tsx';
 import { Dice } from './Dice.tsx';
 import { useTheDesk } from './desk.ts';
 import { oddsNow, percent, stepOf } from './fighting.ts';
+import { ReferenceButton } from './Reference.tsx';
 import { ShipCard } from './ShipCard.tsx';
 import './fight.css';
 
@@ -33,6 +34,7 @@ export function Fight(): JSX.Element {
             : title}
         </h2>
         <Odds />
+        <ReferenceButton class="er-watch__tool" />
       </header>
       {combat ? (
         <ol class="er-steps">

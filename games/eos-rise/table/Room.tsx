@@ -8,8 +8,9 @@ import {
   LOCKABLE_ROOMS,
   MAX_HULL,
 } from '../content/rooms.ts';
+import { slotWords } from '../text/crew-actions.ts';
 import { ROOM_NAMES } from '../text/names.ts';
-import { ROOM_SHORT, SHIP_WORDS, SLOT_WORDS } from '../text/table.ts';
+import { ROOM_SHORT, SHIP_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';
 import { Icon } from './art/Icon.tsx';
 import { Token } from './art/Token.tsx';
@@ -58,7 +59,7 @@ export function Room({ room, actions }: { room: HullRoom; actions: readonly Crew
         <p class="er-room__cost o-number">
           {SHIP_WORDS.locked(BUILD_COST[lockable])}
           <span>
-            {SHIP_WORDS.gives(actions.map((action) => SLOT_WORDS[action]).join(', '), MAX_HULL[room])}
+            {SHIP_WORDS.gives(actions.map((action) => slotWords(action, view)).join(', '), MAX_HULL[room])}
           </span>
         </p>
       ) : (

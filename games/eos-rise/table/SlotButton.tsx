@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTION, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
-import { ACTION_NAMES } from '../text/names.ts';
-import { CREW_WORDS, SHIP_WORDS, SLOT_WORDS } from '../text/table.ts';
+import { roundRule } from '../terms/round-rule.ts';
+import { crewActionWords, slotWords } from '../text/crew-actions.ts';
+import { CREW_WORDS, SHIP_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { useAim } from './aim.ts';
 import { useTheDesk } from './desk.ts';
@@ -35,7 +36,8 @@ export function SlotButton({ action, cost }: { action: CrewAction; cost?: number
       data-spot={spot}
       data-part={`slot-${action}`}
       aria-keyshortcuts={offered.length > 0 ? SLOT_LETTERS[action] : undefined}
-      aria-label={SHIP_WORDS.slot(ACTION_NAMES[action], taken.length, slots.length)}
+      title={crewActionWords(action, view)}
+      aria-label={SHIP_WORDS.slot(crewActionWords(action, view), taken.length, slots.length)}
       {...handlers}
     >
       <span class="er-slot__icons">
@@ -52,7 +54,7 @@ export function SlotButton({ action, cost }: { action: CrewAction; cost?: number
           );
         })}
       </span>
-      <span class="er-slot__name">{SLOT_WORDS[action]}</span>
+      <span class="er-slot__name">{slotWords(action, view)}</span>
       {offered.length > 0 ? <kbd class="er-key">{SLOT_LETTERS[action]}</kbd> : undefined}
       {cost === undefined ? undefined : (
         <span class="er-slot__cost o-number">{cost > 0 ? SHIP_WORDS.cost(cost) : SHIP_WORDS.free}</span>
@@ -65,7 +67,7 @@ function iconsOf(view: View, action: CrewAction): readonly SlotId[] {
   const { slots } = CREW_ACTION[action];
   if (action !== 'training') return slots;
   const third = view.crew.commander.track === 'fleet-strategy' && view.crew.commander.level >= 9;
-  return slots.slice(0, view.event === 'slow-clocks' ? 1 : third ? slots.length : TRAINING_ICONS);
+  return slots.slice(0, roundRule(view).trainingIcons ?? (third ? slots.length : TRAINING_ICONS));
 }
 
 function standingOn(view: View, slot: SlotId): { who: CharacterId; assistant: boolean } | undefined {

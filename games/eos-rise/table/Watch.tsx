@@ -8,7 +8,7 @@ import { EVENT_WORDS } from '../text/cards.ts';
 import { alienName, CLASS_NAMES } from '../text/names.ts';
 import { DASH_WORDS, DECK_WORDS } from '../text/overlays.ts';
 import { TABLE_WORDS, WATCH_WORDS } from '../text/table.ts';
-import { distance, REGION_OF } from '../universe.ts';
+import { distance } from '../universe.ts';
 import type { View } from '../view.ts';
 import { useAim } from './aim.ts';
 import { Alien } from './art/Alien.tsx';
@@ -16,7 +16,9 @@ import { Emblem } from './art/Emblem.tsx';
 import { Token } from './art/Token.tsx';
 import { DeckSheet } from './DeckSheet.tsx';
 import { useTheDesk } from './desk.ts';
+import { ReferenceButton } from './Reference.tsx';
 import { possibleOrders } from './threat.ts';
+import { eventShown, ordersWords } from './watching.ts';
 import './watch.css';
 
 export function Watch(): JSX.Element {
@@ -31,9 +33,12 @@ export function Watch(): JSX.Element {
       </div>
       <div class="er-redeploy" data-part="redeploy">
         <h3 class="er-watch__name">{view.lastDash ? WATCH_WORDS.ships : WATCH_WORDS.redeploy}</h3>
-        <button type="button" class="er-watch__decks" onClick={() => setOpen(true)}>
-          {DECK_WORDS.open}
-        </button>
+        <span class="er-watch__tools">
+          <ReferenceButton class="er-watch__tool" />
+          <button type="button" class="er-watch__tool" onClick={() => setOpen(true)}>
+            {DECK_WORDS.open}
+          </button>
+        </span>
         <div class="er-redeploy__hexes">
           {/* ER-21.6 nothing lands any more. */}
           {(view.lastDash ? [] : view.redeploy).map((name, i) => (
@@ -66,9 +71,7 @@ function Orders({ name }: { name: AlienClass }): JSX.Element {
   const offered = desk.at(spot);
   const handlers = useAim(offered.length === 1 ? offered[0] : undefined, () => desk.press(spot));
   const card = view.orders[name];
-  const orders = card && ALIENS[card];
-  const where =
-    orders?.to === 'frb' && view.lastDash ? WATCH_WORDS.planet : orders ? WATCH_WORDS[orders.to] : '';
+  const orders = ordersWords(view, name);
   return (
     <button
       type="button"
@@ -80,13 +83,7 @@ function Orders({ name }: { name: AlienClass }): JSX.Element {
       <Alien id={name} size={24} />
       <span class="er-order__words">
         <b>{orders && card ? alienName(card) : CLASS_NAMES[name]}</b>
-        {orders ? (
-          <span>
-            {where}, {WATCH_WORDS.lanes(orders.lanes)}
-          </span>
-        ) : (
-          <span class="o-muted">{outlook(view, name)}</span>
-        )}
+        {orders ? <span>{orders}</span> : <span class="o-muted">{outlook(view, name)}</span>}
       </span>
     </button>
   );
@@ -147,14 +144,13 @@ function DashCard(): JSX.Element {
 
 function EventCard(): JSX.Element {
   const { view } = useTheDesk();
-  const { event, asking } = view;
-  const id = asking?.step === 'tryLuck' ? asking.card : event;
-  const region = REGION_OF[view.eos];
+  const shown = eventShown(view);
+  const id = shown?.card;
   return (
     <div class="er-event" data-part="event">
-      {id ? (
+      {shown && id ? (
         <>
-          <Emblem kind={EVENTS[id].kind} region={region} size={38} />
+          <Emblem kind={EVENTS[id].kind} region={shown.region} size={38} />
           <div>
             <p class="er-event__name">
               <b>{EVENT_WORDS[id].name}</b> <span class="o-muted">{WATCH_WORDS.kinds[EVENTS[id].kind]}</span>

@@ -3,10 +3,10 @@ import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
 import { DAMAGE, type DamageId, type Icon } from '../content/damage.ts';
-import { EVENTS } from '../content/events.ts';
 import type { StepName } from '../frame.ts';
 import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../odds.ts';
 import type { LaidCard, StrikeKind } from '../state.ts';
+import { roundRule } from '../terms/round-rule.ts';
 import type { View } from '../view.ts';
 
 export function isFighting(view: View): boolean {
@@ -50,7 +50,7 @@ export function stepOf(view: View): number {
 }
 
 function isWild(view: View): boolean {
-  return !(view.event && EVENTS[view.event].rule?.crosshairsNotWild);
+  return !roundRule(view).crosshairsNotWild;
 }
 
 function toRoll(view: View, who: CharacterId): DieOdds[] {

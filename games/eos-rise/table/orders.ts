@@ -1,6 +1,7 @@
 /** ER-17.3 The way each Alien ship will take under orders that lie face up: what everyone at the table could work out. */
 import { ALIENS, type AlienClass } from '../content/aliens.ts';
-import { EVENTS } from '../content/events.ts';
+import { alienLanes } from '../terms/course.ts';
+import { roundRule } from '../terms/round-rule.ts';
 import { distance, type GalaxyId, INDEX, LANES } from '../universe.ts';
 import type { View } from '../view.ts';
 
@@ -10,8 +11,6 @@ export interface SeenCourse {
   /** From where it stands to where it will stop. */
   readonly path: readonly GalaxyId[];
 }
-
-const DECOYED = 2;
 
 export function coursesSeen(view: View): SeenCourse[] {
   return view.ships.flatMap((ship, i) => {
@@ -24,11 +23,9 @@ export function courseOf(view: View, name: AlienClass, from: GalaxyId): readonly
   const card = view.orders[name];
   if (card === undefined) return undefined;
   const orders = ALIENS[card];
-  const rule = view.event ? EVENTS[view.event].rule : undefined;
-  const decoyed = view.effects.decoyed === name;
-  const lanes = Math.max(decoyed ? 0 : 1, orders.lanes + (rule?.alienLanes ?? 0) - (decoyed ? DECOYED : 0));
-  if (orders.to === 'eos' && rule?.veil !== undefined && distance(from, view.eos) > rule.veil)
-    return undefined;
+  const { veil } = roundRule(view);
+  const lanes = alienLanes(view, name, card);
+  if (orders.to === 'eos' && veil !== undefined && distance(from, view.eos) > veil) return undefined;
   const planet = view.planet ? [view.planet] : [];
   const targets = orders.to === 'eos' ? [view.eos] : view.lastDash ? planet : view.frbs;
   const near = (at: GalaxyId): number => Math.min(...targets.map((target) => distance(at, target)));

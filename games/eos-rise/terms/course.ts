@@ -20,7 +20,11 @@ export interface Course {
 }
 
 /** The movement value with modifiers (ER-22.10): not below 1, with Decoy Bay not below 0. */
-export function alienLanes(s: State, name: AlienClass, card: AlienId): number {
+export function alienLanes(
+  s: Readonly<Pick<State, 'event' | 'effects'>>,
+  name: AlienClass,
+  card: AlienId,
+): number {
   const decoyed = s.effects.decoyed === name;
   const lanes = ALIENS[card].lanes + (roundRule(s).alienLanes ?? 0) - (decoyed ? DECOYED : 0);
   return Math.max(decoyed ? 0 : 1, lanes);

@@ -31,6 +31,6 @@ const NONE = whole({});
 
 const RULES = new Map(EVENT_IDS.map((id) => [id, whole(EVENTS[id].rule ?? {})]));
 
-export function roundRule(s: State): RoundRule {
-  return s.event === undefined ? NONE : (RULES.get(s.event) ?? NONE);
+export function roundRule({ event }: Readonly<Pick<State, 'event'>>): RoundRule {
+  return event === undefined ? NONE : (RULES.get(event) ?? NONE);
 }

@@ -1,10 +1,10 @@
 /** Actions as choices to read in a list, and what each decision asks, in English. */
 import type { EosAction } from '../action.ts';
-import type { StepName } from '../frame.ts';
+import type { CharacterPurpose, StepName } from '../frame.ts';
 import type { View } from '../view.ts';
-import { ABILITY_WORDS, contractWords, ROOM_WORDS, technologyWords } from './cards.ts';
+import { ABILITY_WORDS, contractWords, EVENT_WORDS, ROOM_WORDS, technologyWords } from './cards.ts';
+import { crewActionWords } from './crew-actions.ts';
 import {
-  ACTION_NAMES,
   alienName,
   CLASS_NAMES,
   count,
@@ -32,7 +32,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
   place: ({ who, figure, action }, view) => {
     const name = figure === 'assistant' ? `${WHO[who]}’s Assistant` : WHO[who];
     const { room } = view.crew[who];
-    return `${name}: ${action === 'advanced-room' && room ? ROOM_WORDS[room].name : ACTION_NAMES[action]}`;
+    return `${name}: ${action === 'advanced-room' && room ? ROOM_WORDS[room].name : crewActionWords(action, view)}`;
   },
   standBy: () => 'Stand by',
   moveOn: (_, { phase }) => `Move on: end ${phase === 'planning' ? 'planning' : 'crew actions'} for everyone`,
@@ -134,7 +134,6 @@ const PROMPTS: Readonly<Partial<Record<StepName, string>>> = {
   keepDamage: 'Which damage card is held?',
   keepTechnology: 'Which technology card is kept?',
   thirdCard: 'A third technology card: pass one on, or discard one.',
-  pickCharacter: 'Choose a character.',
   cube: 'Who gets the power cube?',
   level: 'Who gains the skill level?',
   track: 'Which advanced track is followed?',
@@ -170,9 +169,23 @@ const PROMPTS: Readonly<Partial<Record<StepName, string>>> = {
   handOver: 'Who is Facilitator in the next round?',
 };
 
+/** Who is chosen, and what for. */
+const PICKS: Readonly<Record<CharacterPurpose, string>> = {
+  'drill-hall': 'Drill Hall: of those with the lowest level, who gains one?',
+  'open-door': 'Open Door: who else gets 1 relief?',
+  'poached-talent': 'Poached Talent: who loses a level?',
+  'medusas-gaze': 'Medusa’s Gaze: of those with the highest level, who loses one?',
+  'veterans-gift': 'Veteran’s Gift: who gains a level?',
+  'relic-auction': 'Relic Auction: who draws 2 technology cards and equips one?',
+  'strange-fruit': 'Strange Fruit: who eats it? 1-2: 3 stress, 3-5: 3 relief, 6: 3 relief and a level.',
+};
+
 export function promptLine(step: StepName, view: View): string {
   const { asking } = view;
   if (asking?.step === 'join') return `Does the ${WHO[asking.who]} take part?`;
+  if (asking?.step === 'pickCharacter') return PICKS[asking.purpose];
+  if (asking?.step === 'tryLuck')
+    return `${EVENT_WORDS[asking.card].name}: ${EVENT_WORDS[asking.card].text} Try your luck?`;
   if (asking?.step === 'pills')
     return `${count(asking.amount, 'point')} of stress for the ${WHO[asking.who]}: how many pills?`;
   if (step === 'assign')

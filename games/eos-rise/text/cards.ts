@@ -155,10 +155,10 @@ export const MISSION_WORDS: Readonly<Record<MissionId, CardWords>> = {
   'open-channels': { name: 'Open Channels', text: 'An action is taken at a station not counted yet.' },
   'iron-wall': { name: 'Iron Wall', text: 'A shield token stops a ship.' },
   'bedside-manner': { name: 'Bedside Manner', text: 'You must spend a Stress Relief pill.' },
-  'four-corners': { name: 'Four Corners', text: 'The EOS ends its warp in a region not counted yet.' },
+  'four-corners': { name: 'Four Corners', text: 'The EOS ends Phase 3 in a region not counted yet.' },
   'needle-threader': { name: 'Needle Threader', text: 'The EOS meets an asteroid field.' },
   'express-freight': { name: 'Express Freight', text: 'You must deliver your own contract.' },
-  'long-haul': { name: 'Long Haul', text: 'The EOS moves 5 lanes or more in one warp.' },
+  'long-haul': { name: 'Long Haul', text: 'The EOS moves 5 lanes or more in one Phase 3.' },
   swatter: { name: 'Swatter', text: 'A Dexer is defeated.' },
   'giant-slayer': { name: 'Giant Slayer', text: 'A Vorde is defeated.' },
   'clean-sweep': { name: 'Clean Sweep', text: 'Two ships are defeated in one combat round.' },
@@ -187,7 +187,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
   },
   'probe-singularity': {
     name: 'Probe the Singularity',
-    text: 'D6: the Engineer takes 3 stress, or 3 credits, or 2 intel.',
+    text: 'D6: 1-2 the Engineer takes 3 stress, 3-4 3 credits, 5-6 2 intel.',
   },
   'supernova-front': {
     name: 'Supernova Front',
@@ -204,7 +204,10 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
     name: 'Relic Auction',
     text: 'For 3 credits, a character draws 2 technology cards and equips one.',
   },
-  'informants-price': { name: 'Informant’s Price', text: 'D6: an Alien ship lands, or 1 intel, or 2 intel.' },
+  'informants-price': {
+    name: 'Informant’s Price',
+    text: 'D6: 1-2 an Alien ship lands, 3-5 1 intel, 6 2 intel.',
+  },
   'aurora-veil': {
     name: 'Aurora Veil',
     text: 'Ships ordered to the EOS do not move from more than 3 lanes away.',
@@ -215,10 +218,13 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
   'solar-wind': { name: 'Solar Wind', text: 'One lane more for the EOS.' },
   'living-nebula': { name: 'Living Nebula', text: '2 relief for everyone.' },
   'root-gate': { name: 'Root Gate', text: 'Jump gates open at Borealis and another station.' },
-  'swarm-season': { name: 'Swarm Season', text: 'An Alien ship lands with a skill token.' },
+  'swarm-season': {
+    name: 'Swarm Season',
+    text: 'An Alien ship lands with a skill token; from an empty bag the token alone.',
+  },
   'strange-fruit': {
     name: 'Strange Fruit',
-    text: 'A named character, D6: 3 stress, or 3 relief, or 3 relief and a level.',
+    text: 'A named character, D6: 1-2 3 stress, 3-5 3 relief, 6 3 relief and a level.',
   },
   'follow-the-lights': {
     name: 'Follow the Lights',
@@ -241,7 +247,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, CardWords>> = {
   },
   'wake-the-colossus': {
     name: 'Wake the Colossus',
-    text: 'D6: two damage cards, nothing, repair 3, or 3 intel.',
+    text: 'D6: 1 two damage cards, 2-3 nothing, 4-5 repair 3, 6 3 intel.',
   },
 };
 

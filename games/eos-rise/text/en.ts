@@ -19,8 +19,9 @@ import {
   ROOM_WORDS,
   technologyWords,
 } from './cards.ts';
+import { ACTION_NAMES } from './crew-actions.ts';
 import { eventLine } from './log.ts';
-import { ACTION_NAMES, alienName, CHARACTER_NAMES, damageName, ROOM_NAMES, titled } from './names.ts';
+import { alienName, CHARACTER_NAMES, damageName, ROOM_NAMES, titled } from './names.ts';
 import { objectionLine } from './objections.ts';
 
 const seatOption = (who: string) => ({

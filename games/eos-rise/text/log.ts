@@ -10,9 +10,9 @@ import {
   ROOM_WORDS,
   technologyWords,
 } from './cards.ts';
+import { ACTION_NAMES } from './crew-actions.ts';
 import { eventRule } from './log-rules.ts';
 import {
-  ACTION_NAMES,
   alienName,
   CLASS_NAMES,
   count,

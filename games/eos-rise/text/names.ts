@@ -4,7 +4,7 @@ import type { AlienId } from '../content/aliens.ts';
 import type { CharacterId, Face, TrackId } from '../content/characters.ts';
 import type { DamageId } from '../content/damage.ts';
 import type { Region } from '../content/regions.ts';
-import type { CrewAction, HullRoom } from '../content/rooms.ts';
+import type { HullRoom } from '../content/rooms.ts';
 import type { Hauled } from '../frame.ts';
 import { type GalaxyId, LABELS } from '../universe.ts';
 
@@ -23,28 +23,6 @@ export const ROOM_NAMES: Readonly<Record<HullRoom, string>> = {
   'cargo-bay': 'Cargo Bay',
   'mining-control': 'Mining Control',
   scanner: 'Deep Space Scanner',
-};
-
-export const ACTION_NAMES: Readonly<Record<CrewAction, string>> = {
-  training: 'Training Center: gain 1 level',
-  build: 'Build a room',
-  repair: 'Repair the EOS',
-  'basic-treatment': 'Basic Treatment: 3 relief',
-  'charge-1': 'Charge the shields, level 1',
-  'charge-2': 'Charge the shields, level 2',
-  'charge-3': 'Charge the shields, level 3',
-  'advanced-treatment': 'Advanced Treatment: 5 relief',
-  technology: 'Gain technology',
-  contract: 'Take a contract',
-  'mining-station': 'Pilot a Mining Station',
-  scan: 'Deep Space Scan',
-  lottery: 'Galactic Lottery',
-  drydock: 'Dry Dock: repair 5',
-  brokers: 'Signal Brokers: 2 intel',
-  tutors: 'Tutors’ Guild: one skill level',
-  leave: 'Shore Leave: 2 relief for everyone',
-  escort: 'Mercenary Escort: send a ship away',
-  'advanced-room': 'Own advanced room',
 };
 
 export const FACE_NAMES: Readonly<Record<Face, string>> = {

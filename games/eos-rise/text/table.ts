@@ -3,7 +3,7 @@ import type { AlienClass, Trait } from '../content/aliens.ts';
 import type { CharacterId, HexIcon } from '../content/characters.ts';
 import { ABILITIES } from '../content/characters.ts';
 import type { Keyword } from '../content/damage.ts';
-import type { CrewAction, HullRoom } from '../content/rooms.ts';
+import type { HullRoom } from '../content/rooms.ts';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import type { Phase } from '../state.ts';
 import { ABILITY_WORDS } from './cards.ts';
@@ -143,29 +143,6 @@ export const SHIP_WORDS = {
   advanced: 'Advanced rooms',
   out: 'out: the EOS cannot move',
 } as const;
-
-/** Short names for the icons on the ship. */
-export const SLOT_WORDS: Readonly<Record<CrewAction, string>> = {
-  training: 'Train +1',
-  build: 'Build',
-  repair: 'Repair 3',
-  'basic-treatment': 'Relief 3',
-  'charge-1': 'Charge 1',
-  'charge-2': 'Charge 2',
-  'charge-3': 'Charge 3',
-  'advanced-treatment': 'Relief 5',
-  technology: 'Technology',
-  contract: 'Contract',
-  'mining-station': 'Mine',
-  scan: 'Scan',
-  lottery: 'Lottery',
-  drydock: 'Repair 5',
-  brokers: '2 intel',
-  tutors: '1 level',
-  leave: 'Relief 2 all',
-  escort: 'Escort',
-  'advanced-room': 'Own room',
-};
 
 export const CREW_WORDS = {
   short: { commander: 'Commander', pilot: 'Pilot', specialist: 'Specialist', engineer: 'Engineer' } as const,
