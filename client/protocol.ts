@@ -123,7 +123,7 @@ export interface HeldBy {
 
 /** How a match ended: by its rules, or as people had it. Lists are by seat. */
 export interface EndInfo {
-  readonly how: 'rules' | 'resigned' | 'agreed' | 'abandoned';
+  readonly how: 'rules' | 'resigned' | 'agreed' | 'abandoned' | 'closed';
   readonly by?: number;
   readonly winners?: readonly number[];
   readonly places?: readonly number[];

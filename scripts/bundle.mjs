@@ -44,6 +44,14 @@ export const FAULT = {
 };
 
 /** @type {Bundle} */
+export const RACES = {
+  out: '.cache/races',
+  main: 'main',
+  entries: { main: 'server/fault/races/main.ts', thinker: 'server/workers/thinker.ts' },
+  sources: [...COMMON, ...RULES, 'client', 'server', 'server/test/kit', 'engine/test/fixtures', 'scripts'],
+};
+
+/** @type {Bundle} */
 export const FUZZ = {
   out: '.cache/fuzz',
   main: 'main',

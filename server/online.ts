@@ -14,6 +14,7 @@ import { lookForLost } from './matches/presence.ts';
 import { onlyBots } from './matches/seated.ts';
 import type { Turns } from './matches/turns.ts';
 import { TurnsHere } from './matches/turnsHere.ts';
+import { ShutAddresses } from './people/addresses.ts';
 import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
 import { Passes } from './people/passes.ts';
@@ -47,6 +48,8 @@ export interface Online {
   readonly passes: Passes;
   /** Told, and tells, whose sessions or seats are others now. */
   readonly people: PeopleChanges;
+  /** From where nobody is heard. */
+  readonly shut: ShutAddresses;
   readonly settings: ReachSettings;
   readonly providers: Providers;
   readonly postman: Postman;
@@ -100,6 +103,8 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
       });
     }
   };
+  const shut = new ShutAddresses(store.bans, now, bus, trouble);
+  await shut.read();
   const settings = terms.reach ?? NO_REACH;
   const post = settings.mail ? mailer(settings.mail) : undefined;
   const postman = new Postman({ house, settings, mailer: post });
@@ -114,6 +119,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
     timers.every(TICK, 'seats of who is not ready', () => openLateSeats(house));
   }
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
+  timers.every(LOOK, 'who is shut out', () => shut.read());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
   timers.every(TIDY, 'who was there', () => store.presence.tidy());
@@ -129,7 +135,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
 
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
-    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus) },
+    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus), shut },
     async close() {
       timers.close();
       postman.close();

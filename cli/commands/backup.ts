@@ -1,8 +1,8 @@
 /** `orrery backup` and `orrery restore`: the online tables as a file, and back. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { progressBar } from '#server/progress.ts';
 import { Fault } from '../fault.ts';
-import { progressBar } from '../progress.ts';
 import { type Shell, say } from '../shell.ts';
 
 export interface StoreFlags {
@@ -15,7 +15,7 @@ function shown(shell: Shell) {
   let begun = false;
   return {
     progress(done: number, total: number) {
-      if (!begun) bar = progressBar(shell, total, 'rows');
+      if (!begun) bar = progressBar(shell.errors, total, 'rows');
       begun = true;
       bar?.update(done);
     },

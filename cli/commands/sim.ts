@@ -13,10 +13,10 @@ import {
   reportText,
   simulate,
 } from '#lab';
+import { progressBar } from '#server/progress.ts';
 import { Fault, Stopped } from '../fault.ts';
 import { saveRecord } from '../files.ts';
 import { botPerSeat, readGame, readGameOptions, readLevels, readNumber, readSeats } from '../given.ts';
-import { progressBar } from '../progress.ts';
 import { type Shell, say } from '../shell.ts';
 
 export interface SimFlags {
@@ -44,7 +44,7 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
   const keep = readNumber('--keep', flags.keep, 0, MOST_KEPT);
   if (flags.out) makeFolder(flags.out);
 
-  const bar = progressBar(shell, job.games, 'games');
+  const bar = progressBar(shell.errors, job.games, 'games');
   let done = 0;
   const onProgress = (games: number) => {
     done = games;

@@ -26,10 +26,14 @@ export function newLink(
     const closed = notOwner(live, player, seat) ?? gaveUp(live, seat);
     if (closed) return closed;
     const token = newToken();
-    if (alone) {
-      await house.store.holding.remove({ match: id, seat, token: hashOf(token) });
-      await house.refresh(live);
-    } else await house.store.seats.change(id, seat, { token: hashOf(token) });
+    const terms = { match: id, seat, token: hashOf(token) };
+    const { holding } = house.store;
+    const done = alone
+      ? await holding.remove({ ...terms, owner: player.id })
+      : await holding.link({ ...terms, player: player.id });
+    // Someone else sits there by now.
+    if (!done) return AGAIN;
+    await house.refresh(live);
     return { ok: true, token };
   });
 }
@@ -76,13 +80,16 @@ export function removeHolders(
 ): Promise<Reply<{ removed: number }>> {
   return house.around(id, async (live): Promise<Reply<{ removed: number }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    const asked = (live.ownerOf(seat)?.asked ?? 0) > house.now() && live.row.owner === player.id;
+    const owner = live.ownerOf(seat);
+    const asked = (owner?.asked ?? 0) > house.now() && live.row.owner === player.id;
     const closed = asked ? undefined : notOwner(live, player, seat);
     if (closed) return closed;
-    if (other !== undefined && other === live.ownerOf(seat)?.player) {
+    if (other !== undefined && other === owner?.player) {
       return fail('bad-request', 'who first took the seat keeps it', { field: 'player' });
     }
-    const gone = await house.store.holding.remove({ match: id, seat, player: other });
+    const terms = { match: id, seat, owner: owner?.player ?? player.id, player: other };
+    const gone = await house.store.holding.remove(terms);
+    if (gone === undefined) return AGAIN;
     await house.refresh(live);
     return { ok: true, removed: gone.length };
   });
@@ -118,12 +125,10 @@ export function claimSeat(
   { token, device }: { token: string; device: string },
 ): Promise<Reply<{ seat: Seat }>> {
   return house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
-    const hash = hashOf(token);
-    const claim = { match: id, token: hash, player: player.id, device, at: house.now() };
-    const good = await house.store.holding.claim(claim);
+    const claim = { match: id, token: hashOf(token), player: player.id, device, at: house.now() };
+    const seat = await house.store.holding.claim(claim);
     await house.refresh(live);
-    const seat = live.seats.find((one) => one.token === hash)?.seat;
-    if (!good || seat === undefined) {
+    if (seat === undefined) {
       return fail('forbidden', 'this link is not valid any more', { field: 'token' });
     }
     return { ok: true, seat };

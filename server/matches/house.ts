@@ -3,7 +3,7 @@
  * are written one after the other, and nobody hears of a change before it is durable.
  */
 import { type Game, mayGoOn, type Seat, SPECTATOR, same } from '#engine';
-import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
@@ -11,7 +11,7 @@ import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
 import { Moments } from './moments.ts';
 import { Quotas } from './quotas.ts';
-import { onlyBots, type SeatedMatch } from './seated.ts';
+import { notPlayed, onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
 import { type Course, keepSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
@@ -73,7 +73,7 @@ export class House {
     };
     this.#bus = bus;
     bus.listen((news) => {
-      if (news.about === 'people') return;
+      if (!('match' in news)) return;
       const { match, about } = news;
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
         this.#quietly(match, () => this.#hear(match, about));
@@ -187,7 +187,7 @@ export class House {
       async (live) => {
         if (live.row.status === 'open') return fail('not-started', 'the match has not started');
         const version = this.viewers.visible(live, seat);
-        return { ok: true, live, stood: version === live.version ? stoodNow(live) : live.course(version) };
+        return { ok: true, live, stood: version === live.version ? live.stood() : live.course(version) };
       },
       errand,
     );
@@ -241,6 +241,13 @@ export class House {
       const known = this.#live.get(id)?.holders;
       if (!same(known, await this.store.seats.holders(id))) await this.#hear(id, 'table');
     });
+  }
+
+  /** A table that is in the store no more: whoever is there hears so. */
+  putAway(live: SeatedMatch): void {
+    this.forget(live.id);
+    this.viewers.gone(live);
+    this.#bus.publish({ match: live.id, about: 'table' });
   }
 
   /** Forgets a table; whoever needs it loads it again. */
@@ -303,14 +310,14 @@ export class House {
     const live = await this.#open(id);
     if (!('id' in live)) return live;
     if (about === 'chat') {
-      const heard = Math.min(...[...this.viewers.of(id)].map((viewer) => viewer.heard));
-      this.viewers.chat(live, await this.store.talk.since(id, heard));
+      const heard = [...this.viewers.of(id)].map((viewer) => viewer.heard);
+      if (heard.length > 0) this.viewers.chat(live, await this.store.talk.since(id, Math.min(...heard)));
       return DONE;
     }
     if (about === 'table') {
       const { status } = live.row;
-      await this.#read(live);
-      this.#tellTable(live, status);
+      if (await this.#read(live)) this.#tellTable(live, status);
+      else this.viewers.gone(live);
     }
     if (live instanceof LiveMatch) this.#update(live);
     if (about === 'record') this.#attended(live);
@@ -356,14 +363,4 @@ export class House {
 
 function isFailure(result: object): boolean {
   return 'ok' in result && result.ok === false;
-}
-
-function stoodNow({ match }: LiveMatch): Stood {
-  const { state, version, outcome } = match;
-  return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
-}
-
-/** Why nothing can be decided at a table here. */
-export function notPlayed({ frozen }: SeatedMatch): Failure {
-  return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
 }

@@ -33,10 +33,12 @@ export async function resign(house: House, id: string, seat: Seat): Promise<Repl
 
 /** Lets a stand-in play on for a person who leaves; they can come back. */
 export async function stepAway(house: House, id: string, seat: Seat, lost = false): Promise<Reply> {
-  const away = await house.on(id, async (live): Promise<Reply> => {
+  const away = await house.on(id, async (live): Promise<Reply | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
     const closed = notInPlay(live) ?? gaveUp(live, seat);
     if (closed) return closed;
-    await house.store.seats.turn(id, seat, 'away', lost);
+    const there = live.seat(seat)?.kind === 'person';
+    if (there && !(await house.store.seats.turn(id, seat, 'away', lost))) return AGAIN;
     await house.refresh(live);
     return DONE;
   });
@@ -46,11 +48,15 @@ export async function stepAway(house: House, id: string, seat: Seat, lost = fals
 
 /** Who has gone is not waited for: what all the others have agreed to is done. */
 async function goneFrom(house: House, id: string): Promise<void> {
-  await house.around(id, async (live) => (await settleWithout(house, live)) ?? DONE);
+  await house.around(id, async (live) => {
+    if (!(await house.reread(live))) return AGAIN;
+    return (await settleWithout(house, live)) ?? DONE;
+  });
 }
 
 export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
-  return house.on(id, async (live): Promise<Reply> => {
+  return house.on(id, async (live): Promise<Reply | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
     const closed = gaveUp(live, seat);
     if (closed) return closed;
     if (live.row.status === 'over') return fail('over', 'the match is over');

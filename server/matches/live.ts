@@ -19,6 +19,7 @@ import type { MatchRow, RecordRow, Store } from '../store/index.ts';
 import { fold, movesPosition, type Seated, SeatedMatch, type Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
 import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
+import type { Stood } from './standing.ts';
 
 export class LiveMatch extends SeatedMatch {
   readonly game: Game;
@@ -48,6 +49,13 @@ export class LiveMatch extends SeatedMatch {
   override add(line: RecordRow): void {
     super.add(line);
     this.#note(line);
+  }
+
+  /** How it stands now. */
+  stood(): Stood {
+    const { match } = this;
+    const { state, version, outcome } = match;
+    return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
   }
 
   awaited(): readonly Seat[] {

@@ -4,6 +4,7 @@ import type { Level } from '#bots';
 import type { TableInfo } from '#client/protocol.ts';
 import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { notOpen } from '../people/shunning.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
 import { endAtOnce } from './ending.ts';
@@ -98,10 +99,19 @@ export async function listTables(
   const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
   const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
   const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
+  const closed = await (player && which === 'open' ? closedTo(house, player, rows) : new Set<string>());
   // One at which every seat is taken waits for its own people only.
-  const offered = which === 'open' ? tables.filter(hasFreeSeat) : tables;
+  const offered =
+    which === 'open' ? tables.filter((table) => hasFreeSeat(table) && !closed.has(table.id)) : tables;
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
   return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : offered;
+}
+
+function closedTo({ store }: House, { id }: Player, rows: readonly MatchRow[]): Promise<Set<string>> {
+  return store.blocks.closedTo(
+    id,
+    rows.map((row) => row.id),
+  );
 }
 
 function hasFreeSeat({ seats }: TableInfo): boolean {
@@ -205,21 +215,32 @@ export async function rematch(house: House, id: string, player: Player): Promise
     if (row.rematch) return { ok: true, rematch: row.rematch };
     const game = house.games.find((one) => one.id === row.game);
     if (game === undefined) return fail('unknown-game', `there is no game “${row.game}” here any more`);
+    const blocks = await house.store.blocks.among([...new Set(live.holders.map((one) => one.player))]);
+    if (blocks.some(({ blocked }) => blocked === player.id)) return notOpen();
+    // Whom someone there has blocked is not seated again with them.
+    const holders = live.holders.filter((one) => !blocks.some(({ blocked }) => blocked === one.player));
     // Under the rules of today, which may no longer allow what was chosen then.
     const now = house.now();
     const fresh = { ...freshly(row, now), owner: player.id, rules: game.version };
     const { seats: count, options, seed } = fresh;
     const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
     if (!begun.ok) return refused(begun.refusal);
+    const isHeld = (all: readonly Holder[], seat: Seat) => all.some((holder) => holder.seat === seat);
+    // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
+    const again = (seat: Seat, name: string) => {
+      if (isHeld(holders, seat)) return { name, kind: 'person' } as const;
+      return isHeld(live.holders, seat)
+        ? ({ name: '', kind: 'free' } as const)
+        : ({ name, kind: 'bot' } as const);
+    };
     const seats = live.seats.map(
       ({ seat, name, level }): SeatRow => ({
-        ...{ seat, name, level, resigned: false },
-        // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
-        kind: live.holders.some((holder) => holder.seat === seat) ? 'person' : 'bot',
+        ...{ seat, level, resigned: false },
+        ...again(seat, name),
       }),
     );
-    const next = begunIfComplete(game, fresh, { seats, holders: live.holders }, now);
-    if (!(await house.store.lobby.rematch(row, next, seats, live.holders))) return AGAIN;
+    const next = begunIfComplete(game, fresh, { seats, holders }, now);
+    if (!(await house.store.lobby.rematch(row, next, seats, holders))) return AGAIN;
     await house.refresh(live);
     return { ok: true, rematch: next.id };
   });

@@ -3,10 +3,10 @@ import type { Seat } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { end } from './ending.ts';
-import { AGAIN, type House, notPlayed } from './house.ts';
+import { AGAIN, type House } from './house.ts';
 import { LiveMatch, replay } from './live.ts';
 import { gaveUp, notInPlay } from './play.ts';
-import type { SeatedMatch } from './seated.ts';
+import { notPlayed, type SeatedMatch } from './seated.ts';
 import { OWN } from './slices.ts';
 import { openProposal } from './table.ts';
 import { plainLine } from './writing.ts';
@@ -15,7 +15,8 @@ type Agreed = Reply<{ agreed: boolean }>;
 
 /** Asks the others for something that touches them. Where there are no others, it is done at once. */
 export function propose(house: House, id: string, seat: Seat, kind: Proposal['kind']): Promise<Agreed> {
-  return house.around(id, async (live) => {
+  return house.around(id, async (live): Promise<Agreed | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
     const frozen = live.frozen && kind !== 'end' ? notPlayed(live) : undefined;
     const closed = notInPlay(live) ?? gaveUp(live, seat) ?? frozen;
     if (closed) return closed;
@@ -44,7 +45,8 @@ function agreedBy(proposal: Proposal, seat: Seat): Proposal {
 }
 
 export function answerProposal(house: House, id: string, seat: Seat, agree: boolean): Promise<Agreed> {
-  return house.around(id, async (live) => {
+  return house.around(id, async (live): Promise<Agreed | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
     const closed = notInPlay(live) ?? gaveUp(live, seat);
     if (closed) return closed;
     const { proposal } = live.row;

@@ -46,7 +46,7 @@ async function carryOut(house: House, live: LiveMatch, to: Seating): Promise<boo
   const { lobby } = house.store;
   if (to.gone) {
     if (!(await lobby.remove(live.row))) return false;
-    house.forget(live.id);
+    house.putAway(live);
     return true;
   }
   const change = changeTo(live, to, house.now());

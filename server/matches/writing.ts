@@ -62,6 +62,8 @@ export function written(live: SeatedMatch, line: Line, turn: Turn, now: number):
   return {
     append: {
       ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal },
+      // What everyone there has agreed to holds for those who are there.
+      ...(turn.proposal ? { seating: live.row.seating } : {}),
       ...(turn.seat ? { seat: turn.seat } : {}),
     },
     row: {

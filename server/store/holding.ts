@@ -1,6 +1,9 @@
-/** Who holds a seat besides its owner. Each change is one transaction, so that of a claim and a removal one comes first. */
+/**
+ * Who holds a seat besides its owner. Each change is one transaction that begins with the table's own row, as every
+ * change of who sits there does: so one comes first, and none waits for another that waits for it.
+ */
 import type { Seat } from '#engine';
-import { attempt, type Sql, type Statement } from './sql.ts';
+import { attempt, met, type Sql, type Statement } from './sql.ts';
 
 export interface Claim {
   readonly match: string;
@@ -11,9 +14,19 @@ export interface Claim {
   readonly at: number;
 }
 
+export interface NewLink {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly player: string;
+  /** The hash of the link's token. */
+  readonly token: string;
+}
+
 export interface Removal {
   readonly match: string;
   readonly seat: Seat;
+  /** Who first took the seat. */
+  readonly owner: string;
   /** Just this one; otherwise all who came by link. */
   readonly player?: string | undefined;
   /** The hash of the link that counts from now on; none by default. */
@@ -27,10 +40,11 @@ export class Holding {
     this.#sql = sql;
   }
 
-  /** Takes a seat by its link; false when the link is not good any more. Who holds it already goes on as before. */
-  claim({ match, token, player, device, at }: Claim): Promise<boolean> {
-    return attempt(this.#sql, [
-      // Locks the seat: a removal that comes first has changed the token.
+  /** Takes a seat by its link; none when the link is not good any more. Who holds it already goes on as before. */
+  async claim({ match, token, player, device, at }: Claim): Promise<Seat | undefined> {
+    const results = await met(this.#sql, [
+      changed(match),
+      // A removal that comes first has changed the token.
       {
         text: 'UPDATE seats SET token = token WHERE match = ? AND token = ? RETURNING seat',
         values: [match, token],
@@ -42,18 +56,38 @@ export class Holding {
           WHERE match = ? AND token = ? ON CONFLICT DO NOTHING`,
         values: [player, at, device, match, token],
       },
+    ]);
+    const seat = results?.[1]?.[0]?.seat;
+    return seat === undefined ? undefined : Number(seat);
+  }
+
+  /** The link that counts from now on; false where who asks holds the seat no more. */
+  link({ match, seat, player, token }: NewLink): Promise<boolean> {
+    return attempt(this.#sql, [
       changed(match),
+      {
+        text: `UPDATE seats SET token = ? WHERE match = ? AND seat = ?
+          AND EXISTS (SELECT 1 FROM holders WHERE match = ? AND seat = ? AND player = ?) RETURNING seat`,
+        values: [token, match, seat, match, seat, player],
+        must: true,
+      },
     ]);
   }
 
-  /** Those who came by link hold the seat no more, and the link is of no use any more. The owner stays. */
-  async remove({ match, seat, player, token }: Removal): Promise<string[]> {
+  /**
+   * Those who came by link hold the seat no more, and the link is of no use any more. The owner stays; nothing is done
+   * where that is another by now.
+   */
+  async remove({ match, seat, owner, player, token }: Removal): Promise<string[] | undefined> {
     const which = `match = ? AND seat = ? AND by_link IS NOT NULL${player === undefined ? '' : ' AND player = ?'}`;
     const values = [match, seat, ...(player === undefined ? [] : [player])];
-    const results = await this.#sql.batch([
+    const results = await met(this.#sql, [
+      changed(match),
       {
-        text: 'UPDATE seats SET token = ? WHERE match = ? AND seat = ?',
-        values: [token ?? null, match, seat],
+        text: `UPDATE seats SET token = ? WHERE match = ? AND seat = ?
+          AND EXISTS (SELECT 1 FROM holders WHERE match = ? AND seat = ? AND player = ?) RETURNING seat`,
+        values: [token ?? null, match, seat, match, seat, owner],
+        must: true,
       },
       {
         text: `DELETE FROM hooks WHERE match = ? AND player IN (SELECT player FROM holders WHERE ${which})`,
@@ -61,31 +95,30 @@ export class Holding {
       },
       { text: `DELETE FROM holders WHERE ${which} RETURNING player`, values },
       { text: 'UPDATE holders SET asked = NULL WHERE match = ? AND seat = ?', values: [match, seat] },
-      changed(match),
     ]);
-    return (results[2] ?? []).map((row) => String(row.player));
+    return results && (results[3] ?? []).map((row) => String(row.player));
   }
 
   /** Someone who came by link goes. The seat, its owner and its link stay as they are. */
   async letGo(match: string, seat: Seat, player: string): Promise<void> {
     await this.#sql.batch([
+      changed(match),
       {
         text: 'DELETE FROM holders WHERE match = ? AND seat = ? AND player = ? AND by_link IS NOT NULL',
         values: [match, seat, player],
       },
       { text: 'DELETE FROM hooks WHERE match = ? AND player = ?', values: [match, player] },
-      changed(match),
     ]);
   }
 
   /** The owner asks whoever set the table up to remove the others. */
   async ask(match: string, seat: Seat, player: string, until: number): Promise<void> {
     await this.#sql.batch([
+      changed(match),
       {
         text: 'UPDATE holders SET asked = ? WHERE match = ? AND seat = ? AND player = ?',
         values: [until, match, seat, player],
       },
-      changed(match),
     ]);
   }
 }

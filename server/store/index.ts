@@ -10,6 +10,7 @@ export { StoreAway } from './away.ts';
 export { backup } from './backup/backup.ts';
 export { BadBackup, rowsIn } from './backup/format.ts';
 export { restore } from './backup/restore.ts';
+export type { Ban } from './bans.ts';
 export { DamagedStore } from './embedded.ts';
 export * from './hooks.ts';
 export type { LinkKind } from './links.ts';
@@ -19,7 +20,9 @@ export type { Asked, Known } from './passes.ts';
 export * from './people.ts';
 export type { AtTable } from './presence.ts';
 export type { Append, Records } from './records.ts';
+export type { Report } from './reports.ts';
 export * from './rows.ts';
+export type { Shunned, Shuns } from './shunned.ts';
 export { Store } from './store.ts';
 export type { InUse, TableChange } from './tables.ts';
 

@@ -75,12 +75,13 @@ export class Lobby {
     ]);
   }
 
-  /** The table to play again at; false when there is one already. */
+  /** The table to play again at; false when there is one already, or others sit there than was known. */
   rematch(known: MatchRow, next: MatchRow, seats: readonly SeatRow[], holders: readonly Holder[]) {
     return attempt(this.#sql, [
       {
-        text: `UPDATE matches SET rematch = ? WHERE id = ? AND status = 'over' AND rematch IS NULL RETURNING id`,
-        values: [next.id, known.id],
+        text: `UPDATE matches SET rematch = ? WHERE id = ? AND status = 'over' AND rematch IS NULL
+          AND seating = ? RETURNING id`,
+        values: [next.id, known.id, known.seating],
         must: true,
       },
       ...created(next, seats, holders),

@@ -32,6 +32,7 @@ const append = (lines: number) =>
       proposal = CASE WHEN CAST(? AS INTEGER) = 1 THEN CAST(? AS TEXT) ELSE proposal END
     WHERE id = ? AND number = ? AND status = 'playing'
       AND (CAST(? AS INTEGER) = 0 OR COALESCE(proposal, '') = CAST(? AS TEXT))
+      AND CAST(? AS INTEGER) IN (-1, seating)
     RETURNING id
   )
   INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
@@ -112,7 +113,7 @@ export class Postgres implements Sql {
 
   async #written(
     client: Pick<pg.PoolClient, 'query'>,
-    { match, lines, status, ended, awaited, due, paused, proposal }: AppendRow,
+    { match, lines, status, ended, awaited, due, paused, proposal, seating = -1 }: AppendRow,
   ): Promise<boolean> {
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) throw new Error('nothing to append');
@@ -122,7 +123,7 @@ export class Postgres implements Sql {
       name: `append ${lines.length}`,
       text: append(lines.length),
       values: [
-        ...[...row, proposal ? 1 : 0, proposal?.next ?? null, ...guard],
+        ...[...row, proposal ? 1 : 0, proposal?.next ?? null, ...guard, seating],
         ...lines.flatMap(({ number, kind, seat, body, told, learnt, submission, at }) => [
           ...[number, kind, seat, body, told, learnt, submission, at],
         ]),

@@ -17,6 +17,8 @@ export interface Append {
   readonly proposal?:
     | { readonly next: Proposal | undefined; readonly instead?: { readonly of: Proposal | undefined } }
     | undefined;
+  /** Where it matters: the seating it was worked out from, which must still be the table's. */
+  readonly seating?: number;
   /** A seat that changes with it. */
   readonly seat?: { readonly seat: Seat; readonly change: SeatChange };
 }
@@ -30,12 +32,13 @@ export class Records {
 
   /**
    * Durable once it resolves; false, and then nothing is written, when the match is not in play, when its last line is
-   * not the one before these, when the submission is there already, or when the proposal is another by now.
+   * not the one before these, when the submission is there already, or when the proposal or the seating is another by now.
    */
-  append({ match, lines, status, ended, awaited, due, paused, proposal, seat }: Append): Promise<boolean> {
+  append(given: Append): Promise<boolean> {
+    const { match, lines, status, ended, awaited, due, paused, proposal, seating, seat } = given;
     return this.#sql.append({
       ...{ match, status, ended: ended ?? null, awaited: JSON.stringify(awaited) },
-      ...{ due: due ?? null, paused: paused ?? null },
+      ...{ due: due ?? null, paused: paused ?? null, seating },
       lines: lines.map(({ body, told, learnt, submission, ...line }) => ({
         ...line,
         body: JSON.stringify(body),

@@ -2,7 +2,7 @@
 import type { Level } from '#bots';
 import type { Seat } from '#engine';
 import { type Holder, holderOf, type SeatKind, type SeatRow, seatOf } from './rows.ts';
-import { type Sql, type Statement, updating } from './sql.ts';
+import { attempt, type Sql, type Statement, updating } from './sql.ts';
 
 export interface SeatChange {
   readonly kind?: SeatKind;
@@ -46,13 +46,17 @@ export class Seats {
     if (text !== '') await this.#sql.query(text, values);
   }
 
-  /** A person goes away or comes back; false where the seat is no longer such, or is given up. */
-  async turn(match: string, seat: Seat, kind: 'person' | 'away', lost: boolean): Promise<boolean> {
+  /** A person goes away or comes back; false where the seat is no longer such, or is given up, or the match is over. */
+  turn(match: string, seat: Seat, kind: 'person' | 'away', lost: boolean): Promise<boolean> {
     const before = kind === 'away' ? 'person' : 'away';
-    const { text, values } = seatStatement(
-      ...([match, seat, { kind, lost }] as const),
-      ` AND kind = '${before}' AND resigned = 0 RETURNING seat`,
-    );
-    return (await this.#sql.query(text, values)).length > 0;
+    const where = ` AND kind = '${before}' AND resigned = 0 RETURNING seat`;
+    return attempt(this.#sql, [
+      {
+        text: "UPDATE matches SET seating = seating + 1 WHERE id = ? AND status = 'playing' RETURNING id",
+        values: [match],
+        must: true,
+      },
+      { ...seatStatement(match, seat, { kind, lost }, where), must: true },
+    ]);
   }
 }

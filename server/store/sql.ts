@@ -20,11 +20,15 @@ export function checkMet({ must, text }: Statement, rows: readonly Row[]): void 
 
 /** All of them, or none where one that must give a row gives none. */
 export async function attempt(sql: Sql, statements: readonly Statement[]): Promise<boolean> {
+  return (await met(sql, statements)) !== undefined;
+}
+
+/** The same, with what they gave. */
+export async function met(sql: Sql, statements: readonly Statement[]): Promise<Row[][] | undefined> {
   try {
-    await sql.batch(statements);
-    return true;
+    return await sql.batch(statements);
   } catch (error) {
-    if (error instanceof Unmet) return false;
+    if (error instanceof Unmet) return undefined;
     throw error;
   }
 }
@@ -52,6 +56,8 @@ export interface AppendRow {
   readonly paused: number | null;
   /** The proposal that shall stand there, and where it matters the one that must stand there now, or an empty text. */
   readonly proposal?: { readonly known?: string; readonly next: string | null } | undefined;
+  /** Where it matters: the seating it was worked out from, which must still be the table's. */
+  readonly seating?: number | undefined;
   /** Done together with it, or not at all. */
   readonly also: readonly Statement[];
 }

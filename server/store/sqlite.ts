@@ -19,7 +19,7 @@ const LINE = '?, ?, ?, ?, ?, ?, ?, ?, ?';
 const insert = (lines: string) =>
   `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
   SELECT ${lines} WHERE EXISTS (SELECT 1 FROM matches WHERE id = ? AND number = ? AND status = 'playing'
-    AND (? = 0 OR COALESCE(proposal, '') = ?))`;
+    AND (? = 0 OR COALESCE(proposal, '') = ?) AND ? IN (-1, seating))`;
 const INSERT_ONE = insert(LINE);
 const insertSome = (lines: number) =>
   insert(`* FROM (VALUES ${Array.from({ length: lines }, () => `(${LINE})`).join(', ')})`);
@@ -27,7 +27,7 @@ const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = 
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
 /** A statement that changes who someone is, or where they sit. */
-const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans)\b/is;
+const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans|blocks)\b/is;
 
 /** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;
@@ -143,15 +143,16 @@ export class Sqlite implements Sql {
     }
   }
 
-  #append({ match, lines, status, ended, awaited, due, paused, proposal, also }: AppendRow): boolean {
+  #append(given: AppendRow): boolean {
+    const { match, lines, status, ended, awaited, due, paused, proposal, seating = -1, also } = given;
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) throw new Error('nothing to append');
     const values = lines.flatMap(({ number, kind, seat, body, told, learnt, submission, at }) => [
       ...[match, number, kind, seat, body, told, learnt, submission, at],
     ]);
     const guard = [match, first.number - 1, proposal?.known === undefined ? 0 : 1, proposal?.known ?? ''];
-    if (!this.#inserted(lines.length === 1 ? INSERT_ONE : insertSome(lines.length), [...values, ...guard]))
-      return false;
+    const text = lines.length === 1 ? INSERT_ONE : insertSome(lines.length);
+    if (!this.#inserted(text, [...values, ...guard, seating])) return false;
     const row = [last.number, status, ended, awaited, due, paused, last.at];
     this.#prepared(UPDATE).run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
     for (const { text, values: more = [] } of also) this.#run(text, more);

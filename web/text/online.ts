@@ -295,6 +295,7 @@ export const online = {
       resigned: 'With that the match is over.',
       agreed: 'The match was ended by agreement.',
       abandoned: 'Nobody played on: the match is over.',
+      closed: 'The host of this server closed the table.',
     },
   },
   end: {
@@ -308,6 +309,7 @@ export const online = {
     noPlaces: 'It was not played to its end, so nobody has won or lost.',
     agreed: 'The match was ended by agreement.',
     abandoned: 'Nobody played on for a long time.',
+    closed: 'The host of this server closed the table.',
     rematch: 'Play again',
     rematchOn: 'To the new match',
     replay: 'Replay with everything shown',

@@ -1,12 +1,16 @@
 /** A bar for what takes a while. On a terminal only: a log file needs no moving bar. */
+import type { Writable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
-import type { Shell } from './shell.ts';
 
-export function progressBar({ errors }: Shell, total: number, what: string): SingleBar | undefined {
-  if (!errors.isTTY) return undefined;
+export function progressBar(
+  stream: Writable & { readonly isTTY?: boolean },
+  total: number,
+  what: string,
+): SingleBar | undefined {
+  if (!stream.isTTY) return undefined;
   const format = `{bar} {percentage} % | {value} of {total} ${what} | {eta_formatted} left`;
   const bar = new SingleBar(
-    { format, stream: errors, clearOnComplete: true, hideCursor: true },
+    { format, stream, clearOnComplete: true, hideCursor: true },
     Presets.shades_classic,
   );
   bar.start(total, 0);

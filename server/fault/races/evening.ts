@@ -1,0 +1,211 @@
+/** The people of one sequence and their tables: what they know, and what they send. */
+import { type Answer, Api } from '#client';
+import { commitment, pick, stream } from '#engine';
+import { well } from '../../test/kit/server.ts';
+import { type Deed, PEOPLE, type Script, type Step } from './script.ts';
+import { heldBy, type Kept, readTable } from './table.ts';
+import type { World } from './world.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Something that was asked for, and what came of it. */
+export interface Done {
+  readonly deed: Deed;
+  readonly table: string;
+  readonly who: number;
+  readonly player: string;
+  readonly fields: Fields;
+  readonly answer: Answer<Fields>;
+}
+
+interface Guest {
+  readonly player: string;
+  /** The same person at each server. */
+  readonly at: readonly Api[];
+}
+
+const NOWHERE: Kept = { row: undefined, seats: [], holders: [], lines: [] };
+
+export class Evening {
+  readonly world: World;
+  readonly people: Guest[] = [];
+  /** The tables, in the order they came up, as last read from the store. */
+  readonly tables = new Map<string, Kept>();
+  /** Answers with a status that no answer may have. */
+  readonly failures: string[] = [];
+  /** Who has ever proposed or agreed to something, by table and seat. */
+  readonly consents = new Set<string>();
+  readonly #tokens: { table: string; token: string }[] = [];
+  #submissions = 0;
+
+  private constructor(world: World) {
+    this.world = world;
+  }
+
+  static async open(world: World, { setup }: Script): Promise<Evening> {
+    const evening = new Evening(world);
+    for (let who = 0; who < PEOPLE; who++) evening.people.push(await evening.#guest(who));
+    const fields = { ...setup, commitment: commitment(evening.#value(0)) };
+    const made = well(await evening.#api({ who: 0, node: 0 }).create(fields));
+    if (made.token) evening.#tokens.push({ table: made.table.id, token: made.token });
+    evening.tables.set(made.table.id, NOWHERE);
+    await evening.look();
+    return evening;
+  }
+
+  /** Reads all tables anew. */
+  async look(): Promise<void> {
+    const [{ online }] = this.world.nodes as [World['nodes'][number]];
+    for (const id of this.tables.keys()) this.tables.set(id, await readTable(online.store, id));
+  }
+
+  /** Does one thing; it may take several requests. */
+  async do(step: Step): Promise<Done[]> {
+    const ids = [...this.tables.keys()];
+    const table = (step.first ? ids[0] : ids.at(-1)) ?? '';
+    if (step.deed === 'act' || step.deed === 'twice') return this.#act(step, table);
+    return [await this.ask(step, table, this.#fields(step, table))];
+  }
+
+  async ask(step: Pick<Step, 'who' | 'node' | 'deed'>, table: string, fields: Fields): Promise<Done> {
+    const api = this.#api(step);
+    const reads = ['held', 'record', 'table', 'history'].includes(step.deed);
+    const op = step.deed === 'twice' ? 'act' : step.deed;
+    const answer = await (reads ? api.read(table, op, fields) : api.do(table, op, fields));
+    const { player } = this.people[step.who] as Guest;
+    this.#remember(step.deed, table, answer);
+    const agrees = step.deed === 'propose' || (step.deed === 'answer' && fields.agree === true);
+    if (agrees && (answer.ok || answer.error.code === 'unavailable'))
+      this.consents.add(`${table} ${fields.seat}`);
+    return { deed: step.deed, table, who: step.who, player, fields, answer };
+  }
+
+  /** Whoever is needed sits down at the newest table; then all are ready, at the same moment. */
+  async begin(): Promise<Done[]> {
+    const id = [...this.tables.keys()].at(-1) ?? '';
+    const done: Done[] = [];
+    for (let turn = 1; this.#freeAt(id) && turn < 8; turn++) {
+      done.push(...(await this.do({ who: turn % PEOPLE, node: 0, deed: 'join', first: false, draw: 0 })));
+      await this.look();
+    }
+    const known = this.tables.get(id) ?? NOWHERE;
+    const all = this.people.flatMap(({ player }, who) =>
+      heldBy(known, player).map((seat) => ({ who, seat })),
+    );
+    if (known.row?.status !== 'open') return done;
+    for (const { who, seat } of all) {
+      const fields = { seat, commitment: commitment(this.#value(who)) };
+      done.push(await this.ask({ who, node: 0, deed: 'commit' }, id, fields));
+    }
+    const nodes = this.world.nodes.length;
+    const ready = all.map(({ who, seat }) => {
+      const fields = { seat, value: this.#value(who) };
+      return this.ask({ who, node: who % nodes, deed: 'ready' }, id, fields);
+    });
+    return [...done, ...(await Promise.all(ready))];
+  }
+
+  #freeAt(id: string): boolean {
+    const { row, seats } = this.tables.get(id) ?? NOWHERE;
+    return row?.status === 'open' && seats.some(({ kind }) => kind === 'free');
+  }
+
+  async #guest(who: number): Promise<Guest> {
+    const [first, ...others] = this.world.nodes.map(({ url }) => new Api(url, { fetch: this.#fetch }));
+    const { player, token } = well(await (first as Api).signIn(`Guest ${who}`));
+    for (const api of others) api.session = token;
+    return { player, at: [first as Api, ...others] };
+  }
+
+  readonly #fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const response = await fetch(url, init);
+    if (response.status >= 500 && response.status !== 503)
+      this.failures.push(`${init.method} ${url}: ${response.status} ${await response.clone().text()}`);
+    return response;
+  };
+
+  #api({ who, node }: { who: number; node: number }): Api {
+    return this.people[who]?.at[node] as Api;
+  }
+
+  /** What someone puts into the dice: another person's nobody may be told before the end. */
+  #value(who: number): string {
+    return commitment(`${this.people[who]?.player}`);
+  }
+
+  #fields({ deed, who, draw }: Step, table: string): Fields {
+    const known = this.tables.get(table) ?? NOWHERE;
+    const { player } = this.people[who] as Guest;
+    const mine = heldBy(known, player);
+    const any = draw % Math.max(1, known.seats.length);
+    const seat = mine.length > 0 ? mine[draw % mine.length] : any;
+    switch (deed) {
+      case 'join':
+        return { ...(draw % 2 ? { seat: any } : {}), commitment: commitment(this.#value(who)) };
+      case 'kick':
+      case 'remove':
+        return { seat: any };
+      case 'bot':
+        return { seat: any, ...(draw % 3 ? { level: 'random' } : {}) };
+      case 'commit':
+        return { seat, commitment: commitment(this.#value(who)) };
+      case 'ready':
+        return { seat, value: this.#value(who) };
+      case 'link':
+        return { seat, alone: draw % 3 === 0 };
+      case 'claim':
+        return { token: this.#token(table, draw), commitment: commitment(this.#value(who)) };
+      case 'propose':
+        return { seat, kind: (['undo', 'pause', 'end'] as const)[draw % 3] };
+      case 'answer':
+        return { seat, agree: draw % 4 !== 0 };
+      case 'chat':
+        return { text: `${draw}` };
+      case 'rematch':
+      case 'record':
+      case 'table':
+      case 'history':
+        return {};
+      default:
+        return { seat };
+    }
+  }
+
+  #token(table: string, draw: number): string {
+    const known = this.#tokens.filter((one) => one.table === table);
+    return known.length > 0 ? pick(known, stream(`${draw}`)).token : 'nothing';
+  }
+
+  /** A legal action at a seat of theirs that is asked, sent once, or to several servers at the same moment. */
+  async #act(step: Step, table: string): Promise<Done[]> {
+    const known = this.tables.get(table) ?? NOWHERE;
+    // Mostly someone whose turn it is.
+    const awaited = step.draw % 4 ? (known.row?.awaited ?? []) : known.seats.map(({ seat }) => seat);
+    const from = step.draw % Math.max(1, awaited.length);
+    for (const seat of [...awaited.slice(from), ...awaited.slice(0, from)]) {
+      const holder = known.holders.find((one) => one.seat === seat)?.player;
+      const who = this.people.findIndex(({ player }) => player === holder);
+      if (who < 0) continue;
+      const api = this.#api({ ...step, who });
+      type Open = { version: number; decision?: { actions: readonly object[] } };
+      const open = await api.read<Open>(table, 'decisions', { seat });
+      const actions = open.ok ? (open.decision?.actions ?? []) : [];
+      if (!open.ok || actions.length === 0) continue;
+      const fields = {
+        ...{ seat, action: actions[step.draw % actions.length], submission: `${++this.#submissions}` },
+        ...(step.draw % 2 ? { version: open.version } : {}),
+      };
+      const nodes = this.world.nodes.map((_, i) => (step.node + i) % this.world.nodes.length);
+      const times = step.deed === 'twice' ? [...nodes, step.node] : [step.node];
+      return Promise.all(times.map((node) => this.ask({ ...step, who, node }, table, fields)));
+    }
+    return [];
+  }
+
+  #remember(deed: Deed, table: string, answer: Answer<Fields>): void {
+    if (!answer.ok) return;
+    if (typeof answer.token === 'string') this.#tokens.push({ table, token: answer.token });
+    const next = deed === 'rematch' ? (answer.table as { id: string }).id : undefined;
+    if (next !== undefined && !this.tables.has(next)) this.tables.set(next, NOWHERE);
+  }
+}
