@@ -73,6 +73,8 @@ export interface TableInfo {
   readonly visibility: 'public' | 'link';
   /** Seconds for each decision. */
   readonly clock?: number;
+  /** The game gives each decision its own time; the clock is for those it names none for. */
+  readonly paced?: true;
   /** What happens at zero. */
   readonly atZero: 'bot' | 'default';
   readonly level: string;
@@ -145,6 +147,8 @@ export interface Change {
   readonly title?: string;
   /** The time was up: a bot decided, or what is done by default. */
   readonly late?: 'bot' | 'default';
+  /** One's own instructions answered. */
+  readonly settled?: true;
   /** With the last line: how it ended. */
   readonly ended?: EndInfo;
 }

@@ -10,6 +10,7 @@ import { Clocks } from './matches/clocks.ts';
 import { openLateSeats } from './matches/dice.ts';
 import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
+import { Instructed } from './matches/instructions.ts';
 import { lookForLost } from './matches/presence.ts';
 import { onlyBots } from './matches/seated.ts';
 import type { Turns } from './matches/turns.ts';
@@ -88,7 +89,11 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const turns: Turns =
     redis && cluster ? new cluster.QueuedTurns(redis, house, trouble) : new TurnsHere(house, thinkers);
   const taker = redis && cluster && plays ? cluster.takeTurns(redis, house, thinkers, trouble) : undefined;
-  house.onChange = (live) => turns.wake(live);
+  const instructed = new Instructed(house);
+  house.onChange = (live) => {
+    turns.wake(live);
+    instructed.wake(live);
+  };
 
   const wakeAll = async () => {
     for (const { id, game, rules, awaited } of await store.tables.playing()) {
@@ -113,6 +118,8 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const tick = async () => {
     await clocks.look();
     await openLateSeats(house);
+    await instructed.look();
+    await instructed.idle();
   };
   if (timed) {
     timers.always(TICK, 'clocks', () => clocks.look());
@@ -122,7 +129,9 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   timers.every(LOOK, 'who is shut out', () => shut.read());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
+  if (timed) timers.every(PRESENCE, 'standing instructions', () => instructed.look());
   timers.every(TIDY, 'who was there', () => store.presence.tidy());
+  timers.every(TIDY, 'what was settled', () => store.instructions.tidy());
   timers.every(TIDY, 'what nobody comes back for', () => collect(house, settings.keepDays));
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   if (terms.reach && timed) {
@@ -141,6 +150,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
       postman.close();
       await taker?.close();
       await house.close();
+      await instructed.idle();
       await turns.close();
       await thinkers.close();
       await bus.close();

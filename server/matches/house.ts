@@ -10,6 +10,7 @@ import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
 import { Moments } from './moments.ts';
+import { spanOf } from './pace.ts';
 import { Quotas } from './quotas.ts';
 import { notPlayed, onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
@@ -86,6 +87,11 @@ export class House {
     return this.#live.size;
   }
 
+  /** Whether there are no other nodes, where people may be that are not seen here. */
+  get alone(): boolean {
+    return this.#bus === NO_BUS;
+  }
+
   /** Whether a match can go on here: this node has its rules, or such as may take it over and have not refused it. */
   canPlay({ id, game, rules }: MatchRow): boolean {
     return (
@@ -143,6 +149,7 @@ export class House {
     live.seats = seats;
     if (live instanceof LiveMatch) {
       live.match.version = live.version;
+      live.span = spanOf(live);
       keepSnapshot(live, this);
     }
     this.#published(live, around);

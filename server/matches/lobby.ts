@@ -1,9 +1,10 @@
 /** Tables before, around and after a match: setting one up, taking and leaving seats, playing again. */
 
 import type { Level } from '#bots';
-import type { TableInfo } from '#client/protocol.ts';
+import { type TableInfo, UNHURRIED_SECONDS } from '#client/protocol.ts';
 import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { SLOW } from '../calls/notice.ts';
 import { notOpen } from '../people/shunning.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
@@ -11,6 +12,7 @@ import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
+import { UNNAMED } from './pace.ts';
 import { freed, handedOn, notSetUp, reseat, startOrWait } from './seating.ts';
 import { tableInfo } from './table.ts';
 
@@ -21,6 +23,8 @@ export interface NewTable {
   readonly visibility?: 'public' | 'link';
   /** Seconds for each decision. */
   readonly clock?: number;
+  /** The game gives each decision its own time. */
+  readonly paced?: boolean;
   readonly atZero?: 'bot' | 'default';
   readonly level?: Level;
   /** Who decides for those who are away. */
@@ -39,7 +43,11 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   const game = house.games.find(({ id }) => id === wanted.game);
   if (game === undefined) return fail('unknown-game', `there is no game “${wanted.game}”`, { field: 'game' });
   const seed = newSeed();
-  const setup = { seats: wanted.seats, options: wanted.options, random: { kind: 'keyed', seed } } as const;
+  const unpaced = pacedProblem(game, wanted);
+  if (unpaced) return unpaced;
+  const clock = wanted.clock ?? (wanted.paced ? UNNAMED : undefined);
+  const options = { ...suggested(game, clock), ...(wanted.options as object | undefined) };
+  const setup = { seats: wanted.seats, options, random: { kind: 'keyed', seed } } as const;
   const begun = Match.start(game, setup);
   if (!begun.ok) return refused(begun.refusal);
   const players = wanted.players ?? Array.from({ length: wanted.seats }, (_, i) => (i === 0 ? 'me' : 'free'));
@@ -62,13 +70,33 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
     ...(standIn === 'facilitator' ? { standIn } : {}),
-    ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
+    ...(clock === undefined ? {} : { clock: clock * 1000 }),
+    ...(wanted.paced ? { paced: true } : {}),
   };
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
   const row = begunIfComplete(game, open, { seats, holders }, now);
   await house.store.tables.create(row, seats, holders);
   const [seat] = mine;
   return shown(house, row.id, player, seat === undefined ? {} : { seat, token });
+}
+
+/** What a game suggests for a match over days, where nobody says otherwise. */
+function suggested({ slow }: Game, clock: number | undefined): object {
+  return clock !== undefined && clock * 1000 >= SLOW ? (slow ?? {}) : {};
+}
+
+/** The times of a game are for people who are all there. */
+function pacedProblem(game: Game, { paced, clock }: NewTable): Failure | undefined {
+  if (!paced) return undefined;
+  if (game.pace === undefined)
+    return fail('bad-option', 'this game gives decisions no times of their own; set a clock', {
+      field: 'paced',
+    });
+  return clock === undefined || clock < UNHURRIED_SECONDS
+    ? undefined
+    : fail('bad-option', 'the times of the game are for live tables: set a clock under an hour, or none', {
+        field: 'paced',
+      });
 }
 
 interface Sitting {
@@ -248,13 +276,14 @@ export async function rematch(house: House, id: string, player: Player): Promise
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
-  const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
-    row;
+  const { game, rules, options, seats, owner, visibility, atZero, level, standIn, delay, language } = row;
+  const { clock, paced } = row;
   const seed = newSeed();
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
+    ...(paced ? { paced } : {}),
     ...{ id: newMatchId(now), seed, luck: seed, status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
   };

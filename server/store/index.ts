@@ -13,6 +13,7 @@ export { restore } from './backup/restore.ts';
 export type { Ban } from './bans.ts';
 export { DamagedStore } from './embedded.ts';
 export * from './hooks.ts';
+export type { Settled } from './instructions.ts';
 export type { LinkKind } from './links.ts';
 export type { Reseating } from './lobby.ts';
 export type { TakenLetter } from './outbox.ts';

@@ -212,6 +212,11 @@ export class People {
               AND h.by_link IS NULL)`,
         values: [instead, match, id],
       },
+      {
+        text: `DELETE FROM instructions WHERE match = ? AND seat IN
+          (SELECT h.seat FROM holders h WHERE h.match = ? AND h.player = ? AND h.by_link IS NULL)`,
+        values: [match, match, id],
+      },
       { text: 'DELETE FROM holders WHERE match = ? AND player = ?', values: [match, id] },
       {
         text: `UPDATE matches SET owner = COALESCE((SELECT h.player FROM holders h WHERE h.match = matches.id

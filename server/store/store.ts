@@ -5,6 +5,7 @@ import { Blocks } from './blocks.ts';
 import { ConsoleStore } from './console.ts';
 import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
+import { Instructions } from './instructions.ts';
 import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
@@ -44,6 +45,7 @@ export class Store {
   readonly marks: Marks;
   readonly keeping: Keeping;
   readonly presence: Presence;
+  readonly instructions: Instructions;
   readonly #sql: Sql;
   readonly #readiness: Readiness;
   readonly #closed: () => void;
@@ -72,6 +74,7 @@ export class Store {
     this.records = new Records(sql);
     this.talk = new Talk(sql);
     this.presence = new Presence(sql);
+    this.instructions = new Instructions(sql);
   }
 
   /** `closed` is called once it has been closed in good order. */

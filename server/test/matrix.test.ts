@@ -44,6 +44,11 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
   act: [mark(0), ['ok', 'not-your-turn', 'forbidden', 'not-signed-in', 'not-signed-in']],
   undo: [{}, ['nothing-to-undo', 'nothing-to-undo', 'forbidden', 'not-signed-in', 'not-signed-in']],
   explain: [mark(0), SEATED],
+  instructions: [{}, SEATED],
+  instruct: [
+    { instructions: {} },
+    ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in'],
+  ],
   propose: [{ kind: 'pause' }, SEATED],
   answer: [{ agree: true }, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
   resume: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
