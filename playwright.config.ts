@@ -21,7 +21,11 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording every step costs a fifth of the time: for whoever looks for the cause of a failure.
+    trace: process.env.ORRERY_E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    // Each test is a new browser: none fetches the whole app ahead unless that is what it tries.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
