@@ -153,6 +153,18 @@ export const words = {
     board: 'Board',
     preview: 'Preview',
   },
+  former: {
+    title: 'Another release plays this game',
+    read: 'Read it as far as it goes here',
+    take: 'Take the record along',
+    far: (shown: number, of: number) =>
+      `The rules have changed since: the first ${shown} of ${of} actions can be shown here.`,
+    plays: (rules: string, release: string | undefined) =>
+      release === undefined
+        ? `A release with rules ${rules} plays all of it.`
+        : `Orrery ${release} plays all of it (rules ${rules}).`,
+    why: 'Why',
+  },
   keys: {
     title: 'Keyboard',
     choose: 'Take one of the first nine choices',
