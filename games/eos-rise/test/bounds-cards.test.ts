@@ -7,7 +7,7 @@ import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technology-ids.ts'
 import { eosRise } from '../index.ts';
 import type { EosRise } from '../state.ts';
 import { positionOf } from './position.ts';
-import { given, location, place } from './scene.ts';
+import { given, location, place, type Roll } from './scene.ts';
 
 const USE = { type: 'technology', by: 'pilot' } as const;
 
@@ -139,7 +139,7 @@ describe('ER-8.2 a third card', () => {
 
 describe('ER-8.4 a contract', () => {
   const offered = ['orbital-mirror', 'deep-ice-cores', 'stolen-star-charts'] as const;
-  const sign = (card: (typeof offered)[number], ...rolls: Parameters<ReturnType<typeof given>['roll']>) => {
+  const sign = (card: (typeof offered)[number], ...rolls: readonly Roll[]) => {
     const scene = given({ hull: { 'cargo-bay': 7 }, top: { contract: offered.slice() as never } });
     scene.when(place('pilot', 'contract'));
     return scene.roll(...rolls).when({ type: 'sign', card });
