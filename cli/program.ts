@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { LEVELS } from '#bots';
 import { GAMES } from '#games';
+import { adminCommand } from './commands/admin.ts';
 import { backUp, putBack, type StoreFlags } from './commands/backup.ts';
 import { runBench } from './commands/bench.ts';
 import { type BoardFlags, lookAtBoard } from './commands/board.ts';
@@ -153,6 +154,8 @@ No server may be running on the folder or the database. An older backup is broug
     )
     .action((file: string, flags: StoreFlags) => putBack(shell, file, flags));
 
+  program.addCommand(adminCommand(shell, examples));
+
   program
     .command('bench')
     .description('measure the engine beside its peers (needs the source tree)')
@@ -160,7 +163,7 @@ No server may be running on the folder or the database. An older backup is broug
     .addHelpText('after', examples('orrery bench', 'orrery bench --json'))
     .action((flags: { json?: boolean }) => runBench(shell, flags));
 
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => shell.output.write(text),
       writeErr: () => undefined,

@@ -85,7 +85,7 @@ export class Api {
     return this.ask('POST', '/matches', table);
   }
 
-  /** Reads something of a match: `table`, `view`, `decisions`, `history`, `past`, `record`, `talk`. */
+  /** Reads something of a match: `table`, `view`, `decisions`, `history`, `past`, `record`, `talk`, `instructions`. */
   read<T extends object = Fields>(match: string, op: string, fields: Fields = {}): Promise<Answer<T>> {
     const query = new URLSearchParams(
       Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),

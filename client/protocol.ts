@@ -73,6 +73,8 @@ export interface TableInfo {
   readonly visibility: 'public' | 'link';
   /** Seconds for each decision. */
   readonly clock?: number;
+  /** The game gives each decision its own time; the clock is for those it names none for. */
+  readonly paced?: true;
   /** What happens at zero. */
   readonly atZero: 'bot' | 'default';
   readonly level: string;
@@ -121,7 +123,7 @@ export interface HeldBy {
 
 /** How a match ended: by its rules, or as people had it. Lists are by seat. */
 export interface EndInfo {
-  readonly how: 'rules' | 'resigned' | 'agreed' | 'abandoned';
+  readonly how: 'rules' | 'resigned' | 'agreed' | 'abandoned' | 'closed';
   readonly by?: number;
   readonly winners?: readonly number[];
   readonly places?: readonly number[];
@@ -143,6 +145,8 @@ export interface Change {
   readonly title?: string;
   /** The time was up: a bot decided, or what is done by default. */
   readonly late?: 'bot' | 'default';
+  /** One's own instructions answered. */
+  readonly settled?: true;
   /** With the last line: how it ended. */
   readonly ended?: EndInfo;
 }

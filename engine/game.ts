@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
-import type { Fields, Problem } from './shape.ts';
+import type { Fields, Problem, Shape } from './shape.ts';
 
 /** A frame of the stack of steps: the step's name and its arguments, plain JSON, never changed once pushed. */
 export interface Frame {
@@ -224,6 +224,26 @@ export interface Course {
   readonly first?: Seat;
 }
 
+/** How long a decision should take where people play live. */
+export interface Pace {
+  readonly seconds: number;
+  /** Decisions of one name share one time: a whole conversation, not each thing said in it. */
+  readonly span?: string;
+}
+
+/** What a seat may settle in advance, for decisions that come while its player is not there. */
+export interface Advance<K extends Kit> {
+  /** The parts of such instructions, all of them optional. */
+  readonly fields: Readonly<Record<string, Shape<unknown>>>;
+  /** What they answer here; undefined where they say nothing: then the player is waited for. */
+  answer(
+    s: K['state'],
+    seat: Seat,
+    legal: readonly K['action'][],
+    instructions: Readonly<Record<string, unknown>>,
+  ): K['action'] | undefined;
+}
+
 export interface Game<K extends Kit = Kit> {
   readonly id: string;
   /** The version of the rules, pinned in every record. */
@@ -262,6 +282,12 @@ export interface Game<K extends Kit = Kit> {
   seated?(s: K['state']): readonly Seat[];
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
+  /** How long the open decision should take where people play live; without it, all decisions alike. */
+  pace?(s: K['state']): Pace | undefined;
+  /** Options that suit a match over days, where nobody says otherwise. */
+  readonly slow?: Partial<K['options']>;
+  /** Standing instructions: what a seat may settle in advance. */
+  readonly advance?: Advance<K>;
   /** What is wrong with a loaded state. It must stand any JSON. */
   stateProblem(state: unknown): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */

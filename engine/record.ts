@@ -25,8 +25,8 @@ export interface RandomSource {
   readonly seed: string;
 }
 
-export const ENDINGS = ['resigned', 'agreed', 'abandoned'] as const;
-/** How a match ends that its rules do not end. */
+export const ENDINGS = ['resigned', 'agreed', 'abandoned', 'closed'] as const;
+/** How a match ends that its rules do not end; `closed`: by the host of the server it is played on. */
 export type Ending = (typeof ENDINGS)[number];
 
 /** How a match ended before its rules ended it. */

@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   lab: ['engine', 'games', 'bots'],
   server: ['engine', 'games', 'bots', 'client'],
   web: ['engine', 'games', 'table', 'bots', 'ui', 'client'],
-  cli: ['engine', 'games', 'bots', 'lab', 'server'],
+  cli: ['engine', 'games', 'bots', 'lab', 'client', 'server'],
   bench: ['engine', 'games', 'bots', 'lab', 'server', 'client'],
 };
 

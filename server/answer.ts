@@ -18,6 +18,7 @@ export const CODES = {
   'unknown-page': 404,
   'not-signed-in': 401,
   forbidden: 403,
+  banned: 403,
   'not-started': 409,
   'seat-taken': 409,
   paused: 409,

@@ -10,10 +10,12 @@ import { Clocks } from './matches/clocks.ts';
 import { openLateSeats } from './matches/dice.ts';
 import { endAbandoned } from './matches/ending.ts';
 import { House } from './matches/house.ts';
+import { Instructed } from './matches/instructions.ts';
 import { lookForLost } from './matches/presence.ts';
 import { onlyBots } from './matches/seated.ts';
 import type { Turns } from './matches/turns.ts';
 import { TurnsHere } from './matches/turnsHere.ts';
+import { ShutAddresses } from './people/addresses.ts';
 import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
 import { Passes } from './people/passes.ts';
@@ -47,6 +49,8 @@ export interface Online {
   readonly passes: Passes;
   /** Told, and tells, whose sessions or seats are others now. */
   readonly people: PeopleChanges;
+  /** From where nobody is heard. */
+  readonly shut: ShutAddresses;
   readonly settings: ReachSettings;
   readonly providers: Providers;
   readonly postman: Postman;
@@ -85,7 +89,11 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const turns: Turns =
     redis && cluster ? new cluster.QueuedTurns(redis, house, trouble) : new TurnsHere(house, thinkers);
   const taker = redis && cluster && plays ? cluster.takeTurns(redis, house, thinkers, trouble) : undefined;
-  house.onChange = (live) => turns.wake(live);
+  const instructed = new Instructed(house);
+  house.onChange = (live) => {
+    turns.wake(live);
+    instructed.wake(live);
+  };
 
   const wakeAll = async () => {
     for (const { id, awaited } of await store.tables.playing()) {
@@ -97,6 +105,8 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
       });
     }
   };
+  const shut = new ShutAddresses(store.bans, now, bus, trouble);
+  await shut.read();
   const settings = terms.reach ?? NO_REACH;
   const post = settings.mail ? mailer(settings.mail) : undefined;
   const postman = new Postman({ house, settings, mailer: post });
@@ -105,15 +115,20 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const tick = async () => {
     await clocks.look();
     await openLateSeats(house);
+    await instructed.look();
+    await instructed.idle();
   };
   if (timed) {
     timers.always(TICK, 'clocks', () => clocks.look());
     timers.every(TICK, 'seats of who is not ready', () => openLateSeats(house));
   }
   if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
+  timers.every(LOOK, 'who is shut out', () => shut.read());
   timers.every(SWEEP, 'sweep', async () => house.sweep());
   if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
+  if (timed) timers.every(PRESENCE, 'standing instructions', () => instructed.look());
   timers.every(TIDY, 'who was there', () => store.presence.tidy());
+  timers.every(TIDY, 'what was settled', () => store.instructions.tidy());
   timers.every(TIDY, 'what nobody comes back for', () => collect(house, settings.keepDays));
   timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
   if (terms.reach && timed) {
@@ -126,12 +141,13 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
 
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
-    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus) },
+    ...{ passes: new Passes(store, now), people: new PeopleChanges(bus), shut },
     async close() {
       timers.close();
       postman.close();
       await taker?.close();
       await house.close();
+      await instructed.idle();
       await turns.close();
       await thinkers.close();
       await bus.close();

@@ -1,5 +1,5 @@
 /** `orrery replay`: checks a record and tells it. */
-import { type Game, type Kit, Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
+import { type Ending, type Game, type Kit, Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import { openRecord } from '../files.ts';
 import { paintFor } from '../paint.ts';
 import { boardLines } from '../play/boards.ts';
@@ -15,7 +15,7 @@ export async function replayFile(shell: Shell, file: string, flags: ReplayFlags)
   const { game, record, match } = await openRecord(file, shell.input);
   if (!flags.quiet) for (const line of story(game, record, shell, flags)) say(shell, line);
   const { outcome } = match;
-  const end = outcome ? outcomeLine(game, match) : 'not over yet';
+  const end = outcome ? outcomeLine(game, match) : endedLine(record);
   say(shell, `${record.actions.length} actions replayed, hash ${match.hash()}: ${end}`);
 }
 
@@ -23,6 +23,19 @@ function outcomeLine(game: Game, { outcome }: Match<Kit>): string {
   if (!outcome) return '';
   const { title, detail } = game.words.outcome(outcome, outcome.winners[0] ?? 0);
   return `${title}. ${detail}`;
+}
+
+const ENDED: Readonly<Record<Exclude<Ending, 'resigned'>, string>> = {
+  agreed: 'ended by agreement',
+  abandoned: 'over, as nobody played on',
+  closed: 'closed by the host of the server',
+};
+
+/** How people ended it, where they did. */
+function endedLine({ ended }: MatchRecord): string {
+  if (ended === undefined) return 'not over yet';
+  if (ended.how !== 'resigned') return ENDED[ended.how];
+  return ended.by === undefined ? 'over by resigning' : `over, as seat ${ended.by} resigned`;
 }
 
 /** The match from its beginning, action by action. The record was checked before. */

@@ -31,6 +31,8 @@ describe('help', () => {
     ['board'],
     ['engine'],
     ['worker'],
+    ['admin'],
+    ['admin', 'ban'],
     ['bench'],
   ])('orrery %s --help shows examples', async (...command) => {
     const { code, out, err } = await typed([...command, '--help']);
@@ -64,6 +66,10 @@ describe('what is wrong is said in one line, with exit code 2', () => {
   test.each([
     [[], /--help/],
     [['plai'], /unknown command 'plai'.*Did you mean play/],
+    [['admin', 'reports'], /needs a token: set ORRERY_ADMIN_TOKEN/],
+    [['admin', 'reports', '--server', 'ftp://x'], /--server must be an address/],
+    [['admin', 'reports', '--token-file', '/nowhere'], /cannot read --token-file \/nowhere/],
+    [['admin', 'reprots'], /unknown command 'reprots'.*Did you mean reports/],
     [['worker'], /a worker needs DATABASE_URL .* and REDIS_URL/],
     [['sim'], /missing required argument 'game'/],
     [['sim', 'exosihp'], /no game “exosihp”; did you mean “exoship”/],
@@ -144,6 +150,19 @@ describe('replay', () => {
     const { out } = await typed(['replay', recordFile(), '--boards']);
     expect(out).toContain('after suspicion');
     expect((await typed(['replay', recordFile(), '--quiet'])).out.split('\n')).toHaveLength(2);
+  });
+
+  test.each([
+    [{ how: 'closed' }, /: closed by the host of the server\n$/],
+    [{ how: 'agreed' }, /: ended by agreement\n$/],
+    [{ how: 'abandoned' }, /: over, as nobody played on\n$/],
+    [{ how: 'resigned', by: 0 }, /: over, as seat 0 resigned\n$/],
+  ])('a record that people ended says how: %o', async (ended, words) => {
+    const { hash: _, ...record } = JSON.parse(readFileSync(recordFile(), 'utf8'));
+    const cut = { ...record, orrery: 2, actions: record.actions.slice(0, 2), ended };
+    const { code, out } = await typed(['replay', '-', '--quiet'], [JSON.stringify(cut)]);
+    expect(code).toBe(0);
+    expect(out).toMatch(words);
   });
 
   test('- reads standard input', async () => {

@@ -21,10 +21,11 @@ export async function typed(
   args: readonly string[],
   lines: readonly string[] = [],
   signal = new AbortController().signal,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
   const output = new Paper();
   const errors = new Paper();
   const input = Readable.from(lines.map((line) => Buffer.from(`${line}\n`)));
-  const code = await run(args, { input, output, errors, env: {}, signal });
+  const code = await run(args, { input, output, errors, env, signal });
   return { code, out: output.text, err: errors.text };
 }

@@ -71,7 +71,7 @@ describe('a record', () => {
     [{ ...RECORD, ended: { how: 'agreed' } }, 'ended is not known here'],
     [
       { ...RECORD, orrery: 2, ended: { how: 'bored' } },
-      'ended.how must be one of "resigned", "agreed", "abandoned", not "bored"',
+      'ended.how must be one of "resigned", "agreed", "abandoned", "closed", not "bored"',
     ],
     [{ ...RECORD, orrery: 2, ended: { how: 'agreed', when: 1 } }, 'ended.when is not known here'],
     [

@@ -2,9 +2,11 @@
 import type { Game } from '#engine';
 import { sense } from './bot.ts';
 import { CONTENT } from './content/index.ts';
+import { advance } from './instructions.ts';
 import { stateProblem } from './invariants.ts';
 import { late } from './late.ts';
 import { OPTIONS } from './options.ts';
+import { pace } from './pace.ts';
 import { redeal } from './redeal.ts';
 import { points } from './score.ts';
 import { setup } from './setup.ts';
@@ -29,6 +31,9 @@ export const exodus: Game<Exodus> = {
   redeal,
   stateProblem,
   late,
+  pace,
+  slow: { brisk: true },
+  advance,
   points,
   content: CONTENT,
   sense,

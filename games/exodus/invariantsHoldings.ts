@@ -60,7 +60,9 @@ function offerProblem(s: State, scene: Scene): Problem | undefined {
 function placesProblem(s: State): Problem | undefined {
   if (s.cycle > 0 && s.systems[s.here]?.visited === false) return wrong('here', 'was never arrived at');
   for (const [i, system] of s.systems.entries()) {
-    const problem = placeProblem(system);
+    // Between the arrival and the roll of the risk, what was sounded is still to be used.
+    const arriving = i === s.here && s.visit === 0;
+    const problem = placeProblem(system, arriving);
     if (problem !== undefined) return wrong('systems', `${problem}: ${i}`);
   }
   if (s.force !== undefined && s.force.size > s.force.began) return wrong('force', 'has grown');
@@ -68,7 +70,7 @@ function placesProblem(s: State): Problem | undefined {
 }
 
 /** What is known of a system fits together. */
-function placeProblem(system: System): string | undefined {
+function placeProblem(system: System, arriving: boolean): string | undefined {
   const { visited, reward, choice, convenience, left, flawed, force, scouted, sounded } = system;
   if (choice !== undefined && reward !== 1) return 'hold a choice where there is none (XD-8.6)';
   if (convenience !== undefined && (reward === undefined || reward === 0))
@@ -76,6 +78,6 @@ function placeProblem(system: System): string | undefined {
   if (left > 0 && convenience === undefined) return 'hold work that nobody has looked at (XD-8.7)';
   if (flawed && (reward !== SITE || !visited)) return 'call flawed what is no site (XD-15.4)';
   if (force > 0 && !scouted) return 'hold a force that nobody has seen (XD-7.7)';
-  if (sounded !== undefined && visited) return 'were sounded after the arrival (XD-18.7)';
+  if (sounded !== undefined && visited && !arriving) return 'were sounded after the arrival (XD-18.7)';
   return undefined;
 }

@@ -106,7 +106,7 @@ export function accountRoutes({ online, letters }: RouteTerms): Route[] {
       ...{ method: 'DELETE', url: '/reach/devices/:device', about: 'Signs you out on one of your devices.' },
       run: signedIn(async ({ id }, { given }) => {
         const gone = await people.closeSessions(id, String(given.device));
-        online.people.changed(id);
+        await online.people.changed(id);
         return gone > 0 ? DONE : fail('unknown-page', 'you have no such device', { field: 'device' });
       }),
     },
@@ -124,7 +124,7 @@ export function accountRoutes({ online, letters }: RouteTerms): Route[] {
       fields: { token },
       run: async ({ given, player: opener, session, device }) => {
         const entered = await enter({ house, opener, session, device }, String(given.token));
-        if (opener) online.people.changed(opener.id);
+        if (opener) await online.people.changed(opener.id);
         return entered;
       },
     },

@@ -6,7 +6,10 @@ import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
+import { isShut, shutOut } from '../people/bans.ts';
+import type { PeopleChanges } from '../people/changes.ts';
 import type { Passes } from '../people/passes.ts';
+import { notOpen } from '../people/shunning.ts';
 import { StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
@@ -34,6 +37,7 @@ const MOST_NONSENSE = 100;
 export interface ConnectionTerms {
   readonly house: House;
   readonly passes: Passes;
+  readonly people: PeopleChanges;
   readonly talk: TalkLimits;
   readonly rate: Rate;
   readonly hurries: NonNullable<Asker['hurries']>;
@@ -72,6 +76,8 @@ export class Connection {
   player: string | undefined;
   /** The hash of the session that said hello. */
   session: string | undefined;
+  /** Who said hello is shut out: until another does, nothing is done here. */
+  #shut: Failure | undefined;
   readonly #lanes = new Lanes();
   #waiting = 0;
   #hurried = 0;
@@ -110,7 +116,7 @@ export class Connection {
       ...seated.map(({ match }) => passes.look(session, match)),
     ]);
     if (this.session !== session) return;
-    if (known?.player.id !== this.player) return this.#dismiss();
+    if (known?.player.id !== this.player || isShut(house, known?.shut)) return this.#dismiss();
     for (const [i, { match, seat }] of seated.entries()) {
       if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
     }
@@ -119,11 +125,21 @@ export class Connection {
   /** Reads again whom the person does not want to hear. */
   async listenAnew(): Promise<void> {
     if (this.player === undefined) return;
-    const blocked = await this.#terms.house.store.blocks.of(this.player);
-    this.#watching.deafen(new Set(blocked.map(({ player }) => player)));
+    this.#watching.deafen(await this.#terms.house.store.blocks.around(this.player));
   }
 
-  /** The session has ended, or is another's by now. Nothing more is told; whoever comes back says hello anew. */
+  /** The place it comes from. */
+  get from(): string {
+    return this.#line.from;
+  }
+
+  /** The host has shut out where it comes from. */
+  shutOut(): void {
+    this.#watching.endAll();
+    this.#expel('shut out');
+  }
+
+  /** The session has ended, is another's by now, or its person is shut out. Nothing more is told; whoever comes back says hello anew. */
   #dismiss(): void {
     this.player = undefined;
     this.session = undefined;
@@ -215,6 +231,7 @@ export class Connection {
     if (putOff) return putOff;
     if (op === 'hello') return this.#hello(request);
     if (op === 'ping') return { ok: true };
+    if (this.#shut) return this.#shut;
     if (this.#protocol !== undefined && this.#protocol !== PROTOCOL) return outdated(this.#protocol);
     if (op === 'watch') {
       if (this.#protocol === undefined)
@@ -233,14 +250,16 @@ export class Connection {
   }
 
   async #asker(about: unknown): Promise<Asker | Failure> {
-    const { house, hurries, efforts, passes, talk } = this.#terms;
+    const { house, hurries, efforts, passes, people, talk } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, efforts, talk, ...this.#line, gone: this.#gone };
+    const common = { house, hurries, efforts, people, talk, ...this.#line, gone: this.#gone };
     if (session === undefined) return { ...common, player: undefined, seats: [] };
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
-    if (known !== undefined && known.player.id === player) return { ...common, ...known };
+    if (known !== undefined && known.player.id === player && !isShut(house, known.shut)) {
+      return known.unwelcome ? notOpen() : { ...common, ...known };
+    }
     this.#dismiss();
-    return notSignedIn();
+    return (known && (await shutOut(house, known))) ?? notSignedIn();
   }
 
   async #hello(request: Fields): Promise<Reply> {
@@ -254,10 +273,13 @@ export class Connection {
     }
     const { house, passes } = this.#terms;
     const hash = session === undefined ? undefined : hashOf(session);
-    const player = hash === undefined ? undefined : (await passes.look(hash))?.player;
+    const known = hash === undefined ? undefined : await passes.look(hash);
+    this.#shut = known && (await shutOut(house, known));
+    const player = this.#shut ? undefined : known?.player;
     if (player?.id !== this.player) this.#watching.endAll();
     this.player = player?.id;
     this.session = player && hash;
+    if (this.#shut) return this.#shut;
     if (session !== undefined && player === undefined) {
       return fail('not-signed-in', 'session is not valid any more', { field: 'session' });
     }

@@ -52,6 +52,8 @@ export const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const submission = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' });
 export const level = Type.Enum([...LEVELS]);
 export const action = Type.Unknown();
+/** What a seat settles in advance, in the game's own parts. */
+export const instructions = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown());
 export const shape = Type.Enum(['view', 'position']);
 /** The whole table, those who watch, or two seats among themselves: `0-2`. */
 export const channel = Type.String({ pattern: '^(table|spectators|\\d{1,2}-\\d{1,2})$' });
@@ -65,6 +67,7 @@ export const newTable = {
   options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
   visibility: Type.Optional(Type.Enum(['public', 'link'])),
   clock: Type.Optional(Type.Integer({ minimum: 10, maximum: 14 * 24 * 3600 })),
+  paced: Type.Optional(Type.Boolean()),
   atZero: Type.Optional(Type.Enum(['bot', 'default'])),
   level: Type.Optional(level),
   standIn: Type.Optional(Type.Enum(['bot', 'facilitator'])),

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
 import type { Seat } from '#engine';
+import { CONSOLE, serveConsole } from '../admin/serve.ts';
 import { CODES, type Code, fail } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
 import { GuestWork } from '../edge/guestWork.ts';
@@ -15,6 +16,7 @@ import { guardRequests } from '../edge/requests.ts';
 import { shed } from '../edge/shedding.ts';
 import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
+import { shutAddress } from '../people/bans.ts';
 import { securityHeaders } from '../security.ts';
 import type { GuestWorkRule, MetricsSettings } from '../settings/edge.ts';
 import { Efforts } from './effort.ts';
@@ -35,6 +37,8 @@ export interface ApiTerms {
   readonly metrics?: MetricsSettings;
   /** Whether new guests are asked for a proof of work; without a word, they are not. */
   readonly guestWork?: GuestWorkRule;
+  /** The token that opens the host's console; without one there is none. */
+  readonly console?: string;
   /** A secret that servers of one database share. */
   readonly shared?: string;
   /** How pressed the server is; by default as late as its event loop. */
@@ -117,10 +121,18 @@ export async function serveApi(
       await api.register(swagger, {
         openapi: {
           info: { title: 'Orrery online tables', version: String(PROTOCOL) },
-          components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+          components: {
+            securitySchemes: {
+              session: { type: 'http', scheme: 'bearer' },
+              console: { type: 'http', scheme: 'bearer', description: 'ORRERY_ADMIN_TOKEN of the host' },
+            },
+          },
         },
       });
       api.addHook('onRequest', async (request, reply) => {
+        // The host's own token opens the console from anywhere.
+        const toConsole = request.routeOptions.url?.startsWith(`${PREFIX}${CONSOLE}/`);
+        if (!toConsole && online.shut.covers(place(request.raw))) return send(reply, shutAddress());
         const { origin, host } = request.headers;
         const reads = request.method === 'GET' || request.method === 'HEAD';
         if (!reads && !isAllowedOrigin(origin, host, origins)) {
@@ -136,6 +148,7 @@ export async function serveApi(
       );
       serveRoutes(api, { online, guests, hurries, efforts, talk, place, letters: limits.letters });
       serveReturns(api, online);
+      serveConsole(api, { online, place, token: more.console });
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     },
     { prefix: PREFIX },
@@ -146,6 +159,8 @@ export async function serveApi(
     ...{
       house,
       passes: online.passes,
+      people: online.people,
+      shut: online.shut,
       talk,
       origins,
       isKnown,
@@ -160,7 +175,7 @@ export async function serveApi(
     count: (what) => figures.count(what),
   });
 
-  online.people.listen((people) => void sockets.review(people));
+  online.people.listen((people) => sockets.review(people));
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

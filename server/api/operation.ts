@@ -4,6 +4,7 @@ import type { Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
+import type { PeopleChanges } from '../people/changes.ts';
 import type { Player } from '../store/index.ts';
 import { type Check, checkOf } from './check.ts';
 import { type Efforts, errandOf } from './effort.ts';
@@ -21,6 +22,8 @@ export interface Asker {
   readonly device: string;
   /** How much may be said. */
   readonly talk: TalkLimits;
+  /** Told whose sessions, seats or blocks are others now. */
+  readonly people: PeopleChanges;
   /** What was done of late for people and places who look back. */
   readonly efforts?: Efforts;
   /** Whether nobody waits for the answer any more. */

@@ -1,5 +1,6 @@
 /** The operations on a match, by name. */
 import type { Operation } from './operation.ts';
+import { PEOPLE } from './operations/people.ts';
 import { PLAYING } from './operations/playing.ts';
 import { READING } from './operations/reading.ts';
 import { SEATING } from './operations/seating.ts';
@@ -10,4 +11,5 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...PLAYING,
   ...SEATING,
   ...TALKING,
+  ...PEOPLE,
 };

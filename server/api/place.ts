@@ -30,18 +30,18 @@ export function visitorOf({ headers, socket }: Visit, hops: number): string {
 export function placeOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return bare;
-  const last = bare.slice(bare.lastIndexOf(':') + 1);
-  const groups = groupsOf(isIPv4(last) ? bare.slice(0, -last.length) + inGroups(last) : bare);
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join('.');
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const groups = groupsOf(bare).slice(0, 4);
+  return mappedOf(bare) ?? `${groups.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The address of version 4 that is written as this one of version 6, if it is. */
+export function mappedOf(address: string): string | undefined {
+  const groups = groupsOf(address);
+  if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }
 
 /** The four numbers of version 4, written as two groups of version 6. */
@@ -50,9 +50,11 @@ function inGroups(address: string): string {
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 
-/** All eight groups, those left out by `::` too. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.split('::');
+/** All eight groups of an address of version 6, those left out by `::` too. */
+export function groupsOf(address: string): number[] {
+  const last = address.slice(address.lastIndexOf(':') + 1);
+  const whole = isIPv4(last) ? address.slice(0, -last.length) + inGroups(last) : address;
+  const [head = '', tail] = whole.split('::');
   const read = (part: string) => part.split(':').filter(Boolean);
   const [before, after] = [read(head), read(tail ?? '')];
   const missing = Array<string>(tail === undefined ? 0 : 8 - before.length - after.length).fill('0');

@@ -4,9 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import type { Seat } from '#engine';
 import { CODES, type Code, fail, type Reply } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import { shutOut } from '../people/bans.ts';
 import type { Passes } from '../people/passes.ts';
 import { deviceOf } from '../people/session.ts';
-import type { Player } from '../store/index.ts';
+import { notOpen } from '../people/shunning.ts';
+import type { Known, Player } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import { notSignedIn } from './operation.ts';
@@ -47,6 +50,8 @@ export interface Route {
   readonly fields?: TProperties;
   /** Whether it is for whoever has a session; by default, whether it was made by `signedIn`. */
   readonly known?: boolean;
+  /** Whether it is also for whoever is shut out: what is kept about them stays theirs to see. */
+  readonly evenShut?: true;
   run(asked: Asked): Promise<Reply | Pieces>;
 }
 
@@ -60,7 +65,7 @@ export function signedIn(run: (player: Player, asked: Asked) => Promise<Reply | 
 }
 
 /** What every address answers, for the OpenAPI document; what else stands beside `ok` is said in `docs/protocol.md`. */
-const ANSWERS = {
+export const ANSWERS = {
   200: Type.Object({ ok: Type.Literal(true) }, { description: 'Done; with what was asked for.' }),
   default: Type.Object(
     {
@@ -77,6 +82,7 @@ const ANSWERS = {
 };
 
 export interface RouteHouse {
+  readonly house: House;
   readonly passes: Passes;
   /** Where a request comes from. */
   place(request: FastifyRequest['raw']): string;
@@ -85,7 +91,7 @@ export interface RouteHouse {
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Puts a route on the server with its schema, which is also what the OpenAPI document shows. */
-export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, route: Route): void {
+export function serveRoute(app: FastifyInstance, { house, passes, place }: RouteHouse, route: Route): void {
   const { method, url, about, fields = {}, run, known = forKnown.has(run) } = route;
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const body = Type.Object(fields, { additionalProperties: false });
@@ -119,6 +125,9 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
       const session = sessionIn(request);
       const known = session ? await passes.look(session, params.match) : undefined;
       if (session !== undefined && known === undefined) return send(reply, notSignedIn());
+      const closed =
+        known && ((route.evenShut ? undefined : await shutOut(house, known)) ?? notOpenTo(known));
+      if (closed) return send(reply, closed);
       if (session) await passes.used(session);
       const answer = await run({
         ...{ player: known?.player, seats: known?.seats ?? [], session, given: { ...given, ...params } },
@@ -136,6 +145,10 @@ export function serveRoute(app: FastifyInstance, { passes, place }: RouteHouse, 
         .send(Readable.from(answer.json, { objectMode: false }));
     },
   });
+}
+
+function notOpenTo({ unwelcome }: Known) {
+  return unwelcome ? notOpen() : undefined;
 }
 
 function givenIn({ query, body }: FastifyRequest, inQuery: boolean): Record<string, unknown> {

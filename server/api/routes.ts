@@ -13,6 +13,7 @@ import { hello } from './hello.ts';
 import type { Rate } from './limits.ts';
 import type { Asker } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import { peopleRoutes } from './people.ts';
 import { type Route, type RouteHouse, serveRoute, signedIn } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
@@ -33,7 +34,7 @@ const LISTS = ['open', 'playing', 'over', 'mine'] as const;
 
 export function routesOf(terms: RouteTerms): Route[] {
   const { hurries, efforts, talk } = terms;
-  const { house } = terms.online;
+  const { house, people } = terms.online;
   return [
     {
       ...{ method: 'GET', url: '', about: 'What this server is and which games it has.' },
@@ -41,6 +42,7 @@ export function routesOf(terms: RouteTerms): Route[] {
     },
     ...sessionRoutes(terms),
     ...accountRoutes(terms),
+    ...peopleRoutes(terms),
     {
       ...{ method: 'GET', url: '/matches', about: 'Tables: open, playing, over, or your own.' },
       fields: { list: Type.Enum([...LISTS]) },
@@ -68,7 +70,7 @@ export function routesOf(terms: RouteTerms): Route[] {
       return {
         ...{ method, url: `/matches/:match/${op}`, about, fields: rest, known },
         run: ({ player, seats, given, from, device, gone }) =>
-          run({ house, player, seats, from, device, gone, hurries, efforts, talk }, given as never),
+          run({ house, player, seats, from, device, gone, hurries, efforts, people, talk }, given as never),
       };
     }),
   ];
@@ -76,5 +78,6 @@ export function routesOf(terms: RouteTerms): Route[] {
 
 export function serveRoutes(app: FastifyInstance, terms: RouteTerms): void {
   const { online, place } = terms;
-  for (const route of routesOf(terms)) serveRoute(app, { passes: online.passes, place }, route);
+  for (const route of routesOf(terms))
+    serveRoute(app, { house: online.house, passes: online.passes, place }, route);
 }

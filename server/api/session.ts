@@ -49,12 +49,12 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       about: 'Forgets you: sessions, addresses, hooks, names and words. Your moves stay.',
       run: signedIn(async ({ id }) => {
         await forget(house, id);
-        online.people.changed(id);
+        await online.people.changed(id);
         return DONE;
       }),
     },
     {
-      ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.' },
+      ...{ method: 'GET', url: '/session/export', about: 'All that is kept about you.', evenShut: true },
       run: signedIn(async (player) => new Pieces(exportOf(house, player))),
     },
     {
@@ -64,7 +64,7 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       fields: { guest: token },
       run: signedIn(async (player, { given }) => {
         const joined = await bringGuest(house, player, String(given.guest));
-        if (joined.ok) online.people.changed(joined.guest);
+        if (joined.ok) await online.people.changed(joined.guest);
         return joined.ok ? DONE : joined;
       }),
     },
@@ -74,7 +74,7 @@ export function sessionRoutes({ online, guests }: RouteTerms): Route[] {
       run: signedIn(async ({ id }, { given, session = '' }) => {
         if (given.everywhere) await people.closeSessions(id);
         else await people.closeSession(session);
-        online.people.changed(id);
+        await online.people.changed(id);
         return DONE;
       }),
     },

@@ -5,6 +5,8 @@ import { MOST_BYTES } from '#client/protocol.ts';
 import { Counts } from '../edge/connections.ts';
 import { strangeHost } from '../edge/hosts.ts';
 import { answerRaw, type RawAnswer } from '../edge/raw.ts';
+import type { ShutAddresses } from '../people/addresses.ts';
+import { shutAddress } from '../people/bans.ts';
 import { deviceOf } from '../people/session.ts';
 import type { SecurityHeaders } from '../security.ts';
 import { Connection, type ConnectionTerms } from './connection.ts';
@@ -26,6 +28,7 @@ export interface SocketTerms extends ConnectionTerms {
   readonly perAddress: number;
   /** Where a request comes from. */
   readonly place: (request: IncomingMessage) => string;
+  readonly shut: ShutAddresses;
 }
 
 export class Sockets {
@@ -58,6 +61,7 @@ export class Sockets {
       this.#note();
     }, HEARTBEAT);
     this.#heart.unref();
+    terms.shut.onChange = () => this.#expelShut();
     this.#look = setInterval(() => void this.#reviewAll(), LOOK);
     this.#look.unref();
   }
@@ -76,6 +80,11 @@ export class Sockets {
     } catch (error) {
       this.#terms.trouble('sessions', error);
     }
+  }
+
+  /** Ends the connections from addresses that are shut out. */
+  #expelShut(): void {
+    for (const one of this.#connections) if (this.#terms.shut.covers(one.from)) one.shutOut();
   }
 
   async #reviewAll(): Promise<void> {
@@ -110,6 +119,9 @@ export class Sockets {
       return { status: 403, words: 'Pages of other sites may not use this server: see ORRERY_ORIGINS.' };
     }
     const place = this.#terms.place(request);
+    if (this.#terms.shut.covers(place)) {
+      return { status: 403, words: `Refused: ${shutAddress().error.message}.` };
+    }
     const crowded = this.#places.of(place) >= perAddress || !this.#doors.take(place, Date.now());
     return crowded ? { status: 429, words: 'Too many connections from this address.' } : undefined;
   }

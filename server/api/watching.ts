@@ -114,10 +114,9 @@ export class Watching {
       const last = await talk.last(match);
       const ears = { seat, player, watchers: hearsWatchers(live, seat) };
       const { lines, more } = await talk.page(match, ears, { after: heard, before: last + 1 });
-      const blocked = player === undefined ? [] : await blocks.of(player);
       const viewer: Viewer = {
         ...{ seat, as, player, sent: upTo, push, heard: last, held: holds(live, seat, player) },
-        deaf: new Set(blocked.map((one) => one.player)),
+        deaf: player === undefined ? new Set() : await blocks.around(player),
       };
       const stands = begun ? await told(house, live, viewer, from, known) : { version: 0, seat };
       // Whoever has gone in the meantime would be told news for ever.

@@ -1,20 +1,13 @@
 /** Who may read the figures: nobody, until the host opens a port of its own for them or sets a token. */
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { MetricsSettings } from '../settings/edge.ts';
 import { SettingsFault } from '../settings.ts';
-import { hashOf } from '../tokens.ts';
+import { namesToken } from './bearer.ts';
 
 interface Figures {
   readonly type: string;
   text(): Promise<string>;
-}
-
-/** Whether a request names the token; hashes are compared, and in constant time. */
-function mayRead(authorization: string | undefined, token: string): boolean {
-  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
 }
 
 /** Puts the figures where the host wants them; without a word from the host, nowhere. */
@@ -34,7 +27,7 @@ export async function serveFigures(
   app.get('/metrics', async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     if (token === undefined) return reply.code(404).send('Not found\n');
-    if (!mayRead(headers.authorization, token)) {
+    if (!namesToken(headers.authorization, token)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send('This needs ORRERY_METRICS_TOKEN.\n');
     }
     return reply.type(figures.type).send(await figures.text());
@@ -44,7 +37,7 @@ export async function serveFigures(
 /** Serves the figures, and nothing else, on a port of their own. */
 async function openDoor(figures: Figures, { port, host, token }: MetricsSettings): Promise<Server> {
   const server = createServer((request, response) => {
-    const allowed = token === undefined || mayRead(request.headers.authorization, token);
+    const allowed = token === undefined || namesToken(request.headers.authorization, token);
     if (request.url !== '/metrics' || !allowed) {
       response.writeHead(allowed ? 404 : 401).end();
       return;

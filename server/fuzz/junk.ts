@@ -19,6 +19,7 @@ const FIELDS = [
     'calls',
     'guest',
     'everywhere',
+    ...['reason', 'line', 'player', 'before', 'value'],
     'provider',
     'list',
     'hook',

@@ -1,4 +1,4 @@
-/** News between nodes: which match has changed, or which people. What has changed is read from the store. */
+/** News between nodes: which match has changed, which people, or which addresses are shut out. What has changed is read from the store. */
 export interface MatchNews {
   readonly match: string;
   readonly about: 'record' | 'table' | 'chat';
@@ -9,7 +9,11 @@ export interface PeopleNews {
   readonly about: 'people';
 }
 
-export type News = MatchNews | PeopleNews;
+export interface BanNews {
+  readonly about: 'bans';
+}
+
+export type News = MatchNews | PeopleNews | BanNews;
 
 export interface Bus {
   publish(news: News): void;

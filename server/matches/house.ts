@@ -3,15 +3,16 @@
  * are written one after the other, and nobody hears of a change before it is durable.
  */
 import { type Game, type Seat, SPECTATOR, same } from '#engine';
-import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
 import { LiveMatch, load } from './live.ts';
 import { Locks } from './locks.ts';
 import { Moments } from './moments.ts';
+import { spanOf } from './pace.ts';
 import { Quotas } from './quotas.ts';
-import { onlyBots, type SeatedMatch } from './seated.ts';
+import { notPlayed, onlyBots, type SeatedMatch } from './seated.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
 import { type Course, keepSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
@@ -73,7 +74,7 @@ export class House {
     };
     this.#bus = bus;
     bus.listen((news) => {
-      if (news.about === 'people') return;
+      if (!('match' in news)) return;
       const { match, about } = news;
       if (this.#live.has(match) || this.viewers.of(match).size > 0) {
         this.#quietly(match, () => this.#hear(match, about));
@@ -84,6 +85,11 @@ export class House {
   /** How many matches are in memory. */
   get size(): number {
     return this.#live.size;
+  }
+
+  /** Whether there are no other nodes, where people may be that are not seen here. */
+  get alone(): boolean {
+    return this.#bus === NO_BUS;
   }
 
   /** Whether a match can go on here: this node has the rules it is played under. */
@@ -140,6 +146,7 @@ export class House {
     live.seats = seats;
     if (live instanceof LiveMatch) {
       live.match.version = live.version;
+      live.span = spanOf(live);
       keepSnapshot(live, this);
     }
     this.#published(live, around);
@@ -184,7 +191,7 @@ export class House {
       async (live) => {
         if (live.row.status === 'open') return fail('not-started', 'the match has not started');
         const version = this.viewers.visible(live, seat);
-        return { ok: true, live, stood: version === live.version ? stoodNow(live) : live.course(version) };
+        return { ok: true, live, stood: version === live.version ? live.stood() : live.course(version) };
       },
       errand,
     );
@@ -238,6 +245,13 @@ export class House {
       const known = this.#live.get(id)?.holders;
       if (!same(known, await this.store.seats.holders(id))) await this.#hear(id, 'table');
     });
+  }
+
+  /** A table that is in the store no more: whoever is there hears so. */
+  putAway(live: SeatedMatch): void {
+    this.forget(live.id);
+    this.viewers.gone(live);
+    this.#bus.publish({ match: live.id, about: 'table' });
   }
 
   /** Forgets a table; whoever needs it loads it again. */
@@ -306,8 +320,8 @@ export class House {
     }
     if (about === 'table') {
       const { status } = live.row;
-      await this.#read(live);
-      this.#tellTable(live, status);
+      if (await this.#read(live)) this.#tellTable(live, status);
+      else this.viewers.gone(live);
     }
     if (live instanceof LiveMatch) this.#update(live);
     if (about === 'record') this.#attended(live);
@@ -353,14 +367,4 @@ export class House {
 
 function isFailure(result: object): boolean {
   return 'ok' in result && result.ok === false;
-}
-
-function stoodNow({ match }: LiveMatch): Stood {
-  const { state, version, outcome } = match;
-  return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
-}
-
-/** Why nothing can be decided at a table here. */
-export function notPlayed({ frozen }: SeatedMatch): Failure {
-  return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
 }

@@ -7,6 +7,7 @@ import { DONE, fail, type Reply } from '../answer.ts';
 import { endBy } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { LiveMatch } from './live.ts';
+import { timeFor } from './pace.ts';
 import { gaveUp, notInPlay } from './play.ts';
 import { settleWithout } from './proposals.ts';
 import type { SeatedMatch } from './seated.ts';
@@ -27,7 +28,10 @@ export async function resign(house: House, id: string, seat: Seat): Promise<Repl
     };
     return (await house.write(live, plainLine('resign', seat), turn)) ? DONE : AGAIN;
   });
-  if (resigned.ok) await goneFrom(house, id);
+  if (resigned.ok) {
+    await house.store.instructions.give(id, seat, {});
+    await goneFrom(house, id);
+  }
   return resigned;
 }
 
@@ -68,10 +72,10 @@ export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
 /** Someone is back at a seat that was played for them. */
 export async function sitDownAgain(house: House, live: SeatedMatch, seat: Seat): Promise<void> {
   if (!(await house.store.seats.turn(live.id, seat, 'person', false))) return;
-  const { clock, due, paused } = live.row;
+  const { due, paused } = live.row;
   const waits = live instanceof LiveMatch && paused === undefined && live.awaited().includes(seat);
+  const time = waits ? timeFor(live) : undefined;
   // No clock ran for a bot.
-  if (waits && clock !== undefined && due === undefined)
-    await house.changeTable(live, { due: house.now() + clock });
+  if (time !== undefined && due === undefined) await house.changeTable(live, { due: house.now() + time });
   else await house.refresh(live);
 }

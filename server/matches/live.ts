@@ -13,9 +13,11 @@ import {
   type Seat,
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
+import { spanOf } from './pace.ts';
 import { fold, movesPosition, type Seated, SeatedMatch, type Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
 import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
+import type { Stood } from './standing.ts';
 
 export class LiveMatch extends SeatedMatch {
   readonly game: Game;
@@ -26,12 +28,15 @@ export class LiveMatch extends SeatedMatch {
   readonly intents = new Map<Seat, Intent>();
   /** How many actions the last snapshot holds. */
   kept: number;
+  /** What the decision that was open at the last line shares its time with. */
+  span: string | undefined;
 
   constructor(game: Game, loaded: Loaded) {
     super(loaded);
     this.game = game;
     this.match = loaded.match;
     this.kept = loaded.kept;
+    this.span = spanOf(this);
     for (const line of loaded.lines) this.#note(line);
   }
 
@@ -45,6 +50,13 @@ export class LiveMatch extends SeatedMatch {
   override add(line: RecordRow): void {
     super.add(line);
     this.#note(line);
+  }
+
+  /** How it stands now. */
+  stood(): Stood {
+    const { match } = this;
+    const { state, version, outcome } = match;
+    return { state, version, outcome, undoable: (seat) => match.undoable(seat) };
   }
 
   awaited(): readonly Seat[] {

@@ -1,15 +1,18 @@
 /** Tables before, around and after a match: setting one up, taking and leaving seats, playing again. */
 
 import type { Level } from '#bots';
-import type { TableInfo } from '#client/protocol.ts';
+import { type TableInfo, UNHURRIED_SECONDS } from '#client/protocol.ts';
 import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
+import { SLOW } from '../calls/notice.ts';
+import { notOpen } from '../people/shunning.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
 import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
 import type { LiveMatch } from './live.ts';
+import { UNNAMED } from './pace.ts';
 import { freed, handedOn, notSetUp, reseat, startOrWait } from './seating.ts';
 import { tableInfo } from './table.ts';
 
@@ -20,6 +23,8 @@ export interface NewTable {
   readonly visibility?: 'public' | 'link';
   /** Seconds for each decision. */
   readonly clock?: number;
+  /** The game gives each decision its own time. */
+  readonly paced?: boolean;
   readonly atZero?: 'bot' | 'default';
   readonly level?: Level;
   /** Who decides for those who are away. */
@@ -38,7 +43,11 @@ export async function createTable(house: House, player: Player, wanted: NewTable
   const game = house.games.find(({ id }) => id === wanted.game);
   if (game === undefined) return fail('unknown-game', `there is no game “${wanted.game}”`, { field: 'game' });
   const seed = newSeed();
-  const setup = { seats: wanted.seats, options: wanted.options, random: { kind: 'keyed', seed } } as const;
+  const unpaced = pacedProblem(game, wanted);
+  if (unpaced) return unpaced;
+  const clock = wanted.clock ?? (wanted.paced ? UNNAMED : undefined);
+  const options = { ...suggested(game, clock), ...(wanted.options as object | undefined) };
+  const setup = { seats: wanted.seats, options, random: { kind: 'keyed', seed } } as const;
   const begun = Match.start(game, setup);
   if (!begun.ok) return refused(begun.refusal);
   const players = wanted.players ?? Array.from({ length: wanted.seats }, (_, i) => (i === 0 ? 'me' : 'free'));
@@ -61,13 +70,33 @@ export async function createTable(house: House, player: Player, wanted: NewTable
     ...{ language: wanted.language ?? 'en', status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
     ...(standIn === 'facilitator' ? { standIn } : {}),
-    ...(wanted.clock === undefined ? {} : { clock: wanted.clock * 1000 }),
+    ...(clock === undefined ? {} : { clock: clock * 1000 }),
+    ...(wanted.paced ? { paced: true } : {}),
   };
   const holders = mine.map((seat): Holder => ({ seat, player: player.id }));
   const row = begunIfComplete(game, open, { seats, holders }, now);
   await house.store.tables.create(row, seats, holders);
   const [seat] = mine;
   return shown(house, row.id, player, seat === undefined ? {} : { seat, token });
+}
+
+/** What a game suggests for a match over days, where nobody says otherwise. */
+function suggested({ slow }: Game, clock: number | undefined): object {
+  return clock !== undefined && clock * 1000 >= SLOW ? (slow ?? {}) : {};
+}
+
+/** The times of a game are for people who are all there. */
+function pacedProblem(game: Game, { paced, clock }: NewTable): Failure | undefined {
+  if (!paced) return undefined;
+  if (game.pace === undefined)
+    return fail('bad-option', 'this game gives decisions no times of their own; set a clock', {
+      field: 'paced',
+    });
+  return clock === undefined || clock < UNHURRIED_SECONDS
+    ? undefined
+    : fail('bad-option', 'the times of the game are for live tables: set a clock under an hour, or none', {
+        field: 'paced',
+      });
 }
 
 interface Sitting {
@@ -98,10 +127,19 @@ export async function listTables(
   const found = await (which === 'mine' ? held() : house.store.tables.listed(which));
   const rows = which === 'open' ? found.filter(({ updated }) => updated > house.now() - WAITED) : found;
   const tables = await Promise.all(rows.map((row) => tableOf(house, row, player)));
+  const closed = await (player && which === 'open' ? closedTo(house, player, rows) : new Set<string>());
   // One at which every seat is taken waits for its own people only.
-  const offered = which === 'open' ? tables.filter(hasFreeSeat) : tables;
+  const offered =
+    which === 'open' ? tables.filter((table) => hasFreeSeat(table) && !closed.has(table.id)) : tables;
   const waits = ({ awaited, yours }: TableInfo) => awaited.some((seat) => yours.includes(seat));
   return which === 'mine' ? tables.sort((a, b) => Number(waits(b)) - Number(waits(a))) : offered;
+}
+
+function closedTo({ store }: House, { id }: Player, rows: readonly MatchRow[]): Promise<Set<string>> {
+  return store.blocks.closedTo(
+    id,
+    rows.map((row) => row.id),
+  );
 }
 
 function hasFreeSeat({ seats }: TableInfo): boolean {
@@ -205,21 +243,32 @@ export async function rematch(house: House, id: string, player: Player): Promise
     if (row.rematch) return { ok: true, rematch: row.rematch };
     const game = house.games.find((one) => one.id === row.game);
     if (game === undefined) return fail('unknown-game', `there is no game “${row.game}” here any more`);
+    const blocks = await house.store.blocks.among([...new Set(live.holders.map((one) => one.player))]);
+    if (blocks.some(({ blocked }) => blocked === player.id)) return notOpen();
+    // Whom someone there has blocked is not seated again with them.
+    const holders = live.holders.filter((one) => !blocks.some(({ blocked }) => blocked === one.player));
     // Under the rules of today, which may no longer allow what was chosen then.
     const now = house.now();
     const fresh = { ...freshly(row, now), owner: player.id, rules: game.version };
     const { seats: count, options, seed } = fresh;
     const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
     if (!begun.ok) return refused(begun.refusal);
+    const isHeld = (all: readonly Holder[], seat: Seat) => all.some((holder) => holder.seat === seat);
+    // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
+    const again = (seat: Seat, name: string) => {
+      if (isHeld(holders, seat)) return { name, kind: 'person' } as const;
+      return isHeld(live.holders, seat)
+        ? ({ name: '', kind: 'free' } as const)
+        : ({ name, kind: 'bot' } as const);
+    };
     const seats = live.seats.map(
       ({ seat, name, level }): SeatRow => ({
-        ...{ seat, name, level, resigned: false },
-        // Whoever held the seat sits there again; a bot plays for those the server has forgotten.
-        kind: live.holders.some((holder) => holder.seat === seat) ? 'person' : 'bot',
+        ...{ seat, level, resigned: false },
+        ...again(seat, name),
       }),
     );
-    const next = begunIfComplete(game, fresh, { seats, holders: live.holders }, now);
-    if (!(await house.store.lobby.rematch(row, next, seats, live.holders))) return AGAIN;
+    const next = begunIfComplete(game, fresh, { seats, holders }, now);
+    if (!(await house.store.lobby.rematch(row, next, seats, holders))) return AGAIN;
     await house.refresh(live);
     return { ok: true, rematch: next.id };
   });
@@ -227,13 +276,14 @@ export async function rematch(house: House, id: string, player: Player): Promise
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
-  const { game, rules, options, seats, owner, visibility, clock, atZero, level, standIn, delay, language } =
-    row;
+  const { game, rules, options, seats, owner, visibility, atZero, level, standIn, delay, language } = row;
+  const { clock, paced } = row;
   const seed = newSeed();
   return {
     ...{ game, rules, options, seats, owner, visibility, atZero, level, delay, language },
     ...(standIn ? { standIn } : {}),
     ...(clock === undefined ? {} : { clock }),
+    ...(paced ? { paced } : {}),
     ...{ id: newMatchId(now), seed, luck: seed, status: 'open', number: 0, seating: 0, awaited: [] },
     ...{ created: now, updated: now },
   };

@@ -5,8 +5,11 @@ import { AGAIN, type House } from './house.ts';
 import type { SeatedMatch } from './seated.ts';
 import { plainLine } from './writing.ts';
 
-/** Who decides: the seat's player, a bot in its place, or the table because the time was up, by a bot or by default. */
-export type Hand = 'player' | 'bot' | 'late bot' | 'late default';
+/**
+ * Who decides: the seat's player, what they have settled in advance, a bot in their place, or the table because the time
+ * was up, by a bot or by default.
+ */
+export type Hand = 'player' | 'instructions' | 'bot' | 'late bot' | 'late default';
 
 export interface Submission {
   readonly seat: Seat;
@@ -26,7 +29,8 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
   return house.on(id, async (live): Promise<Reply<Versioned> | typeof AGAIN> => {
     const known = submission === undefined ? undefined : live.submissions.get(submission);
     if (known !== undefined) return { ok: true, version: known };
-    const closed = notInPlay(live) ?? (hand === 'player' ? gaveUp(live, seat) : undefined);
+    const own = hand === 'player' || hand === 'instructions';
+    const closed = notInPlay(live) ?? (own ? gaveUp(live, seat) : undefined);
     if (closed) return closed;
     const late = live.staleness(seat, version) !== undefined;
     // The words of an action are those of the table at which it was taken.
@@ -42,7 +46,8 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
   });
 }
 
-function lateBy(hand: Hand): { late?: 'bot' | 'default' } {
+function lateBy(hand: Hand): { late?: 'bot' | 'default'; settled?: true } {
+  if (hand === 'instructions') return { settled: true };
   if (hand === 'late bot') return { late: 'bot' };
   return hand === 'late default' ? { late: 'default' } : {};
 }

@@ -1,6 +1,6 @@
 /** Whose connection to a table is lost while others are there: after a while a stand-in plays on until they are back. */
 import { LOST_MINUTES, UNHURRIED_SECONDS } from '#client/protocol.ts';
-import { SPECTATOR } from '#engine';
+import { type Seat, SPECTATOR } from '#engine';
 import type { AtTable } from '../store/index.ts';
 import type { House } from './house.ts';
 import { stepAway } from './leaving.ts';
@@ -8,6 +8,15 @@ import { stepAway } from './leaving.ts';
 /** So long nobody who holds the seat has been at the table. */
 export const GRACE = LOST_MINUTES * 60_000;
 const UNHURRIED = UNHURRIED_SECONDS * 1000;
+
+/** Noted every half minute: whoever was seen so lately may still be at another node. */
+const LATELY = 75_000;
+
+/** Whether someone who holds the seat is at the table, at whatever node. */
+export async function isThere(house: House, match: string, seat: Seat): Promise<boolean> {
+  for (const viewer of house.viewers.of(match)) if (viewer.held && viewer.seat === seat) return true;
+  return !house.alone && house.store.presence.isSeen(match, seat, house.now() - LATELY);
+}
 
 /** Notes who is at the tables of this node, and lets stand-ins play on for those who are nowhere. */
 export async function lookForLost(house: House): Promise<void> {

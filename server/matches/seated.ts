@@ -9,6 +9,7 @@ import {
   type Seat,
   type Told,
 } from '#engine';
+import { type Failure, fail, refused } from '../answer.ts';
 import type { Holder, MatchRow, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
 
 export interface Seated {
@@ -134,6 +135,11 @@ export class SeatedMatch {
     if (luck === undefined || seats.length === 0) return undefined;
     return { match: id, server: { commitment: this.commitment, value: luck }, seats };
   }
+}
+
+/** Why nothing can be decided at a table here. */
+export function notPlayed({ frozen }: SeatedMatch): Failure {
+  return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
 }
 
 /** Whether only bots sit at a table; a person who is away is coming back. */

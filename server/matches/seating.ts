@@ -10,6 +10,7 @@ import type { Holder, MatchRow, Reseating, SeatRow } from '../store/index.ts';
 import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import type { LiveMatch } from './live.ts';
+import { timeFor } from './pace.ts';
 import { setupOf } from './snapshots.ts';
 
 /** Who sits where, as it shall be. */
@@ -46,7 +47,7 @@ async function carryOut(house: House, live: LiveMatch, to: Seating): Promise<boo
   const { lobby } = house.store;
   if (to.gone) {
     if (!(await lobby.remove(live.row))) return false;
-    house.forget(live.id);
+    house.putAway(live);
     return true;
   }
   const change = changeTo(live, to, house.now());
@@ -90,7 +91,8 @@ export function startOrWait(
   }
   const begun = Match.start(game, setupOf({ ...row, seed }));
   if (!begun.ok) throw new Error(`match ${row.id} cannot begin: ${begun.refusal.message}`);
-  const { due, ...opening } = openingOf(begun.match, row, seats, now);
+  const time = timeFor({ row, game, match: begun.match });
+  const { due, ...opening } = openingOf(begun.match, time, seats, now);
   return { due, begins: { ...opening, seed, at: now } };
 }
 
@@ -118,13 +120,13 @@ function readyTime({ clock }: MatchRow): number {
 /** Whom a match waits for at its start, and until when. */
 function openingOf(
   match: Match<Kit>,
-  { clock }: MatchRow,
+  time: number | undefined,
   seats: readonly SeatRow[],
   now: number,
 ): { status: 'playing'; awaited: readonly Seat[]; due: number | undefined } {
   const awaited = match.decisions().flatMap((open) => (open.awaited ? [open.seat] : []));
-  const timed = clock !== undefined && awaited.some((seat) => seats[seat]?.kind === 'person');
-  return { status: 'playing', awaited, due: timed ? now + clock : undefined };
+  const timed = time !== undefined && awaited.some((seat) => seats[seat]?.kind === 'person');
+  return { status: 'playing', awaited, due: timed ? now + time : undefined };
 }
 
 /** A seat as it is when nobody has it. */

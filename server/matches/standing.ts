@@ -93,6 +93,7 @@ interface LineBody {
   readonly action: Action;
   readonly title: string;
   readonly late: 'bot' | 'default';
+  readonly settled: true;
 }
 
 function endInfo(end: End): EndInfo {
@@ -132,7 +133,7 @@ export function* eachChange(
       };
       continue;
     }
-    const { action, title, late } = body;
+    const { action, title, late, settled } = body;
     const events = heard((line.told ?? []) as Told[], seat);
     // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
     const open = unseen !== undefined && !unseen.has(action?.type ?? '');
@@ -141,6 +142,7 @@ export function* eachChange(
       ...{ number, kind, seat: known ? line.seat : HOST, count },
       events,
       ...(late && known ? { late } : {}),
+      ...(settled && line.seat === seat ? { settled } : {}),
       ...(kind === 'act' && line.seat === seat && action ? { action, ...(title ? { title } : {}) } : {}),
     };
   }

@@ -39,6 +39,7 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     ...(lent.length > 0 ? { lent } : {}),
     ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
     ...(row.clock === undefined ? {} : { clock: row.clock / 1000 }),
+    ...(row.paced ? { paced: true } : {}),
     ...(row.ended === undefined ? {} : { ended: row.ended }),
     ...(row.due === undefined || behind ? {} : { [status === 'open' ? 'readyBy' : 'due']: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),

@@ -18,6 +18,9 @@ export interface TalkRates {
   readonly newFor: number;
   /** How long who watches has watched before saying something. */
   readonly listenFor: number;
+  /** What is reported to the host from one place, and whom one person mutes and blocks. */
+  readonly reports: Rate;
+  readonly shunned: Rate;
 }
 
 export const TALK_RATES: TalkRates = {
@@ -28,6 +31,8 @@ export const TALK_RATES: TalkRates = {
   newcomers: { perSecond: 0.1, burst: 4 },
   newFor: 60_000,
   listenFor: 15_000,
+  reports: { perSecond: 1 / 180, burst: 20 },
+  shunned: { perSecond: 0.2, burst: 20 },
 };
 
 export interface Speaker {
@@ -47,6 +52,8 @@ export class TalkLimits {
   readonly #table: Buckets;
   readonly #watchers: Buckets;
   readonly #newcomers: Buckets;
+  readonly #reports: Buckets;
+  readonly #shunned: Buckets;
   /** When someone was first seen to watch a match. */
   readonly #came = new Map<string, number>();
 
@@ -57,6 +64,8 @@ export class TalkLimits {
     this.#table = new Buckets(rates.table);
     this.#watchers = new Buckets(rates.watchers);
     this.#newcomers = new Buckets(rates.newcomers);
+    this.#reports = new Buckets(rates.reports);
+    this.#shunned = new Buckets(rates.shunned);
   }
 
   /** Someone watches a match. */
@@ -82,6 +91,15 @@ export class TalkLimits {
     if (!this.#place.take(from, now)) return late('too much is said from where you are; wait a moment');
     const table = seated ? this.#table : this.#watchers;
     return table.take(match, now) ? undefined : late('too much is said at this table; wait a moment');
+  }
+
+  tooManyReports(from: string, now: number): Failure | undefined {
+    if (this.#reports.take(from, now)) return undefined;
+    return fail('too-fast', 'too much is reported from where you are; wait a while', { field: 'reason' });
+  }
+
+  tooManyShunned({ id }: Player, now: number): Failure | undefined {
+    return this.#shunned.take(id, now) ? undefined : fail('too-fast', 'too many at once; wait a moment');
   }
 
   #wait(match: string, { id, created }: Player, now: number): number {

@@ -5,6 +5,7 @@ import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
 import { CLOCK_BUDGET, type Thinkers } from './bots.ts';
 import type { House } from './house.ts';
+import { settledFor } from './instructions.ts';
 import type { LiveMatch } from './live.ts';
 import { act } from './play.ts';
 import { onlyBots } from './seated.ts';
@@ -104,13 +105,17 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
     const { due, atZero } = live.row;
     const seat = live.awaited().find((one) => !live.isBot(one));
     if (due === undefined || due > house.now() || seat === undefined) return fail('stale', 'not late');
-    return { ok: true, turn: { ...turnOf(live, seat), level: live.row.level }, how: atZero };
+    const action = await settledFor(house, live, seat);
+    const turn = { ...turnOf(live, seat), level: live.row.level, ...(action ? { action } : {}) };
+    return { ok: true, turn, how: action ? 'instructions' : atZero };
   });
   if (!late.ok) return;
   const { game, state, seat, version } = late.turn;
+  const { action: settled } = late.turn;
+  const byBot = late.how === 'bot';
   const action =
-    late.how === 'bot' ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat);
-  const hand = late.how === 'bot' ? 'late bot' : 'late default';
+    settled ?? (byBot ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat));
+  const hand = settled ? 'instructions' : byBot ? 'late bot' : 'late default';
   await act(house, id, { seat, action, version, submission: `clock ${version}`, hand });
 }
 

@@ -16,7 +16,7 @@ export interface Viewer extends Look {
   sent: number;
   /** The last line of the chat they were sent. */
   heard: number;
-  /** Whom they do not want to hear. */
+  /** Whom they have blocked, and who has blocked them: neither hears the other. */
   deaf: ReadonlySet<string>;
   push(text: string): void;
 }
@@ -108,6 +108,16 @@ export class Viewers {
       const table = made.get(player) ?? tableInfo(live, player);
       made.set(player, table);
       push(JSON.stringify({ event: 'table', table } satisfies Push));
+    }
+  }
+
+  /** The table is there no more: whoever looks again finds nothing. */
+  gone(live: SeatedMatch): void {
+    const { row } = live;
+    for (const viewer of this.of(live.id)) {
+      const table = tableInfo({ ...live, row: { ...row, status: 'over', ended: 'closed' } }, viewer.player);
+      this.remove(live.id, viewer);
+      viewer.push(JSON.stringify({ event: 'table', table } satisfies Push));
     }
   }
 

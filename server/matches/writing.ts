@@ -2,6 +2,7 @@
 import { type Ended, HOST, type Outcome, type Seat, type Told } from '#engine';
 import type { Append, MatchRow, Proposal, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
 import { LiveMatch } from './live.ts';
+import { spanOf, timeFor } from './pace.ts';
 import { movesPosition, type SeatedMatch } from './seated.ts';
 
 /** A line about to be written. */
@@ -100,10 +101,18 @@ function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undef
 
 /** The clock of the decision that is open now. What leaves the decision open does not wind it up again. */
 function dueAfter(live: SeatedMatch, line: Line, at: number): number | undefined {
-  const { clock, due, paused } = live.row;
-  if (clock === undefined || !(live instanceof LiveMatch)) return undefined;
-  if (line.kind === 'resume') return at + (paused ?? clock);
-  return due !== undefined && leavesOpen(live, line) ? due : at + clock;
+  const { due, paused } = live.row;
+  if (!(live instanceof LiveMatch)) return undefined;
+  const time = timeFor(live);
+  if (time === undefined) return undefined;
+  if (line.kind === 'resume') return at + (paused ?? time);
+  return due !== undefined && (leavesOpen(live, line) || sharesTime(live)) ? due : at + time;
+}
+
+/** What belongs together by the game's own measure, a whole conversation for instance, has one time. */
+function sharesTime(live: LiveMatch): boolean {
+  const span = spanOf(live);
+  return span !== undefined && span === live.span;
 }
 
 /** A choice in secret leaves the others' decision as it is, and so does what changes nothing of the position. */

@@ -6,7 +6,7 @@ import type { Player } from '../store/index.ts';
 import { hookInfo } from './reach.ts';
 
 export async function* exportOf(house: House, player: Player): AsyncGenerator<string> {
-  const { people, hooks, outbox, tables, blocks, links } = house.store;
+  const { people, hooks, outbox, tables, blocks, mutes, reports, bans, links, instructions } = house.store;
   const { id } = player;
   const own = await hooks.of(id);
   const sessions = await people.sessions(id);
@@ -19,7 +19,11 @@ export async function* exportOf(house: House, player: Player): AsyncGenerator<st
     },
     hooks: own.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
     sessions: sessions.map(({ token: _, ...session }) => session),
-    ...{ blocked: await blocks.of(id), letters: await outbox.of(id), links: await links.of(id) },
+    ...{ blocked: await blocks.of(id), muted: await mutes.of(id), bans: await bans.of(id) },
+    // What others reported is theirs and the host's; what this person reported is here.
+    reported: (await reports.by(id)).map(({ note: _, ...report }) => report),
+    ...{ letters: await outbox.of(id), links: await links.of(id) },
+    instructions: await instructions.heldBy(id),
   };
   yield JSON.stringify(parts).slice(0, -1);
   yield* list('visits', outbox.visits(id));

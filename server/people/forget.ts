@@ -8,7 +8,7 @@ import { hashOf } from '../tokens.ts';
 const FORGOTTEN = 'someone';
 
 export async function forget(house: House, player: string): Promise<void> {
-  const { people, tables } = house.store;
+  const { people, tables, reports } = house.store;
   for await (const { id, status } of tables.of(player)) {
     if (status === 'open') await leaveOpen(house, id, player);
     await people.forgetAt(player, id, FORGOTTEN);
@@ -18,11 +18,12 @@ export async function forget(house: House, player: string): Promise<void> {
   const known = await people.address(player);
   const addresses = [known?.address, known?.pending].flatMap((one) => (one === undefined ? [] : [one]));
   const letters = addresses.map((address) => ({ address, about: hashOf(boxOf(address)) }));
+  await reports.forget(player, FORGOTTEN);
   await people.forget(player, FORGOTTEN, letters);
 }
 
 /** A table that has not begun goes on with the next person who sits there; one that nobody sits at is put away. */
-async function leaveOpen(house: House, id: string, player: string): Promise<void> {
+export async function leaveOpen(house: House, id: string, player: string): Promise<void> {
   await reseat<object>(house, id, ({ row, seats, holders }) => {
     if (row.status !== 'open') return { ok: true };
     const left = holders.filter((holder) => holder.player !== player);

@@ -20,6 +20,8 @@ export interface EdgeSettings {
   readonly origins: readonly string[];
   readonly metrics: MetricsSettings;
   readonly guestWork: GuestWorkRule;
+  /** The token that opens the host's console. */
+  readonly console?: string;
   /** What servers of one database have in common, where that is a secret. */
   readonly shared?: string;
 }
@@ -28,9 +30,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export function readEdge(env: Env): EdgeSettings {
   const shared = sharedIn(env);
+  const console = consoleIn(env);
   return {
     ...{ hops: hopsIn(env), origins: originsIn(env), metrics: metricsIn(env), guestWork: guestWorkIn(env) },
     ...(shared === undefined ? {} : { shared }),
+    ...(console === undefined ? {} : { console }),
   };
 }
 
@@ -71,6 +75,17 @@ function originsIn({ ORRERY_ORIGINS = '' }: Env): string[] {
     }
     return url.origin;
   });
+}
+
+const SHORTEST_CONSOLE_TOKEN = 24;
+
+function consoleIn({ ORRERY_ADMIN_TOKEN: token = '' }: Env): string | undefined {
+  if (token === '') return undefined;
+  if (/^[\x21-\x7e]+$/.test(token) && token.length >= SHORTEST_CONSOLE_TOKEN && token.length <= 200)
+    return token;
+  throw new SettingsFault(
+    `ORRERY_ADMIN_TOKEN must have ${SHORTEST_CONSOLE_TOKEN} to 200 plain letters, digits or signs without spaces, not ${token.length} of any kind; \`openssl rand -base64 32\` makes a good one.`,
+  );
 }
 
 const LOOPBACK = '127.0.0.1';

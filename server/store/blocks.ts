@@ -1,50 +1,50 @@
-/** Whom a person does not want to meet: who is blocked neither joins where they sit nor is heard by them. */
+/** Who does not want to meet whom: who is blocked joins nowhere the other sits, and neither hears the other. */
+import { Shuns } from './shunned.ts';
 import type { Sql } from './sql.ts';
 
-export interface Block {
-  readonly player: string;
-  /** What they were called then. */
-  readonly name: string;
-  readonly created: number;
-}
-
-export class Blocks {
+export class Blocks extends Shuns {
   readonly #sql: Sql;
 
   constructor(sql: Sql) {
+    super(sql, 'blocks');
     this.#sql = sql;
   }
 
-  async of(player: string): Promise<Block[]> {
+  /** Whom this person has blocked, and who has blocked them. */
+  async around(player: string): Promise<Set<string>> {
     const rows = await this.#sql.query(
-      'SELECT blocked AS player, name, created FROM blocks WHERE player = ? ORDER BY created, blocked',
-      [player],
+      'SELECT blocked AS other FROM blocks WHERE player = ? UNION SELECT player FROM blocks WHERE blocked = ?',
+      [player, player],
     );
-    return rows as unknown as Block[];
+    return new Set(rows.map(({ other }) => String(other)));
   }
 
-  async add(player: string, blocked: Block): Promise<void> {
-    await this.#sql.query(
-      'INSERT INTO blocks (player, blocked, name, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-      [player, blocked.player, blocked.name, blocked.created],
-    );
-  }
-
-  async remove(player: string, blocked: string): Promise<boolean> {
-    const gone = await this.#sql.query(
-      'DELETE FROM blocks WHERE player = ? AND blocked = ? RETURNING blocked',
-      [...[player, blocked]],
-    );
-    return gone.length > 0;
-  }
-
-  /** Whether someone who sits at a table, or set it up, does not want to meet this person. */
-  async isUnwelcome(match: string, player: string): Promise<boolean> {
+  /** Of these people, those whom another of them has blocked. */
+  async among(people: readonly string[]): Promise<{ readonly player: string; readonly blocked: string }[]> {
+    if (people.length === 0) return [];
+    const marks = people.map(() => '?').join(', ');
     const rows = await this.#sql.query(
-      `SELECT player FROM blocks WHERE blocked = ? AND (player IN (SELECT player FROM holders WHERE match = ?)
-         OR player IN (SELECT owner FROM matches WHERE id = ?)) LIMIT 1`,
-      [player, match, match],
+      `SELECT player, blocked FROM blocks WHERE player IN (${marks}) AND blocked IN (${marks})`,
+      [...people, ...people],
     );
-    return rows.length > 0;
+    return rows.map(({ player, blocked }) => ({ player: String(player), blocked: String(blocked) }));
+  }
+
+  /** Those of these tables, not over yet, where someone who sits there or set it up has blocked this person. */
+  async closedTo(player: string, matches: readonly string[]): Promise<Set<string>> {
+    if (matches.length === 0) return new Set();
+    const marks = matches.map(() => '?').join(', ');
+    const rows = await this.#sql.query(
+      `SELECT m.id FROM matches m WHERE m.id IN (${marks}) AND ${UNWELCOME('m', '?')}`,
+      [...matches, player, player, player],
+    );
+    return new Set(rows.map(({ id }) => String(id)));
   }
 }
+
+/** Whether a table that is not over is closed to a person; who holds a seat there already plays on. */
+export const UNWELCOME = (match: string, person: string) =>
+  `${match}.status <> 'over' AND ${match}.owner <> ${person} AND EXISTS (
+     SELECT 1 FROM blocks k WHERE k.blocked = ${person} AND (k.player = ${match}.owner
+       OR EXISTS (SELECT 1 FROM holders o WHERE o.match = ${match}.id AND o.player = k.player)))
+   AND NOT EXISTS (SELECT 1 FROM holders own WHERE own.match = ${match}.id AND own.player = ${person})`;

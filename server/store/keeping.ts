@@ -73,6 +73,7 @@ export class Keeping {
       'visits',
       'hooks',
       'presence',
+      'instructions',
     ].map((table) => ({ text: `DELETE FROM ${table} WHERE match = ?`, values: [id] }));
     return attempt(this.#sql, [
       {

@@ -133,7 +133,7 @@ export function created(
     ...{ seats: match.seats, seed: match.seed, luck: match.luck ?? null, owner: match.owner },
     ...{ visibility: match.visibility, seating: match.seating, shared: 0 },
     ...{ clock: match.clock ?? null, at_zero: match.atZero, level: match.level, delay: match.delay },
-    stand_in: match.standIn ?? null,
+    ...{ stand_in: match.standIn ?? null, paced: match.paced ? 1 : 0 },
     ...{ language: match.language, status: match.status, number: match.number, due: match.due ?? null },
     ...{ awaited: JSON.stringify(match.awaited), created: match.created, updated: match.updated },
   };

@@ -1,8 +1,10 @@
 /** The tables, built up step by step. A step that has shipped is never changed: what comes later is a step of its own. */
 import type { Sql } from './sql.ts';
+import { CONSOLE } from './steps/console.ts';
 import { ENDINGS } from './steps/endings.ts';
 import { HOLDING } from './steps/holding.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
+import { INSTRUCTIONS } from './steps/instructions.ts';
 import { KEEPING } from './steps/keeping.ts';
 import { MARKS } from './steps/marks.ts';
 import { MODERATION } from './steps/moderation.ts';
@@ -14,7 +16,7 @@ import { TABLES } from './steps/tables.ts';
 
 export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
-  ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING],
+  ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING, CONSOLE, INSTRUCTIONS],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

@@ -1,5 +1,6 @@
 /** Who a session belongs to at this moment, and which seats that person holds where they ask. */
 import type { Seat } from '#engine';
+import { UNWELCOME } from './blocks.ts';
 import type { Player } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
@@ -13,7 +14,14 @@ export interface Known {
   readonly player: Player;
   /** The seats they hold at the match they asked about. */
   readonly seats: readonly Seat[];
+  /** Until when they are shut out, where they ever were. */
+  readonly shut?: number;
+  /** Someone at the table they asked about has blocked them. */
+  readonly unwelcome?: true;
 }
+
+/** Longer than any clock: shut out for good. */
+const FOR_GOOD = 9_000_000_000_000_000;
 
 /** So many are asked for at once. */
 const AT_ONCE = 50;
@@ -43,7 +51,11 @@ export class Passes {
       (_, i) => `SELECT ${i} AS which, CAST(? AS TEXT) AS token, CAST(? AS TEXT) AS match`,
     );
     const rows = await this.#sql.query(
-      `SELECT a.which, p.id, p.name, p.created, h.seat FROM (${pairs.join(' UNION ALL ')}) a
+      `SELECT a.which, p.id, p.name, p.created, h.seat,
+         (SELECT MAX(COALESCE(b.until, ${FOR_GOOD})) FROM bans b WHERE b.player = s.player) AS shut,
+         CASE WHEN EXISTS (SELECT 1 FROM matches m WHERE m.id = a.match AND ${UNWELCOME('m', 's.player')})
+           THEN 1 ELSE 0 END AS unwelcome
+       FROM (${pairs.join(' UNION ALL ')}) a
          JOIN sessions s ON s.token = a.token JOIN players p ON p.id = s.player
          LEFT JOIN holders h ON h.player = s.player AND h.match = a.match
        ORDER BY a.which, h.seat`,
@@ -58,9 +70,11 @@ export class Passes {
 function knownIn(rows: readonly Row[]): Known | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { id, name, created } = first;
+  const { id, name, created, shut, unwelcome } = first;
   return {
     player: { id: String(id), name: String(name), created: Number(created) },
     seats: rows.flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : [])),
+    ...(shut === null ? {} : { shut: Number(shut) }),
+    ...(Number(unwelcome) === 1 ? { unwelcome: true } : {}),
   };
 }

@@ -73,19 +73,13 @@ export class People {
     return rows as unknown as (SessionRow & { token: string })[];
   }
 
-  /** Notes that these sessions are in use, and gives those that are still valid with whose they are. */
-  async seen(tokens: readonly string[], at: number): Promise<Map<string, string>> {
-    const valid = new Map<string, string>();
+  /** Notes that these sessions are in use. */
+  async seen(tokens: readonly string[], at: number): Promise<void> {
     for (let i = 0; i < tokens.length; i += 100) {
       const some = tokens.slice(i, i + 100);
       const marks = some.map(() => '?').join(', ');
-      const rows = await this.#sql.query(
-        `UPDATE sessions SET seen = ? WHERE token IN (${marks}) RETURNING token, player`,
-        [at, ...some],
-      );
-      for (const { token, player } of rows) valid.set(String(token), String(player));
+      await this.#sql.query(`UPDATE sessions SET seen = ? WHERE token IN (${marks})`, [at, ...some]);
     }
-    return valid;
   }
 
   /** Whether a session of this person was in use since then. */
@@ -192,12 +186,19 @@ export class People {
         values: [into, guest],
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
-      ...['chat', 'sessions', 'hooks'].map((table) => ({
+      // Who was shut out as a guest is shut out as whoever they turn out to be.
+      ...['chat', 'sessions', 'hooks', 'bans'].map((table) => ({
         text: `UPDATE ${table} SET player = ? WHERE player = ?`,
         values: [into, guest],
       })),
+      ...['reporter', 'person'].map((column) => ({
+        text: `UPDATE reports SET ${column} = ? WHERE ${column} = ?`,
+        values: [into, guest],
+      })),
+      ...SHUNNED.flatMap((shunned) => takenOver(shunned, guest, into)),
     ];
-    await this.#sql.batch([...moved, ...goneFrom(['holders', ...KEPT_BY_PLAYER], guest)]);
+    const gone = goneFrom(['holders', 'blocks', 'mutes', ...KEPT_BY_PLAYER], guest);
+    await this.#sql.batch([...moved, ...SHUNNED.map((shunned) => notNamed(shunned, guest)), ...gone]);
   }
 
   /** Forgets a person at one table: their name there, and that they held a seat. The table passes on to who is left. */
@@ -210,6 +211,11 @@ export class People {
             (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?
               AND h.by_link IS NULL)`,
         values: [instead, match, id],
+      },
+      {
+        text: `DELETE FROM instructions WHERE match = ? AND seat IN
+          (SELECT h.seat FROM holders h WHERE h.match = ? AND h.player = ? AND h.by_link IS NULL)`,
+        values: [match, match, id],
       },
       { text: 'DELETE FROM holders WHERE match = ? AND player = ?', values: [match, id] },
       {
@@ -244,8 +250,11 @@ export class People {
           values: [JSON.stringify({ address }).toLowerCase()],
         },
       ]),
-      { text: 'DELETE FROM blocks WHERE blocked = ?', values: [id] },
-      ...goneFrom(['holders', 'sessions', 'identities', 'hooks', 'blocks', ...KEPT_BY_PLAYER], id),
+      ...SHUNNED.map((shunned) => notNamed(shunned, id)),
+      ...goneFrom(
+        ['holders', 'sessions', 'identities', 'hooks', 'blocks', 'mutes', 'bans', ...KEPT_BY_PLAYER],
+        id,
+      ),
     ]);
   }
 
@@ -265,6 +274,35 @@ export class People {
     const [row] = await this.#sql.query(text, values);
     return row && this.player(String(row.player));
   }
+}
+
+/** Where people name others whom they do not want to meet or to read. */
+const SHUNNED = [
+  { table: 'blocks', column: 'blocked' },
+  { table: 'mutes', column: 'muted' },
+] as const;
+type Shunned = (typeof SHUNNED)[number];
+
+function notNamed({ table, column }: Shunned, player: string): Statement {
+  return { text: `DELETE FROM ${table} WHERE ${column} = ?`, values: [player] };
+}
+
+/** Whom someone named, and who named them, goes over to another; nobody names themselves. */
+function takenOver({ table, column }: Shunned, from: string, to: string): Statement[] {
+  return [
+    {
+      text: `INSERT INTO ${table} (player, ${column}, name, created)
+        SELECT CAST(? AS TEXT), ${column}, name, created FROM ${table} WHERE player = ? AND ${column} <> ?
+        ON CONFLICT DO NOTHING`,
+      values: [to, from, to],
+    },
+    {
+      text: `INSERT INTO ${table} (player, ${column}, name, created)
+        SELECT player, CAST(? AS TEXT), name, created FROM ${table} WHERE ${column} = ? AND player <> ?
+        ON CONFLICT DO NOTHING`,
+      values: [to, from, to],
+    },
+  ];
 }
 
 /** What nobody else can make use of. */

@@ -28,6 +28,15 @@ export class Presence {
     }
   }
 
+  /** Whether someone who holds the seat was at the table since then. */
+  async isSeen(match: string, seat: Seat, since: number): Promise<boolean> {
+    const rows = await this.#sql.query(
+      'SELECT 1 AS there FROM presence WHERE match = ? AND seat = ? AND seen >= ?',
+      [match, seat, since],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * People who were at a table in play and have not been seen since, where someone else is there to wait for them, of
    * tables without a clock or with one shorter than `clock`.

@@ -40,6 +40,8 @@ export interface MatchRow {
   readonly visibility: 'public' | 'link';
   /** Milliseconds for each decision; absent: no clock. */
   readonly clock?: number;
+  /** The game gives each decision its own time; the clock is for those it names none for. */
+  readonly paced?: boolean;
   readonly atZero: AtZero;
   /** The level of bots that stand in. */
   readonly level: Level;
@@ -150,6 +152,7 @@ export function matchOf(row: Row): MatchRow {
     ...maybe('proposal', row.proposal, (text) => JSON.parse(String(text))),
     ...maybe('rematch', row.rematch, String),
     ...(row.shared === 1 ? { shared: true } : {}),
+    ...(row.paced === 1 ? { paced: true } : {}),
   } as unknown as MatchRow;
 }
 

@@ -27,7 +27,7 @@ const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = 
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
 /** A statement that changes who someone is, or where they sit. */
-const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans)\b/is;
+const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans|blocks)\b/is;
 
 /** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;

@@ -1,7 +1,11 @@
 /** The store: all that is kept, by what it is about. One implementation over either database. */
+import { Audit } from './audit.ts';
+import { Bans } from './bans.ts';
 import { Blocks } from './blocks.ts';
+import { ConsoleStore } from './console.ts';
 import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
+import { Instructions } from './instructions.ts';
 import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { Lobby } from './lobby.ts';
@@ -13,7 +17,9 @@ import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { Readiness } from './readiness.ts';
 import { Records } from './records.ts';
+import { Reports } from './reports.ts';
 import { Seats } from './seats.ts';
+import { Shuns } from './shunned.ts';
 import type { Sql } from './sql.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
@@ -22,6 +28,11 @@ export class Store {
   readonly people: People;
   readonly passes: Passes;
   readonly blocks: Blocks;
+  readonly mutes: Shuns;
+  readonly bans: Bans;
+  readonly reports: Reports;
+  readonly audit: Audit;
+  readonly console: ConsoleStore;
   readonly hooks: Hooks;
   readonly links: Links;
   readonly outbox: Outbox;
@@ -34,6 +45,7 @@ export class Store {
   readonly marks: Marks;
   readonly keeping: Keeping;
   readonly presence: Presence;
+  readonly instructions: Instructions;
   readonly #sql: Sql;
   readonly #readiness: Readiness;
   readonly #closed: () => void;
@@ -47,6 +59,11 @@ export class Store {
     this.people = new People(sql);
     this.passes = new Passes(sql);
     this.blocks = new Blocks(sql);
+    this.mutes = new Shuns(sql, 'mutes');
+    this.bans = new Bans(sql);
+    this.reports = new Reports(sql);
+    this.audit = new Audit(sql);
+    this.console = new ConsoleStore(sql);
     this.hooks = new Hooks(sql);
     this.links = new Links(sql);
     this.outbox = new Outbox(sql);
@@ -57,6 +74,7 @@ export class Store {
     this.records = new Records(sql);
     this.talk = new Talk(sql);
     this.presence = new Presence(sql);
+    this.instructions = new Instructions(sql);
   }
 
   /** `closed` is called once it has been closed in good order. */

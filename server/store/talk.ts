@@ -30,6 +30,8 @@ const KEPT = 2000;
 const TIDY = 100;
 /** So many at most are news at once: who was away longer asks for pages. */
 const NEWS = 100;
+/** So many lines before and after one tell what it was about. */
+const AROUND = 10;
 const LAST = 2_000_000_000;
 const COLUMNS = 'number, channel, seat, player, name, text, at';
 
@@ -88,11 +90,12 @@ export class Talk {
     const lines = await this.#newest(
       `match = ? AND number > ? AND number < ?
          AND (channel IN ('table', ?) OR channel LIKE ? OR channel LIKE ?)
-         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = ? AND b.blocked = chat.player)`,
+         AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.player = ? AND b.blocked = chat.player)
+           OR (b.player = chat.player AND b.blocked = ?))`,
       [
         ...[match, after, before, watchers ? 'spectators' : 'table'],
         ...(seated ? [`${seat}-%`, `%-${seat}`] : ['', '']),
-        player ?? '',
+        ...[player ?? '', player ?? ''],
       ],
       PAGE + 1,
     );
@@ -100,10 +103,15 @@ export class Talk {
     return { lines: more ? lines.slice(1) : lines, more };
   }
 
-  /** Some lines by their numbers, and what a person said besides, as far as someone may hear it. */
-  async quoted(match: string, person: string, numbers: readonly number[]): Promise<ChatRow[]> {
-    const named = numbers.length > 0 ? `number IN (${numbers.map(() => '?').join(', ')}) OR ` : '';
-    return this.#newest(`match = ? AND (${named}player = ?)`, [match, ...numbers, person], PAGE);
+  /** What was said around a line, whoever may hear it. */
+  around(match: string, number: number): Promise<ChatRow[]> {
+    const [from, to] = [number - AROUND, number + AROUND];
+    return this.#newest('match = ? AND number >= ? AND number <= ?', [match, from, to], 2 * AROUND + 1);
+  }
+
+  /** The last that one person said, whoever may hear it. */
+  lastOf(match: string, player: string): Promise<ChatRow[]> {
+    return this.#newest('match = ? AND player = ?', [match, player], AROUND);
   }
 
   async #newest(where: string, values: readonly Value[], most: number): Promise<ChatRow[]> {

@@ -44,6 +44,11 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
   act: [mark(0), ['ok', 'not-your-turn', 'forbidden', 'not-signed-in', 'not-signed-in']],
   undo: [{}, ['nothing-to-undo', 'nothing-to-undo', 'forbidden', 'not-signed-in', 'not-signed-in']],
   explain: [mark(0), SEATED],
+  instructions: [{}, SEATED],
+  instruct: [
+    { instructions: {} },
+    ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in'],
+  ],
   propose: [{ kind: 'pause' }, SEATED],
   answer: [{ agree: true }, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
   resume: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
@@ -72,11 +77,20 @@ const IN_PLAY: Readonly<Record<string, readonly [fields: object, codes: Codes]>>
   kick: [{ seat: 1 }, ['bad-request', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in']],
   bot: [{ seat: 1 }, ['bad-request', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in']],
   rematch: [{}, ['bad-request', 'bad-request', 'forbidden', 'not-signed-in', 'not-signed-in']],
+  mute: [{ seat: 1 }, ['ok', 'bad-request', 'ok', 'not-signed-in', 'not-signed-in']],
+  block: [{ seat: 1 }, ['ok', 'bad-request', 'ok', 'not-signed-in', 'not-signed-in']],
+  report: [{ seat: 1, reason: 'rude' }, ['ok', 'bad-request', 'ok', 'not-signed-in', 'not-signed-in']],
   chat: [{ text: 'hello' }, ['ok', 'ok', 'forbidden', 'not-signed-in', 'not-signed-in']],
 };
 
 /** Looking through the eyes of the owner's seat. */
 const EYES: Codes = ['ok', 'forbidden', 'forbidden', 'not-signed-in', 'not-signed-in'];
+
+/** Whoever has blocked someone would not let them sit down at the next table. */
+async function friends(): Promise<void> {
+  const { player: other } = well(await people.other.api.me());
+  for (const { api } of [people.owner, people.spectator]) await api.ask('DELETE', `/people/blocked/${other}`);
+}
 
 async function table(): Promise<string> {
   return (await begun({ game: 'tic-tac-toe', seats: 2 }, people.owner, people.other)).id;
@@ -96,7 +110,10 @@ describe('operation by visitor', () => {
   test.each(Object.entries(IN_PLAY))('%s', async (op, [fields, codes]) => {
     const seen: string[] = [];
     // Each visitor comes to a table of its own, as nobody has touched it.
-    for (const who of VISITORS) seen.push(codeOf(await ask(who, await table(), op, fields)));
+    for (const who of VISITORS) {
+      seen.push(codeOf(await ask(who, await table(), op, fields)));
+      await friends();
+    }
     expect(seen).toEqual(codes);
   });
 

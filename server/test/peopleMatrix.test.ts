@@ -49,6 +49,12 @@ interface Scene {
   readonly other: Person;
   readonly hook: string;
   readonly device: string;
+  /** Whom the owner has blocked and muted. */
+  readonly shunned: string;
+}
+
+function named({ hook, device, shunned }: Scene, name: string): string {
+  return name === ':hook' ? hook : name === ':device' ? device : shunned;
 }
 
 async function scene(): Promise<Scene> {
@@ -59,7 +65,11 @@ async function scene(): Promise<Scene> {
     await new Account(owner.api).addHook({ kind: 'generic', url: 'https://hooks.example/owner/secret' }),
   );
   const { devices } = well(await new Account(owner.api).reach());
-  return { owner, other, hook: made.hook.id, device: devices[0]?.id ?? '' };
+  const { player: me } = well(await owner.api.me());
+  const shunned = 'someone-rude';
+  const { blocks, mutes } = hosted.online.store;
+  for (const list of [blocks, mutes]) await list.add(me, { player: shunned, name: 'Rude', created: clock });
+  return { owner, other, hook: made.hook.id, device: devices[0]?.id ?? '', shunned };
 }
 
 type Codes = readonly [owner: string, other: string, stranger: string, expired: string];
@@ -89,6 +99,9 @@ const MATRIX: Readonly<Record<string, readonly [fields: object, codes: Codes]>> 
   'DELETE /reach/hooks/:hook': [{}, ITS_OWN],
   'POST /reach/hooks/:hook/test': [{}, ITS_OWN],
   'DELETE /reach/devices/:device': [{}, ITS_OWN],
+  'GET /people': [{}, PEOPLE],
+  'DELETE /people/blocked/:person': [{}, ITS_OWN],
+  'DELETE /people/muted/:person': [{}, ITS_OWN],
   'POST /sign-in/mail': [{ address: 'a@b.example' }, ANYONE],
   'POST /sign-in/enter': [{ token }, NO_LINK],
   'POST /sign-in/provider': [
@@ -115,7 +128,7 @@ function ask(at: Scene, who: Visitor, route: string, fields: object): Promise<An
   const stranger = Person.unknown(hosted.url);
   opened.push(stranger);
   const person = { ...at, expired, stranger }[who];
-  const [method = '', path = ''] = route.replace(':hook', at.hook).replace(':device', at.device).split(' ');
+  const [method = '', path = ''] = route.replace(/:\w+/, (name) => named(at, name)).split(' ');
   const query = method === 'GET' ? new URLSearchParams({ ...fields } as Record<string, string>) : '';
   return person.api.ask(
     method,
@@ -142,7 +155,7 @@ describe('address by visitor', () => {
     Object.entries(MATRIX).filter(([route]) => !route.startsWith('GET')),
   )('%s from a page of another site is turned away', async (route, [fields]) => {
     const at = await scene();
-    const [method = '', path = ''] = route.replace(':hook', at.hook).replace(':device', at.device).split(' ');
+    const [method = '', path = ''] = route.replace(/:\w+/, (name) => named(at, name)).split(' ');
     const answer = await fetch(`${hosted.url}/api/v1${path}`, {
       method,
       headers: {

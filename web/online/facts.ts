@@ -13,7 +13,7 @@ export interface Fact {
 export function factsOf({ clock, delay, visibility, language, ...table }: TableInfo): Fact[] {
   const text = words.online.facts;
   return [
-    { label: text.clock, value: words.online.pace(clock) },
+    { label: text.clock, value: words.online.pace(clock, table.paced) },
     ...(clock === undefined ? [] : [{ label: text.atZero, value: atZeroWords(table) }]),
     { label: text.away, value: table.standIn ? text.awaysFacilitator : text.aways(botAt(table)) },
     { label: text.lost, value: lostWords(clock) },

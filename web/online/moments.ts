@@ -11,6 +11,8 @@ export interface OnlineMoment<K extends Kit> extends Heard<K> {
   readonly events: readonly K['event'][];
   /** The time was up, and who decided then. */
   readonly late?: Change['late'];
+  /** Answered by what the seat had settled in advance. */
+  readonly settled?: Change['settled'];
   /** What happened at the table since, besides moves. */
   readonly since?: readonly Change[];
 }
@@ -26,22 +28,27 @@ export function after<K extends Kit>(
   moments: readonly OnlineMoment<K>[],
   change: Change,
 ): readonly OnlineMoment<K>[] {
-  const { kind, seat, count, title, late } = change;
+  const { kind, seat, count, title, late, settled } = change;
   if (kind === 'undo' || kind === 'back') return moments.slice(0, count + 1);
   if (kind !== 'act') {
     const last = moments.at(-1);
     return last ? [...moments.slice(0, -1), { ...last, since: [...(last.since ?? []), change] }] : moments;
   }
   const events = change.events as readonly K['event'][];
-  const told = { ...(title ? { title } : {}), ...(late ? { late } : {}) };
+  const told = {
+    ...(title ? { title } : {}),
+    ...(late ? { late } : {}),
+    ...(settled ? { settled } : {}),
+  };
   return [...moments, { events, hear: () => events, move: { seat }, ...told }];
 }
 
 export function groupsOf<K extends Kit>(moments: readonly OnlineMoment<K>[]): LogGroup<K['event']>[] {
-  return moments.map(({ move, title, events, late, since = [] }, at) => ({
+  return moments.map(({ move, title, events, late, settled, since = [] }, at) => ({
     ...{ at, events },
     ...(move ? { seat: move.seat } : {}),
     ...(title ? { title: withNames(title) } : {}),
+    ...(settled ? { before: [words.online.log.settled] } : {}),
     ...(late && move ? { before: [words.online.log.late[late](nameAt(move.seat))] } : {}),
     ...(since.length > 0 ? { after: since.map(said) } : {}),
   }));

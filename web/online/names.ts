@@ -48,5 +48,5 @@ export function endedWhy({ ended, seats }: TableInfo): string | undefined {
     const names = namesOf(seats).filter((_, seat) => seats[seat]?.resigned);
     return text.resigned(names.join(', '));
   }
-  return ended === 'agreed' || ended === 'abandoned' ? text[ended] : undefined;
+  return ended === 'agreed' || ended === 'abandoned' || ended === 'closed' ? text[ended] : undefined;
 }

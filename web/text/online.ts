@@ -89,12 +89,14 @@ export const online = {
   unreachable: 'The server cannot be reached',
   unreachableDetail: 'Games at this screen go on without it.',
   tryAgain: 'Try again',
-  pace: (clock: number | undefined) =>
+  pace: (clock: number | undefined, paced = false) =>
     clock === undefined
       ? 'No clock'
-      : clock >= 3600
-        ? `${Math.round(clock / 3600)} h a decision`
-        : `${Math.round(clock / 60)} min a decision`,
+      : paced
+        ? 'The game’s own times'
+        : clock >= 3600
+          ? `${Math.round(clock / 3600)} h a decision`
+          : `${Math.round(clock / 60)} min a decision`,
   setUp: {
     title: (game: string) => `A table for ${game}`,
     seat: (seat: number) => `Seat ${seat + 1}`,
@@ -103,7 +105,9 @@ export const online = {
     free: 'Free, for whoever comes',
     levels,
     clock: 'Clock',
-    clocks: { none: 'None', live: '5 minutes', relaxed: '24 hours' },
+    clocks: { none: 'None', live: '5 minutes', game: 'The game’s own', relaxed: '24 hours' },
+    suggested: (options: readonly string[]) =>
+      `For a match over days this game suggests: ${options.join(', ')}. It is set above; you can change it.`,
     clockHelp: 'Time for each decision.',
     atZero: 'When the time is up',
     atZeros: { bot: 'A bot decides', default: 'The default action is taken' },
@@ -282,6 +286,7 @@ export const online = {
     unread: (count: number) => `(${count})`,
   },
   log: {
+    settled: 'Answered by your standing instructions.',
     late: {
       bot: (name: string) => `Time was up: a bot decided for ${name}.`,
       default: (name: string) => `Time was up: the default was taken for ${name}.`,
@@ -295,6 +300,7 @@ export const online = {
       resigned: 'With that the match is over.',
       agreed: 'The match was ended by agreement.',
       abandoned: 'Nobody played on: the match is over.',
+      closed: 'The host of this server closed the table.',
     },
   },
   end: {
@@ -308,6 +314,7 @@ export const online = {
     noPlaces: 'It was not played to its end, so nobody has won or lost.',
     agreed: 'The match was ended by agreement.',
     abandoned: 'Nobody played on for a long time.',
+    closed: 'The host of this server closed the table.',
     rematch: 'Play again',
     rematchOn: 'To the new match',
     replay: 'Replay with everything shown',

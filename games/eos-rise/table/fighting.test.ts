@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { clone, fastDraws, heard, Play, type Told } from '#engine';
 import type { EosEvent } from '../event.ts';
 import { eosRise } from '../index.ts';
-import { given, positionOf } from '../test/scene.ts';
+import { positionOf } from '../test/position.ts';
+import { given } from '../test/scene.ts';
 import { view } from '../view.ts';
 import { oddsNow, oddsOf } from './fighting.ts';
 

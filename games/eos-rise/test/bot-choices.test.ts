@@ -5,7 +5,8 @@ import type { EosAction } from '../action.ts';
 import { sense } from '../bot.ts';
 import type { CharacterId } from '../content/characters.ts';
 import { GALAXIES } from '../universe.ts';
-import { type Given, given, place, type Scene } from './scene.ts';
+import type { Given } from './position.ts';
+import { given, place, type Scene } from './scene.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `choice ${i}`);
 

@@ -4,7 +4,8 @@ import type { EventId } from '../content/event-ids.ts';
 import { EVENT_REGION } from '../content/event-ids.ts';
 import type { Region } from '../content/regions.ts';
 import type { GalaxyId } from '../universe.ts';
-import { basic, d6, type Given, given, join, location, place, type Roll, type Scene, warp } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, d6, given, join, location, place, type Roll, type Scene, warp } from './scene.ts';
 
 const alone = [join(false), join(false), join(false)];
 

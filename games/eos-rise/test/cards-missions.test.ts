@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CONTRACT_IDS, CONTRACTS, type ContractId } from '../content/contracts.ts';
 import type { MissionId } from '../content/missions.ts';
 import { MISSIONS } from '../content/missions.ts';
-import { basic, d6, type Given, given, join, location, PASS, place, type Scene, warp } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, d6, given, join, location, PASS, place, type Scene, warp } from './scene.ts';
 
 const alone = [join(false), join(false), join(false)];
 

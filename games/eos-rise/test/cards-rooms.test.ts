@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
 import { ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
 import type { CharacterId, TrackId } from '../content/characters.ts';
-import { basic, type Given, given, join, location, place, type Roll, type Scene } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, given, join, location, place, type Roll, type Scene } from './scene.ts';
 
 const alone = [join(false), join(false), join(false)];
 

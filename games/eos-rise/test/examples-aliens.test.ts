@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
 import { PARADISE } from '../content/tracks.ts';
 import type { GalaxyId } from '../universe.ts';
-import { d6, type Given, given, location, place, type Scene, STOP, warp } from './scene.ts';
+import type { Given } from './position.ts';
+import { d6, given, location, place, type Scene, STOP, warp } from './scene.ts';
 
 /** Where the first ship goes in Phase 5, as told. */
 function course(position: Given): {

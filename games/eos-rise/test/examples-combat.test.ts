@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
 import type { DamageId, Icon } from '../content/damage.ts';
-import { basic, d6, type Given, given, join, location, type Scene } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, d6, given, join, location, type Scene } from './scene.ts';
 
 const alone = [join(false), join(false), join(false)];
 const die = (face: Icon, card: DamageId, icon: Icon = face): EosAction => ({

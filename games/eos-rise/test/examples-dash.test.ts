@@ -1,7 +1,8 @@
 /** Worked examples of the specification (section 8) on the Last Dash, and the windows. */
 import { describe, expect, test } from 'vitest';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
-import { basic, d6, d20, type Given, given, hit, join, location, PASS, place, STOP, warp } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, d6, d20, given, hit, join, location, PASS, place, STOP, warp } from './scene.ts';
 
 describe('ER-21 the Last Dash', () => {
   test('T46 an FRB that fills Progress ends the movement; the fight comes first', () => {

@@ -1,7 +1,8 @@
 /** Worked examples of the specification (section 8) on the strike roll and ship traits. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
-import { d6, type Given, given, join, type Scene } from './scene.ts';
+import type { Given } from './position.ts';
+import { d6, given, join, type Scene } from './scene.ts';
 
 const alone = [join(false), join(false), join(false)];
 

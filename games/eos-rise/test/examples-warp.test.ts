@@ -1,7 +1,8 @@
 /** Worked examples of the specification (section 8) on the warp. */
 import { describe, expect, test } from 'vitest';
 import { lanesLeft } from '../steps/warp.ts';
-import { type Given, given, hit, place, STOP, warp } from './scene.ts';
+import type { Given } from './position.ts';
+import { given, hit, place, STOP, warp } from './scene.ts';
 
 describe('ER-14 warp', () => {
   test('X10 a warp of three lanes meets a skill token, a guarded FRB, and a field with a credit', () => {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { stateProblem } from '../invariants.ts';
 import type { State } from '../state.ts';
-import { given, positionOf } from './scene.ts';
+import { positionOf } from './position.ts';
+import { given } from './scene.ts';
 
 const fieldOf = (break_: (s: State) => void, s = positionOf({ eos: 'g19-6' })): string | undefined => {
   expect(stateProblem(s)).toBeUndefined();

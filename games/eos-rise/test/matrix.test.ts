@@ -8,7 +8,7 @@ import { OPTIONS, type Options } from '../options.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { GALAXIES } from '../universe.ts';
-import { type Given, positionOf } from './scene.ts';
+import { type Given, positionOf } from './position.ts';
 
 const LIMIT = 3000;
 

@@ -5,7 +5,8 @@ import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import { eosRise } from '../index.ts';
 import { lanesLeft, warpValue } from '../steps/warp.ts';
 import { GALAXIES, LABELS, labelled } from '../universe.ts';
-import { basic, d6, d20, type Given, given, join, location, place, STOP, warp } from './scene.ts';
+import type { Given } from './position.ts';
+import { basic, d6, d20, given, join, location, place, STOP, warp } from './scene.ts';
 
 const alone = [join(false), join(false), join(false)];
 

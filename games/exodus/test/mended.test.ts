@@ -1,7 +1,9 @@
 /** Rules that were once played wrongly: each scene here failed under an older version of them. */
 import { describe, expect, test } from 'vitest';
+import { clone } from '#engine';
 import type { FactionId } from '../content/factions.ts';
 import { SECRETS } from '../content/secrets.ts';
+import { stateProblem } from '../invariants.ts';
 import type { Stake, State } from '../state.ts';
 import { leaderName } from '../text/colour.ts';
 import { words } from '../text/en.ts';
@@ -411,4 +413,16 @@ test('XD-11.1 a scene is about something that differs: the demand is not what is
       ...{ by: 'government', about: 'government', to: 'church', demand: 'gov-adjudicate' },
     }).asks,
   ).toBe('sceneAnswer');
+});
+
+test('XD-18.7 what was sounded is used on arrival: the state is sound before and after the roll', () => {
+  const scene = given({
+    next: [{ step: 'arrive', to: 1, excess: 1 }],
+    change: (s) => Object.assign(s.systems[1] ?? {}, { sounded: { risk: 2, by: 'church' } }),
+  });
+  expect(scene.asks).toBe('spend');
+  expect(stateProblem(clone(scene.s))).toBeUndefined();
+  scene.when('church', { type: 'spendExcess', points: 1 });
+  expect(scene.s.risk).toBe(2);
+  expect(scene.s.systems[1]?.sounded).toBeUndefined();
 });

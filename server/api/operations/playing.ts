@@ -1,5 +1,6 @@
 /** What a seat can do at a match in play. Those of the engine protocol keep their names. */
 import Type from 'typebox';
+import { giveInstructions, ownInstructions } from '../../matches/instructions.ts';
 import { comeBack, resign, stepAway } from '../../matches/leaving.ts';
 import { act, explain, undo } from '../../matches/play.ts';
 import { answerProposal, goOn, propose } from '../../matches/proposals.ts';
@@ -38,6 +39,19 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
       deputy: true,
     },
     (house, seat, { match, action }) => explain(house, match, seat, action),
+  ),
+
+  instructions: holder(
+    { about: 'What you have settled in advance; nobody else is told.', reads: true },
+    (house, seat, { match }) => ownInstructions(house, match, seat),
+  ),
+
+  instruct: holder(
+    {
+      about: 'Settles decisions in advance, for while you are not at the table; {} ends it.',
+      fields: { instructions: f.instructions },
+    },
+    (house, seat, { match, instructions }) => giveInstructions(house, match, seat, instructions),
   ),
 
   propose: holder(

@@ -88,8 +88,8 @@ function suite(name: string, place: () => Promise<Place>): void {
 
     test('only sessions that are there are in use', async () => {
       const id = await person();
-      expect(await store.people.seen([`hash ${id}`, 'nowhere'], 500)).toEqual(new Map([[`hash ${id}`, id]]));
-      expect(await store.people.seen([], 500)).toEqual(new Map());
+      await store.people.seen([`hash ${id}`, 'nowhere'], 500);
+      await store.people.seen([], 700);
       expect(await store.people.isAbout(id, 500)).toBe(true);
       expect(await store.people.isAbout(id, 501)).toBe(false);
     });
@@ -125,7 +125,17 @@ function suite(name: string, place: () => Promise<Place>): void {
         { seat: 1, player: guest },
       ]);
       await store.talk.say(match, { channel: 'table', seat: 0, player: guest, name: 'G', text: 'hi', at: 1 });
+      const [friend, foe] = [await person(), await person()];
+      const named = { name: 'then', created: 1 };
+      await store.blocks.add(guest, { player: foe, ...named });
+      await store.blocks.add(guest, { player: into, ...named });
+      await store.mutes.add(friend, { player: guest, ...named });
+      await store.bans.add({ id: `b ${guest}`, player: guest, reason: 'loud', created: 1 });
       await store.people.join(guest, into);
+      expect(await store.blocks.of(into)).toEqual([{ player: foe, ...named }]);
+      expect(await store.blocks.of(guest)).toEqual([]);
+      expect(await store.mutes.of(friend)).toEqual([{ player: into, ...named }]);
+      expect(await store.bans.of(into)).toMatchObject([{ id: `b ${guest}`, reason: 'loud' }]);
       expect(await store.seats.holders(match)).toEqual([
         { seat: 0, player: into },
         { seat: 1, player: into },
@@ -156,6 +166,9 @@ function suite(name: string, place: () => Promise<Place>): void {
       await store.links.make('in', { kind: 'enter', body: { address: 'Zoe@b.example' } }, 1000);
       await store.blocks.add(id, { player: 'other', name: 'Other', created: 1 });
       await store.blocks.add('other', { player: id, name: 'Zoe', created: 1 });
+      await store.mutes.add(id, { player: 'other', name: 'Other', created: 1 });
+      await store.mutes.add('other', { player: id, name: 'Zoe', created: 1 });
+      await store.bans.add({ id: 'b', player: id, reason: 'Zoe was loud', created: 1, until: 5 });
       await store.people.forgetAt(id, match, 'someone');
       await store.people.forget(id, 'someone', [{ address: 'zoe@b.example', about: 'hash of zoe' }]);
       const sql = at.open();
@@ -169,6 +182,8 @@ function suite(name: string, place: () => Promise<Place>): void {
         'outbox',
         'holders',
         'blocks',
+        'mutes',
+        'bans',
       ]) {
         const rows = await sql.query(`SELECT COUNT(*) AS left_over FROM ${corner} WHERE player = ?`, [id]);
         expect(Number(rows[0]?.left_over), corner).toBe(0);

@@ -60,7 +60,7 @@ const GENEROUS: Limits = {
   },
   talk: {
     ...{ person: TALK_RATES.person, place: PLENTY, table: PLENTY, watchers: PLENTY, newcomers: PLENTY },
-    ...{ newFor: 0, listenFor: 0 },
+    ...{ newFor: 0, listenFor: 0, reports: PLENTY, shunned: PLENTY },
   },
 };
 

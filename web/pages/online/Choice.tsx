@@ -3,7 +3,7 @@ interface ChoiceProps<V extends string> {
   name: string;
   label: string;
   help?: string;
-  values: Readonly<Record<V, string>>;
+  values: Readonly<Partial<Record<V, string>>>;
   value: V;
   onChange(value: V): void;
 }

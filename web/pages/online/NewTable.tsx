@@ -19,7 +19,8 @@ import '../../styles/online.css';
 import { SetUpStart } from '../SetUpStart.tsx';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'uk', 'zh'] as const;
-const CLOCKS = { none: undefined, live: 300, relaxed: 86_400 } as const;
+const CLOCKS = { none: undefined, live: 300, game: undefined, relaxed: 86_400 } as const;
+type Clock = keyof typeof CLOCKS;
 
 export function NewTablePage({ game }: { game: string }) {
   return <WithGame game={game}>{(opened) => opened.open((rules) => <NewTable game={rules} />)}</WithGame>;
@@ -32,7 +33,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
   const [options, setOptions] = useState(() =>
     mended(game, { seats: players.length, options: defaultOptions(game.options) }),
   );
-  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [clock, setClock] = useState<Clock>('none');
   const [visibility, setVisibility] = useState<'public' | 'link'>('public');
   const [atZero, setAtZero] = useState<'bot' | 'default'>('bot');
   const [level, setLevel] = useState<Level>('sound');
@@ -53,6 +54,7 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       ...{ game: game.id, seats: players.length, players, options, visibility },
       ...{ atZero, level, delay: Number(delay), language },
       ...(seconds === undefined ? {} : { clock: seconds }),
+      ...(clock === 'game' ? { paced: true } : {}),
       ...(game.facilitator === undefined ? {} : { standIn }),
     };
     const made = await asMe(() => dice.create(wanted));
@@ -103,14 +105,24 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
           ))}
           {players.length > 1 ? <p class="o-field__hint">{text.meHelp}</p> : undefined}
           <Options game={game} seats={players.length} options={options} onChange={setOptions} />
-          <Choice<keyof typeof CLOCKS>
+          <Choice<Clock>
             name="clock"
             label={text.clock}
             help={text.clockHelp}
-            values={text.clocks}
+            values={clocksOf(game)}
             value={clock}
-            onChange={setClock}
+            onChange={(next) => {
+              setOptions(
+                mended(game, { seats: players.length, options: suitedTo(game, options, clock, next) }),
+              );
+              setClock(next);
+            }}
           />
+          {clock === 'relaxed' && game.slow !== undefined ? (
+            <p class="o-field__hint">
+              {text.suggested(Object.keys(game.slow).map((name) => game.words.options[name]?.label ?? name))}
+            </p>
+          ) : undefined}
           {clock === 'none' ? undefined : (
             <Choice<'bot' | 'default'>
               name="atZero"
@@ -181,6 +193,25 @@ function NewTable<K extends Kit>({ game }: { game: Game<K> }) {
       </Page>
     </div>
   );
+}
+
+/** The clocks there are: a game may have times of its own. */
+function clocksOf<K extends Kit>({ pace }: Game<K>): Partial<Record<Clock, string>> {
+  const { game, ...others } = words.online.setUp.clocks;
+  return pace === undefined ? others : { ...others, game };
+}
+
+/** The options, with what the game suggests for matches over days, or without it again. */
+function suitedTo<K extends Kit>(
+  { slow = {}, options: specs }: Game<K>,
+  options: K['options'],
+  before: Clock,
+  next: Clock,
+): K['options'] {
+  if (next === 'relaxed') return { ...options, ...slow };
+  if (before !== 'relaxed') return options;
+  const usual = defaultOptions(specs);
+  return { ...options, ...Object.fromEntries(Object.keys(slow).map((name) => [name, usual[name]])) };
 }
 
 const isPerson = (player: string) => player === 'me' || player === 'free';

@@ -44,7 +44,7 @@ export function TableCard({ table }: { table: TableInfo }) {
           {title}: {told}
         </h3>
         <p class="o-muted">
-          {names.join(', ')} · {text.pace(clock)} · {languageName(table.language)}
+          {names.join(', ')} · {text.pace(clock, table.paced)} · {languageName(table.language)}
         </p>
         {chosen.length > 0 ? (
           <p class="o-muted">{chosen.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>

@@ -1,0 +1,89 @@
+// Mutants are found where they matter, keep their lot, and leave code that can be read; marks tell who comes by.
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { root } from '../tools.mjs';
+import { EQUIVALENT, type Equivalent } from './equivalent.mjs';
+import { findMutants, mutated, sampleOf } from './mutants.mjs';
+import { countOf, type Tried } from './report.mjs';
+import { SCOPES, scopeOf } from './scopes.mjs';
+import { functionAround, marked, readSyntax } from './syntax.mjs';
+
+const SOURCE = `
+const LIMIT: 1 | 2 = 2 as 2;
+const table = { 3: (n: number): n is 4 => n > 4, five() { return () => ({ six: 6 }); } };
+`;
+
+describe('what a source holds', () => {
+  const { functions, numbers } = readSyntax(SOURCE);
+
+  test('numbers that are played with, not those of types and names', () => {
+    expect(numbers.map(({ value }) => value)).toEqual([2, 4, 6]);
+  });
+
+  test('the innermost function around a piece', () => {
+    const around = (text: string) => {
+      const start = SOURCE.lastIndexOf(text);
+      const found = functions[functionAround(functions, { start, end: start + text.length })];
+      return found && SOURCE.slice(found.start, found.end);
+    };
+    expect(around('n > 4')).toBe('(n: number): n is 4 => n > 4');
+    expect(around('six: 6')).toBe('() => ({ six: 6 })');
+    expect(around('LIMIT')).toBeUndefined();
+  });
+
+  test('every function tells that it was called', () => {
+    const marks: number[] = [];
+    const code = marked(
+      'const f = (n) => ({ n }); function g() { return [1].map((x) => f(x)); } g();',
+      readSyntax('const f = (n) => ({ n }); function g() { return [1].map((x) => f(x)); } g();').functions,
+      10,
+    );
+    globalThis.__mark = (mark) => marks.push(mark);
+    new Function(code)();
+    globalThis.__mark = undefined;
+    expect(marks).toHaveLength(3);
+    expect(new Set(marks).size).toBe(3);
+  });
+});
+
+describe('mutants', () => {
+  test('code with any of them can still be read', async () => {
+    const { mutants } = await findMutants(['games/exoship/grid.ts', 'engine/pile.ts']);
+    expect(mutants.length).toBeGreaterThan(200);
+    for (const mutant of mutants) expect(() => parseAst(mutated(mutant), { lang: 'ts' })).not.toThrow();
+    expect(new Set(mutants.map(({ mutator }) => mutator))).not.toContain('StringLiteral');
+    expect(mutants.filter(({ mutator }) => mutator === 'Number').length).toBeGreaterThan(10);
+  });
+
+  test('the seed says which, and one more does not change the others', () => {
+    const all = Array.from({ length: 50 }, (_, i) => ({ id: `${i}` }));
+    const ten = sampleOf(all, 10, 'a');
+    expect(sampleOf(all.toReversed(), 10, 'a')).toEqual(ten);
+    expect(sampleOf(all, 11, 'a').slice(0, 10)).toEqual(ten);
+    expect(sampleOf(all, 10, 'b')).not.toEqual(ten);
+  });
+
+  test('timeouts and equivalents are counted apart', () => {
+    const tried = (['killed', 'killed', 'killed', 'survived', 'timeout', 'equivalent'] as const).map(
+      (status) => ({ status }) as Tried,
+    );
+    expect(countOf(tried)).toEqual({ killed: 3, survived: 1, timeouts: 1, equivalent: 1, share: 0.75 });
+  });
+});
+
+test.each(SCOPES)('%s has rules and tests, and neither bots nor tables among them', (name) => {
+  const { files, tests } = scopeOf(name);
+  expect(files.length).toBeGreaterThan(10);
+  expect(tests.length).toBeGreaterThan(5);
+  expect(files.filter((file) => /\/(table|text|test|bot|policy)\//.test(file))).toEqual([]);
+});
+
+test('what is called equivalent names code that is there, and why', async () => {
+  const stale = async ({ file, line, code, becomes, why }: Equivalent) => {
+    if (why.length < 20) return true;
+    const { mutants } = await findMutants([file]);
+    return !mutants.some((one) => one.lineText === line && one.code === code && one.becomes === becomes);
+  };
+  for (const one of EQUIVALENT) expect(await stale(one), `${join(root, one.file)}: ${one.line}`).toBe(false);
+});

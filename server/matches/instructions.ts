@@ -1,0 +1,146 @@
+/**
+ * Standing instructions: what a seat has settled in advance answers its decisions while nobody who holds it is at the
+ * table. They are its own: nobody else is told of them, nor that they answered.
+ */
+import { sensible } from '#bots';
+import { type Action, fieldsProblem, NO_DRAWS, Play, type Seat } from '#engine';
+import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import type { Settled } from '../store/index.ts';
+import type { House } from './house.ts';
+import type { LiveMatch } from './live.ts';
+import { act, gaveUp } from './play.ts';
+import { isThere } from './presence.ts';
+
+/** As much is read and written at once as a person could have meant. */
+const MOST_BYTES = 4096;
+
+export function giveInstructions(house: House, id: string, seat: Seat, given: Settled): Promise<Reply> {
+  return house.on(id, async (live): Promise<Reply> => {
+    const closed = notGoingOn(live) ?? gaveUp(live, seat);
+    if (closed) return closed;
+    const { advance } = live.game;
+    if (advance === undefined)
+      return fail('bad-request', 'in this game nothing can be settled in advance', { field: 'instructions' });
+    if (JSON.stringify(given).length > MOST_BYTES)
+      return fail('bad-request', `instructions must be shorter than ${MOST_BYTES} bytes`, {
+        field: 'instructions',
+      });
+    const problem = fieldsProblem(given, advance.fields, 'instructions');
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
+    await house.store.instructions.give(id, seat, given);
+    return DONE;
+  });
+}
+
+export function ownInstructions(
+  house: House,
+  id: string,
+  seat: Seat,
+): Promise<Reply<{ instructions: Settled }>> {
+  return house.on(id, async (): Promise<Reply<{ instructions: Settled }>> => {
+    const all = await house.store.instructions.of(id);
+    return { ok: true, instructions: all.get(seat) ?? {} };
+  });
+}
+
+function notGoingOn({ row }: LiveMatch): Failure | undefined {
+  if (row.status === 'over') return fail('over', 'the match is over');
+  return row.status === 'open' ? fail('not-started', 'the match has not started') : undefined;
+}
+
+/** What a seat's instructions answer here, whoever is at the table. */
+export async function settledFor(house: House, live: LiveMatch, seat: Seat): Promise<Action | undefined> {
+  if (live.game.advance === undefined) return undefined;
+  const own = (await house.store.instructions.of(live.id)).get(seat);
+  return own && answerOf(live, seat, own);
+}
+
+function answerOf({ game, match }: LiveMatch, seat: Seat, own: Settled): Action | undefined {
+  const legal = sensible(game, new Play(game, match.state, NO_DRAWS).legal(seat));
+  return game.advance?.answer(match.state, seat, legal, own);
+}
+
+interface Answer {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly version: number;
+}
+
+/** What can be answered for someone who is waited for and is not at the table. */
+async function answerable(house: House, live: LiveMatch): Promise<Answer | undefined> {
+  if (!mayAnswer(live)) return undefined;
+  const given = await house.store.instructions.of(live.id);
+  if (given.size === 0) return undefined;
+  for (const seat of live.awaited()) {
+    const own = given.get(seat);
+    if (own === undefined || live.isBot(seat) || (await isThere(house, live.id, seat))) continue;
+    const action = answerOf(live, seat, own);
+    if (action !== undefined) return { seat, action, version: live.version };
+  }
+  return undefined;
+}
+
+function mayAnswer(live: LiveMatch): boolean {
+  const { status, paused } = live.row;
+  return (
+    live.game.advance !== undefined &&
+    status === 'playing' &&
+    paused === undefined &&
+    live.awaited().some((seat) => !live.isBot(seat))
+  );
+}
+
+/** Answers what is settled: after every change, and from time to time for those who have left since. */
+export class Instructed {
+  readonly #house: House;
+  readonly #busy = new Map<string, Promise<void>>();
+  readonly #again = new Set<string>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  wake(live: LiveMatch): void {
+    if (mayAnswer(live)) this.#begin(live.id);
+  }
+
+  async look(): Promise<void> {
+    for (const id of await this.#house.store.instructions.inPlay()) this.#begin(id);
+  }
+
+  /** Done when nothing more is being answered. */
+  async idle(): Promise<void> {
+    while (this.#busy.size > 0) await Promise.all(this.#busy.values());
+  }
+
+  #begin(id: string): void {
+    if (this.#busy.has(id)) {
+      this.#again.add(id);
+      return;
+    }
+    const work = this.#answer(id)
+      .catch((error: unknown) => this.#house.trouble(`instructions at ${id}`, error))
+      .finally(() => {
+        this.#busy.delete(id);
+        if (this.#again.delete(id)) this.#begin(id);
+      });
+    this.#busy.set(id, work);
+  }
+
+  /** One answer; the change that it makes wakes the next. */
+  async #answer(id: string): Promise<void> {
+    const house = this.#house;
+    const found = await house.on(id, async (live): Promise<Reply<{ answer?: Answer }>> => {
+      const answer = await answerable(house, live);
+      return answer ? { ok: true, answer } : { ok: true };
+    });
+    if (!found.ok || found.answer === undefined) return;
+    const { seat, action, version } = found.answer;
+    const submission = `settled ${version}`;
+    const done = await act(house, id, { seat, action, version, submission, hand: 'instructions' });
+    // Someone may have come back or played on meanwhile: then the next look finds another position.
+    if (done.ok || ['stale', 'over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code))
+      return;
+    throw new Error(`what was settled was refused: ${done.error.message}`);
+  }
+}

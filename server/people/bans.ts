@@ -1,0 +1,40 @@
+/** Being shut out by the host: what one is told, and what becomes of the tables where one sits. */
+import { DONE, type Failure, fail } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import { stepAway } from '../matches/leaving.ts';
+import type { Known } from '../store/index.ts';
+import { leaveOpen } from './forget.ts';
+
+/** Why someone may do nothing here now. */
+export async function shutOut(house: House, { player, shut }: Known): Promise<Failure | undefined> {
+  if (!isShut(house, shut)) return undefined;
+  const [longest] = await house.store.bans.of(player.id);
+  const until = longest?.until === undefined ? '' : ` until ${moment(longest.until)}`;
+  const why = longest?.reason ? `: ${longest.reason}` : '';
+  return fail('banned', `the host of this server has shut you out${until}${why}`);
+}
+
+export function isShut({ now }: House, shut: number | undefined): boolean {
+  return shut !== undefined && shut > now();
+}
+
+export function shutAddress(): Failure {
+  return fail('banned', 'the host of this server has shut out the address you come from');
+}
+
+/** The world's time, as the server does not know where the reader is. */
+const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Nobody waits for someone who is shut out: in play a stand-in goes on, a table that has not begun is left. */
+export async function vacate(house: House, player: string): Promise<void> {
+  for await (const { id, status } of house.store.tables.of(player)) {
+    if (status === 'open') await leaveOpen(house, id, player);
+    if (status !== 'playing') continue;
+    const seats = await house.around(id, async (live) => {
+      const alone = live.heldBy(player).filter((seat) => live.ownerOf(seat)?.player === player);
+      return { ...DONE, seats: alone.filter((seat) => live.seat(seat)?.kind === 'person') };
+    });
+    // Where the rules are not at hand nobody plays on anyway.
+    if (seats.ok) for (const seat of seats.seats) await stepAway(house, id, seat);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Whom a person mutes or blocks. Muting is theirs alone: their pages leave out what the other says. Who is blocked cannot
+ * come where the person sits, and neither hears the other; what they both sit at already goes on.
+ */
+import { type Failure, fail, type Reply } from '../answer.ts';
+import type { House } from '../matches/house.ts';
+import type { Player, Shuns } from '../store/index.ts';
+
+/** Someone at a table: by their seat, or by the name only the server gives, which stands with what they say. */
+export interface Someone {
+  readonly seat?: number | undefined;
+  readonly player?: string | undefined;
+}
+
+const MOST = 500;
+
+/** The person that is meant; never the one who asks. */
+export async function someone(house: House, match: string, by: Player, { seat, player }: Someone) {
+  return house.around<Reply<{ person: Player }>>(match, async (live) => {
+    if ((seat === undefined) === (player === undefined)) {
+      return fail('bad-request', 'name either a seat or a player', { field: 'seat' });
+    }
+    const field = seat === undefined ? 'player' : 'seat';
+    const id = seat === undefined ? player : live.ownerOf(seat)?.player;
+    const person = id === undefined ? undefined : await house.store.people.player(id);
+    if (person === undefined) return fail('bad-request', 'there is no such person at this table', { field });
+    return person.id === by.id ? fail('bad-request', 'that is you', { field }) : { ok: true, person };
+  });
+}
+
+/** Adds someone to a list of this person's. */
+export async function shun(
+  house: House,
+  list: Shuns,
+  by: Player,
+  { id, name }: Player,
+): Promise<Reply<{ player: string; name: string }>> {
+  if ((await list.of(by.id)).length >= MOST) {
+    return fail('too-many', `your list has ${MOST} people already; take one off it first`);
+  }
+  await list.add(by.id, { player: id, name, created: house.now() });
+  return { ok: true, player: id, name };
+}
+
+/** All that someone hears whom a person at the table has blocked. */
+export function notOpen(): Failure {
+  return fail('forbidden', 'this table is not open to you', { field: 'match' });
+}
