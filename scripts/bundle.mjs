@@ -48,6 +48,13 @@ export const FAULT = {
 };
 
 /** @type {Bundle} */
+export const SOAK = {
+  ...FAULT,
+  out: '.cache/soak',
+  entries: { ...FAULT.entries, main: 'server/fault/soakMain.ts' },
+};
+
+/** @type {Bundle} */
 export const RACES = {
   out: '.cache/races',
   main: 'main',

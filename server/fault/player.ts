@@ -12,6 +12,8 @@ const TABLES = [
   { game: 'exodus', seats: 3, players: ['me', 'me', 'random'] },
 ] as const;
 
+const SIGN_IN_TRIES = 60;
+
 /** A match, and under which number each submission was acknowledged. */
 export interface Played {
   readonly match: string;
@@ -44,8 +46,13 @@ export class FaultPlayer {
   /** The number says which game it will be. */
   static async at(url: string, number: number, seed: string): Promise<FaultPlayer> {
     const api = new Api(url, { fetch });
-    const signed = await api.signIn(`Player ${number}`);
-    if (!signed.ok) throw new Error(signed.error.message);
+    // A pressed server puts newcomers off.
+    for (let tries = 1; ; tries++) {
+      const signed = await api.signIn(`Player ${number}`);
+      if (signed.ok) break;
+      if (tries >= SIGN_IN_TRIES) throw new Error(signed.error.message);
+      await pause(500);
+    }
     const table = { ...TABLES[number % TABLES.length], visibility: 'link' };
     const player = new FaultPlayer(api, url, { seed: `${seed} ${number}`, table });
     await player.#sitDown();
