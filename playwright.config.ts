@@ -21,7 +21,11 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording every step costs a fifth of the time: for whoever looks for the cause of a failure.
+    trace: process.env.ORRERY_E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    // Each test is a new browser: none fetches the whole app ahead unless that is what it tries.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
@@ -50,7 +54,7 @@ export default defineConfig({
   webServer: {
     command: `node dist/server/start.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
     // Guests of tests are new by nature.
-    env: { ORRERY_TALK_WAIT: '0' },
+    env: { ORRERY_TALK_WAIT: '0', ORRERY_ADMIN_TOKEN: 'token-of-the-browser-tests' },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

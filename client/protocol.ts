@@ -94,6 +94,8 @@ export interface TableInfo {
   readonly paused?: true;
   /** The server does not have the rules it is played under: it is kept as it is. */
   readonly frozen?: true;
+  /** Which release of Orrery plays it, where that is known of a table that is kept as it is. */
+  readonly release?: string;
   readonly proposal?: ProposalInfo;
   readonly rematch?: string;
   /** What the server has committed to for the dice; what it put in is shown at the end. */

@@ -1,5 +1,8 @@
 import { choose, expect, newGame, test } from './kit.ts';
 
+// The app is kept in the browser, as at home.
+test.use({ serviceWorkers: 'allow' });
+
 test('the app opens, shows its name and its games', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Orrery' })).toBeVisible();

@@ -96,9 +96,12 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   };
 
   const wakeAll = async () => {
-    for (const { id, awaited } of await store.tables.playing()) {
+    for (const { id, game, rules, awaited } of await store.tables.playing()) {
       const seats = await store.seats.of(id);
-      if (onlyBots(seats) || !awaited.some((seat) => seats[seat]?.kind !== 'person')) continue;
+      const isCurrent = games.some((one) => one.id === game && one.version === rules);
+      const isBots = !onlyBots(seats) && awaited.some((seat) => seats[seat]?.kind !== 'person');
+      // What was begun under former rules is taken over, so that its clock goes on.
+      if (isCurrent && !isBots) continue;
       await house.on(id, async (live) => {
         turns.wake(live);
         return {};

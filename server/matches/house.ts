@@ -2,7 +2,7 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, type Seat, SPECTATOR, same } from '#engine';
+import { type Game, mayGoOn, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
@@ -93,9 +93,12 @@ export class House {
     return this.#bus === NO_BUS;
   }
 
-  /** Whether a match can go on here: this node has the rules it is played under. */
-  canPlay({ game, rules }: MatchRow): boolean {
-    return this.games.some((one) => one.id === game && one.version === rules);
+  /** Whether a match can go on here: this node has its rules, or such as may take it over and have not refused it. */
+  canPlay({ id, game, rules }: MatchRow): boolean {
+    return (
+      this.#live.get(id)?.frozen === undefined &&
+      this.games.some((one) => one.id === game && mayGoOn(one, rules))
+    );
   }
 
   /** Works on a match, alone. The work may say `AGAIN`; it then gets the match as the store has it now. */

@@ -1,16 +1,19 @@
 /** A match in memory: the kernel's match, its lines in the store, and who sits at the table. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Intent } from '#bots';
 import {
   type Game,
   type Kit,
   Match,
   type MatchRecord,
+  mayGoOn,
   NO_DRAWS,
   Play,
   type Refusal,
   type Result,
   refuse,
   type Seat,
+  whoPlays,
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
 import { spanOf } from './pace.ts';
@@ -125,13 +128,18 @@ export async function load(
     store.seats.holders(id),
   ]);
   const seated = { row, seats, holders, lines };
-  if (game === undefined || game.version !== row.rules) return new SeatedMatch(seated, otherRules(row, game));
+  if (game === undefined || !mayGoOn(game, row.rules)) return new SeatedMatch(seated, otherRules(row, game));
   const course = { row, game, version: lines.length, standing: fold(lines) };
-  const replayed = await replay({ store, slices }, course, errand);
-  if (!replayed.ok) return new SeatedMatch(seated, replayed.refusal);
+  const isFormer = row.rules !== game.version;
+  const replayed = await (isFormer ? replayFormer : replay)({ store, slices }, course, errand);
+  if (!replayed.ok) {
+    const { refusal } = replayed;
+    return new SeatedMatch(seated, isFormer ? otherRules(row, game, refusal.message) : refusal);
+  }
+  if (isFormer) await store.tables.adoptRules(row.id, row.rules, game.version);
   const { match, kept } = replayed;
   match.version = lines.length;
-  return new LiveMatch(game, { ...seated, match, kept });
+  return new LiveMatch(game, { ...seated, row: { ...row, rules: game.version }, match, kept });
 }
 
 export interface LoadTerms {
@@ -161,14 +169,16 @@ async function readLines(store: Store, slices: Slices, id: string, errand: Erran
 async function underCurrentRules(store: Store, row: MatchRow, game: Game | undefined): Promise<MatchRow> {
   if (row.status !== 'open' || game === undefined || game.version === row.rules) return row;
   if (!Match.start(game, setupOf(row)).ok) return row;
-  await store.tables.adoptRules(row.id, game.version);
+  await store.tables.adoptRules(row.id, row.rules, game.version);
   return { ...row, rules: game.version };
 }
 
-function otherRules({ game: id, rules }: MatchRow, game: Game | undefined): Refusal {
+function otherRules({ game: id, rules }: MatchRow, game: Game | undefined, why?: string): Refusal {
   const here = game ? `has rules ${game.version}` : 'does not have this game';
   const name = game?.words.title ?? id;
-  const words = `this match is played under rules ${rules} of ${name}; this server ${here}, so it is kept as it is`;
+  const reason = why === undefined ? '' : ` (under these it does not go on: ${why})`;
+  const release = game ? `: ${whoPlays(game, rules)}` : '';
+  const words = `this match is played under rules ${rules} of ${name}; this server ${here}${reason}, so it is kept as it is${release}`;
   return refuse('bad-record', words).refusal;
 }
 
@@ -194,16 +204,47 @@ export async function replay(
       : Match.start(game, setupOf(row)),
   );
   if (!begun.ok) return begun;
-  for (let from = kept; from < standing.length; from += PIECE) {
-    const piece = standing.slice(from, from + PIECE);
-    const refusal = await slices.do(errand, () => goOn(begun.match, piece));
-    if (refusal) return { ok: false, refusal };
-  }
-  errand.spend?.(standing.length - kept);
-  return { ok: true, match: begun.match, kept };
+  const refusal = await goOn(slices, begun.match, standing.slice(kept), errand);
+  return refusal ? { ok: false, refusal } : { ok: true, match: begun.match, kept };
 }
 
-function goOn(match: Match<Kit>, piece: readonly Standing[]): Refusal | undefined {
+/** Plays a match of former rules under those of today, all of it: it must come by the same position as before. */
+async function replayFormer(
+  { store, slices }: Omit<LoadTerms, 'games'>,
+  course: Course,
+  errand: Errand,
+): Promise<Result<{ match: Match<Kit>; kept: number }>> {
+  const { game, row, standing } = course;
+  const snapshot = await usableSnapshot(store.records, course);
+  const begun = await slices.do(errand, () => Match.start(game, setupOf(row)));
+  if (!begun.ok) return begun;
+  const { match } = begun;
+  const kept = snapshot?.count ?? 0;
+  const early = await goOn(slices, match, standing.slice(0, kept), errand);
+  if (early) return { ok: false, refusal: early };
+  if (snapshot && !isDeepStrictEqual(JSON.parse(JSON.stringify(match.state)), snapshot.state))
+    return refuse('bad-record', `line ${snapshot.number} leads to another position`);
+  const refusal = await goOn(slices, match, standing.slice(kept), errand);
+  return refusal ? { ok: false, refusal } : { ok: true, match, kept };
+}
+
+/** Plays on, piece by piece. */
+async function goOn(
+  slices: Slices,
+  match: Match<Kit>,
+  standing: readonly Standing[],
+  errand: Errand,
+): Promise<Refusal | undefined> {
+  for (let from = 0; from < standing.length; from += PIECE) {
+    const piece = standing.slice(from, from + PIECE);
+    const refusal = await slices.do(errand, () => playPiece(match, piece));
+    if (refusal) return refusal;
+  }
+  errand.spend?.(standing.length);
+  return undefined;
+}
+
+function playPiece(match: Match<Kit>, piece: readonly Standing[]): Refusal | undefined {
   for (const { number, entry } of piece) {
     const done = match.act(entry.seat, entry.action);
     if (!done.ok) return refuse('bad-record', `line ${number}: ${done.refusal.message}`).refusal;

@@ -43,7 +43,7 @@ export function tableInfo(known: Known, player: string | undefined): TableInfo {
     ...(row.ended === undefined ? {} : { ended: row.ended }),
     ...(row.due === undefined || behind ? {} : { [status === 'open' ? 'readyBy' : 'due']: row.due }),
     ...(row.paused === undefined ? {} : { paused: true }),
-    ...(frozen ? { frozen: true } : {}),
+    ...(frozen ? { frozen: true, ...releaseOf(game, rules) } : {}),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
     ...(proposal
       ? {
@@ -94,4 +94,10 @@ export function isOtherRow(one: MatchRow, other: MatchRow): boolean {
   return (['status', 'seating', 'owner', 'ended', 'paused', 'proposal', 'rematch'] as const).some(
     (name) => !same(one[name], other[name]),
   );
+}
+
+/** Which release plays a match of former rules, where that is known. */
+function releaseOf(game: Game | undefined, rules: string): { release?: string } {
+  const release = game?.former?.[rules];
+  return release === undefined ? {} : { release };
 }

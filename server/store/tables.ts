@@ -131,9 +131,9 @@ export class Tables {
     );
   }
 
-  /** A table that has not begun goes over to other rules. */
-  async adoptRules(match: string, rules: string): Promise<void> {
-    await this.#sql.query("UPDATE matches SET rules = ? WHERE id = ? AND status = 'open'", [rules, match]);
+  /** A match goes over to other rules. */
+  async adoptRules(match: string, former: string, rules: string): Promise<void> {
+    await this.#sql.query('UPDATE matches SET rules = ? WHERE id = ? AND rules = ?', [rules, match, former]);
   }
 
   /** Matches in play that a bot must go on with, for a node that starts. */

@@ -2,14 +2,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TableInfo } from '#client';
-import { type Game, Match, type MatchRecord } from '#engine';
+import { type Game, Match, type MatchRecord, same } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { allReady, begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
 const NEWER: Game = { ...(ticTacToe as Game), version: '99.0.0' };
+const LATER: Game = { ...NEWER, former: { [ticTacToe.version]: '0.1.0' } };
+/** Later rules in which the first corner is nobody's. */
+const { mark: marking } = ticTacToe.verbs;
+const STRICTER: Game = {
+  ...LATER,
+  verbs: { mark: { ...marking, check: (_, action) => (same(action, mark(0)) ? NO_CORNER : undefined) } },
+} as Game;
+const NO_CORNER = { rule: 'TT-1.1', code: 'taken' };
+
+/** How a board stands after these, in turn. */
+function positionAfter(...marks: readonly ReturnType<typeof mark>[]): object {
+  const started = Match.start(ticTacToe, { seats: 2, random: { kind: 'keyed', seed: '0' } });
+  if (!started.ok) throw new Error(started.refusal.message);
+  for (const [i, action] of marks.entries()) started.match.act(i % 2, action);
+  return started.match.state;
+}
 
 onBothStores('an upgrade', (open) => {
   let at: Place;
@@ -58,6 +74,58 @@ onBothStores('an upgrade', (open) => {
     well(await bob.api.do(table.id, 'chat', { text: 'to be continued' }));
     return table.id;
   };
+
+  describe('to later rules that know the former', () => {
+    test('a running match goes on under them, with its clock', async () => {
+      const match = await played();
+      const [ann] = await upgrade([LATER]);
+      await vi.waitFor(async () =>
+        expect(await hosted.online.store.tables.match(match)).toMatchObject({ rules: LATER.version }),
+      );
+      const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));
+      expect(table).toMatchObject({ status: 'playing', rules: LATER.version, yours: [0] });
+      expect(table.frozen).toBeUndefined();
+      well(await ann.api.do(match, 'act', { action: mark(1), version: 2 }));
+      clock += 7_200_000;
+      await hosted.online.tick();
+      expect(await hosted.online.store.records.of(match)).toHaveLength(4);
+      expect(hosted.troubles).toEqual([]);
+    });
+
+    test('one whose record they refuse rests, and says which release plays it', async () => {
+      const match = await played();
+      const [ann] = await upgrade([STRICTER]);
+      const refused = await ann.api.do(match, 'act', { action: mark(1), version: 2 });
+      expect(refused).toMatchObject({
+        error: {
+          code: 'bad-record',
+          message: expect.stringMatching(/line 2: .* kept as it is: Orrery 0\.1\.0 plays it$/),
+        },
+      });
+      const [listed] = well(await ann.api.tables('mine')).tables;
+      expect(listed).toMatchObject({ id: match, frozen: true, rules: ticTacToe.version });
+      well(await ann.api.read(match, 'history'));
+    });
+
+    test('one that they lead to another position rests', async () => {
+      const match = await played();
+      const { store } = hosted.online;
+      const state = { ...positionAfter(mark(4), mark(0)), turn: 1 };
+      await store.records.saveSnapshot(match, { number: 2, count: 2, state });
+      const [ann] = await upgrade([LATER]);
+      expect(await ann.api.do(match, 'act', { action: mark(1), version: 2 })).toMatchObject({
+        error: { message: expect.stringContaining('line 2 leads to another position') },
+      });
+    });
+
+    test('one that comes by the same position goes on', async () => {
+      const match = await played();
+      const state = positionAfter(mark(4), mark(0));
+      await hosted.online.store.records.saveSnapshot(match, { number: 2, count: 2, state });
+      const [ann] = await upgrade([LATER]);
+      well(await ann.api.do(match, 'act', { action: mark(1), version: 2 }));
+    });
+  });
 
   describe('to other rules', () => {
     test('a running match says clearly why it does not go on, and can be read as before', async () => {

@@ -6,6 +6,7 @@ import {
   type Kit,
   Match,
   type MatchRecord,
+  type Refusal,
   type Result,
   recordProblem,
   refuseProblem,
@@ -56,11 +57,29 @@ export function shoot<K extends Kit>(
   });
 }
 
+/** A film; or why there is none, and how far it goes where the record is of former rules. */
+export type Filmed<K extends Kit> =
+  | { readonly ok: true; readonly film: Film<K> }
+  | { readonly ok: false; readonly refusal: Refusal; readonly film?: Film<K> };
+
 /** Plays a record from outside and keeps every position. */
-export function filmOf<K extends Kit>(game: Game<K>, record: MatchRecord): Result<{ film: Film<K> }> {
+export function filmOf<K extends Kit>(game: Game<K>, record: MatchRecord): Filmed<K> {
   const shots: Shot<K>[] = [];
   const done = shoot(game, record, (shot) => shots.push(shot));
-  return done.ok ? { ok: true, film: { match: done.match, moments: momentsOf(done.match, shots) } } : done;
+  return done.ok
+    ? { ok: true, film: { match: done.match, moments: momentsOf(done.match, shots) } }
+    : asFarAsItGoes(game, record, shots, done.refusal);
+}
+
+/** A record of former rules that does not go on can be read up to where it does not. */
+export function asFarAsItGoes<K extends Kit>(
+  game: Game<K>,
+  record: MatchRecord,
+  shots: readonly Shot<K>[],
+  refusal: Refusal,
+): Filmed<K> {
+  const far = record.rules !== game.version && shots.length > 0 ? developed(game, record, shots) : undefined;
+  return { ok: false, refusal, ...(far?.ok ? { film: far.film } : {}) };
 }
 
 /** A film of a record that was played elsewhere: nothing is played here. */

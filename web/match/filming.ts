@@ -3,8 +3,8 @@
  * that asks. The page takes the positions in as they come and plays none of them itself.
  */
 import type { Port } from '#bots';
-import { type Game, type Kit, type MatchRecord, nameSeats, type Refusal, type Result } from '#engine';
-import { developed, type Film, type Shot, shoot } from './film.ts';
+import { type Game, type Kit, type MatchRecord, nameSeats, type Refusal } from '#engine';
+import { asFarAsItGoes, developed, type Filmed, type Shot, shoot } from './film.ts';
 
 /** So many positions come in one message, which the page takes in without anyone noticing. */
 const AT_ONCE = 16;
@@ -41,9 +41,8 @@ export function serveFilm(
   const played = shoot<Kit>(game, record, (shot) => {
     if (shots.push(shot) === AT_ONCE) send();
   });
-  if (!played.ok) return say({ refusal: played.refusal });
   send();
-  return say({ done: true });
+  return say(played.ok ? { done: true } : { refusal: played.refusal });
 }
 
 export interface FilmTerms {
@@ -58,7 +57,7 @@ export function film<K extends Kit>(
   game: Game<K>,
   record: MatchRecord,
   { names, onProgress }: FilmTerms,
-): Promise<Result<{ film: Film<K> }>> {
+): Promise<Filmed<K>> {
   return new Promise((resolve) => {
     const shots: Shot<K>[] = [];
     port.listen((message) => {
@@ -67,7 +66,11 @@ export function film<K extends Kit>(
         shots.push(...reply.shots);
         onProgress(shots.length);
       } else
-        resolve('refusal' in reply ? { ok: false, refusal: reply.refusal } : developed(game, record, shots));
+        resolve(
+          'refusal' in reply
+            ? asFarAsItGoes(game, record, shots, reply.refusal)
+            : developed(game, record, shots),
+        );
     });
     port.post({ film: record, names } satisfies Request);
   });

@@ -24,14 +24,16 @@ async function importRecord(record: MatchRecord, onProgress: OnProgress): Promis
   return opened.open(async (game): Promise<Imported> => {
     const { length } = record.actions;
     const result = await project(game, record, (done) => onProgress(done, length)).film;
-    if (!result.ok) return { problem: problemOf(result.refusal) };
-    const { outcome, seats } = result.film.match;
+    // One of former rules that does not go on is kept too, to be read as far as it goes.
+    const film = result.ok ? result.film : (result.film ?? problemOf(result.refusal));
+    if ('reason' in film) return { problem: film };
+    const { outcome, seats } = film.match;
     const id = newId();
     const ended = outcome && game.words.outcome(outcome, 0).title;
     const players: Player[] = Array.from({ length: seats }, () => HUMAN);
     const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
     if (!kept) return { problem: { field: 'file', reason: words.table.notSaved } };
-    keepFilm(id, result.film);
+    if (result.ok) keepFilm(id, film);
     return { id, over: outcome !== undefined };
   });
 }

@@ -1,6 +1,6 @@
 /** Films records: short ones at once, long ones in a worker of their own. The page stays as quick as it was. */
 import { type Game, type Kit, type MatchRecord, personAt, type Result, refuseProblem } from '#engine';
-import { type Film, filmOf } from './film.ts';
+import { type Film, type Filmed, filmOf } from './film.ts';
 import { film } from './filming.ts';
 import FilmWorker from './worker.ts?worker';
 
@@ -10,7 +10,7 @@ const SHORT = 40;
 export const isShort = ({ actions }: MatchRecord): boolean => actions.length <= SHORT;
 
 export interface Showing<K extends Kit> {
-  readonly film: Promise<Result<{ film: Film<K> }>>;
+  readonly film: Promise<Filmed<K>>;
   /** For when nobody waits any more. */
   stop(): void;
 }

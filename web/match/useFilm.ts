@@ -1,12 +1,12 @@
 /** A record as a film for whoever shows it: at once where it is short, otherwise as soon as the worker has played it. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Game, Kit, MatchRecord, Result } from '#engine';
-import { type Film, filmOf } from './film.ts';
+import type { Game, Kit, MatchRecord } from '#engine';
+import { type Filmed, filmOf } from './film.ts';
 import { isShort, keptFilm, project } from './projector.ts';
 
 export type Filming<K extends Kit> =
   | { readonly status: 'running'; readonly done: number }
-  | { readonly status: 'done'; readonly result: Result<{ film: Film<K> }> };
+  | { readonly status: 'done'; readonly result: Filmed<K> };
 
 /** The first record it is given; `id`: the save that it is of, where it is one. */
 export function useFilm<K extends Kit>(game: Game<K>, record: MatchRecord, id?: string): Filming<K> {

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Game, Kit, MatchRecord } from '#engine';
 import type { GameTable } from '#ui/table.ts';
+import { Former } from '../Former.tsx';
 import { doorOf } from '../games.ts';
 import { problemOf } from '../match/import.ts';
 import type { Player } from '../match/players.ts';
@@ -86,12 +87,22 @@ function Filmed<K extends Kit>({
   address,
 }: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
   const filming = useFilm(game, record, id);
-  const film = filming.status === 'done' && filming.result.ok ? filming.result.film : undefined;
+  const film = filming.status === 'done' ? filming.result.film : undefined;
   const footage = useMemo(() => film && filmed(film, isHuman(players)), [film]);
   if (filming.status === 'running') return <Filming done={filming.done} of={record.actions.length} />;
-  if (!filming.result.ok) return <Bad title={bad} {...problemOf(filming.result.refusal)} />;
-  if (footage === undefined) return undefined;
-  return <Replay game={game} table={table} footage={footage} at={at} players={players} address={address} />;
+  const refusal = filming.result.ok ? undefined : filming.result.refusal;
+  if (footage === undefined) return refusal && <Bad title={bad} {...problemOf(refusal)} />;
+  return (
+    <Replay
+      game={game}
+      table={table}
+      footage={footage}
+      at={at}
+      players={players}
+      address={address}
+      now={refusal && film && <Former film={film} record={record} refusal={refusal} />}
+    />
+  );
 }
 
 function Bad({ title, field, reason }: { title: string; field: string; reason: string }) {

@@ -5,10 +5,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
+import { Former, TakeAlong } from '../Former.tsx';
 import type { Film } from '../match/film.ts';
 import { LocalMatch } from '../match/local.ts';
 import { useFilm } from '../match/useFilm.ts';
 import { Filming, Notice } from '../Notice.tsx';
+import { to } from '../router.ts';
 import { keepForTrouble } from '../Safe.tsx';
 import { breath } from '../settings.ts';
 import { keyOf, readSave, type Save, writeSave } from '../store/saves.ts';
@@ -54,8 +56,19 @@ function SavedTable<K extends Kit>(props: SavedTableProps<K>) {
   const { result } = filming;
   if (!result.ok) {
     return (
-      <Notice title={words.table.broken}>
-        <p>{result.refusal.message}</p>
+      <Notice title={result.film ? words.former.title : words.table.broken}>
+        {result.film ? (
+          <Former film={result.film} record={save.record} refusal={result.refusal}>
+            <a class="o-button" href={to.replay(save.id)}>
+              {words.former.read}
+            </a>
+          </Former>
+        ) : (
+          <>
+            <p>{result.refusal.message}</p>
+            <TakeAlong record={save.record} />
+          </>
+        )}
       </Notice>
     );
   }

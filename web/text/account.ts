@@ -124,11 +124,12 @@ export const account = {
 export const frozen = {
   title: 'This match rests',
   overTitle: 'This match is over',
-  overDetail: (rules: string) =>
-    `It was played under rules ${rules}, and the server now has others. Whoever has those rules can replay its record.`,
+  overDetail: (rules: string, release = 'whoever has those rules') =>
+    `It was played under rules ${rules}, and the server now has others: ${release} can replay its record.`,
+  release: (number: string) => `Orrery ${number}`,
   happened: (count: number) => `What happened: ${count} lines`,
-  detail: (rules: string) =>
-    `It is played under rules ${rules}, and the server now has others. It is kept as it is: nothing is lost, and it goes on if the server gets those rules again.`,
+  detail: (rules: string, release = 'a release with those rules') =>
+    `It is played under rules ${rules}, and under those that the server has now it does not go on. It is kept as it is: nothing is lost, and ${release} plays it.`,
   endTitle: 'Or end it here',
   endDetail:
     'When all who play agree, it ends where it is. Then everyone can take along the whole record, dice included.',

@@ -153,6 +153,18 @@ export const words = {
     board: 'Board',
     preview: 'Preview',
   },
+  former: {
+    title: 'Another release plays this game',
+    read: 'Read it as far as it goes here',
+    take: 'Take the record along',
+    far: (shown: number, of: number) =>
+      `The rules have changed since: the first ${shown} of ${of} actions can be shown here.`,
+    plays: (rules: string, release: string | undefined) =>
+      release === undefined
+        ? `A release with rules ${rules} plays all of it.`
+        : `Orrery ${release} plays all of it (rules ${rules}).`,
+    why: 'Why',
+  },
   keys: {
     title: 'Keyboard',
     choose: 'Take one of the first nine choices',
@@ -216,6 +228,10 @@ export const words = {
     unknown: (rule: string) => `There is no rule ${rule} here.`,
     contents: 'Contents',
     missing: 'This game’s rulebook is not written yet.',
+    index: 'Index of rules: the code and the tests of each',
+    book: 'Back to the rulebook',
+    loading: 'Loading…',
+    indexFailed: 'The index could not be loaded. Try again with a connection.',
   },
   settings: { title: 'Settings', reset: 'Back to defaults', each: settings, kept: 'Kept in this browser.' },
   tutorial: {

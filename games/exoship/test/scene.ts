@@ -1,7 +1,7 @@
 /** Scenes for rule tests: a position in a line or two, then what happens. `+tutor` is Rift, `tutor` is Directorate. */
 
 import { expect } from 'vitest';
-import { canonical, fastDraws, heard, Play, type Told } from '#engine';
+import { canonical, clone, fastDraws, heard, Play, type Told } from '#engine';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
 import { TIMELINE_SIDE_IDS, type TimelineCard, type TimelineSideId } from '../content/timeline.ts';
 import type { ExoshipEvent } from '../event.ts';
@@ -52,12 +52,21 @@ export interface Given {
 export class Scene {
   readonly play: Play<Exoship>;
   readonly told: Told<ExoshipEvent>[] = [];
+  #heard = 0;
 
   constructor(given: Given, seed = 'scene') {
     const s = positionOf(given);
     this.play = new Play(exoship, s, fastDraws(seed));
     this.play.events = this.told;
     this.play.run();
+    this.#hear();
+  }
+
+  /** Everything that is told can be said. */
+  #hear(): void {
+    for (; this.#heard < this.told.length; this.#heard++)
+      for (const event of heard(this.told.slice(this.#heard, this.#heard + 1), 0))
+        expect(exoship.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
   }
 
   get s(): State {
@@ -78,6 +87,8 @@ export class Scene {
       expect(this.play.objection(0, action), JSON.stringify(action)).toBeUndefined();
       expect(this.legal.map(canonical)).toContain(canonical(action));
       this.play.act(0, action);
+      this.#hear();
+      if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
     }
     return this;
   }
@@ -88,7 +99,12 @@ export class Scene {
 
   /** The rule that forbids an action. */
   forbids(action: ExoshipAction): string | undefined {
-    return this.play.objection(0, action)?.rule;
+    const found = this.play.objection(0, action);
+    // The kernel has its own words for what is not asked.
+    if (found?.rule.startsWith('XS-'))
+      expect(exoship.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    return found?.rule;
   }
 
   /** A generation in the short notation. */
@@ -106,11 +122,15 @@ export class Scene {
   }
 }
 
+/** What words look like that were given nothing to say. */
+const UNSAID = /undefined|NaN|\[object/;
+
 export function given(position: Given, seed?: string): Scene {
   return new Scene(position, seed);
 }
 
-export function positionOf(given: Given): State {
+export function positionOf(position: Given): State {
+  const given = clone(position);
   const s = setup({ seats: 1, options: { origin: 'earth', hard: given.hard ?? false } });
   for (const generation of ['elder', 'midlife', 'young'] as const)
     s.grid[generation] = founders(given[generation]);

@@ -13,6 +13,12 @@ import { frozen as text } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { FrozenLog } from './FrozenLog.tsx';
 
+/** Why it does not go on here, and who plays it. */
+export function whyFrozen({ status, rules, release }: TableInfo): string {
+  const named = release === undefined ? undefined : text.release(release);
+  return status === 'over' ? text.overDetail(rules, named) : text.detail(rules, named);
+}
+
 export function Frozen({ table, followed }: { table: TableInfo; followed: Followed }) {
   const title = SHELF.find(({ id }) => id === table.game)?.title ?? table.game;
   const over = table.status === 'over';
@@ -27,7 +33,7 @@ export function Frozen({ table, followed }: { table: TableInfo; followed: Follow
       <Page title={title} back={{ href: to.lobby(), label: words.online.title }} class="room">
         <section class="room__panel o-panel" aria-labelledby="frozen">
           <h2 id="frozen">{over ? text.overTitle : text.title}</h2>
-          <p>{over ? text.overDetail(table.rules) : text.detail(table.rules)}</p>
+          <p>{whyFrozen(table)}</p>
           <ul class="room__seats">
             {namesOf(table.seats).map((name, seat) => (
               <li key={name} class="room__seat">

@@ -19,6 +19,7 @@ import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { useLoaded } from '../../useLoaded.ts';
 import { WithGame } from '../../WithGame.tsx';
+import { whyFrozen } from './Frozen.tsx';
 import '../../styles/online.css';
 
 const LOOK_AGAIN = 5000;
@@ -121,13 +122,10 @@ function Reviewed<K extends Kit>({ game, board, table, at, footage }: Shown<K> &
 }
 
 /** The rules it was played under are not here: the server has others, or this page is older than the server. */
-function NoFootage({ table: { id, rules, status, frozen: rests } }: { table: TableInfo }) {
-  const rest =
-    status === 'over'
-      ? { title: frozen.overTitle, detail: frozen.overDetail(rules) }
-      : { title: frozen.title, detail: frozen.detail(rules) };
-  const { title, detail } = rests
-    ? rest
+function NoFootage({ table }: { table: TableInfo }) {
+  const { id } = table;
+  const { title, detail } = table.frozen
+    ? { title: table.status === 'over' ? frozen.overTitle : frozen.title, detail: whyFrozen(table) }
     : { title: words.table.broken, detail: words.online.table.rulesDetail };
   return (
     <Notice title={title} online>

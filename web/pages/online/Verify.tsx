@@ -1,6 +1,7 @@
 /** Checks a finished match in the browser: the dice against what was committed to, and every action against them. */
 import type { TableInfo } from '#client';
-import { type Game, type Kit, Match, type MatchRecord } from '#engine';
+import type { Game, Kit, MatchRecord } from '#engine';
+import { useFilm } from '../../match/useFilm.ts';
 import { Loading, Notice } from '../../Notice.tsx';
 import { noteOf } from '../../online/dice.ts';
 import { api } from '../../online/link.ts';
@@ -9,10 +10,10 @@ import { findings } from '../../online/verdict.ts';
 import { fingerprintSeen } from '../../online/witness.ts';
 import { Page } from '../../Page.tsx';
 import { to } from '../../router.ts';
-import { frozen } from '../../text/account.ts';
 import { words } from '../../text/en.ts';
 import { useLoaded } from '../../useLoaded.ts';
 import { WithGame } from '../../WithGame.tsx';
+import { whyFrozen } from './Frozen.tsx';
 import '../../styles/online.css';
 
 export function VerifyPage({ id }: { id: string }) {
@@ -77,8 +78,6 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
   const called = namesOf(table.seats);
   const witness = { fingerprint: fingerprintSeen(table.id), note: noteOf(table.id) };
   const { dice } = record;
-  // Under other rules than it was played by nothing can be said about its actions.
-  const replayed = game.version === record.rules ? Match.replay(game, record) : undefined;
   return (
     <div data-game={game.id}>
       <Page title={text.title} back={{ href: to.online(table.id), label: game.words.title }} class="room">
@@ -93,11 +92,7 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
           ))}
           <p>
             <strong>
-              {replayed === undefined
-                ? frozen.overDetail(record.rules)
-                : replayed.ok
-                  ? `✓ ${text.plays(record.actions.length)}`
-                  : `✗ ${text.playsNot(replayed.refusal.message)}`}
+              <Plays game={game} table={table} record={record} />
             </strong>
           </p>
         </section>
@@ -113,4 +108,16 @@ function Verdict<K extends Kit>({ game, table, record }: VerdictProps<K>) {
       </Page>
     </div>
   );
+}
+
+/** Whether the actions are legal and lead to how it ended; a long match takes a while. */
+function Plays<K extends Kit>({ game, table, record }: VerdictProps<K>) {
+  const text = words.online.verify;
+  const filming = useFilm(game, record);
+  const { length } = record.actions;
+  if (filming.status === 'running') return <>{words.filming(filming.done, length)}</>;
+  if (filming.result.ok) return <>✓ {text.plays(length)}</>;
+  // Under other rules than it was played by nothing can be said about its actions.
+  if (record.rules !== game.version) return <>{whyFrozen(table)}</>;
+  return <>✗ {text.playsNot(filming.result.refusal.message)}</>;
 }
