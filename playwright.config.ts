@@ -56,7 +56,7 @@ export default defineConfig({
   webServer: {
     command: `node dist/server/start.js --host 127.0.0.1 --port ${process.env.ORRERY_E2E_PORT} --data ${process.env.ORRERY_E2E_DATA}`,
     // Guests of tests are new by nature.
-    env: { ORRERY_TALK_WAIT: '0' },
+    env: { ORRERY_TALK_WAIT: '0', ORRERY_ADMIN_TOKEN: 'token-of-the-browser-tests' },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

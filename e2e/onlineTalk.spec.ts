@@ -29,7 +29,9 @@ test('three people talk at the table and apart, and one is muted', async ({ brow
   await expect(eve.getByText('Vote with me')).toHaveCount(0);
   await expectAccessible(ann);
 
-  await ann.getByRole('button', { name: 'Mute Eve' }).click();
+  await ann.getByRole('button', { name: 'About Eve' }).first().click();
+  await expectAccessible(ann);
+  await ann.getByRole('button', { name: 'Mute', exact: true }).click();
   await expect(ann.getByText('Nothing has been said here yet.')).toBeVisible();
   await ann.reload();
   await chat(ann).click();

@@ -123,6 +123,12 @@ function Shown({ at }: { at: Route }) {
           {(Settings) => <Settings />}
         </Later>
       );
+    case 'admin':
+      return (
+        <Later load={async () => (await import('./pages/admin/Admin.tsx')).AdminPage}>
+          {(Admin) => <Admin />}
+        </Later>
+      );
     case 'missing':
       return (
         <Notice title={words.missing.title}>

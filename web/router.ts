@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'admin' }
   | { readonly page: 'account'; readonly what: AccountPage; readonly token?: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'mine' }
@@ -50,6 +51,7 @@ export function routeOf(hash: string): Route {
     case '':
       return { page: 'library' };
     case 'settings':
+    case 'admin':
       return { page };
     case 'online':
       return accountRoute(first, second) ?? onlineRoute(first, second, third);

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ChatLine, Connection, Standing, TableInfo, WireError } from '#client';
 import { myId } from './link.ts';
 import { playedHere } from './seats.ts';
+import { recallShunned } from './shunning.ts';
 import { Talk } from './talk.ts';
 import { noteFingerprint } from './witness.ts';
 
@@ -27,6 +28,7 @@ export class Followed {
     this.id = id;
     this.connection = connection;
     this.talk = new Talk(id, this.chat, myId);
+    void recallShunned();
   }
 
   /** Gives the way to stop. */

@@ -1,33 +1,18 @@
-/** The talk at a table as a person follows it: its channels, what they have not read yet, and whom they do not want to hear. */
+/** The talk at a table as a person follows it: its channels, and what they have not read yet. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine } from '#client';
 import { type Seat, SPECTATOR } from '#engine';
 import { readJson, write } from '../store/local.ts';
+import { isUnheard } from './muted.ts';
 
 /** The whole table, those who watch, or two seats among themselves: `0-2`. */
 export type Channel = string;
 
 export const LONGEST = 500;
 
-const MUTED = 'orrery/muted';
 const READ = 'orrery/talk';
 /** So many tables are remembered. */
 const MOST_TABLES = 100;
-
-/** Whom this person does not want to hear, at any table. */
-export const muted = signal<readonly Muted[]>(readMuted());
-
-export interface Muted {
-  readonly player: string;
-  /** What they were called then. */
-  readonly name: string;
-}
-
-export function mute(player: string, name: string, on: boolean): void {
-  const others = muted.value.filter((one) => one.player !== player);
-  muted.value = on ? [...others, { player, name }] : others;
-  write(MUTED, muted.value);
-}
 
 export interface Talker {
   readonly seat: Seat;
@@ -76,9 +61,7 @@ export class Talk {
     this.#me = me;
     this.lines = computed(() =>
       // Of those whom the server has forgotten nothing is left to read.
-      lines.value.filter(
-        ({ player, text }) => text !== '' && !muted.value.some((one) => one.player === player),
-      ),
+      lines.value.filter(({ player, text }) => text !== '' && !isUnheard(player)),
     );
     this.#read.value = numbers(kept()[match]);
   }
@@ -122,10 +105,4 @@ function numbers(value: unknown): Record<string, number> {
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
   return Object.fromEntries(entries);
-}
-
-function readMuted(): Muted[] {
-  const value = readJson(MUTED);
-  if (!Array.isArray(value)) return [];
-  return value.filter((one) => typeof one?.player === 'string' && typeof one?.name === 'string');
 }

@@ -12,8 +12,14 @@ export interface Lists {
   readonly playing: readonly TableInfo[];
 }
 
-export function useTables(): { lists: Lists | 'unreachable' | undefined; look(): void } {
+export function useTables(): {
+  lists: Lists | 'unreachable' | undefined;
+  shut: string | undefined;
+  look(): void;
+} {
   const [lists, setLists] = useState<Lists | 'unreachable'>();
+  /** Why the host lets one see nothing. */
+  const [shut, setShut] = useState<string>();
   const look = async () => {
     const [mine, open, playing] = await Promise.all([
       myName.value ? api.tables('mine') : undefined,
@@ -24,6 +30,7 @@ export function useTables(): { lists: Lists | 'unreachable' | undefined; look():
       await recognise();
       return undefined;
     }
+    setShut(!open.ok && open.error.code === 'banned' ? open.error.message : undefined);
     if (!open.ok || !playing.ok) return setLists('unreachable');
     const others = (tables: readonly TableInfo[]) => tables.filter(({ yours }) => yours.length === 0);
     return setLists({
@@ -36,5 +43,5 @@ export function useTables(): { lists: Lists | 'unreachable' | undefined; look():
     const timer = setInterval(() => void look(), LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [myName.value, renewed.value]);
-  return { lists, look: () => void look() };
+  return { lists, shut, look: () => void look() };
 }

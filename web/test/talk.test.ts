@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChatLine } from '#client';
 import { SPECTATOR } from '#engine';
-import { channelsFor, maySpeak, mute, muted, partner, Talk, total } from '../online/talk.ts';
+import { blocked, mute, muted, recall } from '../online/muted.ts';
+import { channelsFor, maySpeak, partner, Talk, total } from '../online/talk.ts';
 
 let number = 0;
 const line = (channel: string, player: string, text = 'hello'): ChatLine => ({
@@ -73,5 +74,25 @@ describe('mute', () => {
     expect(muted.value).toEqual([{ player: 'bob', name: 'Bob' }]);
     mute('bob', 'Bob', false);
     expect(talk.in('table')).toHaveLength(2);
+  });
+
+  test('what the server keeps comes and goes with it; what was muted here alone stays', () => {
+    mute('bob', 'Bob', true);
+    recall([{ player: 'eve', name: 'Eve' }]);
+    expect(muted.value).toEqual([
+      { player: 'bob', name: 'Bob' },
+      { player: 'eve', name: 'Eve', kept: true },
+    ]);
+    recall([{ player: 'bob', name: 'Bob' }]);
+    expect(muted.value).toEqual([{ player: 'bob', name: 'Bob', kept: true }]);
+    recall([]);
+    expect(muted.value).toEqual([]);
+  });
+
+  test('who is blocked is not read either', () => {
+    const talk = new Talk('m', signal([line('table', 'bob'), line('table', 'eve')]), signal(undefined));
+    blocked.value = [{ player: 'eve', name: 'Eve' }];
+    expect(talk.in('table').map(({ player }) => player)).toEqual(['bob']);
+    blocked.value = [];
   });
 });

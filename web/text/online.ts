@@ -1,6 +1,7 @@
 /** Words of the online tables. */
 import type { Level } from '#bots';
 import { held } from './held.ts';
+import { people } from './people.ts';
 
 const levels: Readonly<Record<Level, string>> = {
   random: 'Random bot',
@@ -222,12 +223,14 @@ export const online = {
     outdated: 'There is a new version',
     reload: 'Reload',
     missing: 'There is no such table',
-    missingDetail: 'The link is wrong, or the table was put away before it began.',
+    missingDetail:
+      'The link is wrong, or the table was put away before it began: nobody was left there, or the host closed it.',
     refused: 'The table cannot be shown now',
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
   held,
+  people,
   facts,
   review: {
     open: 'Look back',
@@ -261,8 +264,6 @@ export const online = {
     tooLong: (count: number, most: number) =>
       `This is ${count} characters long; at most ${most} can be said at once.`,
     refused: (why: string) => `Not sent: ${why}.`,
-    mute: 'Mute',
-    muteOf: (name: string) => `Mute ${name}`,
     muted: (count: number) => (count === 1 ? '1 person is muted' : `${count} people are muted`),
     unmute: (name: string) => `Hear ${name} again`,
     phrases: [

@@ -19,7 +19,7 @@ import '../../styles/online.css';
 const FEW = 4;
 
 export function LobbyPage() {
-  const { lists, look } = useTables();
+  const { lists, shut, look } = useTables();
   const text = words.online;
   const found = lists === 'unreachable' ? undefined : lists;
   const turns = found?.mine.filter(waitsForMe).length ?? 0;
@@ -28,7 +28,7 @@ export function LobbyPage() {
   return (
     <Page title={text.title} back={{ href: to.library(), label: words.library.title }} class="lobby">
       <NameForm />
-      {lists === 'unreachable' ? <Unreachable look={look} /> : undefined}
+      {lists === 'unreachable' ? <Unreachable look={look} shut={shut} /> : undefined}
       <section aria-labelledby="new-table">
         <h2 id="new-table" class="o-eyebrow">
           {text.newTable}

@@ -11,7 +11,7 @@ import { Tables, Unreachable } from './Tables.tsx';
 import '../../styles/online.css';
 
 export function MinePage() {
-  const { lists, look } = useTables();
+  const { lists, shut, look } = useTables();
   const text = words.online;
   const found = lists === 'unreachable' ? undefined : lists;
   const mine = found?.mine ?? [];
@@ -22,7 +22,7 @@ export function MinePage() {
       <div class="lobby__name o-panel">
         <CallSwitch />
       </div>
-      {lists === 'unreachable' ? <Unreachable look={look} /> : undefined}
+      {lists === 'unreachable' ? <Unreachable look={look} shut={shut} /> : undefined}
       {lists === undefined ? <p aria-busy="true">{words.loading}</p> : undefined}
       {found && mine.length === 0 ? <p>{text.mineNone}</p> : undefined}
       {GROUPS.map((group) => (

@@ -18,7 +18,9 @@ import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { Facts } from './Facts.tsx';
 import { NameForm } from './NameForm.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
 import { Ready } from './Ready.tsx';
+import { isOther } from './SeatChips.tsx';
 import { Talk } from './Talk.tsx';
 
 interface RoomProps {
@@ -126,7 +128,8 @@ interface SeatProps {
   ask(op: string, fields?: object): Promise<boolean>;
 }
 
-function Seat({ seat: { seat, kind, name, level, ready }, table, ask }: SeatProps) {
+function Seat({ seat: info, table, ask }: SeatProps) {
+  const { seat, kind, name, level, ready } = info;
   const [busy, setBusy] = useState(false);
   const text = words.online.room;
   const mine = table.yours.includes(seat);
@@ -194,6 +197,9 @@ function Seat({ seat: { seat, kind, name, level, ready }, table, ask }: SeatProp
           <button type="button" class="o-button" disabled={busy} onClick={run('kick', {})}>
             {text.kick}
           </button>
+        ) : undefined}
+        {myName.value !== undefined && isOther(info, table.yours) ? (
+          <PersonMenu match={table.id} name={name} who={{ seat }} />
         ) : undefined}
       </span>
     </li>

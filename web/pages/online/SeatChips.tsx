@@ -5,6 +5,7 @@ import { clockWords, timed } from '../../online/clock.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { nameAt } from '../../online/names.ts';
 import { words } from '../../text/en.ts';
+import { PersonMenu } from './PersonMenu.tsx';
 
 interface Running {
   readonly due: number;
@@ -16,13 +17,16 @@ export function SeatChips<K extends Kit>({
   match,
   seats,
   clock,
+  menus = false,
 }: {
   match: OnlineMatch<K>;
   seats: readonly SeatInfo[];
   /** Shown beside those whose time it is. */
   clock?: Running | undefined;
+  /** Whether something can be done about each. */
+  menus?: boolean;
 }) {
-  const { status, yours } = match.table.value;
+  const { id, status, yours } = match.table.value;
   const awaited = status === 'playing' ? match.awaited : [];
   const late = timed(awaited, match.table.value.seats);
   return (
@@ -37,6 +41,7 @@ export function SeatChips<K extends Kit>({
           mine={yours.includes(info.seat)}
           awaited={awaited.includes(info.seat)}
           clock={late.includes(info.seat) ? clock : undefined}
+          about={menus && isOther(info, yours) ? id : undefined}
         />
       ))}
     </>
@@ -52,6 +57,13 @@ interface ChipProps {
   mine: boolean;
   awaited: boolean;
   clock: Running | undefined;
+  /** The table, where there is a menu about who sits here. */
+  about: string | undefined;
+}
+
+/** Whether another person sits there. */
+export function isOther({ seat, kind, resigned }: SeatInfo, yours: readonly number[]): boolean {
+  return !yours.includes(seat) && (kind === 'person' || kind === 'away' || resigned === true);
 }
 
 /** Who plays this seat, where that is not plainly the one whose name it has. */
@@ -63,7 +75,7 @@ function noteOf({ info: { kind, resigned, lost }, deputy, playing, mine }: ChipP
 }
 
 function Chip(props: ChipProps) {
-  const { name, awaited, clock } = props;
+  const { name, awaited, clock, about, info } = props;
   const note = noteOf(props);
   return (
     <span class="o-chip company__seat" data-awaited={awaited ? '' : undefined}>
@@ -71,6 +83,7 @@ function Chip(props: ChipProps) {
       {name}
       {note ? `, ${note}` : ''}
       {clock ? <Clock {...clock} /> : undefined}
+      {about ? <PersonMenu match={about} name={info.name} who={{ seat: info.seat }} /> : undefined}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { type Kit, SPECTATOR } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { Followed } from '../../online/followed.ts';
+import { myName } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
@@ -39,7 +40,7 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
       {playing ? <HeldSeat table={match.table.value} seat={match.viewer.value} /> : undefined}
       <Requests table={match.table.value} />
       <section aria-label={text.seats} class="company__row">
-        <SeatChips match={match} seats={match.table.value.seats} />
+        <SeatChips match={match} seats={match.table.value.seats} menus={myName.value !== undefined} />
       </section>
       <Facts table={match.table.value} />
     </Dialog>

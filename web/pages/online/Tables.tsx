@@ -32,16 +32,26 @@ export function Tables({ id, title, empty, tables, children }: TablesProps) {
   );
 }
 
-export function Unreachable({ look }: { look(): void }) {
+export function Unreachable({ look, shut }: { look(): void; shut: string | undefined }) {
   const text = words.online;
   return (
     <div class="o-panel lobby__trouble" role="alert">
       <p>
-        <strong>{text.unreachable}.</strong> {text.unreachableDetail}
+        {shut ? (
+          <strong>{sentence(shut)}</strong>
+        ) : (
+          <>
+            <strong>{text.unreachable}.</strong> {text.unreachableDetail}
+          </>
+        )}
       </p>
       <button type="button" class="o-button" onClick={look}>
         <ReplayIcon /> {text.tryAgain}
       </button>
     </div>
   );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

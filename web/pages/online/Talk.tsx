@@ -4,19 +4,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, Connection, SeatInfo } from '#client';
 import type { Seat } from '#engine';
 import { useScrollable } from '#ui/scrollable.ts';
+import { toast } from '#ui/Toasts.tsx';
 import { myId } from '../../online/link.ts';
+import { type Muted as MutedPerson, muted } from '../../online/muted.ts';
 import { isolated, namesOf } from '../../online/names.ts';
+import { hearAgain } from '../../online/shunning.ts';
 import {
   type Channel,
   channelsFor,
   LONGEST,
   maySpeak,
-  mute,
-  muted,
   partner,
   type Talk as Spoken,
 } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
+import { PersonMenu } from './PersonMenu.tsx';
 
 interface TalkProps {
   match: string;
@@ -69,7 +71,7 @@ export function Talk({ match, talk, connection, earlier, lookBack, seat, seats, 
       ) : undefined}
       <p class="o-muted">{explained(channel, seat)}</p>
       {earlier ? <Earlier lookBack={lookBack} /> : undefined}
-      <Lines lines={lines} />
+      <Lines match={match} lines={lines} />
       {maySpeak(channel, seat) ? <Say match={match} connection={connection} channel={channel} /> : undefined}
       <Muted />
     </section>
@@ -82,7 +84,7 @@ function explained(channel: Channel, seat: Seat): string {
   return maySpeak(channel, seat) ? text.help[channel as 'table'] : text.listen[channel as 'table'];
 }
 
-function Lines({ lines }: { lines: readonly ChatLine[] }) {
+function Lines({ match, lines }: { match: string; lines: readonly ChatLine[] }) {
   const text = words.online.talk;
   const list = useRef<HTMLUListElement>(null);
   const scroller = useScrollable(list);
@@ -106,14 +108,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
             </time>
           </span>
           {player !== '' && player !== myId.value ? (
-            <button
-              type="button"
-              class="o-button o-button--small o-button--quiet"
-              aria-label={text.muteOf(isolated(name))}
-              onClick={() => mute(player, name, true)}
-            >
-              {text.mute}
-            </button>
+            <PersonMenu match={match} name={name} who={{ player, line: number }} />
           ) : undefined}
         </li>
       ))}
@@ -204,19 +199,23 @@ function Say({ match, connection, channel }: { match: string; connection: Connec
 /** Those one does not hear; each can be heard again. */
 function Muted() {
   const text = words.online.talk;
+  const hear = async (one: MutedPerson) => {
+    const failed = await hearAgain(one);
+    if (failed) toast({ tone: 'danger', words: failed });
+  };
   if (muted.value.length === 0) return undefined;
   return (
     <details>
       <summary>{text.muted(muted.value.length)}</summary>
       <p class="company__row">
-        {muted.value.map(({ player, name }) => (
+        {muted.value.map((one) => (
           <button
-            key={player}
+            key={one.player}
             type="button"
             class="o-button o-button--small"
-            onClick={() => mute(player, name, false)}
+            onClick={() => void hear(one)}
           >
-            {text.unmute(isolated(name))}
+            {text.unmute(isolated(one.name))}
           </button>
         ))}
       </p>

@@ -76,12 +76,24 @@ export function AddressPanel({ server, address, ask }: AddressPanelProps) {
 }
 
 /** A button that asks once more. */
-export function Sure({ label, sure, onSure }: { label: string; sure: string; onSure(): void }) {
+export function Sure({
+  label,
+  sure,
+  spoken,
+  onSure,
+}: {
+  label: string;
+  sure: string;
+  /** What it is called where the label alone is not enough. */
+  spoken?: string;
+  onSure(): void;
+}) {
   const [asked, setAsked] = useState(false);
   return (
     <button
       type="button"
       class="o-button o-button--danger"
+      aria-label={asked ? undefined : spoken}
       onClick={() => {
         if (asked) onSure();
         setAsked(!asked);

@@ -12,6 +12,7 @@ import { words } from '../../../text/en.ts';
 import { AddressPanel } from './AddressPanel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import { HooksPanel } from './HooksPanel.tsx';
+import { ShunnedPanel } from './ShunnedPanel.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
 /** What the panels do: ask, say what went wrong, and look again. Gives whether it went well. */
@@ -24,17 +25,18 @@ interface Known {
   readonly mine?: ReachInfo;
 }
 
-async function look(): Promise<Known | 'unreachable'> {
+async function look(): Promise<Known | string> {
   const mine = api.session === undefined ? undefined : await account.reach();
   if (mine?.ok) return { server: mine.server, mine };
-  if (mine && mine.error.code !== 'not-signed-in') return 'unreachable';
+  if (mine?.error.code === 'banned') return mine.error.message;
+  if (mine && mine.error.code !== 'not-signed-in') return text.unreachable;
   // A session the server no longer knows is as good as none.
   const found = await account.server();
-  return found.ok ? { server: found.server } : 'unreachable';
+  return found.ok ? { server: found.server } : text.unreachable;
 }
 
 export function ReachPage() {
-  const [known, setKnown] = useState<Known | 'unreachable'>();
+  const [known, setKnown] = useState<Known | string>();
   const again = async () => setKnown(await look());
   useEffect(() => {
     void again();
@@ -49,9 +51,9 @@ export function ReachPage() {
   return (
     <Page title={text.title} back={{ href: to.lobby(), label: words.online.title }} class="reach">
       <p class="o-muted">{text.about}</p>
-      {known === 'unreachable' ? (
+      {typeof known === 'string' ? (
         <div class="o-panel reach__panel" role="alert">
-          <p>{text.unreachable}</p>
+          <p>{known}</p>
           <button type="button" class="o-button" onClick={() => void again()}>
             <ReplayIcon /> {text.tryAgain}
           </button>
@@ -75,6 +77,7 @@ function Panels({ server, mine, ask }: Known & { ask: Ask }) {
           <AddressPanel server={server} address={mine.address} ask={ask} />
           <HooksPanel server={server} hooks={mine.hooks} ask={ask} />
           <DevicesPanel mine={mine} ask={ask} />
+          <ShunnedPanel />
         </>
       ) : (
         <div class="o-panel reach__panel">
