@@ -16,6 +16,8 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  // Half of them would wait for pages that wait: the machines that test this have few cores.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   outputDir: 'test-results',

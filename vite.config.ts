@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogue } from './scripts/catalogue.mjs';
+import { ruleIndexes } from './scripts/rules/all.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,6 +43,7 @@ export default defineConfig({
               test: /node_modules\/@?preact|\/ui\/(art|Dialog|Toasts)|\/web\/[^/]+\.tsx?$|\/web\/(text|store)\//,
             },
             { name: 'kernel', test: /\/engine\/|@noble/ },
+            { name: (id) => `rule-index-${id.split('/').at(-1)}`, test: /virtual:rule-index\// },
           ],
         },
       },
@@ -49,6 +51,7 @@ export default defineConfig({
   },
   plugins: [
     catalogue(),
+    ruleIndexes(),
     emittedFiles,
     VitePWA({
       // A new version waits until the table is closed: nobody loses a piece of the app in the middle of a game.
@@ -72,6 +75,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json,webmanifest}'],
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/],
+        // For those who work on the rules; nobody needs it to play offline.
+        globIgnores: ['**/rule-index-*'],
         cleanupOutdatedCaches: true,
       },
     }),

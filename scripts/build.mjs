@@ -3,6 +3,7 @@ import { existsSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, CLI, SERVER } from './bundle.mjs';
+import { writeRuleIndexes } from './rules.mjs';
 import { ensureInstalled, helpWith, isStale, requireNode, root, say } from './tools.mjs';
 
 const WEB_PAGE = 'dist/web/index.html';
@@ -12,6 +13,7 @@ const WEB_SOURCES = [
   'vite.config.ts',
   'scripts/catalogue.mjs',
   'scripts/compress.mjs',
+  'scripts/rules',
   'engine',
   'games',
   'bots',
@@ -43,6 +45,7 @@ export async function ensureApp() {
 }
 
 async function buildAll() {
+  writeRuleIndexes();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   say('Building the web app');
   await buildWeb();

@@ -9,6 +9,7 @@ import { giveUp, isStale, root } from './tools.mjs';
  * @property {string} main the output that must exist, named as in `entries`
  * @property {Record<string, string>} entries output name to source file
  * @property {string[]} sources what the bundle depends on
+ * @property {RegExp} [inline] packages that are bundled too: those of hundreds of files take long to load
  */
 
 /** What every bundle depends on beside its own folders. */
@@ -38,9 +39,19 @@ export const FAULT = {
   entries: {
     main: 'server/fault/main.ts',
     server: 'server/main.ts',
+    standby: 'server/fault/standby.ts',
     thinker: 'server/workers/thinker.ts',
   },
   sources: [...COMMON, ...RULES, 'client', 'server', 'scripts'],
+  // Its servers are started by the hundred.
+  inline: /^(typebox|openid-client|oauth4webapi|jose|ioredis|bullmq)/,
+};
+
+/** @type {Bundle} */
+export const SOAK = {
+  ...FAULT,
+  out: '.cache/soak',
+  entries: { ...FAULT.entries, main: 'server/fault/soakMain.ts' },
 };
 
 /** @type {Bundle} */
@@ -94,7 +105,7 @@ export async function ensureBundle(what) {
 }
 
 /** @param {Bundle} what */
-export async function bundle({ out, main, entries, sources: _ }) {
+export async function bundle({ out, main, entries, inline }) {
   const started = new Date();
   const source = entries[main] ?? '';
   if (!existsSync(join(root, source))) giveUp(`There is no ${source} to build.`);
@@ -103,7 +114,7 @@ export async function bundle({ out, main, entries, sources: _ }) {
     cwd: root,
     input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
     platform: 'node',
-    external: (id) => !/^[.#/]/.test(id) && !/^[a-z]:[\\/]/i.test(id),
+    external: (id) => !/^[.#/]/.test(id) && !/^[a-z]:[\\/]/i.test(id) && !inline?.test(id),
     moduleTypes: { '.md': 'text' },
     logLevel: 'warn',
   });

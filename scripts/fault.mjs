@@ -1,25 +1,32 @@
-// `npm run fault -- [--store postgres] [--nodes 2] [--matches 200] [--kills 20]`: the fault test, from the sources.
+// `npm run fault -- [--mode kill] [--store postgres] [--nodes 2] [--kills 500]`: the fault test, from the sources.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, helpWith, requireNode } from './tools.mjs';
 
 helpWith(`
-Kills online servers again and again and looks for every acknowledged action.
+Strikes online servers again and again while people play, and looks for every acknowledged action.
 
-Usage: npm run fault -- [--store sqlite|postgres] [--nodes <number>] [--matches <number>] [--kills <number>]
+Usage: npm run fault -- [--mode kill|freeze|disk|redis] [--store sqlite|postgres] [--nodes <number>] [--kills <number>]
 
-  --store <name>      sqlite (default) or postgres, which is started for it
-  --nodes <number>    servers that share the store; more than one needs postgres, and Redis is started too (default 1)
-  --matches <number>  matches played meanwhile (default 200)
-  --kills <number>    how often a server is killed (default 20)
-  --between <number>  actions acknowledged between two kills, at most (default 200)
+  --mode <name>       kill: kill -9 of a server, which is started again (default)
+                      freeze: SIGSTOP of PostgreSQL, for moments and now and then for longer than anyone waits
+                      disk: no file may grow (prlimit --fsize), as on a full disk; SQLite
+                      redis: the line to Redis is cut and mended; two servers on PostgreSQL
+  --store <name>      sqlite or postgres, which is started for it (default: what the mode is about)
+  --nodes <number>    servers that share the store; more than one needs postgres, and Redis is started too
+  --matches <number>  matches played at the same time (default 40)
+  --kills <number>    how many blows (default 100)
+  --between <number>  actions acknowledged between two blows, at most (default 60)
   --seed <text>       what is drawn at random (default fault)
+  --json              the figures as JSON instead of a table
+
+Ends with 1 when anything was lost, done twice, or does not go on.
 `);
 requireNode();
 ensureInstalled();
 const { ensureBundle, FAULT } = await import('./bundle.mjs');
 const { ensureDatabases } = await import('./databases.mjs');
-if (process.argv.includes('postgres')) ensureDatabases();
+ensureDatabases();
 const main = await ensureBundle(FAULT);
 // Bundled apart, so that building the app does not disturb it.
 process.argv.push('--program', join(dirname(main), 'server.js'));

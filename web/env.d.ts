@@ -14,6 +14,11 @@ declare module 'virtual:catalogue' {
   export const SHELF: readonly OnShelf[];
 }
 
+declare module 'virtual:rule-index' {
+  /** The index of rules of each game, as a page of the reader. */
+  export const RULE_INDEX: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
+}
+
 declare module 'virtual:options' {
   /** What a game calls its options, before any of it is loaded. */
   export interface NamedOptions {

@@ -14,7 +14,7 @@ function winRate(level: Level, games: number, iterations: number): number {
   return wins / games;
 }
 
-// Spec section 10; the bounds leave room for chance.
+// The bounds leave room for chance.
 it('sound wins about half of its voyages from Earth', () => {
   const rate = winRate('sound', 200, 1500);
   expect(rate).toBeGreaterThan(0.3);

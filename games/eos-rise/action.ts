@@ -1,4 +1,4 @@
-/** Everything a seat can do, as flat records. The letters and numbers are the decision points of the specification. */
+/** Everything a seat can do, as flat records. */
 import type { AdvancedRoomId } from './content/advanced-rooms.ts';
 import type { AlienClass, AlienId } from './content/aliens.ts';
 import type { CharacterId, TrackId } from './content/characters.ts';

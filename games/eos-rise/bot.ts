@@ -1,4 +1,4 @@
-/** How a sound crew plays Project EOS Rise (spec section 10): one considered choice for every decision. */
+/** How a sound crew plays Project EOS Rise: one considered choice for every decision. */
 import type { Random, Sense } from '#engine';
 import type { EosAction } from './action.ts';
 import { BRISK, type Care, FULL, STRONG } from './bot/care.ts';

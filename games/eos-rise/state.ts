@@ -99,7 +99,7 @@ export interface Decks {
   perseus: Deck<EventId>;
 }
 
-/** "This round" effects of advanced rooms (spec 5.9). */
+/** "This round" effects of advanced rooms. */
 export interface Effects {
   damageCards: number;
   warp: number;

@@ -1,4 +1,4 @@
-/** A state that a seat cannot tell from the true one: everything it does not know is dealt anew (spec section 7). */
+/** A state that a seat cannot tell from the true one: everything it does not know is dealt anew. */
 import { hiddenLayers, pick, type Random, redealHidden, type Seat, shuffled } from '#engine';
 import { AGENDAS_OF } from './content/agendas.ts';
 import { FACTIONS, type FactionId } from './content/factions.ts';

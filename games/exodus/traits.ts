@@ -40,6 +40,7 @@ function underflow(g: G, trait: Trait, points: number): void {
   if (trait === 'might') change(g, 'women', -points);
 }
 
+/** R53 what goes beyond the range goes on as another effect. */
 function overflow(g: G, trait: Trait, points: number): void {
   if (trait === 'edge') {
     g.tell({ type: 'riot' });

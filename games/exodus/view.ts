@@ -1,4 +1,4 @@
-/** What a seat may see, built up from nothing (spec section 7). */
+/** What a seat may see, built up from nothing. */
 import type { Seat } from '#engine';
 import type { FactionId, Trait } from './content/factions.ts';
 import type { AnswerId, JourneyId } from './content/fleet.ts';

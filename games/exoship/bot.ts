@@ -1,4 +1,4 @@
-/** What a sound player of Exoship values (spec section 11): an evaluation, and a quick policy for playouts. */
+/** What a sound player of Exoship values: an evaluation, and a quick policy for playouts. */
 import type { Outcome, Random, Seat, Sense } from '#engine';
 import { ARROW_OF, type FounderId, REACH } from './content/founders.ts';
 import { faceOf, TIMELINE } from './content/timeline.ts';

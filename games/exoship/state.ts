@@ -1,4 +1,4 @@
-/** The state of a game of Exoship, in the game's own words (spec section 3). */
+/** The state of a game of Exoship, in the game's own words. */
 import type { Core, Kit, Pile, Play, ValuesOf } from '#engine';
 import type { FounderId } from './content/founders.ts';
 import type { TimelineCard } from './content/timeline.ts';

@@ -1,4 +1,4 @@
-/** What the player sees, built up from nothing. Only the order of the undealt founders is hidden (spec section 8). */
+/** What the player sees, built up from nothing. Only the order of the undealt founders is hidden. */
 import { unplaced } from '#engine';
 import { ARROW_OF, type Arrow, type FounderId } from './content/founders.ts';
 import { backOf, faceOf, TIMELINE, type TimelineSideId } from './content/timeline.ts';

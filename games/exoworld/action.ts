@@ -1,4 +1,4 @@
-/** Everything a player can decide: flat records with a stable meaning (spec section 6). */
+/** Everything a player can decide: flat records with a stable meaning. */
 import type { Seat } from '#engine';
 import type { CardId, ItemId, ProtocolId } from './content/cards.ts';
 import type { CharacterId } from './content/characters.ts';

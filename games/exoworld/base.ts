@@ -41,7 +41,7 @@ export function has(place: Place, token: number): boolean {
   return (place.tokens[token] ?? 0) > 0;
 }
 
-/** Neither shut down nor frozen; the home base is no module and does not count. */
+/** Neither shut down nor frozen (XW-R4: for movement, adjacency and colour it still counts); the home base is no module and does not count. */
 export function isWorking(place: Place): boolean {
   return place.card !== 'home' && !has(place, SHUTDOWN) && !has(place, FROZEN);
 }

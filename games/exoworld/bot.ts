@@ -1,4 +1,4 @@
-/** What a sound player of Exoworld Survival knows (spec section 10): how a position stands, and what to do in it. */
+/** What a sound player of Exoworld Survival knows: how a position stands, and what to do in it. */
 import type { Sense } from '#engine';
 import { follow, plans } from './bot/plans.ts';
 import { choose, interject, rollout, value } from './bot/policy.ts';

@@ -73,7 +73,7 @@ function isConnected(s: State): boolean {
   return reached.length === s.base.length;
 }
 
-/** Every card is in one place (spec section 2). */
+/** Every card is in one place. */
 function cardsProblem(s: State): Problem | undefined {
   if (s.deck.some(({ cards }) => cards.length === 0)) return wrong('deck', 'must not hold an empty layer');
   if (s.stack.at(-1)?.step === 'setUp') return undefined;

@@ -33,6 +33,7 @@ export function recount(g: G): void {
   const { s } = g;
   s.production = productionOf(s);
   for (let r = 0; r < 4; r++) if ((s.production[r] as number) < 0) return;
+  // XW-R13 at once, also in the middle of an event
   win(g);
 }
 

@@ -1,4 +1,4 @@
-/** The state of a game of Exoworld Survival, in the game's own words (spec section 1). */
+/** The state of a game of Exoworld Survival, in the game's own words. */
 import type { Chosen, Core, Kit, Pile, Play, Seat, ValuesOf } from '#engine';
 import type { ExoworldAction } from './action.ts';
 import type { CardId } from './content/cards.ts';

@@ -1,4 +1,4 @@
-/** What each seat sees, built up from nothing (spec section 7, XW-9.2). */
+/** What each seat sees, built up from nothing (XW-9.2). */
 import { type KnownLayer, knownLayers, pileSize, type Seat } from '#engine';
 import { isWorking } from './base.ts';
 import { faceUpCount } from './cards.ts';

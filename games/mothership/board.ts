@@ -12,7 +12,7 @@ export interface Body {
 
 export interface Board extends Grid {
   readonly layout: Layout;
-  /** 1 where asteroids lie (MS-1.3). */
+  /** 1 where asteroids lie (MS-1.3); R4 there is no other terrain. */
   readonly asteroid: Uint8Array;
   readonly bodies: readonly Body[];
   /** The number of a planet by its id. */

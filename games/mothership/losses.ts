@@ -46,10 +46,11 @@ export function takeOff(g: G, unit: UnitNumber): void {
   const fleet = fleetOf(s, ownerOf(unit));
   const kind = classOf(unit);
   if (kind === 'mothership') fleet.hp = 0;
+  // MS-19.6, R59 a station is gone for good, and nothing else with it
   if (kind === 'station') fleet.stationHp = 0;
 }
 
-/** MS-6.9 */
+/** MS-6.9, R52 Influence comes with the credit, not with the loot. */
 function credit(g: G, unit: UnitNumber, by: Owner): void {
   const { s } = g;
   if (isNpc(s, by)) return;

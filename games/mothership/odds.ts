@@ -1,4 +1,4 @@
-/** 8.3 Exact odds of dice against dice, for tables and bots. */
+/** Exact odds of dice against dice, for tables and bots. */
 
 /** How many ways there are to each total, by total. */
 export type Ways = ReadonlyMap<number, number>;

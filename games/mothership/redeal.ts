@@ -1,4 +1,4 @@
-/** Section 7: deals anew what a seat cannot see: the hands of others and the deck. */
+/** Deals anew what a seat cannot see: the hands of others and the deck. */
 import { hiddenLayers, type Random, redealHidden, type Seat } from '#engine';
 import type { CardId } from './content/cards.ts';
 import type { State } from './state.ts';

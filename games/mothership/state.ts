@@ -61,6 +61,7 @@ export interface Known {
 }
 
 export interface Fleet {
+  /** MS-11.1 resources are public. MS-11.2 The supply is not counted, for it never runs out. */
   minerals: number;
   gas: number;
   influence: number;

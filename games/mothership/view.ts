@@ -1,4 +1,4 @@
-/** What a seat may see, built up from nothing (section 7). Secret are hands, the deck, and which window another seat is in. */
+/** What a seat may see, built up from nothing. Secret are hands, the deck, and which window another seat is in. */
 import { type Outcome, pileSize, type Seat, type Step } from '#engine';
 import type { MoveKind } from './action.ts';
 import type { ArtifactId } from './content/artifacts.ts';

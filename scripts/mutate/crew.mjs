@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./runner.mjs', import.meta.url));
 /** How long a process may take to be ready, on a busy machine. */
 const START_MS = 120_000;
 
-/** @param {number} games that a contract suite plays at random; all of its own, unless told @returns {Runner} */
+/** @param {number} games that a contract suite plays at random, at all tables together @returns {Runner} */
 export function hire(games) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -19,7 +19,7 @@ export function hire(games) {
     const started = fork(PROGRAM, [], {
       // What the runner prints is of no use to anyone; what it dies of is.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, ...(games > 0 && { ORRERY_CONTRACT_GAMES: `${games}` }) },
+      env: { ...process.env, ORRERY_CONTRACT_GAMES: `${games}` },
     });
     child = started;
     if ((await nextMessage(started, START_MS)) === 'timeout') throw new Error('the tests do not start');

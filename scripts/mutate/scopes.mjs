@@ -38,7 +38,8 @@ export function scopeOf(name) {
     return {
       name,
       files: sources.filter((file) => /^engine\/[\w-]+\.ts$/.test(file) && !/\/index\.ts$/.test(file)),
-      tests: sources.filter(isTest),
+      // The suite itself is tried there on games that are broken on purpose, which takes minutes.
+      tests: sources.filter((file) => isTest(file) && !file.endsWith('/contract.test.ts')),
     };
   }
   return {

@@ -5,6 +5,8 @@ import { once } from 'node:events';
 export interface NodeTerms {
   /** The bundled server. */
   readonly program: string;
+  /** One that waits for its turn (see `standby.ts`): with it, a start takes no time for loading. */
+  readonly standby?: string;
   readonly port: number;
   readonly data: string;
   readonly env: Readonly<Record<string, string>>;
@@ -14,6 +16,7 @@ export class ServerProcess {
   readonly url: string;
   readonly #terms: NodeTerms;
   #child: ChildProcess | undefined;
+  #next: ChildProcess | undefined;
 
   constructor(terms: NodeTerms) {
     this.#terms = terms;
@@ -25,22 +28,16 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const { program, port, data, env } = this.#terms;
-    const args = [program, '--host', '127.0.0.1', '--port', String(port), '--data', data];
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, ORRERY_RATE: '1000', ORRERY_QUOTAS: 'off', ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const { program, standby } = this.#terms;
+    const child = this.#next ?? this.#spawn(standby ?? program);
     this.#child = child;
-    for (let tries = 0; ; tries++) {
-      if (child.exitCode !== null || tries > 600) throw new Error('the server does not start');
-      const ready = await fetch(`${this.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (ready) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const up = said(child, 'up');
+    if (standby !== undefined) {
+      // It hears what was said before it listens.
+      child.send('begin');
+      this.#next = this.#spawn(standby);
     }
+    await up;
   }
 
   /** `kill -9`: nothing is finished, nothing is saved. */
@@ -53,6 +50,22 @@ export class ServerProcess {
     return this.#end('SIGTERM');
   }
 
+  /** Ends it for good, and the one that waits for its turn. */
+  async dismiss(): Promise<void> {
+    this.#next?.kill('SIGKILL');
+    this.#next = undefined;
+    await this.kill();
+  }
+
+  #spawn(program: string): ChildProcess {
+    const { port, data, env } = this.#terms;
+    const args = [program, '--host', '127.0.0.1', '--port', String(port), '--data', data];
+    return spawn(process.execPath, args, {
+      env: { ...process.env, ORRERY_RATE: '1000', ORRERY_QUOTAS: 'off', ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+
   async #end(signal: NodeJS.Signals): Promise<number | undefined> {
     const child = this.#child;
     this.#child = undefined;
@@ -62,4 +75,14 @@ export class ServerProcess {
     const [code] = await gone;
     return typeof code === 'number' ? code : undefined;
   }
+}
+
+/** Waits until a process says so. */
+function said(child: ChildProcess, what: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && what in message) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the server does not start: it ended with ${code}`)));
+  });
 }

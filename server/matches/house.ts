@@ -31,8 +31,9 @@ export interface HouseTerms {
   readonly trouble?: (what: string, error: unknown) => void;
 }
 
-/** A match is forgotten after so long without use. */
+/** A match is forgotten after so long without use; sooner where nobody watches: who comes back can wait for it to be loaded. */
 const IDLE = 10 * 60_000;
+const UNWATCHED = 2 * 60_000;
 /** How often a change is tried anew when another node was faster. */
 const TRIES = 6;
 
@@ -264,7 +265,10 @@ export class House {
 
   /** Forgets what has not been used for a while. */
   sweep(): void {
-    for (const [id, live] of this.#live) if (this.now() - live.used >= IDLE) this.#live.delete(id);
+    for (const [id, live] of this.#live) {
+      const most = this.viewers.of(id).size > 0 ? IDLE : UNWATCHED;
+      if (this.now() - live.used >= most) this.#live.delete(id);
+    }
   }
 
   /** Lets what is under way be finished and takes no more. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { leftOut, POSTGRES } from '../fault/databases.ts';
 
 function fault(...args: string[]) {
-  const out = execFileSync(process.execPath, ['scripts/fault.mjs', ...args], { encoding: 'utf8' });
+  const out = execFileSync(process.execPath, ['scripts/fault.mjs', '--json', ...args], { encoding: 'utf8' });
   return JSON.parse(out) as Record<string, number>;
 }
 

@@ -4,6 +4,10 @@ import { go, to } from '../router.ts';
 import { Reader } from '../rules/Reader.tsx';
 import { words } from '../text/en.ts';
 import { WithGame } from '../WithGame.tsx';
+import { RuleIndex } from './RuleIndex.tsx';
+
+/** Instead of a rule: the page that says where each is carried and tried. */
+const INDEX = 'index';
 
 export function RulesPage({ game: id, rule }: { game: string; rule: string | undefined }) {
   return (
@@ -16,11 +20,20 @@ export function RulesPage({ game: id, rule }: { game: string; rule: string | und
               back={{ href: to.library(), label: words.library.title }}
               class="narrowpage"
             >
-              <Reader
-                text={table.rules}
-                rule={rule}
-                onRule={(next) => go(to.rules(id, next), { replace: true })}
-              />
+              {rule === INDEX ? (
+                <RuleIndex game={id} />
+              ) : (
+                <Reader
+                  text={table.rules}
+                  rule={rule}
+                  onRule={(next) => go(to.rules(id, next), { replace: true })}
+                />
+              )}
+              <p>
+                <a href={to.rules(id, rule === INDEX ? undefined : INDEX)}>
+                  {rule === INDEX ? words.rules.book : words.rules.index}
+                </a>
+              </p>
             </Page>
           </div>
         ))

@@ -228,6 +228,10 @@ export const words = {
     unknown: (rule: string) => `There is no rule ${rule} here.`,
     contents: 'Contents',
     missing: 'This game’s rulebook is not written yet.',
+    index: 'Index of rules: the code and the tests of each',
+    book: 'Back to the rulebook',
+    loading: 'Loading…',
+    indexFailed: 'The index could not be loaded. Try again with a connection.',
   },
   settings: { title: 'Settings', reset: 'Back to defaults', each: settings, kept: 'Kept in this browser.' },
   tutorial: {

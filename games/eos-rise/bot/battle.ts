@@ -1,4 +1,4 @@
-/** What a fight will bring (spec 10.1.4): quick trials of whole fights against ships whose cards are not known yet. */
+/** What a fight will bring: quick trials of whole fights against ships whose cards are not known yet. */
 import { ALIEN_IDS, ALIENS, type AlienCard, type AlienClass, type AlienId } from '../content/aliens.ts';
 import type { State } from '../state.ts';
 import { totalHull } from '../terms/hull.ts';

@@ -1,4 +1,4 @@
-/** How to fight (spec 10.1.8 to 10.1.13): First Strikes, dice, targets, and when to flee. */
+/** How to fight: First Strikes, dice, targets, and when to flee. */
 import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';

@@ -1,4 +1,4 @@
-/** What the crew saves for (spec 10.1.15). */
+/** What the crew saves for. */
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
 import type { State } from '../state.ts';
 import { unlocked } from '../terms/crew.ts';

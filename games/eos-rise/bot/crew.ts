@@ -1,4 +1,4 @@
-/** What crew actions are worth (spec 10.1.6), looking ahead to the flight that follows. */
+/** What crew actions are worth, looking ahead to the flight that follows. */
 import type { EosAction, PlaceAction } from '../action.ts';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import {

@@ -1,4 +1,4 @@
-/** Every walk over the lanes that are left, with what it collects, wakes and ends in (spec 10.1.2). */
+/** Every walk over the lanes that are left, with what it collects, wakes and ends in. */
 import type { AlienClass } from '../content/aliens.ts';
 import { DASH_CYCLES, DEAD_PLANET, PARADISE } from '../content/tracks.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-/** What a skill level is worth (spec 10.1.6 and 10.1.7). */
+/** What a skill level is worth. */
 import { CHARACTERS, type CharacterId, LAST_BASIC, TOP_LEVEL, type TrackId } from '../content/characters.ts';
 import type { State } from '../state.ts';
 import type { Care } from './care.ts';

@@ -1,4 +1,4 @@
-/** D33 Try Your Luck (spec 10.1.16): what is accepted. */
+/** D33 Try Your Luck: what is accepted. */
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
 import { diceCount } from '../terms/crew.ts';

@@ -1,4 +1,4 @@
-/** Step 4 of a combat round (spec 10.1.11): what is used on the roll, and which dice are rolled again. */
+/** Step 4 of a combat round: what is used on the roll, and which dice are rolled again. */
 import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId, type Face, stressOf } from '../content/characters.ts';
 import { ICONS, type Icon } from '../content/damage.ts';

@@ -1,4 +1,4 @@
-/** What a turn in an advanced room brings (spec 5.9), as the round lies before the crew. */
+/** What a turn in an advanced room brings, as the round lies before the crew. */
 import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';

@@ -1,4 +1,4 @@
-/** Where to fly (spec 10.1.2): the best of all walks. */
+/** Where to fly: the best of all walks. */
 import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import { PARADISE } from '../content/tracks.ts';

@@ -1,4 +1,4 @@
-/** How good a position is for the crew (spec 10.2): the chance to win, as games played from such positions ended. */
+/** How good a position is for the crew: the chance to win, as games played from such positions ended. */
 import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { DASH_CYCLES, INTEL_LAP, PARADISE } from '../content/tracks.ts';

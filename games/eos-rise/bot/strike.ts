@@ -1,4 +1,4 @@
-/** Strike rolls (spec 10.1.12): where shield tokens go, and what a flight or an attack will cost. */
+/** Strike rolls: where shield tokens go, and what a flight or an attack will cost. */
 import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-/** Who may come down on the EOS in a galaxy, and what that costs (spec 10.1.3). */
+/** Who may come down on the EOS in a galaxy, and what that costs. */
 import { ALIEN_IDS, ALIENS, type AlienClass } from '../content/aliens.ts';
 import type { State } from '../state.ts';
 import { alienLanes } from '../terms/course.ts';

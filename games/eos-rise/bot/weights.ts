@@ -1,5 +1,5 @@
 /**
- * What things are worth to a crew, in one unit: a step of Progress is about 10 (spec 10.1). Measured by playing, see
+ * What things are worth to a crew, in one unit: a step of Progress is about 10. Measured by playing, see
  * design-notes.md.
  */
 import type { AlienClass } from '../content/aliens.ts';

@@ -1,4 +1,4 @@
-/** The 20 advanced rooms (ER-5.5, spec 5.9): whose they are, when they can be used, and what they do. */
+/** The 20 advanced rooms (ER-5.5): whose they are, when they can be used, and what they do. */
 import type { Objection } from '#engine';
 import { objection } from '../objections.ts';
 import type { G, State } from '../state.ts';

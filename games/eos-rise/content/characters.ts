@@ -1,4 +1,4 @@
-/** The four characters, their boards, skill dice, power cubes and abilities (ER-4 to ER-7, spec 5.2 and 5.3). */
+/** The four characters, their boards, skill dice, power cubes and abilities (ER-4 to ER-7). */
 
 export const CHARACTERS = ['commander', 'pilot', 'specialist', 'engineer'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];

@@ -1,4 +1,4 @@
-/** The 20 contracts (ER-8.4, spec 5.11): what is paid at pick-up, the card's own location roll, and the delivery. */
+/** The 20 contracts (ER-8.4): what is paid at pick-up, the card's own location roll, and the delivery. */
 import { credits, cubes, type Gain, intel, reliefAll, repair, shields, skillLevels, token } from './gains.ts';
 import { idsOf } from './ids.ts';
 

@@ -1,4 +1,4 @@
-/** The 40 event cards by region (spec 5.13). What they do is in events.ts. */
+/** The 40 event cards by region. What they do is in events.ts. */
 import { REGIONS, type Region } from './regions.ts';
 
 export const EVENTS_OF = {

@@ -1,4 +1,4 @@
-/** The 40 event cards (ER-19, spec 5.13): a Round Rule is data, the others happen once. */
+/** The 40 event cards (ER-19): a Round Rule is data, the others happen once. */
 import type { G, State } from '../state.ts';
 import { rollDice } from '../terms/combat.ts';
 import { gainLevel, loseLevel, relieveAll } from '../terms/crew.ts';

@@ -1,5 +1,5 @@
 /**
- * The 16 personal missions (ER-8.6, spec 5.12). Procedures announce what happened; each card says how many stars that is
+ * The 16 personal missions (ER-8.6). Procedures announce what happened; each card says how many stars that is
  * worth to it. `counted` is what the card has already counted, for those that count a thing once.
  */
 import type { AlienClass } from './aliens.ts';

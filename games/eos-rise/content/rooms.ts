@@ -1,4 +1,4 @@
-/** ER-9, ER-13.4 The rooms of the EOS, the Action icons in them, and the Space Station card (spec 5.4 and 5.5). */
+/** ER-9, ER-13.4 The rooms of the EOS, the Action icons in them, and the Space Station card. */
 import { idsOf } from './ids.ts';
 
 /** The rooms with a hull track; Shield Control has none. */

@@ -1,4 +1,4 @@
-/** The 12 technology designs, two copies of each (spec 5.10). What they do is in technology.ts. */
+/** The 12 technology designs, two copies of each. What they do is in technology.ts. */
 export const TECHNOLOGY_IDS = [
   'recoil-damper',
   'targeting-prism',

@@ -1,5 +1,5 @@
 /**
- * What each technology card does (ER-8.1, spec 5.10): the window it is used in, what it needs to be told, when it would
+ * What each technology card does (ER-8.1): the window it is used in, what it needs to be told, when it would
  * have an effect, its instant reward and its scrap value.
  */
 import type { Objection } from '#engine';

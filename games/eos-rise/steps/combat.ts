@@ -180,7 +180,7 @@ export const strike: EosVerb<'strike'> = {
   },
 };
 
-/** ER-15.3, R5 the card is marked; the stress comes at once and may be countered by pills. */
+/** ER-15.3, ER-6.6, R5 the card is marked; the stress comes at once and may be countered by pills. */
 function strikeFirst(g: G, card: DamageId, by: CharacterId): void {
   const laid = combatOf(g.s).cards.find((other) => other.card === card);
   if (laid === undefined) return;

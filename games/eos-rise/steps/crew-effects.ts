@@ -191,7 +191,7 @@ const EFFECTS: Readonly<Record<CrewAction, Effect>> = {
   },
 };
 
-/** Galactic Lottery (spec 5.5). */
+/** Galactic Lottery. */
 function lottery(g: G, who: CharacterId): void {
   const n = g.roll(20);
   g.tell({ type: 'die', sides: 20, n });

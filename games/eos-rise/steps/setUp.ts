@@ -1,4 +1,4 @@
-/** ER-3 Setup. All rolls are made here; there are no choices. */
+/** ER-3 Setup. All rolls are made here; there are no choices (ER-22.9). */
 import { CHARACTERS } from '../content/characters.ts';
 import { MISSIONS_OF } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';

@@ -275,7 +275,9 @@ describe('crew actions', () => {
     const rolls = [...location(1, 2), ...location(14, 4)];
     const nest = () => given({ crew, frbs: ['g01-1'] }, ...rolls).when(place('pilot', 'advanced-room'));
     expect(nest().forbids({ type: 'putFrb', at: 'g01-3' })).toBe('ER-13.4');
-    expect(nest().when({ type: 'putFrb', at: 'g01-1' }).s.frbs).toEqual(['g01-1']);
+    const left = nest().when({ type: 'putFrb', at: 'g01-1' });
+    expect(left.s.frbs).toEqual(['g01-1']);
+    expect(left.all('landed')).toHaveLength(0);
     expect(nest().when({ type: 'putFrb', at: 'g14-4' }).s.frbs).toEqual(['g14-4']);
     expect(nest().when({ type: 'putFrb', at: 'g01-2' }).s.frbs).toEqual(['g01-2']);
   });

@@ -7,7 +7,7 @@ import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technology-ids.ts'
 import { eosRise } from '../index.ts';
 import type { EosRise } from '../state.ts';
 import { positionOf } from './position.ts';
-import { given, place } from './scene.ts';
+import { given, location, place, type Roll } from './scene.ts';
 
 const USE = { type: 'technology', by: 'pilot' } as const;
 
@@ -83,5 +83,84 @@ describe('ER-22.2 a deck that is empty with its discards', () => {
     const { draw, discard } = scene.s.decks.damage;
     expect(discard).toHaveLength(1);
     expect(draw.reduce((sum, { cards }) => sum + cards.length, 0)).toBe(39);
+  });
+});
+
+describe('ER-8.2 a third card', () => {
+  const third = (more: object = {}) =>
+    given({
+      crew: {
+        engineer: {
+          technology: ['recoil-damper', 'neural-buffer'],
+          mission: 'man-of-science',
+          stress: 8,
+          ...more,
+        },
+        pilot: { technology: ['slip-drive', 'grav-anchor'] },
+      } as never,
+      hull: { engine: 5 },
+      first: [{ step: 'thirdCard', who: 'engineer', card: 'ablative-foam' }],
+    });
+
+  test('goes to someone with space: neither to oneself nor to who holds two', () => {
+    const scene = third();
+    expect(scene.forbids({ type: 'passOn', place: 'new', to: 'engineer' })).toBe('ER-8.2');
+    expect(scene.forbids({ type: 'passOn', place: 'new', to: 'pilot' })).toBe('ER-8.2');
+    scene.when({ type: 'passOn', place: 'new', to: 'commander' });
+    expect(scene.s.crew.commander.technology).toEqual(['ablative-foam']);
+    expect(scene.s.crew.engineer.technology).toEqual(['recoil-damper', 'neural-buffer']);
+    // Its instant reward: repair 2.
+    expect(scene.asking === 'repair' || scene.s.hull.engine === 7).toBe(true);
+    expect(scene.s.crew.engineer.mission?.stars).toBe(0);
+  });
+
+  test.each([
+    ['first', 'recoil-damper', ['neural-buffer', 'ablative-foam']],
+    ['second', 'neural-buffer', ['recoil-damper', 'ablative-foam']],
+  ] as const)('the %s old card may be passed on, or discarded, which a mission counts', (at, card, kept) => {
+    const passed = third().when({ type: 'passOn', place: at, to: 'commander' });
+    expect(passed.s.crew.commander.technology).toEqual([card]);
+    expect(passed.s.crew.engineer.technology).toEqual(kept);
+    expect(passed.s.crew.engineer.mission?.stars).toBe(0);
+    const gone = third().when({ type: 'discardTechnology', place: at });
+    expect(gone.s.decks.technology.discard).toEqual([card]);
+    expect(gone.s.crew.engineer.technology).toEqual(kept);
+    expect(gone.s.crew.engineer.mission?.stars).toBe(1);
+  });
+
+  test('the new one discarded pays nothing and counts for nothing', () => {
+    const scene = third().when({ type: 'discardTechnology', place: 'new' });
+    expect(scene.s.decks.technology.discard).toEqual(['ablative-foam']);
+    expect(scene.s.hull.engine).toBe(5);
+    expect(scene.s.crew.engineer.mission?.stars).toBe(0);
+    expect(scene.all('equipped')).toHaveLength(0);
+  });
+});
+
+describe('ER-8.4 a contract', () => {
+  const offered = ['orbital-mirror', 'deep-ice-cores', 'stolen-star-charts'] as const;
+  const sign = (card: (typeof offered)[number], ...rolls: readonly Roll[]) => {
+    const scene = given({ hull: { 'cargo-bay': 7 }, top: { contract: offered.slice() as never } });
+    scene.when(place('pilot', 'contract'));
+    return scene.roll(...rolls).when({ type: 'sign', card });
+  };
+
+  test('is one of three; the others are discarded', () => {
+    const scene = given({ hull: { 'cargo-bay': 7 }, top: { contract: offered.slice() as never } });
+    scene.when(place('pilot', 'contract'));
+    expect(scene.forbids({ type: 'sign', card: 'seed-vault' })).toBe('ER-8.4');
+    expect(scene.legal).toHaveLength(3);
+    scene.when({ type: 'sign', card: 'deep-ice-cores' });
+    expect(scene.s.decks.contract.discard.slice().sort()).toEqual(['orbital-mirror', 'stolen-star-charts']);
+    expect(scene.s.crew.pilot.contract).toBe('deep-ice-cores');
+  });
+
+  test('places what it prints before its cargo is rolled for', () => {
+    const rolls = [...location(1, 1), ...location(14, 4)];
+    const credits = sign('orbital-mirror', ...rolls);
+    expect(credits.s.creditTokens).toEqual(['g01-1', 'g01-1']);
+    expect(credits.s.crew.pilot.cargo).toBe('g14-4');
+    expect(sign('deep-ice-cores', ...rolls).s.skills).toEqual(['g01-1']);
+    expect(sign('stolen-star-charts', ...rolls).s.frbs).toEqual(['g01-1']);
   });
 });

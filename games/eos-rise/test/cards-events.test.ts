@@ -1,4 +1,4 @@
-/** Event cards, as printed (spec 5.13). */
+/** Event cards, as printed. */
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../content/event-ids.ts';
 import { EVENT_REGION } from '../content/event-ids.ts';

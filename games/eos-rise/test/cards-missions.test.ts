@@ -1,4 +1,4 @@
-/** Contracts and missions, as printed (spec 5.11 and 5.12). */
+/** Contracts and missions, as printed. */
 import { describe, expect, test } from 'vitest';
 import { CONTRACT_IDS, CONTRACTS, type ContractId } from '../content/contracts.ts';
 import type { MissionId } from '../content/missions.ts';

@@ -1,4 +1,4 @@
-/** Every advanced room and ability, as printed (spec 5.3 and 5.9). */
+/** Every advanced room and ability, as printed. */
 import { describe, expect, test } from 'vitest';
 import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
 import { ADVANCED_ROOMS } from '../content/advanced-rooms.ts';

@@ -1,4 +1,4 @@
-/** Every technology card, as printed (spec 5.10). */
+/** Every technology card, as printed. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
 import { TECHNOLOGY } from '../content/technology.ts';

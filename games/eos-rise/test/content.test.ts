@@ -1,4 +1,4 @@
-/** The content is what the specification says, counted (spec sections 2 and 5). */
+/** The content, counted. */
 import { describe, expect, test } from 'vitest';
 import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
 import { ALIEN_CLASSES, ALIEN_IDS, ALIENS, type AlienCard, TRAITS } from '../content/aliens.ts';

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on Alien movement, redeploy and events. */
+/** Worked examples on Alien movement, redeploy and events. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
 import { PARADISE } from '../content/tracks.ts';

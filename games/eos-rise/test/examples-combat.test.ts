@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on the EOS attack. */
+/** Worked examples on the EOS attack. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
 import type { DamageId, Icon } from '../content/damage.ts';
@@ -186,7 +186,7 @@ describe('ER-15 EOS attack', () => {
     expect(scene.s.progress).toBe(1);
   });
 
-  test('ER-15.3 another seat’s character must agree to pay', () => {
+  test('ER-15.3, ER-6.6 another seat’s character must agree to pay', () => {
     const scene = given({
       seats: 4,
       from: 'eosAttack',

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on setup, levels, stress and rooms. */
+/** Worked examples on setup, levels, stress and rooms. */
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastDraws, Play } from '#engine';
 import { eosRise } from '../index.ts';

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on the Last Dash, and the windows. */
+/** Worked examples on the Last Dash, and the windows. */
 import { describe, expect, test } from 'vitest';
 import { INTEL_LAP, PARADISE } from '../content/tracks.ts';
 import type { Given } from './position.ts';

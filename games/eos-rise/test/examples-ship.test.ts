@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on technology, contracts, hull and tracks. */
+/** Worked examples on technology, contracts, hull and tracks. */
 import { describe, expect, test } from 'vitest';
 import { INTEL_LAP } from '../content/tracks.ts';
 import { basic, d6, given, hit, location, place, type Roll, STOP, warp } from './scene.ts';

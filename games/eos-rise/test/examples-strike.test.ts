@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on the strike roll and ship traits. */
+/** Worked examples on the strike roll and ship traits. */
 import { describe, expect, test } from 'vitest';
 import type { EosAction } from '../action.ts';
 import type { Given } from './position.ts';

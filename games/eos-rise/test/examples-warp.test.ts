@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8) on the warp. */
+/** Worked examples on the warp. */
 import { describe, expect, test } from 'vitest';
 import { lanesLeft } from '../steps/warp.ts';
 import type { Given } from './position.ts';

@@ -6,7 +6,7 @@ const MOVE_ON = { type: 'moveOn' } as const;
 /** Seat 0 has the Commander and the Combat Specialist, seat 1 the others. */
 const two = { seats: 2, credits: 8, crew: { pilot: { cubes: 0 }, specialist: { cubes: 0 } } } as const;
 
-test('ER-11, ER-22.7 the Facilitator ends Phase 1 while another seat could still plan', () => {
+test('ER-11.1, ER-22.7 the Facilitator ends Phase 1 while another seat could still plan', () => {
   const scene = given({ ...two, from: 'planning' });
   expect(scene.play.awaited()).toEqual([0, 1]);
   expect(scene.forbids(MOVE_ON, 1)).toBe('ER-22.7');

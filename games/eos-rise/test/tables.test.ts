@@ -1,7 +1,7 @@
 /** The printed tables, card by card: every number of the decks and boards. */
 import { expect, test } from 'vitest';
 import { ALIEN_IDS, ALIENS, SHIP_TOKENS } from '../content/aliens.ts';
-import { BOARDS, CHARACTERS, hexOf, OWNER_OF, TRACKS, unlockedAt } from '../content/characters.ts';
+import { BOARDS, CHARACTERS, HEXES, hexOf, OWNER_OF, TRACKS, unlockedAt } from '../content/characters.ts';
 import { CONTRACT_IDS, CONTRACTS } from '../content/contracts.ts';
 import { DAMAGE, DAMAGE_IDS } from '../content/damage.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
@@ -106,6 +106,10 @@ test('ER-5.8, ER-7.1 the boards, level by level: what is unlocked up to there', 
     });
   });
   expect(printed).toEqual(rowsOf(LEVELS));
+  const entered = rowsOf(LEVELS).flatMap((row) =>
+    / 1 \|/.test(row.slice(0, 28)) ? [] : [row.split(' | ')[2]],
+  );
+  expect([...HEXES].sort()).toEqual([...new Set(entered)].sort());
   const costs = CHARACTERS.map((who) => [BOARDS[who].breakdown, BOARDS[who].squares, BOARDS[who].cubeCost]);
   expect(costs).toEqual([
     [10, 3, 2],

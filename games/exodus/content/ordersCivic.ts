@@ -1,4 +1,4 @@
-/** CT-6 to CT-9 The books of the five secondary factions. */
+/** CT-6 to CT-9 The books of the five secondary factions, with high offices of their own (R48). */
 import type { Order } from './orders.ts';
 
 export const CIVIC_ORDERS = {

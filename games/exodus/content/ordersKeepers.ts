@@ -229,6 +229,7 @@ export const KEEPER_ORDERS = {
     partial: { also: [{ atom: 'meet', kinds: ['repair'] }] },
     success: { also: [{ atom: 'meet', kinds: ['repair'] }] },
   },
+  // R37, R45 as the others, and by Justice
   'mil-suppression': {
     faction: 'military',
     keywords: ['civilian', 'security'],

@@ -1,4 +1,4 @@
-/** Spec section 2: the counts of the content, and that the tables hold together. */
+/** The counts of the content, and that the tables hold together. */
 import { describe, expect, test } from 'vitest';
 import { AGENDA_IDS, AGENDAS_OF } from '../content/agendas.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, LONGINGS, LOOKS, ROLES, WORLDS } from '../content/characters.ts';
@@ -17,7 +17,7 @@ import {
   SECRETS,
 } from '../content/secrets.ts';
 
-describe('the content of section 5', () => {
+describe('the content', () => {
   test('65 public orders: 5 general, 10, 9, 9, 7, 6, 7, 6, 6', () => {
     const count = (faction: string) =>
       ORDER_IDS.filter((id) => (ORDERS[id] as Order).faction === faction).length;

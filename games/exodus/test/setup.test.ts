@@ -177,7 +177,7 @@ describe('XD-19, XD-20 leaders', () => {
   });
 });
 
-describe('section 7 hidden information', () => {
+describe('hidden information', () => {
   test('others see that there are secrets, not which', () => {
     const { s } = given({ next: [] });
     const seen = exodus.view(s, 1).secrets.filter(({ owner }) => owner === 'church');

@@ -1,4 +1,4 @@
-/** What each founder can do as an action while Rift (spec section 6). The Ghost's ability is passive (grid.ts). */
+/** What each founder can do as an action while Rift. The Ghost's ability is passive (grid.ts). */
 
 import type { Objection } from '#engine';
 import { find, founderAt, generationAt, lowest, type Place } from '../grid.ts';

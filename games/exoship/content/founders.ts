@@ -1,4 +1,4 @@
-/** The eleven founders (spec section 6): who they are in the rules; names and words are in text/. */
+/** The eleven founders: who they are in the rules; names and words are in text/. */
 
 export const FOUNDER_IDS = [
   'navigator',
@@ -33,7 +33,7 @@ export const ARROW_OF: Readonly<Record<FounderId, Arrow>> = {
   steward: 's',
 };
 
-/** `n` is towards rank 1, `w` towards the elders: by how many columns and ranks an arrow reaches. */
+/** XS-R4 eight directions: `n` is towards rank 1, `w` towards the elders: by how many columns and ranks an arrow reaches. */
 export const REACH: Readonly<Record<Arrow, { readonly column: number; readonly rank: number }>> = {
   n: { column: 0, rank: -1 },
   ne: { column: 1, rank: -1 },

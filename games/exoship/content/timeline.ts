@@ -1,4 +1,4 @@
-/** The four timeline cards, two sides each (spec section 6): what they mark and what their text does. */
+/** The four timeline cards, two sides each: what they mark and what their text does. */
 import { countRift, exposures, lowest } from '../grid.ts';
 import { type G, GENERATIONS, type Generation } from '../state.ts';
 import { carryOutSuspicion } from '../steps/suspicion.ts';

@@ -9,6 +9,7 @@ export const ENOUGH = 6;
 /** XS-7.5 a loss is never rated higher. */
 const BEST_LOSS = 5;
 
+/** XS-R9 after suspicion, which can undo a win. */
 export function endOfTurn(g: G): void {
   const { s } = g;
   if (s.destination === 'axios' && points(s.grid) >= ENOUGH) win(g);

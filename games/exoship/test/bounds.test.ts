@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../content/abilities.ts';
 import { captain, founderAt, points, threeInLine } from '../grid.ts';
+import { VERBS } from '../steps/index.ts';
 import { CHANGE_COURSE, END, given, positionOf, use } from './scene.ts';
 
 const CREW = { elder: '+navigator steward', midlife: '+fixer tutor', young: 'diplomat signaler' } as const;
@@ -15,6 +16,8 @@ describe('XS-5 actions', () => {
     expect(scene.forbids(use('navigator'))).toBe('XS-5.2');
     expect(scene.forbids(CHANGE_COURSE)).toBe('XS-5.2');
     expect(scene.legal).toEqual([END]);
+    for (const verb of [VERBS.sway, VERBS.ability, VERBS.replace])
+      expect(verb.options(scene.s, 0, { step: 'actions' })).toEqual([]);
   });
 
   test('XS-5.2 each action is one: of two left one is left', () => {

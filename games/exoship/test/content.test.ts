@@ -1,4 +1,4 @@
-/** Every founder's ability and every timeline side, as printed (spec section 6). */
+/** Every founder's ability and every timeline side, as printed. */
 import { describe, expect, test } from 'vitest';
 import { TIMELINE, TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/timeline.ts';
 import { END, type Given, given, use } from './scene.ts';

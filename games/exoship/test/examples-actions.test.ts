@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 9) on actions and abilities. */
+/** Worked examples on actions and abilities. */
 import { describe, expect, test } from 'vitest';
 import { given, use } from './scene.ts';
 

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 9) on points, the captain and the end. */
+/** Worked examples on points, the captain and the end. */
 
 import { describe, expect, test } from 'vitest';
 import { clone, fastDraws, Play } from '#engine';

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 9) on ageing, events, suspicion and hard mode. */
+/** Worked examples on ageing, events, suspicion and hard mode. */
 import { describe, expect, test } from 'vitest';
 import { CHANGE_COURSE, END, given, use } from './scene.ts';
 
@@ -33,6 +33,13 @@ describe('XS-3 move phase', () => {
 });
 
 describe('XS-4 event phase', () => {
+  test('XS-4.1 the card at La Oruga’s step is followed, and no other', () => {
+    const board = { elder: 'tutor', midlife: 'steward', young: '+ghost', phase: 'event' } as const;
+    const timeline = ['crew-rotation', 'blackout'] as const;
+    expect(given({ ...board, timeline, step: 2 }).s.actionsLeft).toBe(1);
+    expect(given({ ...board, timeline, step: 1 }).s.actionsLeft).toBe(2);
+  });
+
   test('10 (Blackout, XS-4.2) one action, no suspicion phase, but its mark still discards', () => {
     const scene = given({
       elder: 'tutor navigator',

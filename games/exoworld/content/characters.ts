@@ -1,4 +1,4 @@
-/** The twelve characters (spec section 5): speed and hand limit. What their skills do stands where the rules ask. */
+/** The twelve characters: speed and hand limit. What their skills do stands where the rules ask. */
 
 export const CHARACTER_IDS = [
   'commander',

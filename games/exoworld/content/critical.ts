@@ -1,4 +1,4 @@
-/** What the critical events do (spec section 5), besides the three that stand for the scenario's own. */
+/** What the critical events do, besides the three that stand for the scenario's own. */
 import {
   anyModule,
   both,

@@ -1,4 +1,4 @@
-/** What the four items do (spec section 5): on one's own turn, free, and then discarded (XW-6.2). */
+/** What the four items do: on one's own turn, free, and then discarded (XW-6.2). */
 import type { Objection } from '#engine';
 import { adjacent, placeOf } from '../base.ts';
 import { heal } from '../health.ts';
@@ -29,7 +29,7 @@ const PLAIN: readonly ItemUse[] = [{}];
 const SEALED = 2;
 const BATTERY = 2;
 
-/** Whether Sealant Foam reaches a token: a leak or an emergency token here or next door; the second where the first was, or next to it. */
+/** XW-R19 Whether Sealant Foam reaches a token: a leak or an emergency token here or next door; the second where the first was, or next to it. */
 export function canSeal(s: State, place: number, token: number, first?: number): boolean {
   const there = s.base[place];
   if (there === undefined || token > EMERGENCY || (there.tokens[token] ?? 0) === 0) return false;

@@ -1,4 +1,4 @@
-/** The thirty modules (spec section 5): colour, copies, cost in cards, and what each does to production. */
+/** The thirty modules: colour, copies, cost in cards, and what each does to production. */
 import { type Ambience, type Ambient, INDEX, RESOURCES, type Resource } from './resources.ts';
 
 /** A change of production: a fixed part, and an ambient value of the planet added or taken off. */

@@ -1,4 +1,4 @@
-/** What the normal events do (spec section 5), besides the four that stand for the scenario's own. */
+/** What the normal events do, besides the four that stand for the scenario's own. */
 import { colourOf, isOccupied, placeOf } from '../base.ts';
 import { HOME, type State } from '../state.ts';
 import type { HealthId } from './health.ts';

@@ -1,4 +1,4 @@
-/** What the twelve protocols do and when (spec section 5, XW-7). Those that need a choice ask for it in a step of their own. */
+/** What the twelve protocols do and when (XW-7). Those that need a choice ask for it in a step of their own. */
 import type { Objection, Seat } from '#engine';
 import { handOf } from '../cards.ts';
 import { lookAtEvents } from '../eventDeck.ts';

@@ -1,4 +1,4 @@
-/** Each planet's own two events (spec section 5): one normal, one critical. */
+/** Each planet's own two events: one normal, one critical. */
 import {
   anyModule,
   both,

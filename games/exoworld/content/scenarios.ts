@@ -1,4 +1,4 @@
-/** The twelve planets (spec section 5): where productions and supplies begin, the ambient values, protocols and face-up cards. */
+/** The twelve planets: where productions and supplies begin, the ambient values, protocols and face-up cards. */
 import { effectIn, MODULE_IDS, type ModuleId } from './modules.ts';
 import type { Ambience } from './resources.ts';
 
@@ -41,6 +41,7 @@ type Row = readonly [
 ];
 
 const ROWS: Readonly<Record<ScenarioId, Row>> = {
+  // XW-R2 as its board has it
   'proxima-b': [1, [-2, -2, -2, 0], [15, 15, 15, 15], 1, 1, 1, 1, 6, 4],
   'ross-128-b': [1, [-2, -2, -2, -1], [14, 14, 13, 13], 0, 2, 1, 1, 6, 4],
   'trappist-1e': [1, [-2, -2, -3, -1], [17, 19, 17, 17], 1, 1, 1, 2, 6, 4],

@@ -1,4 +1,4 @@
-/** Tokens and how many there are of each (spec section 2). Those of the base lie on places, fatigue on characters. */
+/** Tokens and how many there are of each. Those of the base lie on places, fatigue on characters. */
 
 export const BASE_TOKENS = [
   'oxygen-leak',

@@ -197,7 +197,7 @@ export const cross: Verb<Exoworld, Cross> = {
   },
 };
 
-/** Who passes and receives: Parasites keep a player out (XW-10), and it takes two. */
+/** Who passes and receives: Parasites keep a player out (XW-10, XW-R21), and it takes two. */
 export function crossers(s: State): readonly Seat[] {
   const seats = seatsInPlay(s).filter((seat) => !isApart(s.crew[seat]));
   return seats.length > 1 ? seats : [];

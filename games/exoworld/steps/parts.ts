@@ -140,6 +140,7 @@ function tireAll(g: G, who: 'current' | 'every'): void {
   }
 }
 
+/** XW-R16 from now on: what was played before stands. */
 function ban(g: G, transfers: boolean, protocols: boolean): void {
   const { s } = g;
   const until = currentSeat(s);

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8), 1 to 18. */
+/** Worked examples, 1 to 18. */
 import { describe, expect, test } from 'vitest';
 import { END, given } from './scene.ts';
 

@@ -1,4 +1,4 @@
-/** Worked examples of the specification (section 8), 19 to 35. */
+/** Worked examples, 19 to 35. */
 import { describe, expect, test } from 'vitest';
 import { HOST } from '#engine';
 import { copiesOf, EVENT_IDS, isAboutCommunication } from '../content/events.ts';

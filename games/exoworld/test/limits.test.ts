@@ -1,4 +1,4 @@
-/** Limits: of tokens (section 2), of supplies, of what a deck can give, and cures that come by themselves. */
+/** Limits: of tokens, of supplies, of what a deck can give, and cures that come by themselves. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import { END, given, type Scene } from './scene.ts';

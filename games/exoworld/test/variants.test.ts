@@ -1,4 +1,4 @@
-/** Joining and leaving (XW-8.2), the variants (XW-9) and what is hidden (section 7 of the specification). */
+/** Joining and leaving (XW-8.2), the variants (XW-9) and what is hidden. */
 import { describe, expect, test } from 'vitest';
 import { HOST, Match, SPECTATOR, stream } from '#engine';
 import { handOf, removeCard } from '../cards.ts';
@@ -161,7 +161,7 @@ describe('XW-9 variants', () => {
   });
 });
 
-describe('what is hidden (section 7)', () => {
+describe('what is hidden', () => {
   test('which of two copies leaves a hand is not told by where the others lie', () => {
     const left = [1, 0b11].map((first) => {
       const { s } = given({ incommunication: true, hands: ['ice-drill algae-vats ice-drill', ''] });

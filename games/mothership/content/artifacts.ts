@@ -1,4 +1,4 @@
-/** 5.4 The twelve Artifacts, by number. */
+/** The twelve Artifacts, by number. */
 export const ARTIFACT_IDS = [
   'vhs-tape',
   'tricorder',

@@ -1,4 +1,4 @@
-/** 5.3 The 72 Action Cards of 38 names: counts and resale. What each does is in `effects/`. */
+/** The 72 Action Cards of 38 names: counts and resale. What each does is in `effects/`. */
 
 export interface Card {
   readonly count: number;

@@ -1,4 +1,4 @@
-/** 5.5 The 24 Developments of twelve names. */
+/** The 24 Developments of twelve names. */
 import type { PlanetKind } from './layouts.ts';
 
 export interface Development {
@@ -37,7 +37,7 @@ export function development(id: DevelopmentId): Development {
   return DEVELOPMENTS[id];
 }
 
-/** MS-2.8 the cards in play: those for gas planets only stay away where there is none. */
+/** MS-2.8, R56 the cards in play: those for gas planets only stay away where there is none. */
 export function developmentDeck(gasPlanets: boolean): DevelopmentId[] {
   return DEVELOPMENT_IDS.flatMap((id) => {
     const { count, only } = development(id);

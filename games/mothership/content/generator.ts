@@ -1,4 +1,4 @@
-/** 5.9 The random layout generator, exact: a seed gives the same layout everywhere. */
+/** The random layout generator, exact: a seed gives the same layout everywhere. */
 import { pick, type Random, stream } from '#engine';
 import {
   type Axial,

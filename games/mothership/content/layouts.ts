@@ -1,4 +1,4 @@
-/** 5.8 The layouts: where stations, planets, asteroid tiles and Moons lie. */
+/** The layouts: where stations, planets, asteroid tiles and Moons lie. */
 import { type Axial, at, type Symmetry } from '../hex.ts';
 
 export const PLANET_KINDS = ['mineral', 'gas', 'planetoid'] as const;

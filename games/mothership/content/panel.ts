@@ -1,4 +1,4 @@
-/** 5.1 The Control Panel: what Energy gives, and the fixed values of the other classes. */
+/** The Control Panel: what Energy gives, and the fixed values of the other classes. */
 
 export const SUBSYSTEMS = ['engines', 'weapons', 'shields'] as const;
 export type Subsystem = (typeof SUBSYSTEMS)[number];

@@ -1,4 +1,4 @@
-/** 5.8 The two layouts of the Solo Challenge, and 5.10 its levels. */
+/** The two layouts of the Solo Challenge, and its levels. */
 import { type Axial, at } from '../hex.ts';
 import type { Layout, PlanetId } from './layouts.ts';
 import { TECHNOLOGY_IDS, type TechnologyId, technology } from './technologies.ts';
@@ -67,7 +67,7 @@ export const SOLO_LAYOUTS = {
 export type SoloLayoutId = keyof typeof SOLO_LAYOUTS;
 export const SOLO_LAYOUT_IDS = Object.keys(SOLO_LAYOUTS) as SoloLayoutId[];
 
-/** 5.10 Energy in each subsystem, and the highest tier of technology. */
+/** Energy in each subsystem, and the highest tier of technology. */
 export const SOLO_LEVELS: readonly { readonly energy: number; readonly tier: number }[] = [
   { energy: 5, tier: 0 },
   { energy: 5, tier: 1 },

@@ -1,4 +1,4 @@
-/** 5.2 The 32 technologies. What each does is written where its rule is; this is where it stands in the tree. */
+/** The 32 technologies. What each does is written where its rule is; this is where it stands in the tree. */
 
 export const CATEGORIES = ['economy', 'combat', 'support', 'colony'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -1,4 +1,4 @@
-/** 8.3 The chances of a group of dice against one die, looked up: a turn asks for them hundreds of times. */
+/** The chances of a group of dice against one die, looked up: a turn asks for them hundreds of times. */
 import { waysOf } from '../odds.ts';
 
 /** Edges beyond this count as this. */

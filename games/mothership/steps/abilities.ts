@@ -61,6 +61,7 @@ const ABILITIES: Partial<Record<TechnologyId, Ability>> = {
         : objection('MS-R47', 'notOnAsteroids'),
     act: (g, seat) => gain(g, seat, 'minerals', MINING, 'mining'),
   },
+  // R30 stations too, when unguarded
   sunslayer: {
     aim: 'enemies',
     target(s, seat, target) {

@@ -80,7 +80,7 @@ export function targetProblem(s: State, seat: Owner, target: Target, ranged: boo
   return !piercing && isGuarded(s, target) ? objection('MS-8.1', 'guarded', { unit: target.id }) : undefined;
 }
 
-/** MS-6.3 whether this ship can do anything to this target. */
+/** MS-6.3, R15 whether this ship can do anything to this target. */
 export function harmProblem(s: State, ship: UnitNumber, target: Target): Objection | undefined {
   if (dieSides(s, ship) === 0)
     return objection('MS-5.5', 'noDie', { unit: unitId(s, ship), target: target.id });

@@ -27,6 +27,7 @@ export function capture(g: G, number: number, by: Owner, how: Capture): void {
     ...(from === undefined ? {} : { from: whoIs(s, from) }),
   });
   g.then('checks');
+  // MS-21.8 the NPC gets no card
   if (isNpc(s, by)) {
     if (!s.claimed.includes(number)) s.claimed.push(number);
   } else {
@@ -104,7 +105,7 @@ export function drawCards(g: G, seat: Owner, count: number, cause: DrawCause): v
   g.tellOnly([seat], { ...drawn, cards }, drawn);
 }
 
-/** A random card changes hands; thief and victim know it (section 7). */
+/** A random card changes hands; thief and victim know it. */
 export function stealCard(g: G, by: Owner, from: Owner): void {
   const { s } = g;
   const victim = fleetOf(s, from);

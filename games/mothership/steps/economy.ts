@@ -12,7 +12,7 @@ import type { FrameOf } from './types.ts';
 
 const DIVERT: readonly OfType<'divert'>[] = [{ type: 'divert' }];
 
-/** MS-5.2 once a turn, before the Mothership does anything. */
+/** MS-5.2, R11 once a turn, before the Mothership does anything. */
 export const divert: Verb<Mothership, OfType<'divert'>> = {
   fields: {},
   options: () => DIVERT,

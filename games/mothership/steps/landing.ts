@@ -73,7 +73,7 @@ function gates(s: State, owner: Owner): Space[] {
   return emptyBeside(s, gateCentres(s, owner));
 }
 
-/** MS-19.5 next to its own station or a planet it controls. */
+/** MS-19.5, R58 next to its own station or a planet it controls. */
 export function respawnSpaces(s: State, owner: Owner): Space[] {
   const centres = planetsOf(s, owner).map((planet) => planetAt(s, planet));
   const station = unitOf(s, stationOf(owner)).at;

@@ -108,7 +108,7 @@ export function outsideRow(s: State, frame: MothershipFrame, space: Space): bool
   return 'row' in frame && frame.row !== undefined && rowOf(s, space) !== frame.row;
 }
 
-/** Section 6: of a long list the row is chosen first. */
+/** Of a long list the row is chosen first. */
 export const row: Verb<Mothership, OfType<'row'>> = {
   fields: { r: int(-LARGEST_RADIUS, LARGEST_RADIUS) },
   options: (s, _, frame) =>

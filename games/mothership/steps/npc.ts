@@ -1,4 +1,4 @@
-/** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone, by fixed habits. */
+/** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone (R63), by fixed habits. */
 import { enginePower, isHeld, onBoard, unitOf } from '../fleet.ts';
 import { apart, NOWHERE, type Space } from '../hex.ts';
 import { planetAt, planetId, planetOf, planetsWhere } from '../planets.ts';

@@ -18,7 +18,7 @@ function redealt(scene: Scene, seat: Seat, seed: string) {
   return s;
 }
 
-describe('section 7 hidden information', () => {
+describe('hidden information', () => {
   const theft = () =>
     given({
       seats: 3,

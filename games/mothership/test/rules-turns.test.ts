@@ -195,7 +195,7 @@ describe('MS-4 movement', () => {
     expect(scene.forbids(STOP)).toBe('MS-4.4');
   });
 
-  it('section 6: more than 200 spaces are asked row by row', () => {
+  it('more than 200 spaces are asked row by row', () => {
     const scene = given({
       units: { 'p1-f1': '-1,0', 'p2-f1': '5,1' },
       fleets: [{ hand: ['punch-it', 'punch-it', 'afterburner'], technologies: ['its-a-trap'] }],

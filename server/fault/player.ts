@@ -1,0 +1,135 @@
+/** One person who plays match after match, all seats that are theirs, and keeps account of what was acknowledged. */
+import WebSocket from 'ws';
+import { Api, Connection, type SocketLike } from '#client';
+import { pick, stream } from '#engine';
+
+/** Who plays what: every game, for one person at one or several seats, with and without bots. */
+const TABLES = [
+  { game: 'exoship', seats: 1, players: ['me'] },
+  { game: 'exoworld', seats: 2, players: ['me', 'random'] },
+  { game: 'mothership', seats: 2, players: ['me', 'me'] },
+  { game: 'eos-rise', seats: 2, players: ['me', 'me'] },
+  { game: 'exodus', seats: 3, players: ['me', 'me', 'random'] },
+] as const;
+
+const SIGN_IN_TRIES = 60;
+
+/** A match, and under which number each submission was acknowledged. */
+export interface Played {
+  readonly match: string;
+  readonly acknowledged: ReadonlyMap<string, number>;
+}
+
+export class FaultPlayer {
+  /** What they have played so far, the last of which goes on. */
+  readonly played: { match: string; acknowledged: Map<string, number> }[] = [];
+  readonly #api: Api;
+  readonly #connection: Connection;
+  readonly #random: ReturnType<typeof stream>;
+  readonly #table: object;
+  /** How often they were told that it could not be done just now. */
+  refused = 0;
+  #seats: readonly number[] = [];
+  #count = 0;
+  #stopped = false;
+
+  private constructor(api: Api, url: string, { seed, table }: { seed: string; table: object }) {
+    this.#api = api;
+    this.#table = table;
+    this.#random = stream(seed);
+    this.#connection = new Connection({
+      ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
+      connect: (address) => new WebSocket(address) as unknown as SocketLike,
+    });
+  }
+
+  /** The number says which game it will be. */
+  static async at(url: string, number: number, seed: string): Promise<FaultPlayer> {
+    const api = new Api(url, { fetch });
+    // A pressed server puts newcomers off.
+    for (let tries = 1; ; tries++) {
+      const signed = await api.signIn(`Player ${number}`);
+      if (signed.ok) break;
+      if (tries >= SIGN_IN_TRIES) throw new Error(signed.error.message);
+      await pause(500);
+    }
+    const table = { ...TABLES[number % TABLES.length], visibility: 'link' };
+    const player = new FaultPlayer(api, url, { seed: `${seed} ${number}`, table });
+    await player.#sitDown();
+    player.#connection.open();
+    return player;
+  }
+
+  /** Takes one random legal action after the other. What is not answered is sent again by the connection. */
+  async play(): Promise<void> {
+    while (!this.#stopped) {
+      await this.#toTheEnd();
+      if (!this.#stopped) await this.#sitDown();
+    }
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The server is back: no need to wait any longer. */
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #sitDown(): Promise<void> {
+    while (!this.#stopped) {
+      const made = await this.#api.create({ ...this.#table });
+      if (made.ok) {
+        this.played.push({ match: made.table.id, acknowledged: new Map() });
+        this.#seats = made.table.yours;
+        return;
+      }
+      await pause(50);
+    }
+  }
+
+  async #toTheEnd(): Promise<void> {
+    const { match } = this.played.at(-1) ?? { match: '' };
+    for (let seat = this.#seats[0] ?? 0; !this.#stopped; ) {
+      type Open = { version: number; awaited: readonly number[]; decision?: { actions: readonly object[] } };
+      const open = await this.#connection.ask<Open>('decisions', { match, seat });
+      if (!open.ok) {
+        await pause(50);
+        continue;
+      }
+      const { version, awaited, decision } = open;
+      const next = this.#seats.find((one) => awaited.includes(one));
+      if (awaited.length === 0) return;
+      if (decision && next === seat)
+        await this.#act({ match, seat, action: pick(decision.actions, this.#random), version });
+      else if (next !== undefined) seat = next;
+      else await pause(20);
+    }
+  }
+
+  async #act(given: { match: string; seat: number; action: object; version: number }): Promise<void> {
+    const submission = `${this.#random.int(1e9)}-${this.#count}`;
+    const answer = await this.#connection.ask<{ version: number }>('act', { ...given, submission });
+    if (!answer.ok) {
+      if (answer.error.code === 'unavailable') this.refused++;
+      return;
+    }
+    this.#count++;
+    this.played.at(-1)?.acknowledged.set(`${given.seat}:${submission}`, answer.version);
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,45 @@
+/** `npm run soak`: half an hour of coming and going at one server; its memory must not grow. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { progressBar } from '../progress.ts';
+import { freePort } from './databases.ts';
+import { markdown } from './markdown.ts';
+import { ServerProcess } from './node.ts';
+import { growth, soak } from './soak.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    people: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'soak' },
+    program: { type: 'string', default: '' },
+  },
+});
+const MOST = 0.2;
+const minutes = Number(values.minutes);
+const data = mkdtempSync(join(tmpdir(), 'orrery-soak-'));
+const { program } = values;
+const node = new ServerProcess({ program, port: await freePort(), data, env: {} });
+try {
+  await node.start();
+  const bar = progressBar(process.stderr, minutes, 'minutes');
+  const course = await soak({
+    ...{ node, minutes, people: Number(values.people), seed: values.seed },
+    onMinute: (done) => void bar?.update(done),
+  });
+  bar?.stop();
+  const grown = growth(course);
+  console.log(markdown(course.map(({ memory, ...rest }) => ({ ...rest, 'memory (MB)': memory }))));
+  if (grown === undefined)
+    console.log('\nToo short to say whether memory grows: that takes more than five minutes.');
+  else {
+    console.log(`\nMemory after ${minutes} minutes against that after five: ${(grown * 100).toFixed(1)} %.`);
+    process.exitCode = grown <= MOST ? 0 : 1;
+  }
+} finally {
+  await node.dismiss();
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit();

@@ -1,0 +1,10 @@
+// What `npm run soak` says of a course of memory.
+import { expect, test } from 'vitest';
+import { growth } from '../fault/soak.ts';
+
+const at = (minute: number, memory: number) => ({ minute, memory, came: 0, left: 0, actions: 0 });
+
+test('growth counts from the fifth minute', () => {
+  expect(growth([at(1, 90), at(5, 100), at(6, 150), at(30, 115)])).toBeCloseTo(0.15);
+  expect(growth([at(1, 90), at(5, 100)])).toBeUndefined();
+});
