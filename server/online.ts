@@ -86,8 +86,8 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
     trouble,
     ...(terms.quotas ? { quotas: terms.quotas } : {}),
   });
-  const turns: Turns =
-    redis && cluster ? new cluster.QueuedTurns(redis, house, trouble) : new TurnsHere(house, thinkers);
+  const queued = redis && cluster ? new cluster.QueuedTurns(redis, house, trouble) : undefined;
+  const turns: Turns = queued ?? new TurnsHere(house, thinkers);
   const taker = redis && cluster && plays ? cluster.takeTurns(redis, house, thinkers, trouble) : undefined;
   const instructed = new Instructed(house);
   house.onChange = (live) => {
@@ -110,6 +110,9 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   };
   const shut = new ShutAddresses(store.bans, now, bus, trouble);
   await shut.read();
+  if (queued)
+    queued.onBack = () =>
+      void wakeAll().catch((error: unknown) => trouble('bots after Redis was gone', error));
   const settings = terms.reach ?? NO_REACH;
   const post = settings.mail ? mailer(settings.mail) : undefined;
   const postman = new Postman({ house, settings, mailer: post });

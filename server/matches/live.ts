@@ -118,15 +118,13 @@ export async function load(
   id: string,
   errand: Errand,
 ): Promise<LiveMatch | SeatedMatch | undefined> {
+  // The lines first: whatever is written is judged by their number, so nothing else may be older than they are.
+  const lines = await readLines(store, slices, id, errand);
   const found = await store.tables.match(id);
   if (found === undefined) return undefined;
   const game = games.find((one) => one.id === found.game);
   const row = await underCurrentRules(store, found, game);
-  const [lines, seats, holders] = await Promise.all([
-    readLines(store, slices, id, errand),
-    store.seats.of(id),
-    store.seats.holders(id),
-  ]);
+  const [seats, holders] = await Promise.all([store.seats.of(id), store.seats.holders(id)]);
   const seated = { row, seats, holders, lines };
   if (game === undefined || !mayGoOn(game, row.rules)) return new SeatedMatch(seated, otherRules(row, game));
   const course = { row, game, version: lines.length, standing: fold(lines) };

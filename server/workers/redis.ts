@@ -70,6 +70,8 @@ export class QueuedTurns implements Turns {
   readonly #redis: Redis;
   #closed = false;
   readonly #trouble: (what: string, error: unknown) => void;
+  /** Called when Redis is there again after it was gone: turns may have been lost with it. */
+  onBack: (() => void) | undefined;
 
   constructor(url: string, house: House, trouble: (what: string, error: unknown) => void) {
     this.#house = house;
@@ -81,6 +83,7 @@ export class QueuedTurns implements Turns {
     };
     for (const kind of KINDS) this.#queues[kind].on('error', (error) => trouble('queue', error));
     this.#redis = patientRedis(url, trouble);
+    this.#redis.once('ready', () => this.#redis.on('ready', () => this.onBack?.()));
     this.#trouble = trouble;
   }
 
