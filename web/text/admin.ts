@@ -64,7 +64,7 @@ export const admin = {
     none: 'Nothing is reported.',
     about: (name: string) => `About ${name}`,
     forgotten: 'deleted since',
-    by: 'Reported by',
+    by: 'Look at who reported it',
     at: (seat: number) => `at seat ${seat + 1}`,
     said: 'What was said',
     quiet: 'Nothing was said.',
