@@ -10,9 +10,12 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(`orrery token ${token}`).digest('base64url');
 }
 
-/** 96 bits: whoever is not given it will not find it. */
+/** 96 bits: whoever is not given it will not find it. None begins like an option of a command. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url');
+  for (;;) {
+    const id = randomBytes(12).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
 }
 
 /**

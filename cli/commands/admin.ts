@@ -32,7 +32,8 @@ export function adminCommand(shell: Shell, examples: (...lines: string[]) => str
         'orrery admin close m1x2y3 --reason "abuse"',
       )}
 The server must be running with ORRERY_ADMIN_TOKEN, and the same token is needed here. Whatever is done stands in the
-log of the console. orrery admin <command> --help tells more.
+log of the console. A name that begins with a dash, as old ones may, stands after --: orrery admin person -- -x2Fh1bYc.
+orrery admin <command> --help tells more.
 `,
     );
   const ask = async <T extends object>(

@@ -86,6 +86,7 @@ describe('orrery admin', () => {
     expect((await admin('ban', 'x', '--days', 'many')).err).toMatch(
       /--days must be a number above 0, not “many”/,
     );
+    expect((await admin('person', '--', '-x2Fh1bYc')).err).toMatch(/there is no such person/);
     expect((await admin('tables', 'never')).err).toMatch(/status must be one of open, playing, over/);
     expect((await admin('people', '--server', 'http://127.0.0.1:9')).err).toMatch(/no server answers at/);
     const token = join(folder, 'token');
