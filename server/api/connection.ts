@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
+import { Gone } from '../matches/slices.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
 import { isShut, shutOut } from '../people/bans.ts';
 import type { PeopleChanges } from '../people/changes.ts';
@@ -220,6 +221,8 @@ export class Connection {
     try {
       return await this.#run(id, op, request);
     } catch (error) {
+      // Who asked has closed the page: nothing is wrong.
+      if (error instanceof Gone) return fail(error.code, error.message);
       this.#terms.trouble(`operation ${typeof op === 'string' ? op.slice(0, 20) : typeof op}`, error);
       if (error instanceof StoreAway) return fail(error.code, error.message);
       return fail('unavailable', 'something went wrong here; it is safe to send this again');

@@ -80,7 +80,7 @@ export async function lookedUp<T extends object>(
   try {
     return await efforts.during(names, () => work(errandOf(asker)));
   } catch (error) {
-    if (error instanceof Gone) return fail('unavailable', 'nobody waited for this any more');
+    if (error instanceof Gone) return fail(error.code, error.message);
     throw error;
   }
 }

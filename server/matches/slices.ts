@@ -19,6 +19,7 @@ export const OWN: Errand = { owner: '' };
 /** Nobody waits for the answer any more: what was to be done is dropped. */
 export class Gone extends Error {
   override name = 'Gone';
+  readonly code = 'unavailable';
 }
 
 interface Piece {

@@ -1,11 +1,14 @@
 // Looking back on long matches: it holds up neither the server nor the match, costs who does it, and ends with them.
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { PROTOCOL } from '#client';
 import { SPECTATOR } from '#engine';
 import { findGame } from '#games';
 import { writeLongMatch } from '../fault/longMatch.ts';
 import type { LiveMatch } from '../matches/live.ts';
 import type { Errand } from '../matches/slices.ts';
-import { codeOf, type Hosted, host, Person, well } from './kit/server.ts';
+import { codeOf, type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
 
 const game = findGame('mothership');
 if (game === undefined) throw new Error('there is no such game');
@@ -119,6 +122,21 @@ test('what nobody waits for any more is dropped', async () => {
   const leaves = counted({ gone: () => leaves.actions >= 100 });
   await expect(hosted.online.house.moments.past(course, 590, 1, leaves)).rejects.toThrow('nobody waits');
   expect(leaves.actions).toBeLessThan(120);
+});
+
+test('what someone asked for who has closed the page is dropped, and no trouble', async () => {
+  const { id } = await longMatch();
+  const eve = await Person.named('Eve', hosted.url);
+  const socket = new WebSocket(socketUrl(hosted.url));
+  await once(socket, 'open');
+  const hello = { id: 1, op: 'hello', session: eve.api.session, protocol: PROTOCOL };
+  for (const asked of [hello, { id: 2, op: 'undo', match: id }]) socket.send(JSON.stringify(asked));
+  await once(socket, 'message');
+  socket.terminate();
+  // Whatever is done with a match is done in turn: this comes after it.
+  well(await ann.api.read(id, 'view'));
+  expect(hosted.logged).toEqual([]);
+  eve.close();
 });
 
 test('a delayed spectator is shown what was, without playing it all again for each move', async () => {

@@ -25,6 +25,8 @@ export interface Hosted {
   readonly url: string;
   readonly online: Online;
   readonly troubles: string[];
+  /** What the server's log says went wrong with requests. */
+  readonly logged: string[];
   close(): Promise<void>;
 }
 
@@ -93,13 +95,15 @@ export async function host({
   // Tests run on machines that others keep busy, too.
   const api = { online, limits: { ...GENEROUS, ...limits }, pressure: CALM, ...edge };
   const app = await createServer({ webRoot, api, ...(patience ? { patience } : {}) });
+  const logged: string[] = [];
+  app.log.error = (_given: unknown, what?: string) => void logged.push(String(what));
   app.addHook('onError', async (_request, _reply, error) => {
     trouble('http', error);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, online, troubles },
+    ...{ url: `http://127.0.0.1:${port}`, online, troubles, logged },
     async close() {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
