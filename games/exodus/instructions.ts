@@ -1,5 +1,5 @@
 /**
- * XD-22.4 Standing instructions: what a seat has settled in advance. Scenes and landfall are never among it: nobody
+ * XD-22.5 Standing instructions: what a seat has settled in advance. Scenes and landfall are never among it: nobody
  * bargains in their sleep.
  */
 import { type Advance, flag, int, list, object, oneOf, optional, type Seat, type Shape } from '#engine';

@@ -13,7 +13,11 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '6' },
   },
 });
-const sequences = Number(values.sequences);
+const sequences = countOf('sequences');
+const jobs = countOf('jobs');
+if (values.store !== '' && !STORES.some((store) => store === values.store)) {
+  giveUp(`--store must be ${STORES.join(' or ')}, not “${values.store}”`);
+}
 const stores = STORES.filter((store) => values.store === '' || store === values.store);
 const runs = stores.flatMap((store) => {
   const weathers: readonly Weather[] = store === 'sqlite' ? ['up'] : WEATHERS;
@@ -32,7 +36,7 @@ for (const store of stores) {
     const seed = `${values.seed} ${weather}`;
     const onProgress = (done: number) => void bar?.update(done);
     const { counts, failure } = await race(world, {
-      ...{ sequences: share, seed, jobs: Number(values.jobs), onProgress },
+      ...{ sequences: share, seed, jobs, onProgress },
     });
     bar?.stop();
     rows.push({ where: world.name, ...counts });
@@ -40,6 +44,19 @@ for (const store of stores) {
   }
   await world.close();
 }
+
+function countOf(name: 'sequences' | 'jobs'): number {
+  const count = Number(values[name]);
+  if (!Number.isInteger(count) || count < 1)
+    giveUp(`--${name} must be a whole number above 0, not “${values[name]}”`);
+  return count;
+}
+
+function giveUp(why: string): never {
+  console.error(`${why}. Try --help.`);
+  process.exit(2);
+}
+
 console.log(markdown(rows));
 for (const failure of failures) console.log(`\nFAILED\n${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
