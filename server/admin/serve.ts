@@ -45,16 +45,20 @@ class Door {
   }
 
   async refusal(request: FastifyRequest): Promise<Failure | undefined> {
+    const { authorization } = request.headers;
+    const closed = fail('not-signed-in', 'the token of the console is missing or wrong');
+    // Whoever names none guesses nothing: a page of another site, which cannot name one, does not use up the tries.
+    if (!authorization?.startsWith('Bearer ')) return closed;
     const { online, place } = this.#terms;
     const from = place(request.raw);
     const now = online.house.now();
     if (this.#wrong.left(from, now) < 1) {
       return fail('too-fast', 'too many wrong tokens came from this address; wait a minute');
     }
-    if (namesToken(request.headers.authorization, this.#token)) return undefined;
+    if (namesToken(authorization, this.#token)) return undefined;
     this.#wrong.spend(from, 1, now);
     if (this.#written.take('', now)) await note(online, { who: whoIn(request, from), action: 'wrong token' });
-    return fail('not-signed-in', 'the token of the console is missing or wrong');
+    return closed;
   }
 }
 

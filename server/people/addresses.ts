@@ -33,7 +33,8 @@ export class ShutAddresses {
   readonly #bans: Store['bans'];
   readonly #now: () => number;
   readonly #bus: Bus;
-  #list = new BlockList();
+  /** One of each version: in a common one, addresses of version 4 lie inside networks of version 6. */
+  #lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   #known = '';
   /** Told when others are shut out than before. */
   onChange: (() => void) | undefined;
@@ -63,12 +64,13 @@ export class ShutAddresses {
     const ranges = await this.#bans.ranges(this.#now());
     const known = ranges.sort().join(' ');
     if (known === this.#known) return;
-    const list = new BlockList();
+    const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
     for (const range of ranges) {
       const [address = '', bits] = range.split('/');
-      list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+      const version = isIPv6(address) ? 'ipv6' : 'ipv4';
+      lists[version].addSubnet(address, Number(bits), version);
     }
-    this.#list = list;
+    this.#lists = lists;
     this.#known = known;
     this.onChange?.();
   }
@@ -77,7 +79,7 @@ export class ShutAddresses {
   covers(place: string): boolean {
     if (this.#known === '') return false;
     const [address = ''] = place.split('/');
-    if (isIPv4(address)) return this.#list.check(address, 'ipv4');
-    return isIPv6(address) && this.#list.check(address, 'ipv6');
+    if (isIPv4(address)) return this.#lists.ipv4.check(address, 'ipv4');
+    return isIPv6(address) && this.#lists.ipv6.check(address, 'ipv6');
   }
 }

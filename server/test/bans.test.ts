@@ -153,6 +153,14 @@ onTwoNodes((start) => {
     await here.online.shut.read();
     expect(await asks(here, '2001:db8:1:2::7')).toBe(200);
   });
+
+  test.each(['::1', '::/16'])('%s of version 6 shuts nobody of version 4 out', async (addresses) => {
+    const { ban } = well(await console.ban({ addresses }));
+    expect(await asks(here, '::1')).toBe(403);
+    expect(await asks(here, '198.51.100.9')).toBe(200);
+    expect(await asks(here, '127.0.0.1')).toBe(200);
+    well(await console.lift(ban.id));
+  });
 });
 
 describe('ranges of addresses', () => {

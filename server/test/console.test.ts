@@ -77,6 +77,11 @@ onBothStores('the console', (openPlace) => {
     expect(JSON.stringify(log)).not.toContain(TOKEN);
   });
 
+  test('who names no token does not use up the tries of others at their address', async () => {
+    for (let i = 0; i < 7; i++) expect((await get('people', undefined, '198.51.100.3')).status).toBe(401);
+    expect((await get('people', `Bearer ${TOKEN}`, '198.51.100.3')).status).toBe(200);
+  });
+
   test('a session of a person is no token', async () => {
     const ann = await person('Ann');
     const mine = new Console(new Api(hosted.url, { session: ann.api.session, fetch }));
