@@ -2,7 +2,8 @@
  * Notices who is waited for in matches over days, and asks for a call. It reads what the store says, so it does not
  * matter which node wrote the line, or whether that node is still there. What was asked for once is not asked again.
  */
-import type { Seat } from '#engine';
+import type { Game, Seat } from '#engine';
+import { unseenActions } from '../matches/unseen.ts';
 import type { MatchRow, Store } from '../store/index.ts';
 
 /** Matches with so long a clock, or with none, are played over days. */
@@ -24,6 +25,7 @@ export interface TurnLetter {
 
 export interface NoticeTerms {
   readonly store: Store;
+  readonly games: readonly Game[];
   readonly now: number;
   readonly since: number;
   readonly mail: boolean;
@@ -46,7 +48,7 @@ export async function noticeUnready(terms: NoticeTerms): Promise<void> {
 
 /** Calls those at a table who are not ready, once for each time that someone waits. Gives how many calls go out. */
 export async function callUnready(
-  { store, now, mail, hooks }: Omit<NoticeTerms, 'since'>,
+  { store, now, mail, hooks }: Omit<NoticeTerms, 'since' | 'games'>,
   { id: match, due = 0 }: MatchRow,
   pause: number,
 ): Promise<number> {
@@ -75,9 +77,16 @@ export async function callUnready(
   return called;
 }
 
-async function call({ store, now, mail, hooks }: NoticeTerms, row: MatchRow, seat: Seat): Promise<void> {
+async function call(terms: NoticeTerms, row: MatchRow, seat: Seat): Promise<void> {
+  const { store, games, now, mail, hooks } = terms;
   const { outbox } = store;
   const { id: match } = row;
+  const game = games.find(({ id }) => id === row.game);
+  // Where someone may be asked unseen, others are not told by a hook what the table keeps from them.
+  const secretive = game === undefined || unseenActions(game).size > 0;
+  const held = secretive ? await store.seats.holders(match) : [];
+  const mayKnow = (player: string) =>
+    !secretive || held.some((holder) => holder.seat === seat && holder.player === player);
   const { any, own } = await outbox.lastLines(match, seat);
   for (const player of mail ? await outbox.mailed(match, seat) : []) {
     // One mail until the person has been back, or has played on from elsewhere.
@@ -87,6 +96,7 @@ async function call({ store, now, mail, hooks }: NoticeTerms, row: MatchRow, sea
     await outbox.put({ id, kind: 'turn', about: match, player, body }, now + MAIL_PAUSE, now);
   }
   for (const hook of hooks ? await outbox.hooked(match, seat, MOST_FAILURES) : []) {
+    if (!mayKnow(hook.player)) continue;
     const body: TurnLetter = { match, seat, hook: hook.id };
     const id = `hook ${hook.id} ${match} ${seat} ${any}`;
     const letter = { id, kind: 'hook', about: hook.id, player: hook.player, body } as const;

@@ -56,7 +56,7 @@ export class Postman {
     const now = house.now();
     const since = this.#since ?? now - FIRST_LOOK;
     const [mail, hooks] = [mailer !== undefined, settings.hooks !== 'off'];
-    const terms = { store: house.store, now, since, mail, hooks };
+    const terms = { store: house.store, games: house.games, now, since, mail, hooks };
     if (mail || hooks) {
       await notice(terms);
       await noticeUnready(terms);

@@ -169,12 +169,14 @@ export class Outbox {
     return rows.map(({ player }) => String(player));
   }
 
-  /** The hooks that are called for a seat: its people's own, and the table's. */
+  /** The hooks that are called for a seat: its people's own, and the table's of those who sit there or set it up. */
   async hooked(match: string, seat: Seat, mostFailures: number): Promise<HookRow[]> {
     const rows = await this.#sql.query(
-      `SELECT * FROM hooks WHERE failures < ? AND (match = ? OR (match IS NULL AND player IN
-         (SELECT player FROM holders WHERE match = ? AND seat = ?)))`,
-      [mostFailures, match, match, seat],
+      `SELECT * FROM hooks WHERE failures < ? AND (
+         (match IS NULL AND player IN (SELECT player FROM holders WHERE match = ? AND seat = ?))
+         OR (match = ? AND (player IN (SELECT player FROM holders WHERE match = ?)
+           OR player IN (SELECT owner FROM matches WHERE id = ?))))`,
+      [mostFailures, match, seat, match, match, match],
     );
     return rows.map(hookOf);
   }

@@ -3,13 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Account } from '#client';
+import type { Game } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { signature } from '../calls/hooks.ts';
 import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { openReceiver, type Receiver } from './kit/receiver.ts';
-import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
+import { allReady, begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
+
+/** The same, where nobody is told who is asked. */
+const UNSEEN: Game = {
+  ...(ticTacToe as Game),
+  id: 'unseen',
+  steps: { turn: { ...ticTacToe.steps.turn, unseen: true } } as Game['steps'],
+};
 
 onBothStores('hooks', (open) => {
   let at: Place;
@@ -21,7 +29,7 @@ onBothStores('hooks', (open) => {
     at = await open();
     web = await openReceiver();
     hosted = await host({
-      ...{ games: [ticTacToe], now: () => days.now },
+      ...{ games: [ticTacToe, UNSEEN], now: () => days.now },
       reach: { publicUrl: 'https://table.example', hooks: 'private', providers: [] },
       ...(at.database ? { database: at.database } : {}),
     });
@@ -104,6 +112,29 @@ onBothStores('hooks', (open) => {
       },
     ]);
     expect(Object.keys(said[0])).toEqual(['content', 'allowed_mentions']);
+  });
+
+  test('where questions are asked unseen, a table’s hook tells nobody of another seat’s', async () => {
+    const [ann, bob] = [await named('Ann'), await named('Bob')];
+    const { id: match } = await begun({ game: UNSEEN.id, seats: 2 }, ann, bob);
+    well(await new Account(ann.api).addHook({ kind: 'discord', url: `${web.url}/mine`, match }));
+    await pass(2);
+    expect(web.received).toHaveLength(1);
+    well(await ann.api.do(match, 'act', { action: mark(0) }));
+    await pass(2);
+    expect(web.received).toHaveLength(1);
+  });
+
+  test('who was sent away from a table hears no more of it', async () => {
+    const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')];
+    const { table: made } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    well(await eve.dice.join(made.id));
+    well(await new Account(eve.api).addHook({ kind: 'discord', url: `${web.url}/eve`, match: made.id }));
+    well(await ann.api.do(made.id, 'kick', { seat: 1 }));
+    well(await bob.dice.join(made.id));
+    await allReady(made.id, ann, bob);
+    await pass(2);
+    expect(web.received).toEqual([]);
   });
 
   test('only who sits at a table can have it call somewhere', async () => {
