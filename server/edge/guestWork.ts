@@ -59,7 +59,7 @@ export class GuestWork {
   }
 
   #ask(words: string): Failure {
-    const bits = this.#proven.take(this.#now()) ? BITS : MORE_BITS;
+    const bits = this.#proven.left(this.#now()) >= 1 ? BITS : MORE_BITS;
     const until = this.#now() + GOOD_FOR;
     const body = `${bits}.${until}.${randomBytes(9).toString('base64url')}`;
     const work: Work = { challenge: `${body}.${this.#sign(body)}`, bits };
@@ -74,6 +74,8 @@ export class GuestWork {
     const hash = createHash('sha256').update(`${challenge} ${nonce}`).digest();
     if (zeroBits(hash) < Number(bits) || this.#used.has(body)) return false;
     this.#use(body, Number(until));
+    // Only work that was done makes it dearer for the next: nonsense costs nobody anything.
+    this.#proven.take(this.#now());
     return true;
   }
 

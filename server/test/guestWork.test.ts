@@ -48,11 +48,17 @@ describe('when it is asked for', () => {
     expect(auto.check(undefined)).toBeDefined();
   });
 
-  test('of many who work, more of it', () => {
+  test('of many who have worked, more of it; nonsense makes it dearer for nobody', async () => {
     const auto = new GuestWork({ rule: 'auto', rate: FEW, pressure: CALM });
     for (let n = 0; n < 3; n++) auto.check(undefined);
-    const bits = Array.from({ length: 5 }, () => asked(auto).bits);
-    expect(bits).toEqual([17, 17, 17, 20, 20]);
+    for (let n = 0; n < 9; n++) auto.check({ challenge: 'a.b', nonce: '1' });
+    const bits = [];
+    for (let n = 0; n < 3; n++) {
+      const work = asked(auto);
+      bits.push(work.bits);
+      expect(auto.check(await solved(work))).toBeUndefined();
+    }
+    expect([...bits, asked(auto).bits]).toEqual([17, 17, 17, 20]);
   });
 
   test.each([
