@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import Type from 'typebox';
 import type { WebSocket } from 'ws';
 import { PROTOCOL, type Push } from '#client/protocol.ts';
+import { SPECTATOR } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import { Gone } from '../matches/slices.ts';
@@ -106,20 +107,22 @@ export class Connection {
     ws.once('close', () => this.#watching.close());
   }
 
-  /** Whether the session is still good and still this person's, and every seat that is watched through still theirs. */
+  /** Whether the session is still good and this person's, every seat watched through still theirs, every table open to them. */
   async review(): Promise<void> {
     const { session } = this;
     if (session === undefined) return;
     const { passes, house } = this.#terms;
-    const seated = this.#watching.seated();
+    const watched = this.#watching.all();
     const [known, ...held] = await Promise.all([
       passes.look(session),
-      ...seated.map(({ match }) => passes.look(session, match)),
+      ...watched.map(({ match }) => passes.look(session, match)),
     ]);
     if (this.session !== session) return;
     if (known?.player.id !== this.player || isShut(house, known?.shut)) return this.#dismiss();
-    for (const [i, { match, seat }] of seated.entries()) {
-      if (!held[i]?.seats.includes(seat)) house.lookAgain(match);
+    // Who comes back is told which tables are not open to them any more.
+    if (held.some((one) => one?.unwelcome)) return this.#dismiss();
+    for (const [i, { match, seat }] of watched.entries()) {
+      if (seat !== SPECTATOR && !held[i]?.seats.includes(seat)) house.lookAgain(match);
     }
   }
 

@@ -70,10 +70,9 @@ export class Watching {
     this.#terms = terms;
   }
 
-  /** The matches that are watched through a seat. */
-  seated(): { readonly match: string; readonly seat: number }[] {
-    const watched = [...this.#watched].map(([match, { seat }]) => ({ match, seat }));
-    return watched.filter(({ seat }) => seat !== SPECTATOR);
+  /** The matches that are watched, and through which seat. */
+  all(): { readonly match: string; readonly seat: number }[] {
+    return [...this.#watched].map(([match, { seat }]) => ({ match, seat }));
   }
 
   /** Whom the person does not want to hear any more, at any table. */

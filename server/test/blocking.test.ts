@@ -104,6 +104,24 @@ onTwoNodes((start) => {
     expect(bob.lines).toEqual(['Bob: not for Ann']);
   });
 
+  test('who only watches is shown out: the connection ends, and the table is not open any more', async () => {
+    const [ann, bob, cid] = (await people('Ann', 'Bob', 'Cid')) as [Person, Person, Person];
+    const match = await atTable(ann, bob);
+    for (const at of [here, there]) {
+      const wire = await Wire.open(at.url);
+      open.push(wire);
+      well(await wire.ask('hello', { session: cid.api.session }));
+      well(await wire.ask('watch', { match }));
+      await block(bob, match, { player: await idOf(cid) });
+      await wire.closed;
+      const again = await Wire.open(at.url);
+      open.push(again);
+      well(await again.ask('hello', { session: cid.api.session }));
+      expect(await again.ask('watch', { match })).toMatchObject(CLOSED);
+      well(await bob.api.ask('DELETE', `/people/blocked/${await idOf(cid)}`));
+    }
+  });
+
   test('a rematch seats nobody together who did not want it', async () => {
     const [ann, bob] = (await people('Ann', 'Bob')) as [Person, Person];
     const match = await atTable(ann, bob);
