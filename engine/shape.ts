@@ -164,8 +164,11 @@ function spoken(values: readonly (string | number)[]): string {
   return words.length === 1 ? `${words[0]}` : `one of ${words.join(', ')}`;
 }
 
+/** What came instead. Lists and objects only by their kind: they may be nested deeper than anything can write down. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
   const words = JSON.stringify(value) ?? typeof value;
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }

@@ -48,7 +48,7 @@ describe('shapes say what is wrong', () => {
     ],
     ['either', either<unknown>(flag(), int(1, 6)), 3, 'x', 'field must be true or false, not "x"'],
     ['optional', optional(flag()), undefined, null, 'field must be true or false, not null'],
-    ['object', object({ a: flag() }), { a: true }, [], 'field must be an object, not []'],
+    ['object', object({ a: flag() }), { a: true }, [], 'field must be an object, not a list'],
     ['a missing property', object({ a: flag() }), { a: true }, {}, 'field.a is missing'],
     [
       'a wrong property',

@@ -21,12 +21,12 @@ export function giveInstructions(house: House, id: string, seat: Seat, given: Se
     const { advance } = live.game;
     if (advance === undefined)
       return fail('bad-request', 'in this game nothing can be settled in advance', { field: 'instructions' });
+    const problem = fieldsProblem(given, advance.fields, 'instructions');
+    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
     if (JSON.stringify(given).length > MOST_BYTES)
       return fail('bad-request', `instructions must be shorter than ${MOST_BYTES} bytes`, {
         field: 'instructions',
       });
-    const problem = fieldsProblem(given, advance.fields, 'instructions');
-    if (problem) return fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field });
     await house.store.instructions.give(id, seat, given);
     return DONE;
   });

@@ -183,6 +183,19 @@ describe('talk', () => {
     expect(said).toMatchObject({ ok: false, error: { code: 'forbidden', field: 'channel' } });
   });
 
+  test('nesting deeper than anything can write down is refused in words, and the match stays at hand', async () => {
+    const match = await at.seated();
+    const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`;
+    const answer = await fetch(`${at.hosted.url}/api/v1/matches/${match}/act`, {
+      ...{ method: 'POST', body: `{"action":{"type":"mark","cell":${deep}}}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${at.people().ann.api.session}`,
+      },
+    });
+    expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('not a list') } });
+  });
+
   test('what is no plain text is refused, and what is said is kept as it is', async () => {
     const match = await at.seated();
     const { ann } = at.people();
