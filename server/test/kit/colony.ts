@@ -1,8 +1,8 @@
 /** Tables of Exoworld Survival, at which players may come and go between turns. */
 import type { DecisionInfo, TableInfo } from '#client';
 import type { Kit } from '#engine';
-import type { House } from '../../matches/house.ts';
-import { AGAIN } from '../../matches/house.ts';
+import type { Reply } from '../../answer.ts';
+import { AGAIN, type House } from '../../matches/house.ts';
 import { begun, type Person, well } from './server.ts';
 
 /** A table at which these people sit and have chosen who they are: the turn of the first has just begun. */
@@ -25,9 +25,10 @@ type Turned = { turn: number; fresh: boolean; seats: number; current: number };
 
 /** How the match stands in truth. */
 export async function truth(house: House, match: string): Promise<Turned & Kit['state']> {
-  const found = await house.on(match, async (live) => {
+  type Found = Reply<{ state: Turned & Kit['state'] }>;
+  const found = await house.on(match, async (live): Promise<Found | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    return { ok: true as const, state: live.match.state as Turned & Kit['state'] };
+    return { ok: true, state: live.match.state as Turned & Kit['state'] };
   });
   return well(found).state;
 }
