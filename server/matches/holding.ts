@@ -5,6 +5,7 @@
 import type { HeldBy } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Holder, Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { AGAIN, type House } from './house.ts';
@@ -129,6 +130,7 @@ export function claimSeat(
     const seat = await house.store.holding.claim(claim);
     await house.refresh(live);
     if (seat === undefined) {
+      if (await isClosedTo(house, id, player)) return notOpen();
       return fail('forbidden', 'this link is not valid any more', { field: 'token' });
     }
     return { ok: true, seat };
