@@ -44,8 +44,8 @@ export interface ContractOptions<K extends Kit> {
   readonly play?: Policy<K>;
   /** Look for leaks at every n-th decision. */
   readonly leakEvery?: number;
-  /** Try the list of legal actions at every n-th decision. */
-  readonly listEvery?: number;
+  /** Try the list of legal actions, and write and read the state, at every n-th decision. */
+  readonly lookEvery?: number;
   /** True for a game that hides nothing but secret choices: its `redeal` must then change nothing, else it must. */
   readonly open?: boolean;
   /** Events that may tell a seat what its view does not show afterwards: a card turned up and shuffled back. */
@@ -72,7 +72,7 @@ export function termsOf<K extends Kit>(game: Game<K>, options: ContractOptions<K
     maxActions: options.maxActions ?? MAX_ACTIONS,
     play: options.play,
     leakEvery: isClose ? 1 : (options.leakEvery ?? 1),
-    listEvery: isClose ? 1 : (options.listEvery ?? 1),
+    lookEvery: isClose ? 1 : (options.lookEvery ?? 1),
     open: options.open ?? false,
     fleeting: options.fleeting ?? [],
   };
