@@ -181,8 +181,11 @@ describe('standing instructions', () => {
   test('they are in what a person takes along', async () => {
     const { id } = await table();
     well(await ann.api.do(id, 'instruct', { instructions: { cells: [3] } }));
-    const kept = await hosted.online.store.instructions.heldBy(well(await ann.api.me()).player);
-    expect(kept).toContainEqual({ match: id, seat: 0, instructions: { cells: [3] } });
+    const taken = well(await ann.api.export());
+    expect(taken.instructions).toContainEqual({ match: id, seat: 0, instructions: { cells: [3] } });
+    expect(well(await bob.api.export()).instructions).not.toContainEqual(
+      expect.objectContaining({ match: id }),
+    );
   });
 });
 
@@ -214,11 +217,14 @@ describe('times of the game', () => {
     expect(await due(id)).toBe(clock + 90_000);
   });
 
-  test('XD-22.4 a dossier of Exodus has five minutes', async () => {
-    const created = well(
-      await ann.api.create({ game: 'exodus', seats: 3, players: ['me', 'random', 'random'], paced: true }),
+  test('XD-22.4 a dossier of Exodus has five minutes, whatever the table gives to other games', async () => {
+    const players = ['me', 'random', 'random'];
+    const { table: paced } = well(
+      await ann.api.create({ game: 'exodus', seats: 3, players, paced: true, clock: 120 }),
     );
-    expect(created.table).toMatchObject({ paced: true, clock: 300, due: clock + 300_000 });
+    expect(paced).toMatchObject({ paced: true, clock: 120, due: clock + 300_000 });
+    const { table: plain } = well(await ann.api.create({ game: 'exodus', seats: 3, players, clock: 120 }));
+    expect(plain).toMatchObject({ clock: 120, due: clock + 120_000 });
   });
 
   test('they are for live tables', async () => {
