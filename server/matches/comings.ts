@@ -5,6 +5,7 @@
 import type { Level } from '#bots';
 import { type Action, HOST, NO_DRAWS, objectionWords, Play, type Seat, type Told } from '#engine';
 import { type Failure, fail, type Reply, refused } from '../answer.ts';
+import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { AGAIN, type House } from './house.ts';
@@ -103,8 +104,11 @@ export function takeSeat(
     }
     const { seat } = first;
     const terms = { match: id, which: { seat }, player: player.id, name: player.name, token: hashOf(token) };
-    // Someone else was faster: perhaps there is another.
-    if ((await house.store.comings.take(terms)) === undefined) return AGAIN;
+    if ((await house.store.comings.take(terms)) === undefined) {
+      if (await isClosedTo(house, id, player)) return notOpen();
+      // Someone else was faster: perhaps there is another.
+      return AGAIN;
+    }
     await windUp(house, live, seat);
     return { ok: true, seat };
   });

@@ -5,6 +5,7 @@
 import type { HeldBy } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Holder, Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { AGAIN, type House } from './house.ts';
@@ -125,7 +126,8 @@ export function claimSeat(
   player: Player,
   { token, device }: { token: string; device: string },
 ): Promise<Reply<{ seat: Seat }>> {
-  return house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
+  return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
     const by = { match: id, token: hashOf(token), player: player.id };
     const { comings, holding } = house.store;
     // The link of a newcomer's seat is good for one: whoever comes first is its owner.
@@ -134,6 +136,7 @@ export function claimSeat(
     if (taken !== undefined) await windUp(house, live, taken);
     else await house.refresh(live);
     if (seat === undefined) {
+      if (await isClosedTo(house, id, player)) return notOpen();
       return fail('forbidden', 'this link is not valid any more', { field: 'token' });
     }
     return { ok: true, seat };

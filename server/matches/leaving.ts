@@ -29,7 +29,7 @@ export async function resign(house: House, id: string, seat: Seat): Promise<Repl
     return (await house.write(live, plainLine('resign', seat), turn)) ? DONE : AGAIN;
   });
   if (resigned.ok) {
-    await house.store.instructions.give(id, seat, {});
+    await house.store.instructions.end(id, seat);
     await goneFrom(house, id);
   }
   return resigned;

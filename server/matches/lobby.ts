@@ -5,7 +5,7 @@ import { type TableInfo, UNHURRIED_SECONDS } from '#client/protocol.ts';
 import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
-import { notOpen } from '../people/shunning.ts';
+import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
 import { takeSeat } from './comings.ts';
@@ -171,8 +171,9 @@ export async function joinTable(
   }: { readonly seat?: Seat | undefined; readonly commitment?: string | undefined } = {},
 ): Promise<Seated> {
   const token = newToken();
-  const joined = await reseat(house, id, (live) => {
+  const joined = await reseat(house, id, async (live) => {
     if (live.row.status === 'over') return fail('over', 'the match is over');
+    if (await isClosedTo(house, id, player)) return notOpen();
     if (live.row.status === 'playing') return { ok: true };
     const free = live.seats.filter(({ kind }) => kind === 'free');
     const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
@@ -193,7 +194,7 @@ export async function joinTable(
 
 /** Before the start the seat becomes free; afterwards a bot plays on and the seat can be taken back. */
 export async function leaveTable(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
-  const left = await reseat(house, id, (live) => {
+  const left = await reseat<{ playing: boolean }>(house, id, (live) => {
     if (live.row.status !== 'open') return { ok: true, playing: true };
     const known = live.seat(seat);
     if (known?.kind !== 'person' || !live.heldBy(player.id).includes(seat)) {
@@ -281,7 +282,11 @@ export async function rematch(house: House, id: string, player: Player): Promise
     await house.refresh(live);
     return { ok: true, rematch: next.id };
   });
-  return found.ok ? shown(house, found.rematch, player, {}) : found;
+  if (!found.ok) return found;
+  // Who set it up first may have blocked who comes second.
+  return (await isClosedTo(house, found.rematch, player))
+    ? notOpen()
+    : shown(house, found.rematch, player, {});
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {

@@ -31,11 +31,11 @@ type Planned<T> = Failure | ({ readonly ok: true; readonly to?: Seating } & T);
 export function reseat<T extends object>(
   house: House,
   id: string,
-  plan: (live: LiveMatch) => Planned<T>,
+  plan: (live: LiveMatch) => Planned<T> | Promise<Planned<T>>,
 ): Promise<Reply<T>> {
   return house.on(id, async (live): Promise<Reply<T> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    const planned = plan(live);
+    const planned = await plan(live);
     if (!planned.ok) return planned;
     const { to, ...rest } = planned;
     if (to !== undefined && !(await carryOut(house, live, to))) return AGAIN;

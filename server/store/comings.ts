@@ -5,6 +5,7 @@
  */
 import type { Level } from '#bots';
 import type { Seat } from '#engine';
+import { welcome } from './blocks.ts';
 import { met, type Sql, type Statement } from './sql.ts';
 
 /** A seat for a newcomer: a new one, or one that was closed. */
@@ -42,7 +43,7 @@ export class Comings {
     this.#sql = sql;
   }
 
-  /** Gives the seat; none when it is another's by now, or nothing is played there any more. */
+  /** Gives the seat; none when it is another's by now, nothing is played there any more, or someone there has blocked them. */
   async take({ match, which, player, name, token }: Taking): Promise<Seat | undefined> {
     const [column, value] =
       'seat' in which ? (['seat', which.seat] as const) : (['token', which.token] as const);
@@ -53,6 +54,7 @@ export class Comings {
         values: [match],
         must: true,
       },
+      welcome(match, player),
       {
         text: `INSERT INTO holders (match, seat, player) SELECT match, seat, CAST(? AS TEXT) FROM seats WHERE ${such}
           ON CONFLICT DO NOTHING`,
@@ -64,7 +66,7 @@ export class Comings {
         must: true,
       },
     ]);
-    const seat = results?.[2]?.[0]?.seat;
+    const seat = results?.[3]?.[0]?.seat;
     return seat === undefined ? undefined : Number(seat);
   }
 }

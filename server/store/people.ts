@@ -187,6 +187,7 @@ export class People {
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
       { text: 'UPDATE seats SET left_by = ? WHERE left_by = ?', values: [into, guest] },
+      { text: 'UPDATE instructions SET giver = ? WHERE giver = ?', values: [into, guest] },
       // Who was shut out as a guest is shut out as whoever they turn out to be.
       ...['chat', 'sessions', 'hooks', 'bans'].map((table) => ({
         text: `UPDATE ${table} SET player = ? WHERE player = ?`,
@@ -219,6 +220,7 @@ export class People {
         values: [match, match, id],
       },
       { text: 'DELETE FROM holders WHERE match = ? AND player = ?', values: [match, id] },
+      { text: 'DELETE FROM instructions WHERE match = ? AND giver = ?', values: [match, id] },
       {
         text: `UPDATE matches SET owner = COALESCE((SELECT h.player FROM holders h WHERE h.match = matches.id
             ORDER BY CASE WHEN h.by_link IS NULL THEN 0 ELSE 1 END, h.player LIMIT 1), '')
