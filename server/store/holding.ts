@@ -49,9 +49,9 @@ export class Holding {
   async claim({ match, token, player, device, at }: Claim): Promise<Seat | undefined> {
     const results = await met(this.#sql, [
       changed(match),
-      // A removal that comes first has changed the token.
+      // A removal that comes first has changed the token; a newcomer's seat is taken, not shared.
       {
-        text: 'UPDATE seats SET token = token WHERE match = ? AND token = ? RETURNING seat',
+        text: 'UPDATE seats SET token = token WHERE match = ? AND token = ? AND offered = 0 RETURNING seat',
         values: [match, token],
         must: true,
       },

@@ -186,6 +186,7 @@ export class People {
         values: [into, guest],
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
+      { text: 'UPDATE seats SET left_by = ? WHERE left_by = ?', values: [into, guest] },
       { text: 'UPDATE instructions SET giver = ? WHERE giver = ?', values: [into, guest] },
       // Who was shut out as a guest is shut out as whoever they turn out to be.
       ...['chat', 'sessions', 'hooks', 'bans'].map((table) => ({
@@ -252,6 +253,8 @@ export class People {
           values: [JSON.stringify({ address }).toLowerCase()],
         },
       ]),
+      // The seats they had left for good.
+      { text: 'UPDATE seats SET name = ?, left_by = NULL WHERE left_by = ?', values: [instead, id] },
       ...SHUNNED.map((shunned) => notNamed(shunned, id)),
       ...goneFrom(
         ['holders', 'sessions', 'identities', 'hooks', 'blocks', 'mutes', 'bans', ...KEPT_BY_PLAYER],
