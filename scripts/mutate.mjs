@@ -26,7 +26,7 @@ ensureInstalled();
 
 const { SCOPES, scopeOf } = await import('./mutate/scopes.mjs');
 const { findMutants, sampleOf } = await import('./mutate/mutants.mjs');
-const { faultsOf, keepResult, lastResult, reportOf } = await import('./mutate/report.mjs');
+const { faultsOf, keepResult, lastResult, lineOf, reportOf } = await import('./mutate/report.mjs');
 const { tryAll } = await import('./mutate/trial.mjs');
 
 const flags = readFlags();
@@ -77,7 +77,7 @@ function listFiles() {
   );
 }
 
-/** A bar for people; a line for every tenth where nobody watches. @param {number} total */
+/** A bar for people; where nobody watches a line for every tenth, and for every survivor at once. @param {number} total */
 async function progress(total) {
   const counts = { done: 0, killed: 0, survived: 0 };
   const { SingleBar, Presets } = await import('cli-progress');
@@ -87,12 +87,14 @@ async function progress(total) {
     : undefined;
   bar?.start(total, 0, counts);
   return {
-    /** @param {{ status: string }} tried */
-    step({ status }) {
+    /** @param {import('./mutate/report.mjs').Tried} tried */
+    step(tried) {
+      const { status } = tried;
       counts.done++;
       if (status === 'killed') counts.killed++;
       if (status === 'survived') counts.survived++;
       bar?.increment(1, counts);
+      if (!bar && status === 'survived') say(lineOf(tried));
       if (!bar && Math.floor((counts.done * 10) / total) > Math.floor(((counts.done - 1) * 10) / total))
         say(`${counts.done}/${total} mutants, ${counts.killed} killed, ${counts.survived} survived`);
     },
