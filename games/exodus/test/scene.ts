@@ -11,6 +11,7 @@ import {
   SPECTATOR,
   type Told,
 } from '#engine';
+import { wordsProblem } from '#engine/testing';
 import type { ExodusAction } from '../action.ts';
 import { AGENDAS_OF } from '../content/agendas.ts';
 import type { FactionId, Trait } from '../content/factions.ts';
@@ -61,6 +62,7 @@ export class Scene {
   readonly play: Play<Exodus>;
   readonly dice = new Dice();
   readonly told: Told<ExodusEvent>[] = [];
+  #heard = 0;
 
   constructor(given: Given) {
     const s = positionOf(given);
@@ -68,6 +70,15 @@ export class Scene {
     this.play = new Play(exodus, s, this.dice);
     this.play.events = this.told;
     this.play.run();
+    this.#holds();
+  }
+
+  /** Everything that is told can be said, and the state is one that may be. */
+  #holds(): void {
+    for (const { event } of this.told.slice(this.#heard))
+      expect(wordsProblem(exodus.words.event(event)), JSON.stringify(event)).toBeUndefined();
+    this.#heard = this.told.length;
+    if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
   }
 
   get s(): State {
@@ -109,6 +120,7 @@ export class Scene {
       expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
       expect(this.play.legal(seat).map(canonical)).toContain(canonical(action));
       this.play.act(seat, action);
+      this.#holds();
     }
     return this;
   }
