@@ -6,7 +6,7 @@ import { ensureInstalled, giveUp, helpWith, requireNode, say } from './tools.mjs
 helpWith(`
 Puts small errors into the code of rules, one at a time, runs the tests that come by, and lists the errors that none
 of them notices. Golden records and tests of bots do not take part; of a contract suite 20 random games do, and the
-lists of legal actions and the words for what happens at its first table.
+lists of legal actions, the refusals and the words for what happens at its first table.
 
 Usage: npm run mutate -- <game or kernel> [options]
 

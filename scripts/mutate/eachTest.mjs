@@ -12,13 +12,17 @@ globalThis.__marks = marks;
 globalThis.__mark = (mark) => marks.add(mark);
 
 /** Parts of a contract that are tried at the first table only; they were registered table by table. */
-const ONCE = ['lists exactly the legal actions', 'has words for all that happens'];
+const ONCE = [
+  'lists exactly the legal actions',
+  'refuses malformed, stale and untimely actions',
+  'has words for all that happens',
+];
 /** @type {Set<string>} */
 const done = new Set();
 
 /**
  * Golden records notice every change and tell nothing about the rule. Of a game's contract the random games take part,
- * and at one table what is legal and what is told: the rest plays far more of them, to try the kernel and the views.
+ * and at one table what is legal, what is refused and what is told: the rest plays far more of them, to try the kernel and the views.
  * @param {string} name
  */
 function tellsLittle(name) {
