@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled, helpWith, requireNode } from './tools.mjs';
 
 helpWith(`
-Lets people come to a server of its own, play any of the five games, with bots and without, and leave again, and looks at
-the server's memory every minute.
+Lets people come to a server of its own, play any of the five games, with bots and without, an action a second each, and
+leave again, and looks at the server's memory every minute: what the system has given it, what of its heap is alive, and
+how much it holds there.
 
 Usage: npm run soak -- [--minutes <number>] [--people <number>] [--seed <text>]
 
