@@ -18,7 +18,8 @@ export const LOST_MINUTES = 2;
 /** At tables with as many seconds for a decision, or more, people come and go: there it says nothing. */
 export const UNHURRIED_SECONDS = 3600;
 
-export type SeatKind = 'free' | 'person' | 'away' | 'bot';
+/** `closed`: who sat there has left the match for good. */
+export type SeatKind = 'free' | 'person' | 'away' | 'bot' | 'closed';
 export type Status = 'open' | 'playing' | 'over';
 
 export interface WireError {
@@ -50,6 +51,8 @@ export interface SeatInfo {
   readonly asked?: number;
   /** Away because the connection was lost. */
   readonly lost?: true;
+  /** A newcomer's seat: a bot plays it until a person takes it. */
+  readonly offered?: true;
   /** The seat whose player decides for this one while it is away. */
   readonly by?: number;
 }

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect as expectSoon, type Page } from '@playwright/test';
 
-/** Patient: a busy machine is slow, not wrong. */
-export const expect = expectSoon.configure({ timeout: 20_000 });
+/** A busy machine is slow, not wrong. */
+export const PATIENCE = 60_000;
+export const expect = expectSoon.configure({ timeout: PATIENCE });
 
 /** Every test fails when the page complained about anything. */
 export const test = base.extend<{ complaints: string[]; seeded: undefined }>({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { card, choose, ending, expect, moment, newGame, playOn, test } from './kit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -71,4 +72,25 @@ test('a damaged link says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
   await page.getByRole('link', { name: 'To the library' }).click();
   await expect(card(page).getByRole('link', { name: 'Play' })).toBeVisible();
+});
+
+test('a match that people ended says so at its last moment, and its record keeps it', async ({ page }) => {
+  const { hash: _, ...whole } = JSON.parse(readFileSync(`games/exoship/test/golden/earth-1.json`, 'utf8'));
+  const ended = { how: 'resigned', by: 0 };
+  const record = { ...whole, orrery: 2, actions: whole.actions.slice(0, 3), ended };
+  await page.goto('/');
+  await page.getByLabel('Open a record').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await expect(page.getByText('resigned, and with that the match was over')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Last moment' }).click();
+  await expect(page.getByText('resigned, and with that the match was over')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ orrery: 2, ended });
 });

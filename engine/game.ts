@@ -278,7 +278,10 @@ export interface Game<K extends Kit = Kit> {
   /** The seat that may decide for others who are away, where the game has a role for that. */
   facilitator?(s: K['state']): Seat;
   course?(s: K['state']): Course;
-  /** The seats at which somebody plays, where players come and go (`HOST` seats them and sees them off); without it, all. */
+  /**
+   * The seats at which somebody plays, where players come and go; without it, all. `HOST` seats them with the action
+   * `join` and sees them off with `leave` and their `seat`.
+   */
   seated?(s: K['state']): readonly Seat[];
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;

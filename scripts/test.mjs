@@ -1,10 +1,11 @@
 // `npm test`: everything that must hold, from a fresh clone, stopping at the first thing that does not.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDatabases } from './databases.mjs';
+import { countTests, failuresOf, readReport } from './reports.mjs';
 import { bin, ensureInstalled, giveUp, requireNode, run } from './tools.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'orrery-test-'));
@@ -92,29 +93,6 @@ function readFlags() {
   }
 }
 
-/**
- * @typedef {{ numPassedTests?: number, numFailedTests?: number,
- *   stats?: { expected: number, flaky: number, unexpected: number } }} Report
- */
-
-/** @param {string} file @returns {Report | undefined} */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function countTests() {
-  const unit = readReport(unitReport);
-  const browser = readReport(browserReport)?.stats;
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (browser ? browser.expected + browser.flaky : 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
-  };
-}
-
 requireNode();
 ensureInstalled();
 
@@ -131,9 +109,13 @@ for (const { name, about, steps } of STAGES) {
 }
 
 const stopped = done.some((stage) => !stage.ok);
-const { passed, failed } = countTests();
+const unit = readReport(unitReport);
+const browser = readReport(browserReport);
+const { passed, failed } = countTests(unit, browser);
 rmSync(reports, { recursive: true, force: true });
 console.log('');
+// Once more at the end, where whoever reads only the end of a long log finds it.
+for (const one of [...failuresOf(unit), ...failuresOf(browser)]) console.log(`${one}\n`);
 for (const { name, ok, seconds } of done) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(9)}${seconds.toFixed(1).padStart(7)} s`);
 }

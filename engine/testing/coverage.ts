@@ -1,5 +1,5 @@
 /** Contract: every card, tile, ability and order of the content has its effect in some of N games. */
-import { type Kit, pick, type Random } from '../index.ts';
+import { type Game, type Kit, pick, type Random } from '../index.ts';
 import { fail } from './difference.ts';
 import { playout } from './playthrough.ts';
 import { type Policy, type Terms, type Trial, trial } from './terms.ts';
@@ -8,38 +8,40 @@ export function* coverage<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const kinds = Object.keys(terms.game.content);
   if (kinds.length === 0 || terms.coverageGames === 0) return;
   yield trial('all content is used', () => {
-    const counts = countUses(terms);
-    console.log(coverageTable(terms, counts));
-    const never = kinds.flatMap((kind) =>
-      (terms.game.content[kind] ?? [])
-        .filter((id) => !counts.has(`${kind} ${id}`))
-        .map((id) => `${kind} ${id}`),
-    );
-    if (never.length > 0) fail(`never used in ${terms.coverageGames} games: ${never.join(', ')}`);
+    const { counts, never, games } = countUses(terms);
+    console.log(coverageTable(terms.game, games, counts));
+    if (never.size > 0) fail(`never used in ${games} games: ${[...never].join(', ')}`);
   });
 }
 
-/** How often each piece of content was used, by `kind id`. */
-function countUses<K extends Kit>({
-  game,
-  tables,
-  coverageGames,
-  maxActions,
-  play,
-}: Terms<K>): Map<string, number> {
+interface Uses {
+  /** How often each piece of content was used, by `kind id`. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly never: ReadonlySet<string>;
+  readonly games: number;
+}
+
+/** Plays until all content was used, or as many games as the terms allow. */
+function countUses<K extends Kit>({ game, tables, coverageGames, maxActions, play }: Terms<K>): Uses {
   const counts = new Map<string, number>();
+  const never = new Set(
+    Object.entries(game.content).flatMap(([kind, ids]) => ids.map((id) => `${kind} ${id}`)),
+  );
   const used = (kind: string, id: string) => {
     if (!game.content[kind]?.includes(id))
       fail(`the rules used ${kind} ${id}, which is not among the content`);
     counts.set(`${kind} ${id}`, (counts.get(`${kind} ${id}`) ?? 0) + 1);
+    never.delete(`${kind} ${id}`);
   };
-  for (let i = 0; i < coverageGames; i++) {
-    const table = tables[i % tables.length] ?? fail('the contract names no table');
+  let games = 0;
+  for (; games < coverageGames && never.size > 0; games++) {
+    const table = tables[games % tables.length] ?? fail('the contract names no table');
     // Every table gets every share of chance in turn, from sensible play to none.
-    const policy = play ?? mixture<K>(game.sense, CHANCE[Math.floor(i / tables.length) % CHANCE.length] ?? 0);
-    playout(game, table, `coverage ${i}`, { policy, maxActions, used });
+    const policy =
+      play ?? mixture<K>(game.sense, CHANCE[Math.floor(games / tables.length) % CHANCE.length] ?? 0);
+    playout(game, table, `coverage ${games}`, { policy, maxActions, used });
   }
-  return counts;
+  return { counts, never, games };
 }
 
 /** Of a hundred choices, how many are left to chance. */
@@ -52,13 +54,14 @@ export function mixture<K extends Kit>(sense: { rollout: Policy<K> }, chance: nu
 }
 
 function coverageTable<K extends Kit>(
-  { game, coverageGames }: Terms<K>,
-  counts: Map<string, number>,
+  game: Game<K>,
+  games: number,
+  counts: ReadonlyMap<string, number>,
 ): string {
   const lines = Object.entries(game.content).map(([kind, ids]) => {
     const used = ids.filter((id) => counts.has(`${kind} ${id}`)).length;
     const cells = ids.map((id) => `${game.words.content(kind, id)} ${counts.get(`${kind} ${id}`) ?? 0}`);
     return `  ${game.words.content(kind)} ${used}/${ids.length}: ${cells.join(' · ')}`;
   });
-  return [`${game.words.title}: content used in ${coverageGames} games`, ...lines].join('\n');
+  return [`${game.words.title}: content used in ${games} games`, ...lines].join('\n');
 }

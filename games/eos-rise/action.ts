@@ -1,4 +1,4 @@
-/** Everything a seat can do, as flat records. */
+/** Everything a seat can do, as flat records. The numbers D02, D03 … are those of decisions.md. */
 import type { AdvancedRoomId } from './content/advanced-rooms.ts';
 import type { AlienClass, AlienId } from './content/aliens.ts';
 import type { CharacterId, TrackId } from './content/characters.ts';

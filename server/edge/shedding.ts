@@ -6,7 +6,7 @@ import type { Pressure } from './pressure.ts';
 const FIRST = new Set(['past', 'record', 'history', 'rematch', 'new table', 'export']);
 /** What those in play need, and what coming back to a table needs. */
 const LAST = new Set([
-  ...['act', 'undo', 'decisions', 'propose', 'answer', 'resume', 'resign', 'away', 'back'],
+  ...['act', 'undo', 'decisions', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'depart'],
   ...['hello', 'ping', 'close', 'admin'],
 ]);
 /** For whoever sits somewhere; of strangers it can wait. */

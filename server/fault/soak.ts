@@ -9,6 +9,8 @@ export interface SoakTerms {
   readonly minutes: number;
   /** How many are there at the same time. */
   readonly people: number;
+  /** So many milliseconds lie between two actions of one of them: as much is played on a busy machine as on an idle one. */
+  readonly beat: number;
   readonly seed: string;
   /** What opens the server's figures. */
   readonly token: string;
@@ -38,17 +40,16 @@ export type Minute = {
 const STAY = 40_000;
 /** How often the memory is looked at. */
 const LOOK = 1000;
-/** People take their time, so that as much is played on a busy machine as on an idle one. */
-const MANNER: Manner = { beat: 1000, watches: true };
 
 export async function soak(terms: SoakTerms): Promise<Minute[]> {
-  const { node, minutes, people, seed, token } = terms;
+  const { node, minutes, people, beat, seed, token } = terms;
+  const manner: Manner = { beat, watches: true };
   const end = Date.now() + minutes * 60_000;
   const here = new Set<FaultPlayer>();
   const tally = { came: 0, actions: 0 };
   const visiting = Array.from({ length: people }, async (_, place) => {
     const random = stream(`${seed} ${place}`);
-    while (Date.now() < end) await visit(node.url, { here, tally, random, end });
+    while (Date.now() < end) await visit(node.url, { here, tally, random, end, manner });
   });
   const course: Minute[] = [];
   let before = 0;
@@ -72,11 +73,12 @@ interface Visit {
   readonly tally: { came: number; actions: number };
   readonly random: Random;
   readonly end: number;
+  readonly manner: Manner;
 }
 
 /** Someone new sits down, plays for a while, and goes without a word; what they began stays as it is. */
-async function visit(url: string, { here, tally, random, end }: Visit): Promise<void> {
-  const player = await FaultPlayer.at(url, tally.came++, `${random.int(1e9)}`, MANNER);
+async function visit(url: string, { here, tally, random, end, manner }: Visit): Promise<void> {
+  const player = await FaultPlayer.at(url, tally.came++, `${random.int(1e9)}`, manner);
   here.add(player);
   const playing = player.play();
   await pause(Math.min(1000 + random.int(STAY), Math.max(0, end - Date.now())));

@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     people: { type: 'string', default: '60' },
+    beat: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'soak' },
     program: { type: 'string', default: '' },
   },
@@ -29,7 +30,7 @@ try {
   await node.start();
   const bar = progressBar(process.stderr, minutes, 'minutes');
   const course = await soak({
-    ...{ node, minutes, people: Number(values.people), seed: values.seed, token },
+    ...{ node, minutes, people: Number(values.people), beat: Number(values.beat), seed: values.seed, token },
     onMinute: (last) => (bar ? bar.update(last.minute) : console.error(JSON.stringify(last))),
   });
   bar?.stop();

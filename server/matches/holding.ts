@@ -5,9 +5,11 @@
 import type { HeldBy } from '#client/protocol.ts';
 import type { Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
+import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Holder, Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { AGAIN, type House } from './house.ts';
+import { windUp } from './leaving.ts';
 import { gaveUp } from './play.ts';
 import type { SeatedMatch } from './seated.ts';
 
@@ -124,11 +126,17 @@ export function claimSeat(
   player: Player,
   { token, device }: { token: string; device: string },
 ): Promise<Reply<{ seat: Seat }>> {
-  return house.around(id, async (live): Promise<Reply<{ seat: Seat }>> => {
-    const claim = { match: id, token: hashOf(token), player: player.id, device, at: house.now() };
-    const seat = await house.store.holding.claim(claim);
-    await house.refresh(live);
+  return house.around(id, async (live): Promise<Reply<{ seat: Seat }> | typeof AGAIN> => {
+    if (!(await house.reread(live))) return AGAIN;
+    const by = { match: id, token: hashOf(token), player: player.id };
+    const { comings, holding } = house.store;
+    // The link of a newcomer's seat is good for one: whoever comes first is its owner.
+    const taken = await comings.take({ match: id, which: by, player: player.id, name: player.name });
+    const seat = taken ?? (await holding.claim({ ...by, device, at: house.now() }));
+    if (taken !== undefined) await windUp(house, live, taken);
+    else await house.refresh(live);
     if (seat === undefined) {
+      if (await isClosedTo(house, id, player)) return notOpen();
       return fail('forbidden', 'this link is not valid any more', { field: 'token' });
     }
     return { ok: true, seat };

@@ -144,13 +144,14 @@ export class House {
 
   /** Writes what the match in memory has already made; once durable, everyone hears of it. */
   async write(live: SeatedMatch, line: Line, turn: Turn = {}): Promise<boolean> {
-    const { append, row, seats } = written(live, line, turn, this.now());
+    const { append, row, seats, holders } = written(live, line, turn, this.now());
     if (!(await this.store.records.append(append))) return false;
     this.written += append.lines.length;
     for (const made of append.lines) live.add(made);
     const around = isOtherTable(live, { row, seats });
     live.row = row;
     live.seats = seats;
+    live.holders = holders;
     if (live instanceof LiveMatch) {
       live.match.version = live.version;
       live.span = spanOf(live);

@@ -5,7 +5,7 @@
 import { sensible } from '#bots';
 import { type Action, fieldsProblem, NO_DRAWS, Play, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
-import type { Settled } from '../store/index.ts';
+import type { Player, Settled } from '../store/index.ts';
 import type { House } from './house.ts';
 import type { LiveMatch } from './live.ts';
 import { act, gaveUp } from './play.ts';
@@ -14,7 +14,11 @@ import { isThere } from './presence.ts';
 /** As much is read and written at once as a person could have meant. */
 const MOST_BYTES = 4096;
 
-export function giveInstructions(house: House, id: string, seat: Seat, given: Settled): Promise<Reply> {
+export function giveInstructions(
+  house: House,
+  id: string,
+  { seat, given, player }: { seat: Seat; given: Settled; player: Player },
+): Promise<Reply> {
   return house.on(id, async (live): Promise<Reply> => {
     const closed = notGoingOn(live) ?? gaveUp(live, seat);
     if (closed) return closed;
@@ -27,7 +31,10 @@ export function giveInstructions(house: House, id: string, seat: Seat, given: Se
       return fail('bad-request', `instructions must be shorter than ${MOST_BYTES} bytes`, {
         field: 'instructions',
       });
-    await house.store.instructions.give(id, seat, given);
+    const { instructions } = house.store;
+    if (Object.keys(given).length === 0) await instructions.end(id, seat);
+    else if (!(await instructions.give(id, seat, given, player.id)))
+      return fail('forbidden', 'this seat is not yours', { field: 'seat' });
     return DONE;
   });
 }

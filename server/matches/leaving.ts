@@ -29,7 +29,7 @@ export async function resign(house: House, id: string, seat: Seat): Promise<Repl
     return (await house.write(live, plainLine('resign', seat), turn)) ? DONE : AGAIN;
   });
   if (resigned.ok) {
-    await house.store.instructions.give(id, seat, {});
+    await house.store.instructions.end(id, seat);
     await goneFrom(house, id);
   }
   return resigned;
@@ -51,7 +51,7 @@ export async function stepAway(house: House, id: string, seat: Seat, lost = fals
 }
 
 /** Who has gone is not waited for: what all the others have agreed to is done. */
-async function goneFrom(house: House, id: string): Promise<void> {
+export async function goneFrom(house: House, id: string): Promise<void> {
   await house.around(id, async (live) => {
     if (!(await house.reread(live))) return AGAIN;
     return (await settleWithout(house, live)) ?? DONE;
@@ -71,7 +71,11 @@ export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
 
 /** Someone is back at a seat that was played for them. */
 export async function sitDownAgain(house: House, live: SeatedMatch, seat: Seat): Promise<void> {
-  if (!(await house.store.seats.turn(live.id, seat, 'person', false))) return;
+  if (await house.store.seats.turn(live.id, seat, 'person', false)) await windUp(house, live, seat);
+}
+
+/** A person sits where a bot decided so far: where the match waits for the seat, their time begins. */
+export async function windUp(house: House, live: SeatedMatch, seat: Seat): Promise<void> {
   const { due, paused } = live.row;
   const waits = live instanceof LiveMatch && paused === undefined && live.awaited().includes(seat);
   const time = waits ? timeFor(live) : undefined;

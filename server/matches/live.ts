@@ -134,9 +134,11 @@ export async function load(
     const { refusal } = replayed;
     return new SeatedMatch(seated, isFormer ? otherRules(row, game, refusal.message) : refusal);
   }
-  if (isFormer) await store.tables.adoptRules(row.id, row.rules, game.version);
   const { match, kept } = replayed;
   match.version = lines.length;
+  // What is over was played under the rules it says, and its record goes on saying so.
+  if (!isFormer || row.status === 'over') return new LiveMatch(game, { ...seated, match, kept });
+  await store.tables.adoptRules(row, lines.length, game.version);
   return new LiveMatch(game, { ...seated, row: { ...row, rules: game.version }, match, kept });
 }
 
@@ -167,7 +169,7 @@ async function readLines(store: Store, slices: Slices, id: string, errand: Erran
 async function underCurrentRules(store: Store, row: MatchRow, game: Game | undefined): Promise<MatchRow> {
   if (row.status !== 'open' || game === undefined || game.version === row.rules) return row;
   if (!Match.start(game, setupOf(row)).ok) return row;
-  await store.tables.adoptRules(row.id, row.rules, game.version);
+  await store.tables.adoptRules(row, 0, game.version);
   return { ...row, rules: game.version };
 }
 
@@ -206,7 +208,10 @@ export async function replay(
   return refusal ? { ok: false, refusal } : { ok: true, match: begun.match, kept };
 }
 
-/** Plays a match of former rules under those of today, all of it: it must come by the same position as before. */
+/**
+ * Plays a match of former rules under those of today, all of it: every action must tell what it told then, and the match
+ * come by the position that was kept.
+ */
 async function replayFormer(
   { store, slices }: Omit<LoadTerms, 'games'>,
   course: Course,
@@ -218,12 +223,30 @@ async function replayFormer(
   if (!begun.ok) return begun;
   const { match } = begun;
   const kept = snapshot?.count ?? 0;
-  const early = await goOn(slices, match, standing.slice(0, kept), errand);
+  const early = await goOn(slices, match, standing.slice(0, kept), errand, toldOtherwise);
   if (early) return { ok: false, refusal: early };
   if (snapshot && !isDeepStrictEqual(JSON.parse(JSON.stringify(match.state)), snapshot.state))
     return refuse('bad-record', `line ${snapshot.number} leads to another position`);
-  const refusal = await goOn(slices, match, standing.slice(kept), errand);
+  const refusal = await goOn(slices, match, standing.slice(kept), errand, toldOtherwise);
   return refusal ? { ok: false, refusal } : { ok: true, match, kept };
+}
+
+/** Why an action that was just played again does not stand as it did. */
+type Objection = (match: Match<Kit>, standing: Standing) => string | undefined;
+
+/** Another thing has come of it than when it was played. */
+const toldOtherwise: Objection = ({ entries }, { entry: { told } }) => {
+  const today: unknown = JSON.parse(JSON.stringify(entries.at(-1)?.told ?? []));
+  return saysAll(today, told) ? undefined : 'it tells something else now';
+};
+
+/** Whether what is told now says all that was told then; it may say more, where an event has learnt to. */
+function saysAll(now: unknown, then: unknown): boolean {
+  if (typeof then !== 'object' || then === null) return now === then;
+  if (typeof now !== 'object' || now === null || Array.isArray(now) !== Array.isArray(then)) return false;
+  if (Array.isArray(now) && Array.isArray(then) && now.length !== then.length) return false;
+  const known = new Map<string, unknown>(Object.entries(now));
+  return Object.entries(then).every(([name, value]) => known.has(name) && saysAll(known.get(name), value));
 }
 
 /** Plays on, piece by piece. */
@@ -232,20 +255,26 @@ async function goOn(
   match: Match<Kit>,
   standing: readonly Standing[],
   errand: Errand,
+  objection?: Objection,
 ): Promise<Refusal | undefined> {
   for (let from = 0; from < standing.length; from += PIECE) {
     const piece = standing.slice(from, from + PIECE);
-    const refusal = await slices.do(errand, () => playPiece(match, piece));
+    const refusal = await slices.do(errand, () => playPiece(match, piece, objection));
     if (refusal) return refusal;
   }
   errand.spend?.(standing.length);
   return undefined;
 }
 
-function playPiece(match: Match<Kit>, piece: readonly Standing[]): Refusal | undefined {
-  for (const { number, entry } of piece) {
-    const done = match.act(entry.seat, entry.action);
-    if (!done.ok) return refuse('bad-record', `line ${number}: ${done.refusal.message}`).refusal;
+function playPiece(
+  match: Match<Kit>,
+  piece: readonly Standing[],
+  objection?: Objection,
+): Refusal | undefined {
+  for (const one of piece) {
+    const done = match.act(one.entry.seat, one.entry.action);
+    const why = done.ok ? objection?.(match, one) : done.refusal.message;
+    if (why !== undefined) return refuse('bad-record', `line ${one.number}: ${why}`).refusal;
   }
   return undefined;
 }

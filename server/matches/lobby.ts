@@ -5,15 +5,15 @@ import { type TableInfo, UNHURRIED_SECONDS } from '#client/protocol.ts';
 import { type Game, Match, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply, refused } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
-import { notOpen } from '../people/shunning.ts';
+import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Holder, MatchRow, Player, SeatKind, SeatRow } from '../store/index.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../tokens.ts';
+import { takeSeat } from './comings.ts';
 import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import { stepAway } from './leaving.ts';
-import type { LiveMatch } from './live.ts';
 import { UNNAMED } from './pace.ts';
-import { freed, handedOn, notSetUp, reseat, startOrWait } from './seating.ts';
+import { freed, handedOn, notMine, notSetUp, reseat, startOrWait } from './seating.ts';
 import { tableInfo } from './table.ts';
 
 export interface NewTable {
@@ -171,8 +171,10 @@ export async function joinTable(
   }: { readonly seat?: Seat | undefined; readonly commitment?: string | undefined } = {},
 ): Promise<Seated> {
   const token = newToken();
-  const joined = await reseat(house, id, (live) => {
+  const joined = await reseat(house, id, async (live) => {
     if (live.row.status === 'over') return fail('over', 'the match is over');
+    if (await isClosedTo(house, id, player)) return notOpen();
+    if (live.row.status === 'playing') return { ok: true };
     const free = live.seats.filter(({ kind }) => kind === 'free');
     const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
     if (seat === undefined) {
@@ -185,12 +187,14 @@ export async function joinTable(
     return { ok: true, seat: seat.seat, to: { seats: [taken], holders } };
   });
   if (!joined.ok) return joined;
-  return withTable(house, id, player, { seat: joined.seat, token });
+  // The dice of a match in play are cast by a seed that is fixed: who comes later puts nothing into it.
+  const taken = 'seat' in joined ? joined : await takeSeat(house, id, player, { seat: wanted, token });
+  return taken.ok ? withTable(house, id, player, { seat: taken.seat, token }) : taken;
 }
 
 /** Before the start the seat becomes free; afterwards a bot plays on and the seat can be taken back. */
 export async function leaveTable(house: House, id: string, player: Player, seat: Seat): Promise<Reply> {
-  const left = await reseat(house, id, (live) => {
+  const left = await reseat<{ playing: boolean }>(house, id, (live) => {
     if (live.row.status !== 'open') return { ok: true, playing: true };
     const known = live.seat(seat);
     if (known?.kind !== 'person' || !live.heldBy(player.id).includes(seat)) {
@@ -249,7 +253,9 @@ export async function rematch(house: House, id: string, player: Player): Promise
     const holders = live.holders.filter((one) => !blocks.some(({ blocked }) => blocked === one.player));
     // Under the rules of today, which may no longer allow what was chosen then.
     const now = house.now();
-    const fresh = { ...freshly(row, now), owner: player.id, rules: game.version };
+    // Who has left for good is not waited for: those who are left move up.
+    const stayed = live.seats.filter(({ kind }) => kind !== 'closed');
+    const fresh = { ...freshly(row, now), owner: player.id, rules: game.version, seats: stayed.length };
     const { seats: count, options, seed } = fresh;
     const begun = Match.start(game, { seats: count, options, random: { kind: 'keyed', seed } });
     if (!begun.ok) return refused(begun.refusal);
@@ -261,18 +267,26 @@ export async function rematch(house: House, id: string, player: Player): Promise
         ? ({ name: '', kind: 'free' } as const)
         : ({ name, kind: 'bot' } as const);
     };
-    const seats = live.seats.map(
-      ({ seat, name, level }): SeatRow => ({
-        ...{ seat, level, resigned: false },
+    const seats = stayed.map(
+      ({ seat, name, level }, place): SeatRow => ({
+        ...{ seat: place, level, resigned: false },
         ...again(seat, name),
       }),
     );
-    const next = begunIfComplete(game, fresh, { seats, holders }, now);
-    if (!(await house.store.lobby.rematch(row, next, seats, holders))) return AGAIN;
+    const placed = holders.map((holder) => ({
+      ...holder,
+      seat: stayed.findIndex(({ seat }) => seat === holder.seat),
+    }));
+    const next = begunIfComplete(game, fresh, { seats, holders: placed }, now);
+    if (!(await house.store.lobby.rematch(row, next, seats, placed))) return AGAIN;
     await house.refresh(live);
     return { ok: true, rematch: next.id };
   });
-  return found.ok ? shown(house, found.rematch, player, {}) : found;
+  if (!found.ok) return found;
+  // Who set it up first may have blocked who comes second.
+  return (await isClosedTo(house, found.rematch, player))
+    ? notOpen()
+    : shown(house, found.rematch, player, {});
 }
 
 function freshly(row: MatchRow, now: number): MatchRow {
@@ -325,8 +339,4 @@ async function withTable(
     if (table.row.status === 'open' && !(await house.reread(table))) return AGAIN;
     return { ok: true, table: tableInfo(table, player?.id), ...more };
   });
-}
-
-function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
-  return row.owner === player.id ? undefined : fail('forbidden', 'only who set the table up can do this');
 }

@@ -90,9 +90,12 @@ export function notInPlay({ row }: SeatedMatch): Failure | undefined {
   return row.paused === undefined ? undefined : fail('paused', 'the match is paused');
 }
 
-/** Whoever has resigned may look on, talk and leave, and no more. */
+/** Whoever has resigned may look on, talk and leave, and no more; whoever has left for good sits there no more. */
 export function gaveUp(live: SeatedMatch, seat: Seat): Failure | undefined {
-  if (!live.seat(seat)?.resigned) return undefined;
+  const known = live.seat(seat);
+  if (known?.kind === 'closed')
+    return fail('forbidden', 'this seat is closed: who sat there has left the match', { field: 'seat' });
+  if (!known?.resigned) return undefined;
   return fail('forbidden', 'you have resigned: a bot plays this seat now; you can look on and talk', {
     field: 'seat',
   });

@@ -1,5 +1,5 @@
 /** What touches everyone at a table is proposed, and done when all agree: taking back, a pause, the end. */
-import type { Seat } from '#engine';
+import { HOST, type Seat } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { end } from './ending.ts';
@@ -23,6 +23,8 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     const to =
       live instanceof LiveMatch ? live.match.entries.findLastIndex((entry) => entry.seat === seat) : -1;
     if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'you have not done anything yet');
+    if (kind === 'undo' && isOverGuests(live, to))
+      return fail('nothing-to-undo', 'someone has joined or left since: what was before stays as it is');
     const proposal: Proposal = {
       ...{ kind, by: seat, agreed: [seat] },
       ...(kind === 'undo' ? { to, version: live.version } : {}),
@@ -33,6 +35,11 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     if (isSameProposal(open, proposal)) return settle(house, live, agreedBy(open, seat));
     return fail('bad-request', 'something else is proposed: answer that first', { field: 'kind' });
   });
+}
+
+/** Nobody's seat is taken back with a move. */
+function isOverGuests(live: SeatedMatch, to: number): boolean {
+  return live instanceof LiveMatch && live.match.entries.slice(to).some(({ seat }) => seat === HOST);
 }
 
 /** Two who propose the same at the same time agree with each other. */

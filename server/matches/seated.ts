@@ -84,7 +84,8 @@ export class SeatedMatch {
   /** Whether a bot decides for this seat. */
   isBot(seat: Seat, seats = this.seats): boolean {
     const row = seats.find((one) => one.seat === seat);
-    return row !== undefined && row.kind !== 'person' && this.deputy(seat, seats) === undefined;
+    if (row === undefined || row.kind === 'person' || row.kind === 'closed') return false;
+    return this.deputy(seat, seats) === undefined;
   }
 
   /** The seat whose player decides for another that is away, where the table has agreed on that. */
@@ -142,9 +143,9 @@ export function notPlayed({ frozen }: SeatedMatch): Failure {
   return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
 }
 
-/** Whether only bots sit at a table; a person who is away is coming back. */
+/** Whether only bots sit at a table; a person who is away is coming back, one who has left for good is not. */
 export function onlyBots(seats: readonly SeatRow[]): boolean {
-  return seats.every(({ kind }) => kind === 'bot');
+  return seats.every(({ kind }) => kind === 'bot' || kind === 'closed');
 }
 
 /** The actions that stand after these lines: what was taken back is left out. */

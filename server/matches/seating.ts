@@ -6,7 +6,7 @@ import { READY_LIVE, READY_SLOW } from '#client/protocol.ts';
 import { type Game, type Kit, Match, mixedSeed, type Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
-import type { Holder, MatchRow, Reseating, SeatRow } from '../store/index.ts';
+import type { Holder, MatchRow, Player, Reseating, SeatRow } from '../store/index.ts';
 import { endAtOnce } from './ending.ts';
 import { AGAIN, type House } from './house.ts';
 import type { LiveMatch } from './live.ts';
@@ -31,11 +31,11 @@ type Planned<T> = Failure | ({ readonly ok: true; readonly to?: Seating } & T);
 export function reseat<T extends object>(
   house: House,
   id: string,
-  plan: (live: LiveMatch) => Planned<T>,
+  plan: (live: LiveMatch) => Planned<T> | Promise<Planned<T>>,
 ): Promise<Reply<T>> {
   return house.on(id, async (live): Promise<Reply<T> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
-    const planned = plan(live);
+    const planned = await plan(live);
     if (!planned.ok) return planned;
     const { to, ...rest } = planned;
     if (to !== undefined && !(await carryOut(house, live, to))) return AGAIN;
@@ -151,4 +151,8 @@ export function handedOn(
 export function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
   if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
   return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
+}
+
+export function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
+  return row.owner === player.id ? undefined : fail('forbidden', 'only who set the table up can do this');
 }

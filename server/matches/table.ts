@@ -68,7 +68,7 @@ function asking(holders: readonly Holder[], seat: number): { asked?: number } {
 }
 
 function seatInfo(
-  { seat, kind, name, level, resigned, lost, commitment, reveal }: SeatRow,
+  { seat, kind, name, level, resigned, lost, offered, commitment, reveal }: SeatRow,
   status: MatchRow['status'],
   by: Seat | undefined,
 ): SeatInfo {
@@ -79,6 +79,7 @@ function seatInfo(
     ...(commitment === undefined ? {} : { commitment }),
     ...(reveal !== undefined && status === 'open' ? { ready: true } : {}),
     ...(lost ? { lost: true } : {}),
+    ...(offered ? { offered: true } : {}),
     ...(by === undefined ? {} : { by }),
   };
 }

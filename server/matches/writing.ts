@@ -1,9 +1,10 @@
 /** What is written when something happens at a match: its line, the end that may follow from it, and what the table says then. */
-import { type Ended, HOST, type Outcome, type Seat, type Told } from '#engine';
-import type { Append, MatchRow, Proposal, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
+import { type Ended, HOST, type Outcome, type Seat, same, type Told } from '#engine';
+import type { Append, Holder, MatchRow, Proposal, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
 import { LiveMatch } from './live.ts';
 import { spanOf, timeFor } from './pace.ts';
 import { movesPosition, type SeatedMatch } from './seated.ts';
+import { seatsAfter, tableAfter } from './seatsAfter.ts';
 
 /** A line about to be written. */
 export interface Line {
@@ -26,6 +27,10 @@ export interface Turn {
   readonly proposal?: { readonly next: Proposal | undefined };
   /** A seat that changes with it. */
   readonly seat?: Append['seat'];
+  /** A seat that is added with it. */
+  readonly coming?: Append['coming'];
+  /** A seat that is closed with it. */
+  readonly leaving?: Append['leaving'];
 }
 
 /** A line that changes nothing of the position. */
@@ -38,6 +43,7 @@ export interface Written {
   /** The table and its seats once it is written. */
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
+  readonly holders: readonly Holder[];
 }
 
 export function written(live: SeatedMatch, line: Line, turn: Turn, now: number): Written {
@@ -63,9 +69,11 @@ export function written(live: SeatedMatch, line: Line, turn: Turn, now: number):
   return {
     append: {
       ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal },
-      // What everyone there has agreed to holds for those who are there.
-      ...(turn.proposal ? { seating: live.row.seating } : {}),
+      // What everyone there has agreed to holds for those who are there; and who comes or goes, among those who are known.
+      ...(turn.proposal || turn.coming || turn.leaving ? { seating: live.row.seating } : {}),
       ...(turn.seat ? { seat: turn.seat } : {}),
+      ...(turn.coming ? { coming: turn.coming } : {}),
+      ...(turn.leaving ? { leaving: turn.leaving } : {}),
     },
     row: {
       ...row,
@@ -73,8 +81,10 @@ export function written(live: SeatedMatch, line: Line, turn: Turn, now: number):
       ...(ended ? { ended } : {}),
       ...(paused === undefined ? {} : { paused }),
       ...(next ? { proposal: next } : {}),
+      ...tableAfter(live.row, turn),
     },
     seats,
+    holders: live.holders.filter(({ seat }) => seat !== turn.leaving?.seat),
   };
 }
 
@@ -82,16 +92,6 @@ function endAfter(live: SeatedMatch, { ended }: Turn): End | undefined {
   if (ended) return ended;
   const outcome = live instanceof LiveMatch ? live.match.outcome : undefined;
   return outcome && { how: 'rules', outcome };
-}
-
-function seatsAfter(seats: readonly SeatRow[], { seat: changed }: Turn): readonly SeatRow[] {
-  if (changed === undefined) return seats;
-  const { token: _, lost: _lost, ...change } = changed.change;
-  return seats.map((seat) => {
-    if (seat.seat !== changed.seat) return seat;
-    const { lost: _before, ...rest } = seat;
-    return { ...rest, ...change };
-  });
 }
 
 function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undefined {
@@ -106,7 +106,14 @@ function dueAfter(live: SeatedMatch, line: Line, at: number): number | undefined
   const time = timeFor(live);
   if (time === undefined) return undefined;
   if (line.kind === 'resume') return at + (paused ?? time);
-  return due !== undefined && (leavesOpen(live, line) || sharesTime(live)) ? due : at + time;
+  return due !== undefined && (leavesOpen(live, line) || sharesTime(live) || isBeside(live, line))
+    ? due
+    : at + time;
+}
+
+/** Who comes or goes while another decides winds up nobody's clock. */
+function isBeside(live: LiveMatch, { seat }: Line): boolean {
+  return seat === HOST && same(live.row.awaited, live.awaited());
 }
 
 /** What belongs together by the game's own measure, a whole conversation for instance, has one time. */

@@ -25,9 +25,11 @@ export function shutAddress(): Failure {
 /** The world's time, as the server does not know where the reader is. */
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Nobody waits for someone who is shut out: in play a stand-in goes on, a table that has not begun is left. */
+/** Nobody waits for someone who is shut out: in play a stand-in goes on, a table that has not begun is left. No link of theirs is good. */
 export async function vacate(house: House, player: string): Promise<void> {
   for await (const { id, status } of house.store.tables.of(player)) {
+    // Else they would sit there again as whoever they say they are next.
+    await house.store.holding.shutOut(id, player);
     if (status === 'open') await leaveOpen(house, id, player);
     if (status !== 'playing') continue;
     const seats = await house.around(id, async (live) => {

@@ -2,7 +2,7 @@
 
 import type { House } from '../matches/house.ts';
 import { tableOf } from '../matches/lobby.ts';
-import type { Player } from '../store/index.ts';
+import type { Player, Report } from '../store/index.ts';
 import { hookInfo } from './reach.ts';
 
 export async function* exportOf(house: House, player: Player): AsyncGenerator<string> {
@@ -20,8 +20,7 @@ export async function* exportOf(house: House, player: Player): AsyncGenerator<st
     hooks: own.map((hook) => ({ ...hookInfo(hook), url: hook.url })),
     sessions: sessions.map(({ token: _, ...session }) => session),
     ...{ blocked: await blocks.of(id), muted: await mutes.of(id), bans: await bans.of(id) },
-    // What others reported is theirs and the host's; what this person reported is here.
-    reported: (await reports.by(id)).map(({ note: _, ...report }) => report),
+    reported: readable(await reports.by(id), await blocks.around(id)),
     ...{ letters: await outbox.of(id), links: await links.of(id) },
     instructions: await instructions.heldBy(id),
   };
@@ -35,6 +34,17 @@ export async function* exportOf(house: House, player: Player): AsyncGenerator<st
   );
   yield* list('said', people.saidBy(id));
   yield '}';
+}
+
+/**
+ * What others reported is theirs and the host's; what this person reported is here, without the words of those with whom
+ * a block stands between them by now: at the table it hides those too.
+ */
+function readable(reports: readonly Report[], hidden: ReadonlySet<string>) {
+  return reports.map(({ note: _, lines, ...report }) => ({
+    ...report,
+    lines: lines.filter(({ player }) => !hidden.has(player)),
+  }));
 }
 
 async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -57,9 +57,8 @@ export async function report(house: House, id: string, by: Player, complaint: Co
   });
 }
 
-/** Only what the reporter could read is passed on, also where they have blocked the other since. */
 async function saidIt(house: House, live: SeatedMatch, by: Player, line: number): Promise<About | undefined> {
-  const lines = heard(live, await house.store.talk.around(live.id, line), by);
+  const lines = await heard(house, live, await house.store.talk.around(live.id, line), by);
   const said = lines.find(({ number }) => number === line);
   return said && { player: said.player, lines };
 }
@@ -72,10 +71,19 @@ async function sitsThere(
 ): Promise<About | undefined> {
   const player = live.ownerOf(seat)?.player;
   if (player === undefined) return undefined;
-  return { player, lines: heard(live, await house.store.talk.lastOf(live.id, player), by) };
+  return { player, lines: await heard(house, live, await house.store.talk.lastOf(live.id, player), by) };
 }
 
-function heard(live: SeatedMatch, lines: readonly ChatRow[], { id }: Player): readonly ChatRow[] {
+/** Only what the reporter could read is passed on: what one of two said before the other was blocked, and nothing after. */
+async function heard(
+  { store }: House,
+  live: SeatedMatch,
+  lines: readonly ChatRow[],
+  { id }: Player,
+): Promise<readonly ChatRow[]> {
   const [seat = SPECTATOR] = live.heldBy(id);
-  return audible(live, lines, seat);
+  const blocked = await store.blocks.since(id);
+  return audible(live, lines, seat).filter(
+    ({ player, at }) => at <= (blocked.get(player) ?? Number.POSITIVE_INFINITY),
+  );
 }

@@ -42,6 +42,11 @@ export async function shun(
   return { ok: true, player: id, name };
 }
 
+/** Whether someone at a table that is not over has blocked a person who does not sit there. */
+export async function isClosedTo({ store }: House, match: string, { id }: Player): Promise<boolean> {
+  return (await store.blocks.closedTo(id, [match])).size > 0;
+}
+
 /** All that someone hears whom a person at the table has blocked. */
 export function notOpen(): Failure {
   return fail('forbidden', 'this table is not open to you', { field: 'match' });

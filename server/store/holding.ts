@@ -3,6 +3,8 @@
  * change of who sits there does: so one comes first, and none waits for another that waits for it.
  */
 import type { Seat } from '#engine';
+import { welcome } from './blocks.ts';
+import { withoutGiver } from './instructions.ts';
 import { attempt, met, type Sql, type Statement } from './sql.ts';
 
 export interface Claim {
@@ -40,16 +42,20 @@ export class Holding {
     this.#sql = sql;
   }
 
-  /** Takes a seat by its link; none when the link is not good any more. Who holds it already goes on as before. */
+  /**
+   * Takes a seat by its link; none when the link is not good any more, or someone there has blocked who comes. Who holds
+   * it already goes on as before.
+   */
   async claim({ match, token, player, device, at }: Claim): Promise<Seat | undefined> {
     const results = await met(this.#sql, [
       changed(match),
-      // A removal that comes first has changed the token.
+      // A removal that comes first has changed the token; a newcomer's seat is taken, not shared.
       {
-        text: 'UPDATE seats SET token = token WHERE match = ? AND token = ? RETURNING seat',
+        text: 'UPDATE seats SET token = token WHERE match = ? AND token = ? AND offered = 0 RETURNING seat',
         values: [match, token],
         must: true,
       },
+      welcome(match, player),
       {
         text: `INSERT INTO holders (match, seat, player, by_link, device)
           SELECT match, seat, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT) FROM seats
@@ -75,8 +81,9 @@ export class Holding {
   }
 
   /**
-   * Those who came by link hold the seat no more, and the link is of no use any more. The owner stays; nothing is done
-   * where that is another by now.
+   * Those who came by link hold the seat no more, and the link is of no use any more. What they left there goes with
+   * them: their hooks, what they settled in advance, and whatever is proposed, which they may have agreed to in the
+   * seat's name. The owner stays; nothing is done where that is another by now.
    */
   async remove({ match, seat, owner, player, token }: Removal): Promise<string[] | undefined> {
     const which = `match = ? AND seat = ? AND by_link IS NOT NULL${player === undefined ? '' : ' AND player = ?'}`;
@@ -93,10 +100,15 @@ export class Holding {
         text: `DELETE FROM hooks WHERE match = ? AND player IN (SELECT player FROM holders WHERE ${which})`,
         values: [match, ...values],
       },
+      {
+        text: `UPDATE matches SET proposal = NULL WHERE id = ? AND EXISTS (SELECT 1 FROM holders WHERE ${which})`,
+        values: [match, ...values],
+      },
       { text: `DELETE FROM holders WHERE ${which} RETURNING player`, values },
+      withoutGiver(match, seat),
       { text: 'UPDATE holders SET asked = NULL WHERE match = ? AND seat = ?', values: [match, seat] },
     ]);
-    return results && (results[3] ?? []).map((row) => String(row.player));
+    return results && (results[4] ?? []).map((row) => String(row.player));
   }
 
   /** Someone who came by link goes. The seat, its owner and its link stay as they are. */
@@ -107,7 +119,21 @@ export class Holding {
         text: 'DELETE FROM holders WHERE match = ? AND seat = ? AND player = ? AND by_link IS NOT NULL',
         values: [match, seat, player],
       },
+      withoutGiver(match, seat),
       { text: 'DELETE FROM hooks WHERE match = ? AND player = ?', values: [match, player] },
+    ]);
+  }
+
+  /** Someone may do nothing at a table any more: no link that they know leads there, and nothing they settled decides. */
+  async shutOut(match: string, player: string): Promise<void> {
+    await this.#sql.batch([
+      changed(match),
+      {
+        text: `UPDATE seats SET token = NULL WHERE match = ? AND seat IN
+          (SELECT h.seat FROM holders h WHERE h.match = ? AND h.player = ?)`,
+        values: [match, match, player],
+      },
+      { text: 'DELETE FROM instructions WHERE match = ? AND giver = ?', values: [match, player] },
     ]);
   }
 

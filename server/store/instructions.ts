@@ -1,6 +1,6 @@
 /** What seats have settled in advance. It is read where it is needed, and kept in no node's memory: it is theirs alone. */
 import type { Seat } from '#engine';
-import type { Sql } from './sql.ts';
+import { attempt, type Sql, type Statement } from './sql.ts';
 
 export type Settled = Readonly<Record<string, unknown>>;
 
@@ -16,16 +16,23 @@ export class Instructions {
     return new Map(rows.map(({ seat, body }) => [Number(seat), JSON.parse(String(body)) as Settled]));
   }
 
-  async give(match: string, seat: Seat, settled: Settled): Promise<void> {
-    if (Object.keys(settled).length === 0) {
-      await this.#sql.query('DELETE FROM instructions WHERE match = ? AND seat = ?', [match, seat]);
-      return;
-    }
-    await this.#sql.query(
-      `INSERT INTO instructions (match, seat, body) VALUES (?, ?, ?)
-       ON CONFLICT (match, seat) DO UPDATE SET body = excluded.body`,
-      [match, seat, JSON.stringify(settled)],
-    );
+  /** Instead of what was settled before; false where who gives it holds the seat no more. */
+  give(match: string, seat: Seat, settled: Settled, giver: string): Promise<boolean> {
+    return attempt(this.#sql, [
+      // In turn with whatever changes who holds the seat.
+      { text: 'UPDATE matches SET seating = seating WHERE id = ?', values: [match] },
+      {
+        text: `INSERT INTO instructions (match, seat, body, giver)
+          SELECT match, seat, CAST(? AS TEXT), player FROM holders WHERE match = ? AND seat = ? AND player = ?
+          ON CONFLICT (match, seat) DO UPDATE SET body = excluded.body, giver = excluded.giver RETURNING seat`,
+        values: [JSON.stringify(settled), match, seat, giver],
+        must: true,
+      },
+    ]);
+  }
+
+  async end(match: string, seat: Seat): Promise<void> {
+    await this.#sql.query('DELETE FROM instructions WHERE match = ? AND seat = ?', [match, seat]);
   }
 
   /** The matches in play that have any. */
@@ -56,4 +63,13 @@ export class Instructions {
        OR NOT EXISTS (SELECT 1 FROM holders h WHERE h.match = instructions.match AND h.seat = instructions.seat)`,
     );
   }
+}
+
+/** What was settled for a seat by someone who holds it no more goes; so does what nobody knows who settled it. */
+export function withoutGiver(match: string, seat: Seat): Statement {
+  return {
+    text: `DELETE FROM instructions WHERE match = ? AND seat = ? AND NOT EXISTS (SELECT 1 FROM holders h
+      WHERE h.match = instructions.match AND h.seat = instructions.seat AND h.player = instructions.giver)`,
+    values: [match, seat],
+  };
 }

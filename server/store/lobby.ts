@@ -3,6 +3,7 @@
  * only over the seating that was known, and whoever comes second, on whatever node, looks again.
  */
 import type { Seat } from '#engine';
+import { atPeace, welcome } from './blocks.ts';
 import { type Holder, type MatchRow, matchOf, type SeatRow } from './rows.ts';
 import { attempt, type Sql, type Statement, type Value } from './sql.ts';
 
@@ -30,7 +31,10 @@ export class Lobby {
     this.#sql = sql;
   }
 
-  /** False when who sits there has changed since, or the match has begun: then nothing is written. */
+  /**
+   * False when who sits there has changed since, the match has begun, or someone there has blocked who sits down: then
+   * nothing is written.
+   */
   reseat(known: MatchRow, { seats, holders = [], owner, due, begins }: Reseating): Promise<boolean> {
     const columns: Readonly<Record<string, Value>> = {
       due: due ?? null,
@@ -49,6 +53,7 @@ export class Lobby {
     };
     return attempt(this.#sql, [
       guard(known, columns),
+      ...holders.map(({ player }) => welcome(known.id, player)),
       ...seats.flatMap((seat) => reseated(known.id, seat)),
       ...holders.map((holder) => held(known.id, holder)),
     ]);
@@ -75,7 +80,10 @@ export class Lobby {
     ]);
   }
 
-  /** The table to play again at; false when there is one already, or others sit there than was known. */
+  /**
+   * The table to play again at; false when there is one already, others sit there than was known, or one of those who
+   * sit down has blocked another.
+   */
   rematch(known: MatchRow, next: MatchRow, seats: readonly SeatRow[], holders: readonly Holder[]) {
     return attempt(this.#sql, [
       {
@@ -84,6 +92,7 @@ export class Lobby {
         values: [next.id, known.id, known.seating],
         must: true,
       },
+      ...atPeace([...new Set(holders.map(({ player }) => player))]),
       ...created(next, seats, holders),
     ]);
   }

@@ -1,7 +1,9 @@
 /** The tables, built up step by step. A step that has shipped is never changed: what comes later is a step of its own. */
 import type { Sql } from './sql.ts';
+import { COMINGS } from './steps/comings.ts';
 import { CONSOLE } from './steps/console.ts';
 import { ENDINGS } from './steps/endings.ts';
+import { GIVERS } from './steps/givers.ts';
 import { HOLDING } from './steps/holding.ts';
 import { IN_PLAY } from './steps/inPlay.ts';
 import { INSTRUCTIONS } from './steps/instructions.ts';
@@ -17,6 +19,7 @@ import { TABLES } from './steps/tables.ts';
 export const STEPS: readonly (readonly string[])[] = [
   ...[TABLES, PEOPLE, IN_PLAY, SEATING, MODERATION, OWNERS],
   ...[ENDINGS, PRESENCE, MARKS, KEEPING, HOLDING, CONSOLE, INSTRUCTIONS],
+  ...[GIVERS, COMINGS],
 ];
 
 export const STEPS_KNOWN = STEPS.length;

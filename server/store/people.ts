@@ -186,6 +186,8 @@ export class People {
         values: [into, guest],
       },
       { text: 'UPDATE matches SET owner = ? WHERE owner = ?', values: [into, guest] },
+      { text: 'UPDATE seats SET left_by = ? WHERE left_by = ?', values: [into, guest] },
+      { text: 'UPDATE instructions SET giver = ? WHERE giver = ?', values: [into, guest] },
       // Who was shut out as a guest is shut out as whoever they turn out to be.
       ...['chat', 'sessions', 'hooks', 'bans'].map((table) => ({
         text: `UPDATE ${table} SET player = ? WHERE player = ?`,
@@ -218,6 +220,7 @@ export class People {
         values: [match, match, id],
       },
       { text: 'DELETE FROM holders WHERE match = ? AND player = ?', values: [match, id] },
+      { text: 'DELETE FROM instructions WHERE match = ? AND giver = ?', values: [match, id] },
       {
         text: `UPDATE matches SET owner = COALESCE((SELECT h.player FROM holders h WHERE h.match = matches.id
             ORDER BY CASE WHEN h.by_link IS NULL THEN 0 ELSE 1 END, h.player LIMIT 1), '')
@@ -250,6 +253,8 @@ export class People {
           values: [JSON.stringify({ address }).toLowerCase()],
         },
       ]),
+      // The seats they had left for good.
+      { text: 'UPDATE seats SET name = ?, left_by = NULL WHERE left_by = ?', values: [instead, id] },
       ...SHUNNED.map((shunned) => notNamed(shunned, id)),
       ...goneFrom(
         ['holders', 'sessions', 'identities', 'hooks', 'blocks', 'mutes', 'bans', ...KEPT_BY_PLAYER],

@@ -1,8 +1,9 @@
 /** The append-only records of matches, and the snapshots that save playing them from the start. */
 import type { Seat } from '#engine';
+import { arrival, type Coming, departure, type Leaving } from './comings.ts';
 import { type MatchRow, type Proposal, type RecordRow, recordOf, type Snapshot } from './rows.ts';
 import { type SeatChange, seatStatement } from './seats.ts';
-import type { Sql } from './sql.ts';
+import type { Sql, Statement } from './sql.ts';
 
 /** Lines that are written together, and what the table says once they are. */
 export interface Append {
@@ -21,6 +22,10 @@ export interface Append {
   readonly seating?: number;
   /** A seat that changes with it. */
   readonly seat?: { readonly seat: Seat; readonly change: SeatChange };
+  /** A seat that is added with it. */
+  readonly coming?: Coming;
+  /** A seat that is closed with it. */
+  readonly leaving?: Leaving;
 }
 
 export class Records {
@@ -35,7 +40,7 @@ export class Records {
    * not the one before these, when the submission is there already, or when the proposal or the seating is another by now.
    */
   append(given: Append): Promise<boolean> {
-    const { match, lines, status, ended, awaited, due, paused, proposal, seating, seat } = given;
+    const { match, lines, status, ended, awaited, due, paused, proposal, seating } = given;
     return this.#sql.append({
       ...{ match, status, ended: ended ?? null, awaited: JSON.stringify(awaited) },
       ...{ due: due ?? null, paused: paused ?? null, seating },
@@ -50,7 +55,7 @@ export class Records {
         next: written(proposal.next) ?? null,
         ...(proposal.instead ? { known: written(proposal.instead.of) ?? '' } : {}),
       },
-      also: seat ? [seatStatement(match, seat.seat, seat.change)] : [],
+      also: seatStatements(given),
     });
   }
 
@@ -81,6 +86,14 @@ export class Records {
       row && { number: Number(row.number), count: Number(row.count), state: JSON.parse(String(row.state)) }
     );
   }
+}
+
+function seatStatements({ match, seat, coming, leaving }: Append): Statement[] {
+  return [
+    ...(seat ? [seatStatement(match, seat.seat, seat.change)] : []),
+    ...(coming ? arrival(match, coming) : []),
+    ...(leaving ? departure(match, leaving) : []),
+  ];
 }
 
 const written = (proposal: Proposal | undefined) => proposal && JSON.stringify(proposal);

@@ -3,8 +3,8 @@ import type { Level } from '#bots';
 import type { Ending, OptionValues, Seat } from '#engine';
 import type { Row } from './sql.ts';
 
-export const SEAT_KINDS = ['free', 'person', 'away', 'bot'] as const;
-/** `away`: held by a person, played by a bot until they come back. */
+export const SEAT_KINDS = ['free', 'person', 'away', 'bot', 'closed'] as const;
+/** `away`: held by a person, played by a bot until they come back. `closed`: who sat there has left the match for good. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export type Status = 'open' | 'playing' | 'over';
 export type AtZero = 'bot' | 'default';
@@ -74,6 +74,8 @@ export interface SeatRow {
   readonly resigned: boolean;
   /** Away because the connection was lost, not because they asked. */
   readonly lost?: true;
+  /** A newcomer's seat: a bot plays it until a person takes it. */
+  readonly offered?: true;
   /** The hash of the personal link's token. */
   readonly token?: string;
   /** What it has committed to for the dice, and what it has put into them. */
@@ -157,11 +159,12 @@ export function matchOf(row: Row): MatchRow {
 }
 
 export function seatOf(row: Row): SeatRow {
-  const { seat, kind, name, level, resigned, lost, token, commitment, reveal } = row;
+  const { seat, kind, name, level, resigned, lost, offered, token, commitment, reveal } = row;
   return {
     ...{ seat, kind, name, level },
     resigned: resigned === 1,
     ...(lost === 1 ? { lost: true } : {}),
+    ...(offered === 1 ? { offered: true } : {}),
     ...maybe('token', token, String),
     ...maybe('commitment', commitment, String),
     ...maybe('reveal', reveal, String),

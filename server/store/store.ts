@@ -2,6 +2,7 @@
 import { Audit } from './audit.ts';
 import { Bans } from './bans.ts';
 import { Blocks } from './blocks.ts';
+import { Comings } from './comings.ts';
 import { ConsoleStore } from './console.ts';
 import { Holding } from './holding.ts';
 import { Hooks } from './hooks.ts';
@@ -39,6 +40,7 @@ export class Store {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly seats: Seats;
+  readonly comings: Comings;
   readonly holding: Holding;
   readonly records: Records;
   readonly talk: Talk;
@@ -70,6 +72,7 @@ export class Store {
     this.tables = new Tables(sql);
     this.lobby = new Lobby(sql);
     this.seats = new Seats(sql);
+    this.comings = new Comings(sql);
     this.holding = new Holding(sql);
     this.records = new Records(sql);
     this.talk = new Talk(sql);

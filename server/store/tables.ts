@@ -131,9 +131,12 @@ export class Tables {
     );
   }
 
-  /** A match goes over to other rules. */
-  async adoptRules(match: string, former: string, rules: string): Promise<void> {
-    await this.#sql.query('UPDATE matches SET rules = ? WHERE id = ? AND rules = ?', [rules, match, former]);
+  /** A match that is not over goes over to other rules, as far as it was played when they were tried on it. */
+  async adoptRules({ id, rules: former }: MatchRow, number: number, rules: string): Promise<void> {
+    await this.#sql.query(
+      "UPDATE matches SET rules = ? WHERE id = ? AND rules = ? AND number = ? AND status <> 'over'",
+      [rules, id, former, number],
+    );
   }
 
   /** Matches in play that a bot must go on with, for a node that starts. */

@@ -87,6 +87,20 @@ onTwoNodes((start) => {
     well(await bob.api.do(match, 'back'));
   });
 
+  test('no link to a seat of theirs is good any more: nobody sits there again under another name', async () => {
+    const [ann, bob, eve] = [await named('Ann', here), await named('Bob', here), await named('Eve', there)];
+    const match = await atTable(ann, bob);
+    const { token } = well(await bob.api.do<{ token: string }>(match, 'link'));
+    const shared = well(await ann.api.do<{ token: string }>(match, 'link')).token;
+    well(await bob.api.do(match, 'claim', { token: shared }));
+    well(await console.ban({ player: await idOf(bob) }));
+    for (const link of [token, shared])
+      expect(codeOf(await eve.api.do(match, 'claim', { token: link }))).toBe('forbidden');
+    // Who is not shut out gives another.
+    const again = well(await ann.api.do<{ token: string }>(match, 'link')).token;
+    well(await eve.api.do(match, 'claim', { token: again }));
+  });
+
   test('a table that has not begun is left, and goes on with who is there', async () => {
     const [ann, bob] = [await named('Ann', here), await named('Bob', here)];
     const { table } = well(await bob.api.create({ game: 'tic-tac-toe', seats: 2 }));

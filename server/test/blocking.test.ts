@@ -1,7 +1,9 @@
 // Who is blocked cannot come where the other sits, and neither hears the other; a match they both play goes on.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ChatLine, TableInfo } from '#client';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { claimSeat } from '../matches/holding.ts';
+import { joinTable } from '../matches/lobby.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { atTable, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';
@@ -131,6 +133,31 @@ onTwoNodes((start) => {
     const { table } = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch'));
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
     expect(codeOf(await bob.api.do(table.id, 'join'))).toBe('forbidden');
+    // The table that stands there by now is not shown to him either.
+    expect(await bob.api.do(match, 'rematch')).toMatchObject(CLOSED);
+  });
+
+  test('a block that comes between the look and the sitting down holds', async () => {
+    const [ann, bob] = (await people('Ann', 'Bob')) as [Person, Person];
+    const [hers, his] = [await idOf(ann), await idOf(bob)];
+    const him = { id: his, name: 'Bob', created: 0 };
+    const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
+    const { token } = well(await ann.api.do<{ token: string }>(table.id, 'link'));
+    const { store } = here.online;
+    const { closedTo } = store.blocks;
+    // Looked at, and blocked before anything is written.
+    const late = vi.spyOn(store.blocks, 'closedTo').mockImplementationOnce(async (...asked) => {
+      const found = await closedTo.apply(store.blocks, asked);
+      await store.blocks.add(hers, { player: his, name: 'Bob', created: here.online.house.now() });
+      return found;
+    });
+    const joined = await joinTable(here.online.house, table.id, him);
+    expect(late).toHaveBeenCalledTimes(2);
+    late.mockRestore();
+    expect(joined).toMatchObject(CLOSED);
+    const claimed = await claimSeat(here.online.house, table.id, him, { token, device: '' });
+    expect(claimed).toMatchObject(CLOSED);
+    expect(await store.seats.holders(table.id)).toEqual([{ seat: 0, player: hers }]);
   });
 
   test('whom one mutes and blocks is a list of one’s own, exported with the rest', async () => {

@@ -134,6 +134,28 @@ onBothStores('the console', (openPlace) => {
     expect(well(await console.reports({ all: true })).reports[0]).toMatchObject({ note: 'he is gone' });
   });
 
+  test('what a block hides is not reported, and nobody exports it by a report', async () => {
+    const [ann, bob] = await pair();
+    const match = await atTable(ann, bob);
+    const says = async (text: string) => well(await bob.api.do(match, 'chat', { text }));
+    await says('heard');
+    const told = async () => JSON.stringify(well(await ann.api.export()));
+    well(await ann.api.do(match, 'report', { line: 1, reason: 'rude' }));
+    expect(await told()).toContain('heard');
+    now += 1000;
+    well(await bob.api.do(match, 'block', { seat: 0 }));
+    now += 1000;
+    await says('not for Ann');
+    expect(codeOf(await ann.api.do(match, 'report', { line: 2, reason: 'x' }))).toBe('bad-request');
+    for (const about of [{ line: 1 }, { seat: 1 }])
+      well(await ann.api.do(match, 'report', { ...about, reason: 'rude again' }));
+    const { reports } = well(await console.reports());
+    for (const { lines } of reports.filter((one) => one.match === match))
+      expect(lines.map(({ text }) => text)).toEqual(['heard']);
+    // The block hides at the table what was said before it, too.
+    expect(await told()).not.toMatch(/heard|not for Ann/);
+  });
+
   test('nobody reports themselves, nobody, or what they could not read', async () => {
     const [ann, bob] = await pair();
     const match = await atTable(ann, bob);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { type Kit, Match, type MatchRecord } from '#engine';
+import { type Game, type Kit, Match, type MatchRecord } from '#engine';
 import { GAMES } from '#games';
 import type { RecordRow, Store } from '../store/index.ts';
 import { newMatchId } from '../tokens.ts';
@@ -23,13 +23,17 @@ afterAll(async () => {
   await hosted.close();
 });
 
-/** Puts a record into the store as the former release has left it there: all seats are one person's. */
-async function lay(store: Store, record: MatchRecord, player: string): Promise<string> {
-  const { game, rules, seats, options, actions } = record;
+/**
+ * Puts a record into the store as the former release has left it there: all seats are one person's. What its actions
+ * told is what they tell today, as far as today's rules go along.
+ */
+async function lay(store: Store, game: Game, record: MatchRecord, player: string): Promise<string> {
+  const told = Match.replayFar<Kit>(game, { ...record, hash: undefined }).match?.entries ?? [];
+  const { rules, seats, options, actions } = record;
   const id = newMatchId(AT);
   await store.tables.create(
     {
-      ...{ id, game, rules, seats, options: options ?? {}, seed: record.random.seed, owner: player },
+      ...{ id, game: game.id, rules, seats, options: options ?? {}, seed: record.random.seed, owner: player },
       ...{ visibility: 'link', atZero: 'bot', level: 'easy', delay: 0, language: 'en' },
       ...{ status: 'playing', number: 0, seating: 0, awaited: [0], created: AT, updated: AT },
     },
@@ -40,7 +44,8 @@ async function lay(store: Store, record: MatchRecord, player: string): Promise<s
   );
   const lines = actions.map(
     ([seat, action], i): RecordRow => ({
-      ...{ number: i + 1, kind: 'act', seat, body: { action }, told: [], learnt: true, at: AT },
+      ...{ number: i + 1, kind: 'act', seat, body: { action }, told: told[i]?.told ?? [], learnt: true },
+      at: AT,
     }),
   );
   await store.records.append({ match: id, lines, status: 'playing', awaited: [0] });
@@ -60,7 +65,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   test.each(records)('$name', async ({ record }) => {
     const { store } = hosted.online;
     const me = well(await ann.api.me()).player;
-    const match = await lay(store, record, me);
+    const match = await lay(store, game, record, me);
     const read = async () => well(await ann.api.read<{ table: TableInfo }>(match, 'table')).table;
     await ann.api.read(match, 'history');
     const replayed = Match.replay<Kit>(game, { ...record, hash: undefined });

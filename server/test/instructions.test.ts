@@ -51,6 +51,32 @@ async function changes(person: Person, match: string) {
 }
 
 describe('standing instructions', () => {
+  test('what someone who came by link has settled goes with them, and what the owner has settled stays', async () => {
+    const eve = await Person.named('Eve', hosted.url);
+    const settled = async (id: string) => well(await ann.api.read(id, 'instructions'));
+    const by = async (who: Person, id: string) =>
+      well(await who.api.do(id, 'instruct', { seat: 0, instructions: { cells: [0] } }));
+    for (const [giver, left] of [
+      [eve, {}],
+      [ann, { cells: [0] }],
+    ] as const) {
+      const { id } = await table();
+      ann.watch(id);
+      await ann.until(() => ann.version(id) >= 0);
+      const { token } = well(await ann.api.do<{ token: string }>(id, 'link'));
+      well(await eve.api.do(id, 'claim', { token }));
+      await by(giver === eve ? ann : eve, id);
+      await by(giver, id);
+      well(await eve.api.do(id, 'propose', { kind: 'end' }));
+      well(await ann.api.do(id, 'remove', { seat: 0 }));
+      expect(await settled(id)).toMatchObject({ instructions: left });
+      if (giver === eve) expect(await settled(id)).toEqual({ ok: true, instructions: {} });
+      // Nor does Bob's answer end what nobody who sits there wants to end.
+      expect(codeOf(await bob.api.do(id, 'answer', { agree: true }))).toBe('bad-request');
+    }
+    eve.close();
+  });
+
   test('they answer while nobody of the seat is at the table, one after the other, and wait where they say nothing', async () => {
     const { id } = await table();
     well(await ann.api.do(id, 'instruct', { instructions: { cells: [4, 0] } }));
@@ -155,8 +181,11 @@ describe('standing instructions', () => {
   test('they are in what a person takes along', async () => {
     const { id } = await table();
     well(await ann.api.do(id, 'instruct', { instructions: { cells: [3] } }));
-    const kept = await hosted.online.store.instructions.heldBy(well(await ann.api.me()).player);
-    expect(kept).toContainEqual({ match: id, seat: 0, instructions: { cells: [3] } });
+    const taken = well(await ann.api.export());
+    expect(taken.instructions).toContainEqual({ match: id, seat: 0, instructions: { cells: [3] } });
+    expect(well(await bob.api.export()).instructions).not.toContainEqual(
+      expect.objectContaining({ match: id }),
+    );
   });
 });
 
@@ -188,11 +217,14 @@ describe('times of the game', () => {
     expect(await due(id)).toBe(clock + 90_000);
   });
 
-  test('XD-22.4 a dossier of Exodus has five minutes', async () => {
-    const created = well(
-      await ann.api.create({ game: 'exodus', seats: 3, players: ['me', 'random', 'random'], paced: true }),
+  test('XD-22.4 a dossier of Exodus has five minutes, whatever the table gives to other games', async () => {
+    const players = ['me', 'random', 'random'];
+    const { table: paced } = well(
+      await ann.api.create({ game: 'exodus', seats: 3, players, paced: true, clock: 120 }),
     );
-    expect(created.table).toMatchObject({ paced: true, clock: 300, due: clock + 300_000 });
+    expect(paced).toMatchObject({ paced: true, clock: 120, due: clock + 300_000 });
+    const { table: plain } = well(await ann.api.create({ game: 'exodus', seats: 3, players, clock: 120 }));
+    expect(plain).toMatchObject({ clock: 120, due: clock + 120_000 });
   });
 
   test('they are for live tables', async () => {

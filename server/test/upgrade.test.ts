@@ -17,6 +17,20 @@ const STRICTER: Game = {
   ...LATER,
   verbs: { mark: { ...marking, check: (_, action) => (same(action, mark(0)) ? NO_CORNER : undefined) } },
 } as Game;
+/** Later rules under which the same actions come to something else. */
+const TALKATIVE: Game = {
+  ...LATER,
+  verbs: {
+    mark: {
+      ...marking,
+      do(g, action, seat, ...rest) {
+        marking.do(g, action, seat, ...rest);
+        g.tell({ type: 'marked', seat, cell: 8 });
+      },
+    },
+  } satisfies typeof ticTacToe.verbs,
+} as Game;
+const GONE = { ok: false, error: { code: 'gone', message: 'nobody is there' } } as const;
 const NO_CORNER = { rule: 'TT-1.1', code: 'taken' };
 
 /** How a board stands after these, in turn. */
@@ -116,6 +130,30 @@ onBothStores('an upgrade', (open) => {
       expect(await ann.api.do(match, 'act', { action: mark(1), version: 2 })).toMatchObject({
         error: { message: expect.stringContaining('line 2 leads to another position') },
       });
+    });
+
+    test('one in which they tell something else rests, though its actions are allowed', async () => {
+      const match = await played();
+      const [ann] = await upgrade([TALKATIVE]);
+      expect(await ann.api.do(match, 'act', { action: mark(1), version: 2 })).toMatchObject({
+        error: { message: expect.stringContaining('line 1: it tells something else now') },
+      });
+      expect(await hosted.online.store.tables.match(match)).toMatchObject({ rules: ticTacToe.version });
+    });
+
+    test('one that is over is shown, and stays one of the rules it was played under', async () => {
+      const match = await played();
+      for (const [i, cell] of [3, 1, 5].entries())
+        well((await people[i % 2]?.api.do(match, 'act', { action: mark(cell), version: 2 + i })) ?? GONE);
+      const [ann] = await upgrade([LATER]);
+      const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));
+      expect(table).toMatchObject({ status: 'over', rules: ticTacToe.version });
+      expect(table.frozen).toBeUndefined();
+      well(await ann.api.read(match, 'view'));
+      const { record } = well(await ann.api.read<{ record: MatchRecord }>(match, 'record'));
+      expect(record.rules).toBe(ticTacToe.version);
+      expect(Match.replay(ticTacToe, record).ok).toBe(true);
+      expect(await hosted.online.store.tables.match(match)).toMatchObject({ rules: ticTacToe.version });
     });
 
     test('one that comes by the same position goes on', async () => {

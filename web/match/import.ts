@@ -29,12 +29,13 @@ async function importRecord(record: MatchRecord, onProgress: OnProgress): Promis
     if ('reason' in film) return { problem: film };
     const { outcome, seats } = film.match;
     const id = newId();
-    const ended = outcome && game.words.outcome(outcome, 0).title;
+    const byPeople = record.ended && words.replay.ended[record.ended.how];
+    const ended = outcome ? game.words.outcome(outcome, 0).title : byPeople;
     const players: Player[] = Array.from({ length: seats }, () => HUMAN);
     const kept = writeSave({ id, players, record, played: Date.now(), ...(ended ? { ended } : {}) });
     if (!kept) return { problem: { field: 'file', reason: words.table.notSaved } };
     if (result.ok) keepFilm(id, film);
-    return { id, over: outcome !== undefined };
+    return { id, over: ended !== undefined };
   });
 }
 

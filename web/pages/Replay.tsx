@@ -88,7 +88,7 @@ function Filmed<K extends Kit>({
 }: OpenedProps & { game: Game<K>; table: GameTable<K> }) {
   const filming = useFilm(game, record, id);
   const film = filming.status === 'done' ? filming.result.film : undefined;
-  const footage = useMemo(() => film && filmed(film, isHuman(players)), [film]);
+  const footage = useMemo(() => film && filmed(film, isHuman(players), record), [film]);
   if (filming.status === 'running') return <Filming done={filming.done} of={record.actions.length} />;
   const refusal = filming.result.ok ? undefined : filming.result.refusal;
   if (footage === undefined) return refusal && <Bad title={bad} {...problemOf(refusal)} />;

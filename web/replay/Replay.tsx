@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
+import { type Ended, type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import { RulesIcon } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -138,6 +138,7 @@ export function Replay<K extends Kit>({
         <aside ref={scrollable} class="side replay__side" aria-label={title}>
           <section ref={scrollable} class="side__decide o-panel" aria-label={words.replay.controls}>
             {present}
+            {footage.record?.ended && now === reel.last ? <EndedBy {...footage.record.ended} /> : undefined}
             <Scrubber reel={reel} caption={entries[now]?.title ?? lines[0] ?? ''} />
             {seats.length > 1 ? (
               <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} />
@@ -178,6 +179,17 @@ function useReel(last: number, at: number | undefined, address: (at: number) => 
     if (at !== now) history.replaceState(history.state, '', address(now));
   }, [now]);
   return made;
+}
+
+/** How people ended it: the rules know nothing of that. */
+function EndedBy({ how, by }: Ended) {
+  return (
+    <p role="note">
+      {how === 'resigned' && by !== undefined
+        ? words.replay.ended.resignedBy(kit.player(by))
+        : words.replay.ended[how]}
+    </p>
+  );
 }
 
 function Perspective({

@@ -19,19 +19,23 @@ export interface Footage<K extends Kit> {
   readonly record?: MatchRecord;
 }
 
-/** A match of which everything is at hand. While it is on, a person sees what their own seat saw; later, everyone's. */
+/**
+ * A match of which everything is at hand. While it is on, a person sees what their own seat saw; later, everyone's.
+ * `record`: as it came, with what the rules do not know of it, such as how people ended it.
+ */
 export function filmed<K extends Kit>(
   { match, moments }: Film<K>,
   mine: (seat: Seat) => boolean,
+  record: MatchRecord = match.record(),
 ): Footage<K> {
   return {
     last: moments.length - 1,
-    seats: seatsToSee(match.seats, mine, match.outcome !== undefined),
-    options: match.record().options,
+    seats: seatsToSee(match.seats, mine, match.outcome !== undefined || record.ended !== undefined),
+    options: record.options,
     state: (at) => moments[at]?.state,
     want: () => undefined,
     log: (seat) => logOf(moments, seat),
-    record: match.record(),
+    record,
   };
 }
 

@@ -209,6 +209,13 @@ export const words = {
     branched: 'A new game from this moment, with new luck ahead.',
     branchOver: 'The game is over here: go back to branch off',
     export: 'Export the record',
+    ended: {
+      resigned: 'Here it was ended by a resignation.',
+      resignedBy: (name: string) => `${name} resigned, and with that the match was over.`,
+      agreed: 'Here everyone agreed to end it.',
+      abandoned: 'Here it was left: nobody played on.',
+      closed: 'Here the host of its server closed the table.',
+    },
     badLink: 'This link cannot be opened',
     seenFrom: 'Seen from',
     everyone: 'Public',

@@ -21,6 +21,7 @@ contract(eosRise, {
   tables: [ONE, TWO, THREE, FOUR, SHARED],
   games: 20,
   coverageGames: 800,
+  lookEvery: 3,
   // Chance alone never fills the Progress track.
   play: curious,
 });

@@ -43,6 +43,7 @@ contract(exodus, {
   play: explore,
   maxActions: 40_000,
   leakEvery: 7,
+  lookEvery: 4,
   // Dice are seen by all and soon covered by the next; what is heard in private stays with who heard it.
   fleeting: [
     'elected',

@@ -42,7 +42,7 @@ function ids(words: string): PlanetId[] {
   return PLANET_IDS.filter((id) => words.split(' ').includes(id));
 }
 
-/** In the order of the document: the first one for a number of seats is its standard layout. */
+/** In the order in which they are offered: the first one for a number of seats is its standard layout. */
 export const LAYOUTS = {
   duel: {
     seats: 2,

@@ -53,19 +53,19 @@ describe('5.8 layouts', () => {
   it.each([
     ['duel', '3/5/9', '8/8', '12'],
     ['gas-well', '3/7/7/11', '–', '14'],
-    // Its planets and asteroids lie elsewhere than in the document, see design-notes.md.
+    // Its planets and asteroids lie elsewhere than first drafted, see design-notes.md.
     ['triangle', '4/5/6/14', '', '11/11'],
     ['lodestone', '3/9/11/–', '', '11/11'],
     ['four-corners', '3/6/7/9/11', '4/14', '9/11/15'],
     ['crossroads', '3/5/8/9/11/12', '–', '9/10/16'],
-    // Its centre planet lies one step along the axis from where the document has it, see design-notes.md.
+    // Its centre planet lies one step along the axis from where it was first drafted, see design-notes.md.
     ['pentad', '3/6/6/7/12/12', '', '9/9/15/15'],
     ['hexagon', '3/8/9/13/13/15/–', '', '8/8/17/17/20'],
     ['pinwheel', '3/5/8/11/13/16/17', '', '8/8/17/17/18'],
     ['twin-harbours', '3/6/7/11/13', '7/9', '3/11/13'],
     ['two-walls', '3/7/7/9/14/14/15', '11/11', '5/5/17/17/20'],
     ['three-harbours', '3/7/7/11/12/14/–', '', '5/11/14/14/17'],
-  ] as const)('%s has the safe steps of the document', (id, minerals, gas, stations) => {
+  ] as const)('%s has its safe steps', (id, minerals, gas, stations) => {
     const layout: Layout = LAYOUTS[id];
     const [first] = layout.stations;
     const steps = safeSteps(layout, first as Axial);

@@ -159,6 +159,7 @@ contract(mothership, {
   games: 4,
   closeGames: 1,
   coverageGames: 510,
+  lookEvery: 3,
   play: curious,
   leakEvery: 3,
   fleeting,

@@ -51,7 +51,8 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
       about: 'Settles decisions in advance, for while you are not at the table; {} ends it.',
       fields: { instructions: f.instructions },
     },
-    (house, seat, { match, instructions }) => giveInstructions(house, match, seat, instructions),
+    (house, seat, { match, instructions: given }, player) =>
+      giveInstructions(house, match, { seat, given, player }),
   ),
 
   propose: holder(

@@ -1,6 +1,7 @@
 /** Who sits where: taking, keeping and leaving seats, and playing again. */
 import Type from 'typebox';
 import { DONE, type Reply } from '../../answer.ts';
+import { depart, welcome } from '../../matches/comings.ts';
 import { beReady, callAway, commit } from '../../matches/dice.ts';
 import { askForHelp, claimSeat, heldBy, letGo, newLink, removeHolders } from '../../matches/holding.ts';
 import { getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../../matches/lobby.ts';
@@ -58,7 +59,8 @@ export const SEATING: Readonly<Record<string, Operation>> = {
 
   join: person(
     {
-      about: 'Takes a free seat, with a commitment to what it puts into the dice.',
+      about:
+        'Takes a free seat, with a commitment to what it puts into the dice; in play, a newcomer’s seat.',
       fields: { seat: Type.Optional(f.seat), commitment: Type.Optional(f.dice) },
     },
     (house, player, { match, seat, commitment }) => joinTable(house, match, player, { seat, commitment }),
@@ -101,6 +103,38 @@ export const SEATING: Readonly<Record<string, Operation>> = {
         seatBot(house, match, player, seat, level),
       );
     },
+  ),
+
+  welcome: person(
+    {
+      about:
+        'Seats a newcomer in a match in play, where the rules have it: a bot plays until a person takes the seat; for who set the table up.',
+      fields: {
+        level: Type.Optional(f.level),
+        ...{ version: Type.Optional(f.version), submission: Type.Optional(f.submission) },
+      },
+    },
+    async (house, player, { match, ...asked }, { from: place }) => {
+      const found = await house.around<Reply<{ wanted: Wanted }>>(match, async ({ row }) => {
+        return { ok: true, wanted: { ...wantedBy([asked.level ?? row.level]), tables: 0 } };
+      });
+      if (!found.ok) return found;
+      return house.quotas.within({ player: player.id, place, wanted: found.wanted }, () =>
+        welcome(house, match, player, asked),
+      );
+    },
+  ),
+
+  depart: person(
+    {
+      about:
+        'Leaves a match in play for good, where the rules have it: your seat is closed. Who set the table up can close one that a bot plays for good.',
+      fields: {
+        seat: Type.Optional(f.seat),
+        ...{ version: Type.Optional(f.version), submission: Type.Optional(f.submission) },
+      },
+    },
+    (house, player, { match, ...asked }) => depart(house, match, player, asked),
   ),
 
   rematch: person(
