@@ -7,6 +7,7 @@ import { type ApiTerms, serveApi } from './api/index.ts';
 import { send } from './api/route.ts';
 import { PATIENCE, type Patience } from './edge/connections.ts';
 import { answerBroken } from './edge/raw.ts';
+import { refuse } from './edge/requests.ts';
 import { securityHeaders } from './security.ts';
 
 export type { ApiTerms, Limits } from './api/index.ts';
@@ -85,7 +86,7 @@ export async function createServer({
     return { status: 'ok' };
   });
 
-  if (api) await serveApi(app, api);
+  const strays = api ? await serveApi(app, api) : undefined;
 
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -101,6 +102,8 @@ export async function createServer({
   app.setNotFoundHandler((request, reply) => {
     // Pages are drawn by the app, so every address that is no file opens it; a missing file stays missing.
     const path = request.url.split('?')[0] ?? '';
+    const early = strays?.(request.raw);
+    if (early) return refuse(reply, path, early);
     if (path.startsWith('/api/')) return send(reply, fail('unknown-page', 'there is nothing here'));
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && !/\.[a-z0-9]+$/i.test(path)) return reply.sendFile('index.html');

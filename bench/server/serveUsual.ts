@@ -7,6 +7,7 @@ import { findGame, GAMES } from '#games';
 import { createServer, openOnline } from '#server';
 import { CALM } from '#server/edge/pressure.ts';
 import { writeLongMatch } from '#server/fault/longMatch.ts';
+import { boundGarbage } from '#server/process/memory.ts';
 import { NO_QUOTAS, QUOTAS } from '#server/settings/quotas.ts';
 import { report } from './child.ts';
 
@@ -22,6 +23,7 @@ export interface LongMatches {
 
 const COLD = 4;
 const unlimited = process.env.ORRERY_BENCH_LIMITS === 'off';
+boundGarbage();
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 writeFileSync(join(folder, 'index.html'), '');
 const online = await openOnline({

@@ -36,6 +36,21 @@ describe('citations', () => {
   });
 });
 
+test('what is left out or only announced is no test', () => {
+  const source = `
+    test.skip('XS-1.1 one', () => expect(forbids()).toBe('XS-1.4'));
+    test('XS-1.2 two', () => {});
+    describe.skip.each([['a']])('XS-2 %s', () => test('XS-2.1 inside', () => {}));
+    it.todo('XS-2.2 later');
+    describe('XS-3', () => { test('XS-3.1 three', ({ skip }) => skip()); });
+  `;
+  expect(testsOf(source, 'XS').map(({ title, line }) => [title, line])).toEqual([
+    ['XS-1.2 two', 3],
+    ['XS-3', 6],
+    ['XS-3.1 three', 6],
+  ]);
+});
+
 test('a rule without code or without a test is named', () => {
   const entry = { id: 'XS-1.1', words: '', by: [], code: [], tests: [], mutants: undefined };
   expect(gapsOf({ game: 'exoship', entries: [entry] })).toEqual([

@@ -98,6 +98,8 @@ export class Connection {
     this.#watching = new Watching({ house, trouble, talk, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
+      // What answers nothing is charged like what asks something.
+      if (this.#alive) this.#isInTime();
       this.#alive = true;
     });
     // Each one is answered, so each one is charged.

@@ -14,6 +14,7 @@ import { serveFigures } from '../edge/metricsDoor.ts';
 import { LoopPressure, type Pressure } from '../edge/pressure.ts';
 import { guardRequests } from '../edge/requests.ts';
 import { shed } from '../edge/shedding.ts';
+import { limitStrays, type Strays } from '../edge/strays.ts';
 import { TALK_RATES, TalkLimits, type TalkRates } from '../matches/talkLimits.ts';
 import type { Online } from '../online.ts';
 import { shutAddress } from '../people/bans.ts';
@@ -78,10 +79,11 @@ const LIMITS: Limits = {
 };
 const PREFIX = '/api/v1';
 
+/** Gives the limit on requests for what is not there, for whoever answers those. */
 export async function serveApi(
   app: FastifyInstance,
   { online, origins = [], hops = 0, ...more }: ApiTerms,
-): Promise<void> {
+): Promise<Strays> {
   const { house, store } = online;
   const limits = { ...LIMITS, ...more.limits };
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
@@ -154,7 +156,7 @@ export async function serveApi(
     { prefix: PREFIX },
   );
 
-  const figures = new Metrics(house, pressure, () => sockets.size);
+  const figures = new Metrics(online, pressure, () => sockets.size);
   const sockets = new Sockets(app.server, {
     ...{
       house,
@@ -177,12 +179,15 @@ export async function serveApi(
 
   online.people.listen((people) => sockets.review(people));
 
+  let logged: string | undefined;
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (closing) return reply.code(503).send({ status: 'closing' });
     const problem = await store.problem();
+    // Anyone may ask as often as they like: what is asked again is not written into the log again.
+    if (problem !== logged && problem !== undefined) trouble('store', problem);
+    logged = problem;
     if (problem === undefined) return { status: 'ready' };
-    trouble('store', problem);
     return reply.code(503).send({ status: problem });
   });
   await serveFigures(app, figures, more.metrics);
@@ -193,6 +198,7 @@ export async function serveApi(
     await sockets.close();
   });
   app.addHook('onClose', () => online.close());
+  return limitStrays(limits.http, place);
 }
 
 /** Looks at the event loop until the server closes. */

@@ -4,7 +4,7 @@
  */
 import type { Game, Seat } from '#engine';
 import { unseenActions } from '../matches/unseen.ts';
-import type { MatchRow, Store } from '../store/index.ts';
+import type { HookRow, MatchRow, Store } from '../store/index.ts';
 
 /** Matches with so long a clock, or with none, are played over days. */
 export const SLOW = 6 * 3_600_000;
@@ -77,16 +77,27 @@ export async function callUnready(
   return called;
 }
 
+/** The hooks that are told that a seat is waited for, as things stand. */
+export async function hooksFor(
+  { store, games }: Pick<NoticeTerms, 'store' | 'games'>,
+  row: MatchRow,
+  seat: Seat,
+): Promise<HookRow[]> {
+  const hooked = await store.outbox.hooked(row.id, seat, MOST_FAILURES);
+  const game = games.find(({ id }) => id === row.game);
+  const open = row.status === 'open' || (game !== undefined && unseenActions(game).size === 0);
+  if (open) return hooked;
+  // Where someone may be asked unseen, others are not told by a hook what the table keeps from them.
+  const held = await store.seats.holders(row.id);
+  return hooked.filter(({ player }) =>
+    held.some((holder) => holder.seat === seat && holder.player === player),
+  );
+}
+
 async function call(terms: NoticeTerms, row: MatchRow, seat: Seat): Promise<void> {
-  const { store, games, now, mail, hooks } = terms;
+  const { store, now, mail, hooks } = terms;
   const { outbox } = store;
   const { id: match } = row;
-  const game = games.find(({ id }) => id === row.game);
-  // Where someone may be asked unseen, others are not told by a hook what the table keeps from them.
-  const secretive = game === undefined || unseenActions(game).size > 0;
-  const held = secretive ? await store.seats.holders(match) : [];
-  const mayKnow = (player: string) =>
-    !secretive || held.some((holder) => holder.seat === seat && holder.player === player);
   const { any, own } = await outbox.lastLines(match, seat);
   for (const player of mail ? await outbox.mailed(match, seat) : []) {
     // One mail until the person has been back, or has played on from elsewhere.
@@ -95,8 +106,7 @@ async function call(terms: NoticeTerms, row: MatchRow, seat: Seat): Promise<void
     const id = `turn ${match} ${player} ${visit} ${own}`;
     await outbox.put({ id, kind: 'turn', about: match, player, body }, now + MAIL_PAUSE, now);
   }
-  for (const hook of hooks ? await outbox.hooked(match, seat, MOST_FAILURES) : []) {
-    if (!mayKnow(hook.player)) continue;
+  for (const hook of hooks ? await hooksFor(terms, row, seat) : []) {
     const body: TurnLetter = { match, seat, hook: hook.id };
     const id = `hook ${hook.id} ${match} ${seat} ${any}`;
     const letter = { id, kind: 'hook', about: hook.id, player: hook.player, body } as const;

@@ -1,11 +1,12 @@
 /** Takes what is due from the outbox and sends it, again with growing pauses when that fails. */
 import type { House } from '../matches/house.ts';
+import { isShutOut } from '../people/bans.ts';
 import type { ReachSettings } from '../settings.ts';
 import type { HookRow, LinkKind, MatchRow, TakenLetter } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { hookMessage, type TurnCall } from './hooks.ts';
 import { type Mailer, Undeliverable } from './mail.ts';
-import { notice, noticeUnready, type TurnLetter } from './notice.ts';
+import { hooksFor, notice, noticeUnready, type TurnLetter } from './notice.ts';
 import { safePost } from './safePost.ts';
 import { hookWords, mailWords } from './words.ts';
 
@@ -116,6 +117,7 @@ export class Postman {
     const { mailer, settings } = this.#terms;
     if (mailer === undefined) return 'drop';
     const { address } = letter.body as { address: string };
+    if (kind === 'confirm' && !(await this.#stillAsks(letter.player ?? '', address))) return 'drop';
     const token = await this.#link(kind, letter.player, { address });
     const words = mailWords[kind](`${settings.publicUrl}/#/online/${kind}/${token}`);
     await mailer.send({ ...words, to: address, key: letter.id });
@@ -131,6 +133,7 @@ export class Postman {
     );
     const address = await house.store.people.address(player);
     if (!mailer || !found || !holds || !address?.address || !address.calls) return 'drop';
+    if (await isShutOut(house, player)) return 'drop';
     if (await house.store.people.isAbout(player, house.now() - ABOUT)) return LOOK_AGAIN;
     const token = await this.#link('stop', player, {});
     const { row, title } = found;
@@ -148,10 +151,12 @@ export class Postman {
     const { house } = this.#terms;
     const { match, seat, ready, hook: hookId = '' } = body as Partial<TurnLetter>;
     const hook = await house.store.hooks.one(hookId);
-    if (hook === undefined) return 'drop';
+    if (hook === undefined || (await isShutOut(house, hook.player))) return 'drop';
     if (match === undefined || seat === undefined) return this.#post(hook, undefined, id, tries);
     const found = await this.#waitedFor(match, seat, ready);
     if (found === undefined) return 'drop';
+    // Since it was asked for, its person may have left the table or have been sent away.
+    if (!(await hooksFor(house, found.row, seat)).some(({ id: one }) => one === hook.id)) return 'drop';
     const personal = hook.match === undefined;
     if (personal && (await house.store.people.isAbout(hook.player, house.now() - ABOUT))) return LOOK_AGAIN;
     const { publicUrl } = this.#terms.settings;
@@ -178,6 +183,13 @@ export class Postman {
     await hooks.note(hook.id, posted.why, last ? 'given up' : 'badly');
     if (last) return 'sent';
     throw new Error(posted.why);
+  }
+
+  /** Whether someone still wants this address to be theirs, and may. Signing in is for everyone: one's data stays one's own. */
+  async #stillAsks(player: string, address: string): Promise<boolean> {
+    const { house } = this.#terms;
+    const { pending } = (await house.store.people.address(player)) ?? {};
+    return pending === address && !(await isShutOut(house, player));
   }
 
   /** The table, when this seat is still waited for there and a person sits on it. */

@@ -1,5 +1,5 @@
 /** What is looked at before any request: under which name the server was asked, and how much is under way from one place. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Failure, fail } from '../answer.ts';
 import { send } from '../api/route.ts';
 import type { UnderWay } from './connections.ts';
@@ -35,7 +35,12 @@ export function guardRequests(app: FastifyInstance, guard: RequestGuard): void {
             );
     if (refusal === undefined) return undefined;
     if (refusal.error.after !== undefined) reply.header('retry-after', refusal.error.after);
-    if (path.startsWith('/api/')) return send(reply, refusal);
-    return send(reply.type('text/plain; charset=utf-8'), refusal, `Refused: ${refusal.error.message}.\n`);
+    return refuse(reply, path, refusal);
   });
+}
+
+/** Programs are told in JSON, people in plain words. */
+export function refuse(reply: FastifyReply, path: string, refusal: Failure): FastifyReply {
+  if (path.startsWith('/api/')) return send(reply, refusal);
+  return send(reply.type('text/plain; charset=utf-8'), refusal, `Refused: ${refusal.error.message}.\n`);
 }

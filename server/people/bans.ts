@@ -18,6 +18,11 @@ export function isShut({ now }: House, shut: number | undefined): boolean {
   return shut !== undefined && shut > now();
 }
 
+/** Whether a person is shut out now, whatever session they have. */
+export async function isShutOut({ store, now }: House, player: string): Promise<boolean> {
+  return (await store.bans.of(player)).some(({ until }) => until === undefined || until > now());
+}
+
 export function shutAddress(): Failure {
   return fail('banned', 'the host of this server has shut out the address you come from');
 }

@@ -16,6 +16,8 @@ export class Readiness {
   readonly #marks: Marks;
   #asked: Promise<string | undefined> | undefined;
   #at = Number.NEGATIVE_INFINITY;
+  /** When the last look was done; none while one is under way. */
+  #done: number | undefined;
 
   constructor(sql: Sql, marks: Marks) {
     this.#sql = sql;
@@ -26,9 +28,14 @@ export class Readiness {
   problem(): Promise<string | undefined> {
     const now = Date.now();
     const { failed = Number.NEGATIVE_INFINITY } = this.#sql;
-    if (this.#asked === undefined || now - this.#at > FRESH || failed >= this.#at) {
+    // What the look itself could not write says nothing new.
+    const isOld = this.#done !== undefined && (now - this.#at > FRESH || failed > this.#done);
+    if (this.#asked === undefined || isOld) {
       this.#at = now;
-      this.#asked = this.#look();
+      this.#done = undefined;
+      this.#asked = this.#look().finally(() => {
+        this.#done = Date.now();
+      });
     }
     return this.#asked;
   }

@@ -137,6 +137,25 @@ onBothStores('hooks', (open) => {
     expect(web.received).toEqual([]);
   });
 
+  test.each(['removed', 'shut out'])('a call that waits is not made for who is %s meanwhile', async (how) => {
+    const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')];
+    const match = await table(ann, bob);
+    const { token } = well(await bob.api.do<{ token: string }>(match, 'link'));
+    well(await eve.api.do(match, 'claim', { token }));
+    well(await new Account(eve.api).addHook({ kind: 'discord', url: `${web.url}/eve` }));
+    const { player } = well(await eve.api.me());
+    well(await ann.api.do(match, 'act', { action: mark(0) }));
+    const { postman, store } = hosted.online;
+    await postman.look();
+    expect(await store.outbox.of(player)).toHaveLength(1);
+    if (how === 'removed') well(await bob.api.do(match, 'remove', { seat: 1 }));
+    else await store.bans.add({ id: `ban ${player}`, player, reason: '', created: days.now });
+    await pass(3);
+    expect(web.received).toEqual([]);
+    expect(await store.outbox.of(player)).toEqual([]);
+    await store.bans.lift(`ban ${player}`);
+  });
+
   test('only who sits at a table can have it call somewhere', async () => {
     const [ann, bob, eve] = [await named('Ann'), await named('Bob'), await named('Eve')];
     const match = await table(ann, bob);

@@ -59,6 +59,26 @@ onBothStores('mail', (open) => {
     return made.id;
   };
 
+  test('who is shut out meanwhile gets no mail, and an address that is wanted no more none either', async () => {
+    const [ann, bob] = [await named('Ann'), await reachable('Bob', 'bob@mail.example')];
+    const { postman, store } = hosted.online;
+    await table(ann, bob);
+    ann.close();
+    bob.close();
+    const { player } = well(await bob.api.me());
+    await postman.look();
+    expect((await store.outbox.of(player)).filter(({ kind }) => kind === 'turn')).toHaveLength(1);
+    await store.bans.add({ id: 'ban of Bob', player, reason: '', created: days.now });
+    await pass(10);
+    expect(box.mails).toEqual([]);
+    const eve = new Account((await named('Eve')).api);
+    well(await eve.giveAddress('eve@mail.example'));
+    well(await eve.giveAddress('another@mail.example'));
+    await pass(1);
+    expect(box.mails.map(({ to }) => to)).toEqual([['another@mail.example']]);
+    await store.bans.lift('ban of Bob');
+  });
+
   test('an address counts once it is confirmed, and the link is good once', async () => {
     const eve = await named('Eve');
     const account = new Account(eve.api);

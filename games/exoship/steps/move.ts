@@ -31,8 +31,9 @@ function age(g: G): void {
   g.tell({ type: 'died', founders: dead.map(({ id }) => id) });
   let buried = false;
   for (const { id, side } of dead) {
-    // XS-R2 should the stack run out in the middle, the dead go under first and drawing goes on
-    if (s.reserve.length === 0 && !buried) {
+    // XS-R2 should the stack run out in the middle, the dead go under first and drawing goes on: they are as many as are
+    // born, so that it does not run out again
+    if (s.reserve.length === 0) {
       bury(g, dead);
       buried = true;
     }
