@@ -38,7 +38,8 @@ export class Blocks {
       if (deed !== 'rematch' || !answer.ok) return [];
       const { id } = answer.table as { id: string };
       const [was, is] = [before.get(id), tables.get(id)];
-      const out = (pair: Pair) => was && is && keepsOut(was, pair) && keepsOut(is, pair);
+      // Nobody can have left or joined one that came up with this burst.
+      const out = (pair: Pair) => is && keepsOut(is, pair) && (was === undefined || keepsOut(was, pair));
       return this.#all.some((pair) => pair.whom === player && out(pair))
         ? ['who is blocked was shown the rematch']
         : [];

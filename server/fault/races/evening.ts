@@ -68,7 +68,10 @@ export class Evening {
   /** Does one thing; it may take several requests. */
   async do(step: Step): Promise<Done[]> {
     const ids = [...this.tables.keys()];
-    const table = (step.first ? ids[0] : ids.at(-1)) ?? '';
+    // Played again is what is over, wherever the others are by now.
+    const over = ids.findLast((id) => this.tables.get(id)?.row?.status === 'over');
+    const newest = (step.deed === 'rematch' ? over : undefined) ?? ids.at(-1);
+    const table = (step.first ? ids[0] : newest) ?? '';
     if (step.deed === 'act' || step.deed === 'twice') return this.#act(step, table);
     return [await this.ask(step, table, this.#fields(step, table))];
   }
