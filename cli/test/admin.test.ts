@@ -74,7 +74,7 @@ describe('orrery admin', () => {
       new RegExp(`${made.table.id} {2}Exoship, playing`),
     );
     expect((await admin('close', made.table.id)).out).toBe('The table is closed.\n');
-    expect((await admin('tables', 'over')).out).toMatch(/exoship, over \(closed\)/);
+    expect((await admin('tables', 'over')).out).toMatch(/Exoship, over \(closed\)/);
     const json = JSON.parse((await admin('tables', '--json')).out);
     expect(json.tables).toHaveLength(1);
     expect((await admin('forget', await idOf(ann))).err).toMatch(/--yes/);
