@@ -5,7 +5,8 @@ import { ensureInstalled, giveUp, helpWith, requireNode, say } from './tools.mjs
 
 helpWith(`
 Puts small errors into the code of rules, one at a time, runs the tests that come by, and lists the errors that none
-of them notices. Golden records and tests of bots do not take part; of a contract suite 20 random games do.
+of them notices. Golden records and tests of bots do not take part; of a contract suite 20 random games do, and the
+lists of legal actions, the refusals and the words for what happens at its first table.
 
 Usage: npm run mutate -- <game or kernel> [options]
 
@@ -26,7 +27,7 @@ ensureInstalled();
 
 const { SCOPES, scopeOf } = await import('./mutate/scopes.mjs');
 const { findMutants, sampleOf } = await import('./mutate/mutants.mjs');
-const { faultsOf, keepResult, lastResult, reportOf } = await import('./mutate/report.mjs');
+const { faultsOf, keepResult, lastResult, lineOf, reportOf } = await import('./mutate/report.mjs');
 const { tryAll } = await import('./mutate/trial.mjs');
 
 const flags = readFlags();
@@ -77,7 +78,7 @@ function listFiles() {
   );
 }
 
-/** A bar for people; a line for every tenth where nobody watches. @param {number} total */
+/** A bar for people; where nobody watches a line for every tenth, and for every survivor at once. @param {number} total */
 async function progress(total) {
   const counts = { done: 0, killed: 0, survived: 0 };
   const { SingleBar, Presets } = await import('cli-progress');
@@ -87,12 +88,14 @@ async function progress(total) {
     : undefined;
   bar?.start(total, 0, counts);
   return {
-    /** @param {{ status: string }} tried */
-    step({ status }) {
+    /** @param {import('./mutate/report.mjs').Tried} tried */
+    step(tried) {
+      const { status } = tried;
       counts.done++;
       if (status === 'killed') counts.killed++;
       if (status === 'survived') counts.survived++;
       bar?.increment(1, counts);
+      if (!bar && status === 'survived') say(lineOf(tried));
       if (!bar && Math.floor((counts.done * 10) / total) > Math.floor(((counts.done - 1) * 10) / total))
         say(`${counts.done}/${total} mutants, ${counts.killed} killed, ${counts.survived} survived`);
     },

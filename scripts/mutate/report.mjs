@@ -72,13 +72,14 @@ export function reportOf({ scope, seed, of, tried }) {
     if (some.length === 0) continue;
     lines.push('', HEADINGS[status]);
     for (const one of some.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)))
-      lines.push(
-        `  ${one.file}:${one.line}  ${oneLine(one.code)}  →  ${oneLine(one.becomes)}`,
-        ...(one.status === 'crashed' ? [`    ${oneLine(one.by ?? '')}`] : []),
-      );
+      lines.push(lineOf(one), ...(one.status === 'crashed' ? [`    ${oneLine(one.by ?? '')}`] : []));
   }
   return lines.join('\n');
 }
+
+/** @param {Tried} tried */
+export const lineOf = ({ file, line, code, becomes }) =>
+  `  ${file}:${line}  ${oneLine(code)}  →  ${oneLine(becomes)}`;
 
 /** @param {string} code */
 function oneLine(code) {

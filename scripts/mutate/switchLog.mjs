@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** @typedef {'begins' | 'passed' | 'caught' | 'endless' | 'doubtful' | 'spoilt'} Kind */
-/** @typedef {{ kind: Kind, number: number, test: string, at: number }} Line */
+/** @typedef {{ kind: Kind, number: number, test: string, at: number, hits: number }} Line hits: how often the error was come by */
 /** @typedef {{ path: string, lines: () => Line[], last: () => Line | undefined, end: () => void }} Log */
 
 /** @returns {Log} */

@@ -61,16 +61,22 @@ export async function trySwitched(runner, plans, inOrder, done) {
     if (open.delete(number) && plan)
       left.push({ mutant: plan.mutant, later: plan.later, atLoad: plan.atLoad, ...rest });
   };
+  /** Those that some test truly came by: what is worked out once and kept is not. @type {Set<number>} */
+  const met = new Set();
   /** All tests that come by passed. @param {number} number */
-  const passedBy = (number) =>
-    open.get(number)?.atLoad.length ? giveBack(number, { later: [] }) : settle(number, 'survived');
+  const passedBy = (number) => {
+    if (!met.has(number)) giveBack(number);
+    else if (open.get(number)?.atLoad.length) giveBack(number, { later: [] });
+    else settle(number, 'survived');
+  };
   let crashes = 0;
   while (open.size > 0) {
     const log = newLog();
     const answer = await oneRun(runner, [...open.values()], inOrder, log);
     const lines = log.lines();
     log.end();
-    for (const { kind, number, test } of lines) {
+    for (const { kind, number, test, hits } of lines) {
+      if (hits > 0) met.add(number);
       if (kind === 'caught') settle(number, 'killed', test);
       else if (kind === 'endless') settle(number, 'timeout', test);
       else if (kind === 'passed') open.get(number)?.tests.delete(test);

@@ -41,7 +41,7 @@ export default class extends TestRunner {
     const fd = log;
     const name = testName(test);
     const note = (/** @type {import('./switchLog.mjs').Kind} */ kind, /** @type {number} */ number) =>
-      writeSync(fd, `${JSON.stringify({ kind, number, test: name, at: Date.now() })}\n`);
+      writeSync(fd, `${JSON.stringify({ kind, number, test: name, at: Date.now(), hits })}\n`);
     usual.clear();
     if (!(await passes(body))) {
       spoilt = true;
@@ -49,6 +49,7 @@ export default class extends TestRunner {
     }
     for (const number of switches.reach[name] ?? []) {
       if (caught.has(number)) continue;
+      hits = 0;
       note('begins', number);
       const outcome = await outcomeWith(body, number);
       if (outcome !== 'passed') caught.add(number);
