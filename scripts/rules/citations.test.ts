@@ -59,6 +59,16 @@ test('a rule without code or without a test is named', () => {
   ]);
 });
 
+test('a rule whose code is found only under another is named where there are too many', () => {
+  const [code, tests] = [[{ file: 'a.ts', line: 1 }], [{ file: 'a.test.ts', line: 1, title: '' }]];
+  const entry = { id: 'XS-1.1', words: '', by: ['XS-1'], code, tests, mutants: undefined };
+  const index = { game: 'exoship', entries: [entry, { ...entry, id: 'XS-1.2', by: [] }] };
+  expect(gapsOf(index, 1)).toEqual([]);
+  expect(gapsOf(index)).toEqual([
+    'games/exoship/rules.md: 1 rules are cited only by way of another, at most 0 may be: XS-1.1',
+  ]);
+});
+
 test('every rule of every game has code and a test', () => {
   const { gaps, pages } = indexAll();
   expect(gaps).toEqual([]);

@@ -121,7 +121,7 @@ describe('XD-12 covert orders', () => {
       next: [{ step: 'covertOrder', faction: 'network', covert: covert as 'spying@church' }],
     });
 
-  test('XD-12.4 the Network spies with an assist of its own; sabotage has none', () => {
+  test('CT-10 the Network spies with an assist of its own; sabotage has none', () => {
     const net = (covert: string) =>
       ordered(covert, { traits: { justice: 9, faith: 9 }, change: (s) => (s.secrets = []) })
         .heard()

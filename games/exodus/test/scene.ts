@@ -75,12 +75,16 @@ export class Scene {
     this.#holds();
   }
 
-  /** Everything that is told can be said, and the state is one that may be. */
+  /** Everything that is told can be said, the state is one that may be, and what is offered is legal. */
   #holds(): void {
     for (const { event } of this.told.slice(this.#heard))
       expect(exodus.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
     this.#heard = this.told.length;
-    if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
+    if (this.play.over) return;
+    expect(stateProblem(this.s)).toBeUndefined();
+    for (const seat of this.play.awaited())
+      for (const action of this.play.legal(seat))
+        expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
   }
 
   get s(): State {

@@ -19,7 +19,7 @@ export function move(g: G): void {
   watchRing(g);
 }
 
-/** XS-3.2 */
+/** XS-3.2, XS-R1 */
 function age(g: G): void {
   const { s } = g;
   const { grid } = s;
@@ -47,7 +47,7 @@ function bury(g: G, dead: readonly Founder[]): void {
   for (const { id } of dead) putUnder(g.s.reserve, id, 'all');
 }
 
-/** XS-3.3 */
+/** XS-3.3, XS-R10 more than six stay as they are */
 function fillUp(g: G): void {
   while (countInPlay(g.s.grid) < 6) {
     const founder = join(g, 'directorate');
