@@ -72,6 +72,10 @@ export function programFor(shell: Shell): Command {
     .option('--threads <number>', 'by default as many as there are cores')
     .option('--budget <iterations>', 'how long searching bots think about each decision')
     .option('--cap <actions>', 'a game with more actions counts as endless')
+    .option(
+      '--check <actions>',
+      'hold the state against the invariants every so many actions, and at the end',
+    )
     .option('--json', 'the report as JSON')
     .option('--out <dir>', 'write the report and the records of failed games there')
     .addOption(
@@ -84,6 +88,7 @@ export function programFor(shell: Shell): Command {
         'orrery sim exoship --games 200 --bots strong --budget 1500 --option hard',
         'orrery sim exoship --games 500 --bots sound --json > report.json',
         'orrery sim mothership --matrix --games 10000 --bots random,sound',
+        'orrery sim exodus --matrix --games 20000 --check 25',
       ),
     )
     .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));

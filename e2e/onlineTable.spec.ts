@@ -14,11 +14,10 @@ import {
   someoneAsked,
 } from './people.ts';
 
-/** Notes what the browser would have shown, and lets the page believe that nobody sees it. */
-async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
+/** What the browser would show is noted, in any browser: some have no notifications at all. */
+async function mayBeCalled(page: Page): Promise<void> {
+  const note = () => {
     const shown: string[] = [];
-    Object.assign(window, { shown });
     class Noted extends EventTarget {
       static permission = 'granted';
       constructor(title: string, { body }: { body: string }) {
@@ -26,16 +25,23 @@ async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[
         shown.push(`${title}: ${body}`);
       }
     }
+    Object.assign(window, { shown });
     Object.defineProperty(window, 'Notification', { value: Noted });
-    Object.defineProperty(document, 'hidden', { value: true });
-  });
+  };
+  await page.addInitScript(note);
+  await page.reload();
+}
+
+/** Lets the page believe that nobody sees it; gives what it has shown. */
+async function lookElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
 }
 
 test('who looks elsewhere is called, by name and with marks in the window', async ({ browser }) => {
   const ann = await person(browser, 'Ann');
   const bob = await person(browser, 'Bob');
-  await bob.context().grantPermissions(['notifications']);
+  await mayBeCalled(bob);
   const link = await openTable(ann, 'Exoworld Survival', ['me', 'free']);
   await sitHere(bob, link);
   await beReady(ann, bob);
@@ -61,12 +67,11 @@ test('who looks elsewhere is called, by name and with marks in the window', asyn
 test('who looks at the list of their matches is called from there', async ({ browser }) => {
   const ann = await person(browser, 'Ann');
   const bob = await person(browser, 'Bob');
-  await bob.context().grantPermissions(['notifications']);
+  for (const page of [ann, bob]) await mayBeCalled(page);
   await sitHere(bob, await openTable(ann, 'Mothership'));
   await beReady(ann, bob);
   await someoneAsked([ann, bob]);
   const [waits, acts] = (await isAsked(ann)) ? [bob, ann] : [ann, bob];
-  await waits.context().grantPermissions(['notifications']);
   await waits.goto('/#/online/mine');
   await waits.getByRole('switch', { name: 'Call me when it is my turn' }).check();
   await expect(waits.getByRole('heading', { name: /^Mothership: Waiting for/ })).toBeVisible();

@@ -23,7 +23,7 @@ export async function someoneAsked(pages: readonly Page[]): Promise<void> {
  * The first of the choices, and its question answered. News may take the question away while the hand is on its way to
  * it, so no click waits for long; who is not asked any more has nothing to do.
  */
-async function playOnce(page: Page): Promise<void> {
+export async function playOnce(page: Page): Promise<void> {
   const before = await moment(page);
   const sure = page.getByRole('button', { name: 'Do it' });
   let chosen = false;

@@ -18,6 +18,8 @@ export interface Job {
   readonly games: number;
   /** A game with more actions than this counts as endless. */
   readonly cap: number;
+  /** Every so many actions, and at the end, the state is held against the game's invariants; never without it. */
+  readonly check?: number;
 }
 
 export const DEFAULT_CAP = 10_000;

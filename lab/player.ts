@@ -125,6 +125,7 @@ class Table<K extends Kit> {
         next = unasked ? [unasked.seat, unasked.action] : [seat, this.#choose(seat, legal)];
         this.#play.act(...next);
         this.#actions.push(next);
+        this.#check();
         if (unasked) return;
         this.#offered += legal.length;
         this.#most = Math.max(this.#most, legal.length);
@@ -133,6 +134,14 @@ class Table<K extends Kit> {
     } catch (error) {
       this.#fail('broken', messageOf(error), next);
     }
+  }
+
+  /** A state that breaks an invariant ends its game, whose record then leads right there. */
+  #check(): void {
+    const { check } = this.#job;
+    if (check === undefined || (this.#actions.length % check !== 0 && !this.#play.over)) return;
+    const problem = this.#game.stateProblem(this.#play.s);
+    if (problem) this.#fail('unsound', `${problem.field} ${problem.reason}`);
   }
 
   #choose(seat: Seat, legal: readonly K['action'][]): K['action'] {

@@ -3,8 +3,8 @@ import type { MatchRecord, Outcome } from '#engine';
 import type { JobTable } from './matrix.ts';
 import { bump, type Histogram, mergeHistogram } from './statistics.ts';
 
-export const FAILURES = ['stuck', 'endless', 'broken'] as const;
-/** Nobody could act, the cap of actions was passed, or a rule broke down. */
+export const FAILURES = ['stuck', 'endless', 'broken', 'unsound'] as const;
+/** Nobody could act, the cap of actions was passed, a rule broke down, or a state broke an invariant. */
 export type FailureKind = (typeof FAILURES)[number];
 
 export interface Failure {
@@ -90,7 +90,7 @@ export function emptyTally(seats: number): Tally {
     facets: new Map(),
     levels: new Map(),
     used: new Map(),
-    failed: { stuck: 0, endless: 0, broken: 0 },
+    failed: { stuck: 0, endless: 0, broken: 0, unsound: 0 },
     failures: [],
   };
 }

@@ -1,9 +1,11 @@
 // The browser of the browser tests: the system's Chromium, never one downloaded by the test runner.
 import { existsSync } from 'node:fs';
-import { apt } from './debian.mjs';
+import { apt, isOffered } from './debian.mjs';
 import { giveUp, say } from './tools.mjs';
 
 const PLACES = [
+  // The same browser without a window's machinery: a third quicker.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,8 +31,9 @@ export function ensureChromium() {
   }
   say('No Chromium here: installing the Debian package');
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  const name = isOffered('chromium-headless-shell') ? 'chromium-headless-shell' : 'chromium';
+  apt('install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core');
   return (
-    findChromium() ?? giveUp('The package chromium is installed, but its program is not where it should be.')
+    findChromium() ?? giveUp(`The package ${name} is installed, but its program is not where it should be.`)
   );
 }

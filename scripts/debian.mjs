@@ -10,3 +10,8 @@ export function apt(...args) {
   });
   if (status !== 0) giveUp(`apt-get ${args.join(' ')} failed: see above.`);
 }
+
+/** Whether the machine's package lists have a package of this name. @param {string} name */
+export function isOffered(name) {
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+}

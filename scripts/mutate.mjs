@@ -5,7 +5,8 @@ import { ensureInstalled, giveUp, helpWith, requireNode, say } from './tools.mjs
 
 helpWith(`
 Puts small errors into the code of rules, one at a time, runs the tests that come by, and lists the errors that none
-of them notices. Golden records and tests of bots do not take part; of a contract suite 20 random games do.
+of them notices. Golden records and tests of bots do not take part; of a contract suite 20 random games do, and the
+lists of legal actions, the refusals and the words for what happens at its first table.
 
 Usage: npm run mutate -- <game or kernel> [options]
 
@@ -14,18 +15,19 @@ Usage: npm run mutate -- <game or kernel> [options]
   --only <file>       only those in files whose path has this in it; may be given more than once
   --survivors         tries those again that survived the last run
   --workers <number>  processes at a time (default: one a core)
-  --goal <percent>    ends with 1 when fewer are killed
+  --goal <percent>    fails when fewer are killed
   --files             lists the files and how many errors each can hold, and tries none
 
 The result is kept in .cache/mutate, for the index of rules. Errors that change nothing anyone could notice are
-named with the reason in scripts/mutate/equivalent.json.
+named with the reason in scripts/mutate/equivalent.json; the run fails, with exit code 1, when they are more than 5 % of
+those tried, or when the tests could not be run with one of the errors.
 `);
 requireNode();
 ensureInstalled();
 
 const { SCOPES, scopeOf } = await import('./mutate/scopes.mjs');
 const { findMutants, sampleOf } = await import('./mutate/mutants.mjs');
-const { countOf, keepResult, lastResult, reportOf } = await import('./mutate/report.mjs');
+const { faultsOf, keepResult, lastResult, lineOf, reportOf } = await import('./mutate/report.mjs');
 const { tryAll } = await import('./mutate/trial.mjs');
 
 const flags = readFlags();
@@ -51,7 +53,9 @@ async function tryThem() {
   const result = { scope: scope.name, seed: flags.seed, of: mutants.length, tried };
   if (flags.only.length === 0 && !flags.survivors) keepResult(result);
   console.log(reportOf(result));
-  if (countOf(tried).share * 100 < flags.goal) process.exitCode = 1;
+  const faults = faultsOf(tried, flags.goal);
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 function chosen() {
@@ -74,7 +78,7 @@ function listFiles() {
   );
 }
 
-/** A bar for people; a line for every tenth where nobody watches. @param {number} total */
+/** A bar for people; where nobody watches a line for every tenth, and for every survivor at once. @param {number} total */
 async function progress(total) {
   const counts = { done: 0, killed: 0, survived: 0 };
   const { SingleBar, Presets } = await import('cli-progress');
@@ -84,12 +88,14 @@ async function progress(total) {
     : undefined;
   bar?.start(total, 0, counts);
   return {
-    /** @param {{ status: string }} tried */
-    step({ status }) {
+    /** @param {import('./mutate/report.mjs').Tried} tried */
+    step(tried) {
+      const { status } = tried;
       counts.done++;
       if (status === 'killed') counts.killed++;
       if (status === 'survived') counts.survived++;
       bar?.increment(1, counts);
+      if (!bar && status === 'survived') say(lineOf(tried));
       if (!bar && Math.floor((counts.done * 10) / total) > Math.floor(((counts.done - 1) * 10) / total))
         say(`${counts.done}/${total} mutants, ${counts.killed} killed, ${counts.survived} survived`);
     },

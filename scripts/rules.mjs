@@ -23,7 +23,8 @@ named for it, and of the last mutation run the errors in that code and how many 
 
 Usage: npm run rules
 
-Ends with 1 when a rule has no code or no test. The build does the same.
+Ends with 1 when a rule has no code or no test, or when more rules than allowed are cited only by way of another. The
+build does the same.
 `);
   writeRuleIndexes();
 }

@@ -11,6 +11,7 @@ import { TALK_RATES } from './matches/talkLimits.ts';
 import { Ending } from './process/ending.ts';
 import { EXIT, type Up } from './process/exits.ts';
 import { type FolderLock, lockFolder } from './process/lock.ts';
+import { boundGarbage } from './process/memory.ts';
 import { type EdgeSettings, readEdge } from './settings/edge.ts';
 import { type QuotaSettings, readQuotas } from './settings/quotas.ts';
 import { type HostSettings, type ReachSettings, readHost, readSettings, SettingsFault } from './settings.ts';
@@ -180,5 +181,6 @@ function spoken(host: string): string {
 
 // Whoever reads what is printed may go; that must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+boundGarbage();
 const code = await main(new Ending(process));
 if (code !== undefined) process.exit(code);

@@ -54,6 +54,8 @@ export interface Online {
   readonly settings: ReachSettings;
   readonly providers: Providers;
   readonly postman: Postman;
+  /** How many turns of bots wait here or are thought about; with Redis they wait there. */
+  thoughts(): number;
   /** Looks at the clocks now. */
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -61,7 +63,7 @@ export interface Online {
 
 const TICK = 1000;
 const LOOK = 2000;
-const SWEEP = 30_000;
+const SWEEP = 5000;
 const PRESENCE = 30_000;
 const CALL = 20_000;
 const POST = 3000;
@@ -148,6 +150,7 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   return {
     ...{ house, store, tick, settings, postman, providers: new Providers(house, settings) },
     ...{ passes: new Passes(store, now), people: new PeopleChanges(bus), shut },
+    thoughts: () => (turns instanceof TurnsHere ? turns.waiting : 0),
     async close() {
       timers.close();
       postman.close();

@@ -13,7 +13,7 @@ export const kit = {
   log: 'Log',
   setUp: 'Set-up',
   you: 'You',
-  player: (seat: number) => personAt(seat) ?? `Player ${seat + 1}`,
+  player: (seat: number) => personAt(seat) ?? (seat < 0 ? 'The table' : `Player ${seat + 1}`),
   earlier: (count: number) => `Show earlier (${count})`,
   later: (count: number) => `Show later (${count})`,
   fresh: 'New',

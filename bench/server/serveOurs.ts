@@ -7,9 +7,11 @@ import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { GAMES } from '#games';
 import { createServer, openOnline } from '#server';
 import { CALM } from '#server/edge/pressure.ts';
+import { boundGarbage } from '#server/process/memory.ts';
 import { NO_QUOTAS } from '#server/settings/quotas.ts';
 import { report } from './child.ts';
 
+boundGarbage();
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 writeFileSync(join(folder, 'index.html'), '');
 const online = await openOnline({

@@ -28,6 +28,7 @@ export interface SimFlags {
   readonly threads?: string;
   readonly budget?: string;
   readonly cap?: string;
+  readonly check?: string;
   readonly json?: boolean;
   readonly out?: string;
   readonly keep: string;
@@ -87,6 +88,7 @@ function readJob(game: Game, flags: SimFlags): Job {
     ...(flags.budget ? { budget: { iterations: readNumber('--budget', flags.budget, 1, 10_000_000) } } : {}),
     games: readNumber('--games', flags.games, 1, MOST_GAMES),
     cap: flags.cap ? readNumber('--cap', flags.cap, 1, 100_000) : DEFAULT_CAP,
+    ...(flags.check ? { check: readNumber('--check', flags.check, 1, 100_000) } : {}),
   };
   const refusal = jobRefusal(game, job);
   if (refusal) throw new Fault(refusal.message);

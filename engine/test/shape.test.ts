@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asPlainText,
   either,
   fieldsProblem,
   flag,
@@ -8,6 +9,7 @@ import {
   object,
   oneOf,
   optional,
+  plainText,
   type Shape,
   text,
 } from '../index.ts';
@@ -36,6 +38,24 @@ describe('shapes say what is wrong', () => {
     ['flag', flag(), false, 0, 'field must be true or false, not 0'],
     ['text', text(3), 'abc', 'abcd', 'field must be text of at most 3 characters'],
     ['text of a number', text(3), '', 7, 'field must be text of at most 3 characters'],
+    ['plain text', plainText(3), 'abc', 'abcd', 'field must be text of 1 to 3 characters'],
+    ['plain text of one letter', plainText(3), 'a', '', 'field must be text of 1 to 3 characters'],
+    ['plain text of a list', plainText(3), 'a b', ['a'], 'field must be text of 1 to 3 characters'],
+    [
+      'plain text that hides something',
+      plainText(3),
+      'a-b',
+      'a\u200bb',
+      'field must be one line without invisible characters',
+    ],
+    [
+      'plain text that begins with a space',
+      plainText(3),
+      'ab',
+      ' ab',
+      'field must not begin or end with a space',
+    ],
+    ['plain text that ends with one', plainText(3), 'ab', 'ab ', 'field must not begin or end with a space'],
     ['list', list(int(1, 6), { max: 2 }), [1, 2], 'x', 'field must be a list, not "x"'],
     ['a list too long', list(int(1, 6), { max: 2 }), [], [1, 1, 1], 'field must hold 0 to 2 items, not 3'],
     ['a list too short', list(int(1, 6), { min: 2, max: 2 }), [1, 1], [1], 'field must hold 2 items, not 1'],
@@ -97,4 +117,13 @@ it('shapes list their values when these are few', () => {
   expect(flag().domain).toEqual([false, true]);
   expect(optional(int(0, 1))).toMatchObject({ domain: [0, 1], optional: true });
   expect(text(9).domain).toBeUndefined();
+});
+
+describe('what was typed becomes plain text', () => {
+  it.each([
+    ['  two\nlines  ', 20, 'two lines'],
+    ['too long', 4, 'too'],
+    ['\u200b\t ', 4, undefined],
+    ['x', 1, 'x'],
+  ])('%j, at most %i', (typed, max, left) => expect(asPlainText(typed, max)).toBe(left));
 });

@@ -1,4 +1,4 @@
-/** XD-13.1, XD-13.4 Posted orders: Assist, Protective Detail, Traffic Audit. */
+/** XD-13.1, XD-13.4, R34, R61 Posted orders: Assist, Protective Detail, Traffic Audit. */
 import { covertOf } from './content/covert.ts';
 import { FACTION, type FactionId } from './content/factions.ts';
 import { slipOf } from './content/orders.ts';

@@ -38,7 +38,7 @@ const hurryTo = aimed('hurried');
 const scoutTo = aimed('scout');
 const nukeAt = aimed('nuke');
 
-/** XD-7.1 */
+/** XD-7.1, R60 hurried only under fire (XD-17.6) */
 export function courses(s: State): Course[] {
   const { force } = s;
   const list: Course[] = [];
@@ -68,7 +68,7 @@ export function courses(s: State): Course[] {
 export const atSite = (s: State): boolean =>
   s.force === undefined && here(s).reward === SITE && !here(s).flawed;
 
-/** XD-15.5, XD-15.6 */
+/** XD-15.5, XD-15.6, R17 */
 export function landfalls(s: State): Landfall[] {
   const list: Landfall[] = [];
   if (s.arrivals >= s.options.reach) list.push('found');

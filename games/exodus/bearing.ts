@@ -1,4 +1,4 @@
-/** XD-8.12 Bearing: progress in the search for a home. */
+/** XD-8.12, R18 Bearing: progress in the search for a home. */
 
 import type { FactionId } from './content/factions.ts';
 import { JOURNEYS } from './content/fleet.ts';

@@ -6,7 +6,7 @@ import type { G } from './state.ts';
 
 const FACES: readonly Die[] = [-1, 0, 1];
 
-/** XD-1.7 one die. */
+/** XD-1.7 one die; XD-1.9 no assist touches it. */
 export function flip(g: G): Die {
   return FACES[g.int(3)] ?? 0;
 }
@@ -19,7 +19,7 @@ export interface Roll {
 
 const UNTOLD: Die[] = [];
 
-/** XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing. */
+/** XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing (XD-1.10). */
 export function roll(g: G, net: number): Roll {
   const fixed = Math.min(3, Math.abs(net));
   const told = g.events !== undefined;

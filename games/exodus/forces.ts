@@ -7,6 +7,7 @@ import { change } from './traits.ts';
 
 export const MOST_LEAD = 4;
 
+/** XD-17.8 whenever it comes, it waits for the next disposition. */
 export function meetForce(g: G, size: number): void {
   const { s } = g;
   const lead = Math.min(MOST_LEAD, (LEAD_AT_START[size] ?? 0) + (s.leadBonus ? 1 : 0));

@@ -96,7 +96,7 @@ export function entryOf<T>(entries: Partial<Record<FactionId, T>>, faction: Fact
   }
 }
 
-/** The factions intents are written for: those in play and the unheld Researchers (XD-3.5). */
+/** The factions intents are written for: those in play and the unheld Researchers (XD-3.5, R63). */
 export function columns(s: State): readonly FactionId[] {
   return factionsIn(s.options.inPlay | (unheldResearchers(s) ? bitOf('researchers') : 0));
 }
@@ -123,7 +123,7 @@ export function after(s: State, faction: FactionId): House {
 
 const VOICES = FACTIONS.map((faction) => FACTION[faction].voice);
 
-/** XD-3.4 the trait a faction speaks with, at its value of now. */
+/** XD-3.4, R29 the trait a faction speaks with, at its value of now. */
 export function voiceOf(s: State, faction: FactionId): { readonly trait: Trait; readonly value: number } {
   return traitNow(s, VOICES[orderOf(faction)] ?? 'justice');
 }

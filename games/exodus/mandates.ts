@@ -23,7 +23,7 @@ export function meetMandate(g: G, faction: FactionId, kind: MandateKind): void {
   g.tell({ type: 'mandateMet', faction, kind });
 }
 
-/** XD-16.6 a failed quarantine turns into another duty. */
+/** XD-16.6, R42 a failed quarantine turns into another duty. */
 export function mandateBecomes(g: G, faction: FactionId, kind: 'suppression' | 'shared'): void {
   const house = houseOf(g.s, faction);
   house.mandates = house.mandates.filter((mandate) => mandate.kind !== 'quarantine');

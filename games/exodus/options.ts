@@ -1,4 +1,4 @@
-/** XD-22 The options of a voyage, declared once. */
+/** XD-22, XD-22.1 The options of a voyage and what they are by default, declared once. */
 import { SECONDARIES } from './content/factions.ts';
 
 export const OPTIONS = {

@@ -81,7 +81,7 @@ function ordersFor(s: State, faction: FactionId, house: House | undefined): Orde
 
 const duties = new Map<number, Page>();
 
-/** XD-16.5 with mandates, exactly the orders that meet one of them. */
+/** XD-16.5, R40 with mandates, exactly the orders that meet one of them. */
 function dutiesOf(s: State, { faction, mandates }: House): Page | undefined {
   // The kinds that bind, in the order they came, as the digits of a number.
   let binding = 0;
@@ -110,7 +110,7 @@ function pageWith(faction: FactionId, orders: readonly OrderKey[]): Page {
   };
 }
 
-/** XD-9.4, XD-13.3 whether the precondition of an order holds at this moment. */
+/** XD-9.4, XD-13.3, R41 whether the precondition of an order holds at this moment. */
 export function isPossible(s: State, faction: FactionId, { order, target }: Slip): boolean {
   if (target !== undefined && (target === faction || !inPlay(s, target))) return false;
   return order.need === undefined || (needsMet(s, find(s, faction)) & NEED[order.need]) > 0;

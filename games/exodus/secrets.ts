@@ -31,7 +31,7 @@ export function knows(secret: Secret, faction: FactionId): boolean {
   return false;
 }
 
-/** XD-18.2, XD-18.3 the Network never counts, nor does a leader's own faction. */
+/** XD-18.2, XD-18.3, R46 the Network never counts, nor does a leader's own faction. */
 export function counted(secret: Secret): number {
   let sum = SECRETS[secret.id].kind === 'personal' || secret.owner === 'network' ? 0 : 1;
   for (const { faction } of secret.knowers) if (faction !== 'network') sum++;

@@ -49,6 +49,7 @@ export interface Knower {
   aware: FactionId[];
 }
 
+/** XD-18.1 its words, impact and advantages are with its id (content/secrets.ts). */
 export interface Secret {
   id: SecretId;
   owner: FactionId;

@@ -14,7 +14,7 @@ export const MOST = 12;
 export function change(g: G, trait: Trait, by: number): void {
   if (by === 0) return;
   const { s } = g;
-  // XD-2.4 one flip for every effect that lowers Women
+  // XD-2.4, R39 one flip for every effect that lowers Women
   if (trait === 'women' && by < 0 && s.law && flip(g) >= 0) {
     g.tell({ type: 'sheltered' });
     return;
@@ -27,7 +27,7 @@ export function change(g: G, trait: Trait, by: number): void {
     g.tell({ type: 'trait', trait, by: now - before, now, ...labelOf(s) });
   if (wanted < 0) underflow(g, trait, -wanted);
   if (wanted > MOST) overflow(g, trait, wanted - MOST);
-  // XD-2.3
+  // XD-2.3, R54
   if (now === 0 && before > 0 && (trait === 'justice' || trait === 'might')) {
     const faction = trait === 'justice' ? 'government' : 'military';
     g.tell({ type: 'schism', faction });

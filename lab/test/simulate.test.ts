@@ -106,7 +106,7 @@ test('a stop is heard', async () => {
 test('a seat without a legal action makes a stuck game, with a record to open', () => {
   const stuck = bent({ check: ({ turn }) => (turn >= 3 ? { rule: 'TT-0', code: 'tired' } : undefined) });
   const tally = playGames(stuck, marks, 0, 10);
-  expect(tally.failed).toEqual({ stuck: 10, endless: 0, broken: 0 });
+  expect(tally.failed).toEqual({ stuck: 10, endless: 0, broken: 0, unsound: 0 });
   expect(tally.failures[0]).toMatchObject({
     index: 0,
     kind: 'stuck',
@@ -154,4 +154,18 @@ test('games that cannot be begun are refused before any is played', () => {
   expect(jobRefusal(exoship, job({ options: { origin: 'pluto' } }))).toMatchObject({
     field: 'options.origin',
   });
+});
+
+test('a state that breaks an invariant ends its game, where the record leads to it', () => {
+  const unsound: Game<TicTacToe> = {
+    ...ticTacToe,
+    stateProblem: (state) =>
+      (state as TicTacToe['state']).turn >= 4 ? { field: 'turn', reason: 'is past the third' } : undefined,
+  };
+  const unchecked = playGames(unsound, marks, 0, 3);
+  expect(unchecked.failures).toEqual([]);
+  const { failed, failures } = playGames(unsound, { ...marks, check: 2 }, 0, 3);
+  expect(failed).toEqual({ stuck: 0, endless: 0, broken: 0, unsound: 3 });
+  expect(failures[0]).toMatchObject({ kind: 'unsound', message: 'turn is past the third' });
+  expect(failures[0]?.record.actions).toHaveLength(4);
 });

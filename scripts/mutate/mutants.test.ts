@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../tools.mjs';
 import { EQUIVALENT, type Equivalent } from './equivalent.mjs';
 import { findMutants, mutated, sampleOf } from './mutants.mjs';
-import { countOf, type Tried } from './report.mjs';
+import { countOf, faultsOf, type Status, type Tried } from './report.mjs';
 import { SCOPES, scopeOf } from './scopes.mjs';
 import { functionAround, marked, readSyntax } from './syntax.mjs';
 
@@ -64,11 +64,32 @@ describe('mutants', () => {
     expect(sampleOf(all, 10, 'b')).not.toEqual(ten);
   });
 
-  test('timeouts and equivalents are counted apart', () => {
-    const tried = (['killed', 'killed', 'killed', 'survived', 'timeout', 'equivalent'] as const).map(
-      (status) => ({ status }) as Tried,
+  const having = (counts: Partial<Record<Status, number>>): Tried[] => {
+    const one = { ...{ id: '', file: '', line: 1, lineText: '', mutator: '' }, start: 0, end: 0, code: '' };
+    return Object.entries(counts).flatMap(([status, count]) =>
+      Array.from({ length: count }, () => ({ ...one, becomes: '', mark: 0, status: status as Status })),
     );
-    expect(countOf(tried)).toEqual({ killed: 3, survived: 1, timeouts: 1, equivalent: 1, share: 0.75 });
+  };
+
+  test('timeouts, equivalents and what could not be tried are counted apart', () => {
+    expect(countOf(having({ killed: 3, survived: 1, timeout: 1, equivalent: 1, crashed: 2 }))).toEqual({
+      ...{ killed: 3, survived: 1, timeouts: 1, equivalent: 1, crashed: 2 },
+      share: 0.75,
+    });
+  });
+
+  test.each([
+    ['nothing is wrong', { killed: 95, equivalent: 5 }, 0, []],
+    ['the tests could not be run with one', { killed: 99, crashed: 1 }, 0, [/ended by themselves with 1 of/]],
+    [
+      'too many are called equivalent',
+      { killed: 94, equivalent: 6 },
+      0,
+      [/More than 5 % are called equivalent/],
+    ],
+    ['too few are killed', { killed: 79, survived: 21 }, 80, [/Fewer than 80 %/]],
+  ] as const)('a run fails or not: %s', (_, counts, goal, words) => {
+    expect(faultsOf(having(counts), goal)).toEqual(words.map((word) => expect.stringMatching(word)));
   });
 });
 

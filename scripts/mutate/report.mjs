@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../tools.mjs';
 import { MOST_EQUIVALENT } from './equivalent.mjs';
 
-/** @typedef {'killed' | 'survived' | 'timeout' | 'equivalent'} Status */
+/** @typedef {'killed' | 'survived' | 'timeout' | 'equivalent' | 'crashed'} Status crashed: the tests could not be run */
 /** @typedef {import('./mutants.mjs').Mutant & { status: Status, by?: string }} Tried */
 /** @typedef {{ scope: string, seed: string, of: number, tried: Tried[] }} Result */
 
@@ -33,30 +33,53 @@ export function countOf(tried) {
   const [killed, survived] = [having('killed'), having('survived')];
   return {
     ...{ killed, survived, timeouts: having('timeout'), equivalent: having('equivalent') },
+    crashed: having('crashed'),
     /** Of those whose tests came to an end and that are no equivalents. */
     share: killed + survived === 0 ? 1 : killed / (killed + survived),
   };
 }
 
+const HEADINGS = { survived: 'Survivors', timeout: 'Timeouts', crashed: 'Not tried' };
+
+/**
+ * What makes a run worthless, or too poor: words for people, none if all is well.
+ * @param {readonly Tried[]} tried @param {number} goal the share to be killed, in percent @returns {string[]}
+ */
+export function faultsOf(tried, goal) {
+  const { equivalent, crashed, share } = countOf(tried);
+  return [
+    ...(crashed > 0
+      ? [`The tests ended by themselves with ${crashed} of the mutants: this run says too little.`]
+      : []),
+    ...(equivalent > tried.length * MOST_EQUIVALENT
+      ? [`More than ${MOST_EQUIVALENT * 100} % are called equivalent: look at equivalent.json again.`]
+      : []),
+    ...(share * 100 < goal ? [`Fewer than ${goal} % were killed.`] : []),
+  ];
+}
+
 /** @param {Result} result @returns {string} */
 export function reportOf({ scope, seed, of, tried }) {
-  const { killed, survived, timeouts, equivalent, share } = countOf(tried);
+  const { killed, survived, timeouts, equivalent, crashed, share } = countOf(tried);
   const lines = [
     `${scope}, seed ${seed}: ${tried.length} of ${of} mutants tried`,
     `killed ${killed}, survived ${survived}, timeouts ${timeouts}, called equivalent ${equivalent}`,
     `${(share * 100).toFixed(1)} % killed (without timeouts and equivalents)`,
   ];
-  if (equivalent > tried.length * MOST_EQUIVALENT)
-    lines.push(`More than ${MOST_EQUIVALENT * 100} % are called equivalent: look at equivalent.json again.`);
-  for (const status of /** @type {const} */ (['survived', 'timeout'])) {
+  if (crashed > 0) lines.push(`${crashed} could not be tried: the tests ended by themselves`);
+  for (const status of /** @type {const} */ (['survived', 'timeout', 'crashed'])) {
     const some = tried.filter((one) => one.status === status);
     if (some.length === 0) continue;
-    lines.push('', status === 'survived' ? 'Survivors' : 'Timeouts');
+    lines.push('', HEADINGS[status]);
     for (const one of some.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)))
-      lines.push(`  ${one.file}:${one.line}  ${oneLine(one.code)}  →  ${oneLine(one.becomes)}`);
+      lines.push(lineOf(one), ...(one.status === 'crashed' ? [`    ${oneLine(one.by ?? '')}`] : []));
   }
   return lines.join('\n');
 }
+
+/** @param {Tried} tried */
+export const lineOf = ({ file, line, code, becomes }) =>
+  `  ${file}:${line}  ${oneLine(code)}  →  ${oneLine(becomes)}`;
 
 /** @param {string} code */
 function oneLine(code) {

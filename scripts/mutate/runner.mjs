@@ -8,10 +8,11 @@ import { root } from '../tools.mjs';
  * @property {Record<string, string>} changed source by file
  * @property {string[]} files of tests, those first that are quick
  * @property {string[]} [wanted] names of tests; all, unless told
- * @property {boolean} [all] goes on after a test that fails, and tells of every one
+ * @property {boolean} [all] goes on after a test that fails, tells of every one, and loads the code anew for every file
+ * @property {{ log: string, reach: Record<string, number[]> }} [switches] the errors that each test is tried with
  */
 /** @typedef {{ name: string, ms: number, failed: boolean, marks: readonly number[], outside: readonly number[] }} Ran */
-/** @typedef {{ failed?: string, ran: Ran[] }} Answer */
+/** @typedef {{ failed?: string, crashed?: string, ran: Ran[] }} Answer crashed: what runs the tests ended by itself, which says nothing about them */
 
 /** @type {Map<string, string>} */
 let changed = new Map();
@@ -26,6 +27,7 @@ const vitest = await createVitest(
     ...{ pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1 },
     ...{ testTimeout: 300_000, hookTimeout: 300_000, bail: 1 },
     include: ['{engine,games}/**/*.test.ts'],
+    runner: join(root, 'scripts/mutate/testRunner.mjs'),
     setupFiles: [join(root, 'scripts/mutate/eachTest.mjs')],
     sequence: { sequencer: InOrder() },
   },
@@ -58,7 +60,8 @@ async function work(job) {
   order = job.files.map((file) => join(root, file));
   vitest.config.bail = job.all ? 0 : 1;
   const project = vitest.getRootProject();
-  project.provide('mutation', { wanted: job.wanted });
+  project.config.isolate = job.all ?? false;
+  project.provide('mutation', { wanted: job.wanted, switches: job.switches });
   const result = await vitest.runTestSpecifications(order.map((file) => project.createSpecification(file)));
   return read(result, job.all ?? false);
 }
@@ -84,9 +87,15 @@ function read({ testModules, unhandledErrors }, all) {
     for (const suite of module.children.allSuites())
       if (suite.errors().length > 0) failed ??= `${file} > ${suite.fullName}`;
   }
+  // Vitest's own threads are no test: one that cannot start or dies says nothing about the code.
+  const own = unhandledErrors.map(wordsOf).find((words) => words.includes('[vitest-'));
   if (unhandledErrors.length > 0) failed ??= 'an error outside of any test';
-  return { failed, ran };
+  return { failed, crashed: own, ran };
 }
+
+/** @param {unknown} error */
+const wordsOf = (error) =>
+  error instanceof Error ? `${error.message} ${error.cause ?? ''}` : JSON.stringify(error);
 
 process.on('message', async (/** @type {Job} */ job) => process.send?.(await work(job)));
 process.on('disconnect', () => process.exit());

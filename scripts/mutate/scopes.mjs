@@ -20,14 +20,14 @@ function games() {
 
 /** Parts of a game that decide nothing: what is seen and said of it, who plays it, what is checked about it. */
 const BESIDES = [
-  /\/(test|table|text|bot|policy|invariants)\//,
+  /\/(test|table|text|view|bot|policy|invariants)\//,
   /\/(bot|view|redeal|odds|forecast|objections|index)\.ts$/,
   /\/(invariants|outlook)\w*\.ts$/i,
   /\/\w*(shapes|invariants|problem)\.ts$/i,
 ];
 
 /** Tests of players, and those that hold the text of the rulebook against the titles of tests. */
-const OTHER_TESTS = /\/(bot|policy|outlook|forecast|odds|ids|matrix|words|codex|books)[\w-]*\.test\.ts$/;
+const OTHER_TESTS = /\/(bot|policy|outlook|forecast|odds|ids|matrix|words|codex|character)[\w-]*\.test\.ts$/;
 
 /** @param {string} name @returns {Scope} */
 export function scopeOf(name) {

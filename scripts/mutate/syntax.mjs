@@ -70,10 +70,17 @@ export function marked(source, functions, first) {
       { at: body.end, text: '))', order: -i },
     ];
   });
-  additions.sort((a, b) => a.at - b.at || a.order - b.order);
+  return withAdditions(source, additions);
+}
+
+/**
+ * The source with texts put into it; those at one place in their order.
+ * @param {string} source @param {readonly { at: number, text: string, order: number }[]} additions
+ */
+export function withAdditions(source, additions) {
   let out = '';
   let done = 0;
-  for (const { at, text } of additions) {
+  for (const { at, text } of [...additions].sort((a, b) => a.at - b.at || a.order - b.order)) {
     out += source.slice(done, at) + text;
     done = at;
   }

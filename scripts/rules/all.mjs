@@ -18,7 +18,7 @@ export function indexAll() {
         return [index.game, pageOf(index, titleOf(rulebook))];
       }),
     ),
-    gaps: indexes.flatMap(gapsOf),
+    gaps: indexes.flatMap((index) => gapsOf(index)),
   };
 }
 

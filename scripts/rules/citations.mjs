@@ -1,4 +1,5 @@
 // Where a game's sources name a rule of its rulebook: `MS-6.4`, `XS-R6`, and in short `R6`; lists and ranges too.
+import { parseAst } from 'vite';
 
 /** @typedef {{ id: string, words: string }} Rule */
 
@@ -58,10 +59,11 @@ const TITLE =
 const ASSERTED = /(['"`])((?:\\.|(?!\1).)*)\1/g;
 
 /**
- * The tests of a file, each with the rules that its title names or that it asserts.
- * @param {string} source @param {string} prefix @returns {NamedTest[]}
+ * The tests of a file that are run, each with the rules that its title names or that it asserts.
+ * @param {string} whole the file @param {string} prefix @returns {NamedTest[]}
  */
-export function testsOf(source, prefix) {
+export function testsOf(whole, prefix) {
+  const source = withoutSkipped(whole);
   const titles = [...source.matchAll(TITLE)];
   return titles.map((match, i) => {
     const body = source.slice(match.index + match[0].length, titles[i + 1]?.index ?? source.length);
@@ -71,4 +73,43 @@ export function testsOf(source, prefix) {
     const line = source.slice(0, match.index).split('\n').length;
     return { title: (match[2] ?? '').replaceAll(/\s+/g, ' '), line, ids };
   });
+}
+
+/** The source with blanks where tests or whole suites are left out, or only announced. @param {string} source */
+function withoutSkipped(source) {
+  if (!/\.(skip|todo)\b/.test(source)) return source;
+  let out = source;
+  const visit = (/** @type {unknown} */ node) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, start, end, callee } = /** @type {Record<string, unknown>} */ (node);
+    if (
+      type === 'CallExpression' &&
+      typeof start === 'number' &&
+      typeof end === 'number' &&
+      isSkipping(callee)
+    ) {
+      const blanks = source.slice(start, end).replaceAll(/[^\n]/g, ' ');
+      out = out.slice(0, start) + blanks + out.slice(end);
+    } else Object.values(node).forEach(visit);
+  };
+  visit(parseAst(source, { lang: 'ts' }));
+  return out;
+}
+
+/** `test.skip`, `describe.skip.each([...])`, `it.todo` and the like. @param {unknown} callee @returns {boolean} */
+function isSkipping(callee) {
+  if (typeof callee !== 'object' || callee === null) return false;
+  const { type, object, property, callee: inner } = /** @type {Record<string, unknown>} */ (callee);
+  if (type === 'CallExpression') return isSkipping(inner);
+  if (type !== 'MemberExpression') return false;
+  const { name } = /** @type {{ name?: unknown }} */ (property);
+  return ((name === 'skip' || name === 'todo') && isTest(object)) || isSkipping(object);
+}
+
+/** @param {unknown} node @returns {boolean} */
+function isTest(node) {
+  if (typeof node !== 'object' || node === null) return false;
+  const { name, object } = /** @type {Record<string, unknown>} */ (node);
+  return name === 'test' || name === 'it' || name === 'describe' || isTest(object);
 }

@@ -36,11 +36,36 @@ describe('citations', () => {
   });
 });
 
+test('what is left out or only announced is no test', () => {
+  const source = `
+    test.skip('XS-1.1 one', () => expect(forbids()).toBe('XS-1.4'));
+    test('XS-1.2 two', () => {});
+    describe.skip.each([['a']])('XS-2 %s', () => test('XS-2.1 inside', () => {}));
+    it.todo('XS-2.2 later');
+    describe('XS-3', () => { test('XS-3.1 three', ({ skip }) => skip()); });
+  `;
+  expect(testsOf(source, 'XS').map(({ title, line }) => [title, line])).toEqual([
+    ['XS-1.2 two', 3],
+    ['XS-3', 6],
+    ['XS-3.1 three', 6],
+  ]);
+});
+
 test('a rule without code or without a test is named', () => {
   const entry = { id: 'XS-1.1', words: '', by: [], code: [], tests: [], mutants: undefined };
   expect(gapsOf({ game: 'exoship', entries: [entry] })).toEqual([
     'games/exoship/rules.md: no code cites XS-1.1',
     'games/exoship/rules.md: no test names XS-1.1',
+  ]);
+});
+
+test('a rule whose code is found only under another is named where there are too many', () => {
+  const [code, tests] = [[{ file: 'a.ts', line: 1 }], [{ file: 'a.test.ts', line: 1, title: '' }]];
+  const entry = { id: 'XS-1.1', words: '', by: ['XS-1'], code, tests, mutants: undefined };
+  const index = { game: 'exoship', entries: [entry, { ...entry, id: 'XS-1.2', by: [] }] };
+  expect(gapsOf(index, 1)).toEqual([]);
+  expect(gapsOf(index)).toEqual([
+    'games/exoship/rules.md: 1 rules are cited only by way of another, at most 0 may be: XS-1.1',
   ]);
 });
 

@@ -86,10 +86,30 @@ function mutantsIn(game, places) {
   return tried && { tried: tried.length, killed: tried.filter(({ status }) => status === 'killed').length };
 }
 
-/** What is wrong with an index: rules that nothing carries, or that nothing tries. @param {{ game: string, entries: Entry[] }} index */
-export function gapsOf({ game, entries }) {
-  return entries.flatMap(({ id, code, tests }) => [
-    ...(code.length === 0 ? [`games/${game}/rules.md: no code cites ${id}`] : []),
-    ...(tests.length === 0 ? [`games/${game}/rules.md: no test names ${id}`] : []),
-  ]);
+/** Rules whose code is found only under another rule, game by game: no more than these, and none elsewhere. */
+const BESIDE = new Map([
+  ['eos-rise', 30],
+  ['exodus', 1],
+  ['exoworld', 4],
+  ['mothership', 40],
+]);
+
+/**
+ * What is wrong with an index: rules that nothing carries, that nothing tries, or that too seldom are cited themselves.
+ * @param {{ game: string, entries: Entry[] }} index @param {number} [most] that may be found under another rule
+ */
+export function gapsOf({ game, entries }, most = BESIDE.get(game) ?? 0) {
+  const book = `games/${game}/rules.md`;
+  const beside = entries.filter(({ by }) => by.length > 0).map(({ id }) => id);
+  return [
+    ...entries.flatMap(({ id, code, tests }) => [
+      ...(code.length === 0 ? [`${book}: no code cites ${id}`] : []),
+      ...(tests.length === 0 ? [`${book}: no test names ${id}`] : []),
+    ]),
+    ...(beside.length > most
+      ? [
+          `${book}: ${beside.length} rules are cited only by way of another, at most ${most} may be: ${beside.join(', ')}`,
+        ]
+      : []),
+  ];
 }

@@ -156,7 +156,7 @@ export async function serveApi(
     { prefix: PREFIX },
   );
 
-  const figures = new Metrics(house, pressure, () => sockets.size);
+  const figures = new Metrics(online, pressure, () => sockets.size);
   const sockets = new Sockets(app.server, {
     ...{
       house,

@@ -1,7 +1,8 @@
 /** Figures for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { LEVELS, type Pressure } from '../edge/pressure.ts';
-import type { House } from '../matches/house.ts';
+import type { Online } from '../online.ts';
+import { LiveHeap } from './heap.ts';
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -9,8 +10,9 @@ export class Metrics {
   readonly #refusals: Counter;
   readonly #shed: Counter;
 
-  constructor(house: House, pressure: Pressure, connections: () => number) {
+  constructor({ house, thoughts }: Online, pressure: Pressure, connections: () => number) {
     const registers = [this.#registry];
+    const heap = new LiveHeap();
     collectDefaultMetrics({ register: this.#registry });
     this.#messages = new Counter({
       ...{ name: 'orrery_socket_messages_total', help: 'Messages received over WebSocket', registers },
@@ -30,6 +32,11 @@ export class Metrics {
         () => LEVELS.indexOf(pressure.level),
       ],
       ['orrery_matches_in_memory', 'Matches held in memory', () => house.size],
+      ['orrery_lines_in_memory', 'Lines of the records of these matches', () => house.lines],
+      ['orrery_watches', 'Watches of matches, of all connections', () => house.viewers.size],
+      ['orrery_moments_in_memory', 'Former states kept for looking back', () => house.moments.size],
+      ['orrery_thoughts', 'Bot turns that this node thinks about or has in line', thoughts],
+      ['orrery_live_heap_bytes', 'Heap in use after its last full collection', () => heap.bytes],
       ['orrery_lines_written', 'Lines of records written by this node', () => house.written],
     ];
     for (const [name, help, read] of gauges) {

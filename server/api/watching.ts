@@ -231,7 +231,7 @@ async function told(house: House, live: SeatedMatch, viewer: Viewer, from: numbe
   if (live instanceof LiveMatch) {
     const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
     const stands = standing(live, viewer, after, stood);
-    return { from, opening: live.match.opening(seat), ...stands, ...all(stands.changes) };
+    return { from, opening: live.opening(seat), ...stands, ...all(stands.changes) };
   }
   const changes = changesOf(live, seat, after, upTo);
   return { from, version: upTo, seat, changes, ...all(changes) };

@@ -1,7 +1,8 @@
 /** One person who plays match after match, all seats that are theirs, and keeps account of what was acknowledged. */
 import WebSocket from 'ws';
-import { Api, Connection, type SocketLike } from '#client';
+import { type Api, Connection, type SocketLike } from '#client';
 import { pick, stream } from '#engine';
+import { guestAt } from './guest.ts';
 
 /** Who plays what: every game, for one person at one or several seats, with and without bots. */
 const TABLES = [
@@ -12,12 +13,18 @@ const TABLES = [
   { game: 'exodus', seats: 3, players: ['me', 'me', 'random'] },
 ] as const;
 
-const SIGN_IN_TRIES = 60;
-
 /** A match, and under which number each submission was acknowledged. */
 export interface Played {
   readonly match: string;
   readonly acknowledged: ReadonlyMap<string, number>;
+}
+
+/** How someone plays; without a word as fast as it goes, asking before every action. */
+export interface Manner {
+  /** So many milliseconds lie between two of their actions, however fast the server is. */
+  readonly beat?: number;
+  /** Whether they watch the table as a page does. */
+  readonly watches?: boolean;
 }
 
 export class FaultPlayer {
@@ -27,15 +34,20 @@ export class FaultPlayer {
   readonly #connection: Connection;
   readonly #random: ReturnType<typeof stream>;
   readonly #table: object;
+  readonly #manner: Manner;
   /** How often they were told that it could not be done just now. */
   refused = 0;
   #seats: readonly number[] = [];
   #count = 0;
   #stopped = false;
+  /** When the next action is due. */
+  #next = 0;
+  #leave: (() => void) | undefined;
 
-  private constructor(api: Api, url: string, { seed, table }: { seed: string; table: object }) {
+  private constructor(api: Api, url: string, { seed, table, manner }: Player) {
     this.#api = api;
     this.#table = table;
+    this.#manner = manner;
     this.#random = stream(seed);
     this.#connection = new Connection({
       ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
@@ -44,17 +56,10 @@ export class FaultPlayer {
   }
 
   /** The number says which game it will be. */
-  static async at(url: string, number: number, seed: string): Promise<FaultPlayer> {
-    const api = new Api(url, { fetch });
-    // A pressed server puts newcomers off.
-    for (let tries = 1; ; tries++) {
-      const signed = await api.signIn(`Player ${number}`);
-      if (signed.ok) break;
-      if (tries >= SIGN_IN_TRIES) throw new Error(signed.error.message);
-      await pause(500);
-    }
+  static async at(url: string, number: number, seed: string, manner: Manner = {}): Promise<FaultPlayer> {
+    const { api } = await guestAt(url, `Player ${number}`);
     const table = { ...TABLES[number % TABLES.length], visibility: 'link' };
-    const player = new FaultPlayer(api, url, { seed: `${seed} ${number}`, table });
+    const player = new FaultPlayer(api, url, { seed: `${seed} ${number}`, table, manner });
     await player.#sitDown();
     player.#connection.open();
     return player;
@@ -91,6 +96,8 @@ export class FaultPlayer {
       if (made.ok) {
         this.played.push({ match: made.table.id, acknowledged: new Map() });
         this.#seats = made.table.yours;
+        this.#leave?.();
+        if (this.#manner.watches) this.#leave = this.#connection.watch({ match: made.table.id });
         return;
       }
       await pause(50);
@@ -109,11 +116,21 @@ export class FaultPlayer {
       const { version, awaited, decision } = open;
       const next = this.#seats.find((one) => awaited.includes(one));
       if (awaited.length === 0) return;
-      if (decision && next === seat)
+      if (decision && next === seat) {
+        await this.#inTime();
         await this.#act({ match, seat, action: pick(decision.actions, this.#random), version });
-      else if (next !== undefined) seat = next;
-      else await pause(20);
+      } else if (next !== undefined) seat = next;
+      else await pause(this.#manner.beat ?? 20);
     }
+  }
+
+  async #inTime(): Promise<void> {
+    const { beat } = this.#manner;
+    if (beat === undefined) return;
+    const now = Date.now();
+    // Who was kept waiting does not make up for it.
+    this.#next = Math.max(now, this.#next + beat);
+    await pause(this.#next - now);
   }
 
   async #act(given: { match: string; seat: number; action: object; version: number }): Promise<void> {
@@ -126,6 +143,12 @@ export class FaultPlayer {
     this.#count++;
     this.played.at(-1)?.acknowledged.set(`${given.seat}:${submission}`, answer.version);
   }
+}
+
+interface Player {
+  readonly seed: string;
+  readonly table: object;
+  readonly manner: Manner;
 }
 
 export function pause(ms: number): Promise<void> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../progress.ts';
+import { newToken } from '../tokens.ts';
 import { freePort } from './databases.ts';
 import { markdown } from './markdown.ts';
 import { ServerProcess } from './node.ts';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     people: { type: 'string', default: '60' },
+    beat: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'soak' },
     program: { type: 'string', default: '' },
   },
@@ -21,21 +23,31 @@ const MOST = 0.2;
 const minutes = Number(values.minutes);
 const data = mkdtempSync(join(tmpdir(), 'orrery-soak-'));
 const { program } = values;
-const node = new ServerProcess({ program, port: await freePort(), data, env: {} });
+const token = newToken();
+const env = { ORRERY_METRICS_TOKEN: token };
+const node = new ServerProcess({ program, port: await freePort(), data, env });
 try {
   await node.start();
   const bar = progressBar(process.stderr, minutes, 'minutes');
   const course = await soak({
-    ...{ node, minutes, people: Number(values.people), seed: values.seed },
-    onMinute: (done) => void bar?.update(done),
+    ...{ node, minutes, people: Number(values.people), beat: Number(values.beat), seed: values.seed, token },
+    onMinute: (last) => (bar ? bar.update(last.minute) : console.error(JSON.stringify(last))),
   });
   bar?.stop();
   const grown = growth(course);
-  console.log(markdown(course.map(({ memory, ...rest }) => ({ ...rest, 'memory (MB)': memory }))));
+  console.log(
+    markdown(
+      course.map(({ memory, heap, buffers, ...rest }) => ({
+        ...{ ...rest, 'memory (MB)': memory, 'live heap (MB)': heap, 'buffers (MB)': buffers },
+      })),
+    ),
+  );
   if (grown === undefined)
     console.log('\nToo short to say whether memory grows: that takes more than five minutes.');
   else {
-    console.log(`\nMemory after ${minutes} minutes against that after five: ${(grown * 100).toFixed(1)} %.`);
+    console.log(
+      `\nAfter ${minutes} minutes against minute five: memory ${share(grown)}, live heap ${share(growth(course, 'heap'))}, actions a minute ${share(growth(course, 'actions'))}.`,
+    );
     process.exitCode = grown <= MOST ? 0 : 1;
   }
 } finally {
@@ -43,3 +55,8 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 process.exit();
+
+/** A share as people write it. */
+function share(grown: number | undefined): string {
+  return grown === undefined ? 'unknown' : `${grown < 0 ? '' : '+'}${(grown * 100).toFixed(1)} %`;
+}

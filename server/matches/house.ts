@@ -13,6 +13,7 @@ import { Moments } from './moments.ts';
 import { spanOf } from './pace.ts';
 import { Quotas } from './quotas.ts';
 import { notPlayed, onlyBots, type SeatedMatch } from './seated.ts';
+import { Shelf } from './shelf.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
 import { type Course, keepSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
@@ -31,9 +32,6 @@ export interface HouseTerms {
   readonly trouble?: (what: string, error: unknown) => void;
 }
 
-/** A match is forgotten after so long without use; sooner where nobody watches: who comes back can wait for it to be loaded. */
-const IDLE = 10 * 60_000;
-const UNWATCHED = 2 * 60_000;
 /** How often a change is tried anew when another node was faster. */
 const TRIES = 6;
 
@@ -55,7 +53,7 @@ export class House {
   /** How many lines this node has written. */
   written = 0;
   readonly #bus: Bus;
-  readonly #live = new Map<string, SeatedMatch>();
+  readonly #live = new Shelf<SeatedMatch>();
   readonly #locks = new Locks();
   #closing = false;
 
@@ -86,6 +84,11 @@ export class House {
   /** How many matches are in memory. */
   get size(): number {
     return this.#live.size;
+  }
+
+  /** How many lines these have. */
+  get lines(): number {
+    return this.#live.lines;
   }
 
   /** Whether there are no other nodes, where people may be that are not seen here. */
@@ -130,10 +133,10 @@ export class House {
           if (result !== AGAIN && !(isFailure(result) && (await this.#isBehind(opened)))) return result;
         } catch (error) {
           // Whether it was written is not known: the store is asked again before anything else happens.
-          this.#live.delete(id);
+          this.#live.drop(id);
           throw error;
         }
-        this.#live.delete(id);
+        this.#live.drop(id);
       }
       return fail('unavailable', 'the match is too busy; try again in a moment');
     });
@@ -261,15 +264,12 @@ export class House {
 
   /** Forgets a table; whoever needs it loads it again. */
   forget(id: string): void {
-    this.#live.delete(id);
+    this.#live.drop(id);
   }
 
   /** Forgets what has not been used for a while. */
   sweep(): void {
-    for (const [id, live] of this.#live) {
-      const most = this.viewers.of(id).size > 0 ? IDLE : UNWATCHED;
-      if (this.now() - live.used >= most) this.#live.delete(id);
-    }
+    this.#live.sweep(this.now(), (id) => this.viewers.isWatched(id));
   }
 
   /** Lets what is under way be finished and takes no more. */
@@ -287,7 +287,7 @@ export class House {
     const live = await load(this, id, errand ?? { owner: id });
     if (live === undefined) return fail('unknown-match', `there is no match “${id}”`, { field: 'match' });
     live.used = this.now();
-    this.#live.set(id, live);
+    this.#live.put(live);
     // Another node may have written what nobody here has heard of.
     if (live instanceof LiveMatch) this.#update(live);
     return live;
@@ -318,7 +318,7 @@ export class House {
 
   async #hear(id: string, about: 'record' | 'table' | 'chat'): Promise<Reply> {
     const known = this.#live.get(id);
-    if (about === 'record') this.#live.delete(id);
+    if (about === 'record') this.#live.drop(id);
     const live = await this.#open(id);
     if (!('id' in live)) return live;
     if (about === 'chat') {

@@ -16,6 +16,7 @@ import {
   whoPlays,
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
+import { arrivalOf, eyesAt } from './arrivals.ts';
 import { spanOf } from './pace.ts';
 import { fold, movesPosition, type Seated, SeatedMatch, type Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
@@ -53,6 +54,11 @@ export class LiveMatch extends SeatedMatch {
   override add(line: RecordRow): void {
     super.add(line);
     this.#note(line);
+  }
+
+  /** What a seat heard while the table was set up: of who came later, what everyone heard. */
+  opening(seat: Seat): readonly object[] {
+    return this.match.opening(eyesAt(seat, arrivalOf(this, seat), 0));
   }
 
   /** How it stands now. */

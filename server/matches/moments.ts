@@ -32,6 +32,11 @@ export class Moments {
     this.#records = records;
   }
 
+  /** How many states are kept. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
   /** The states after so many actions and after the next few; fewer, where the match has no more. */
   past(course: Course, from: number, most: number, errand: Errand): Promise<State[]> {
     const { standing, row } = course;

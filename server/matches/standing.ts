@@ -19,6 +19,7 @@ import {
   type Told,
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
+import { arrivalOf, eyesAt } from './arrivals.ts';
 import { movesPosition } from './seated.ts';
 import { unseenActions } from './unseen.ts';
 import type { End } from './writing.ts';
@@ -112,11 +113,12 @@ export function changesOf(record: Lines, seat: Seat, after: number, upTo: number
 /** The lines of the record as a seat may know them; others' actions are known by what was heard of them. */
 export function* eachChange(
   { lines, game }: Lines,
-  seat: Seat,
+  look: Seat,
   after: number,
   upTo: number,
 ): Generator<Change, undefined> {
   const unseen = game && unseenActions(game);
+  const arrival = arrivalOf({ lines, ...(game ? { game } : {}) }, look);
   let count = 0;
   for (const line of lines) {
     const { number, kind } = line;
@@ -133,6 +135,7 @@ export function* eachChange(
       };
       continue;
     }
+    const seat = eyesAt(look, arrival, number);
     const { action, title, late, settled } = body;
     const events = heard((line.told ?? []) as Told[], seat);
     // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.

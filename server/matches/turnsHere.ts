@@ -41,6 +41,11 @@ export class TurnsHere implements Turns {
     this.#long = new FairLine({ ...LONG, work });
   }
 
+  /** How many wait or are thought about. */
+  get waiting(): number {
+    return this.#wanted.size;
+  }
+
   wake(live: LiveMatch): void {
     const { id } = live;
     if (this.#closed || !isToBePlayed(this.#house, live)) return;

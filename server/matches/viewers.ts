@@ -31,6 +31,13 @@ export class Viewers {
     this.#now = now;
   }
 
+  /** How many watch, all matches together. */
+  get size(): number {
+    let sum = 0;
+    for (const { size } of this.#all.values()) sum += size;
+    return sum;
+  }
+
   add(match: string, viewer: Viewer): void {
     const viewers = this.#all.get(match) ?? new Set();
     viewers.add(viewer);

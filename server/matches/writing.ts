@@ -64,8 +64,7 @@ export function written(live: SeatedMatch, line: Line, turn: Turn, now: number):
   const ended = end && end.how !== 'rules' ? end.how : undefined;
   const number = live.version + made.length;
   const proposal = proposalAfter(live.row, turn, end !== undefined, line.kind, number);
-  const { ended: _, paused: _paused, proposal: known, ...row } = live.row;
-  const next = proposal ? proposal.next : known;
+  const next = proposal ? proposal.next : live.row.proposal;
   return {
     append: {
       ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal },
@@ -76,7 +75,7 @@ export function written(live: SeatedMatch, line: Line, turn: Turn, now: number):
       ...(turn.leaving ? { leaving: turn.leaving } : {}),
     },
     row: {
-      ...row,
+      ...lasting(live.row),
       ...{ number, status, awaited, updated: at, due },
       ...(ended ? { ended } : {}),
       ...(paused === undefined ? {} : { paused }),
@@ -86,6 +85,13 @@ export function written(live: SeatedMatch, line: Line, turn: Turn, now: number):
     seats,
     holders: live.holders.filter(({ seat }) => seat !== turn.leaving?.seat),
   };
+}
+
+/** What of a table a line leaves as it is. Leaving something out takes a while, and mostly there is nothing to leave out. */
+function lasting(row: MatchRow): Omit<MatchRow, 'ended' | 'paused' | 'proposal'> {
+  if (!('ended' in row || 'paused' in row || 'proposal' in row)) return row;
+  const { ended: _, paused: _paused, proposal: _proposal, ...rest } = row;
+  return rest;
 }
 
 function endAfter(live: SeatedMatch, { ended }: Turn): End | undefined {

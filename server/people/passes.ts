@@ -4,7 +4,7 @@
  */
 import type { Asked, Known, Store } from '../store/index.ts';
 
-/** So many answers are kept while they hold. */
+/** So many answers are kept while they hold, and so many sessions are known to be noted today. */
 const MOST_KNOWN = 20_000;
 
 const DAY = 24 * 3_600_000;
@@ -48,7 +48,7 @@ export class Passes {
   async used(session: string): Promise<void> {
     const now = this.#now();
     const day = Math.floor(now / DAY);
-    if (day !== this.#day) this.#today = new Set();
+    if (day !== this.#day || this.#today.size >= MOST_KNOWN) this.#today = new Set();
     this.#day = day;
     if (this.#today.has(session)) return;
     this.#today.add(session);

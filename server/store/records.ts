@@ -44,8 +44,8 @@ export class Records {
     return this.#sql.append({
       ...{ match, status, ended: ended ?? null, awaited: JSON.stringify(awaited) },
       ...{ due: due ?? null, paused: paused ?? null, seating },
-      lines: lines.map(({ body, told, learnt, submission, ...line }) => ({
-        ...line,
+      lines: lines.map(({ number, kind, seat, at, body, told, learnt, submission }) => ({
+        ...{ number, kind, seat, at },
         body: JSON.stringify(body),
         told: JSON.stringify(told),
         learnt: learnt ? 1 : 0,

@@ -26,16 +26,27 @@ const insertSome = (lines: number) =>
 const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
-/** A statement that changes who someone is, or where they sit. */
-const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|seats|holders|bans|blocks)\b/is;
+/** A statement that may change who a session belongs to, what they may do, or which seats they hold. */
+const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|holders|bans|blocks)\b/is;
+/** Of these, such as change nothing of what was read: someone new, a new session, and when one was last used. */
+const WRITES_NEWS =
+  /^\s*(insert into (players|sessions) |update sessions set seen = \? where )(?!.*\b(holders|bans|blocks)\b)/is;
+const GIVES_ROWS = /^\s*(select|pragma)|returning/i;
+
+/** A statement that is ready to be run, and what there is to know about it. */
+interface Prepared {
+  readonly statement: Database.Statement;
+  readonly givesRows: boolean;
+  readonly writesPeople: boolean;
+}
 
 /** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;
 
 export class Sqlite implements Sql {
   readonly #db: Database.Database;
-  readonly #statements = new Map<string, Database.Statement>();
-  /** How often this process wrote about people and seats. */
+  readonly #statements = new Map<string, Prepared>();
+  /** How often this process wrote about people and what they hold. */
   #own = 0;
   #others: number | undefined;
   failed: number | undefined;
@@ -154,14 +165,14 @@ export class Sqlite implements Sql {
     const text = lines.length === 1 ? INSERT_ONE : insertSome(lines.length);
     if (!this.#inserted(text, [...values, ...guard, seating])) return false;
     const row = [last.number, status, ended, awaited, due, paused, last.at];
-    this.#prepared(UPDATE).run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
+    this.#prepared(UPDATE).statement.run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
     for (const { text, values: more = [] } of also) this.#run(text, more);
     return true;
   }
 
   #inserted(text: string, values: readonly Value[]): boolean {
     try {
-      return this.#prepared(text).run([...values]).changes > 0;
+      return this.#prepared(text).statement.run([...values]).changes > 0;
     } catch (error) {
       if (isConstraint(error)) return false;
       throw error;
@@ -183,9 +194,9 @@ export class Sqlite implements Sql {
   }
 
   #run(text: string, values: readonly Value[]): Row[] {
-    const statement = this.#prepared(text);
-    if (WRITES_PEOPLE.test(text)) this.#own++;
-    if (!/^\s*(select|pragma)|returning/i.test(text)) {
+    const { statement, givesRows, writesPeople } = this.#prepared(text);
+    if (writesPeople) this.#own++;
+    if (!givesRows) {
       statement.run([...values]);
       return [];
     }
@@ -195,13 +206,17 @@ export class Sqlite implements Sql {
     );
   }
 
-  #prepared(text: string): Database.Statement {
-    let statement = this.#statements.get(text);
-    if (statement === undefined) {
-      statement = this.#db.prepare(text);
-      this.#statements.set(text, statement);
+  #prepared(text: string): Prepared {
+    let prepared = this.#statements.get(text);
+    if (prepared === undefined) {
+      prepared = {
+        statement: this.#db.prepare(text),
+        givesRows: GIVES_ROWS.test(text),
+        writesPeople: WRITES_PEOPLE.test(text) && !WRITES_NEWS.test(text),
+      };
+      this.#statements.set(text, prepared);
     }
-    return statement;
+    return prepared;
   }
 }
 

@@ -131,7 +131,7 @@ describe('a newcomer', () => {
 
     const small = await colony(house(), [ann, bob]);
     const current = await whoseTurn(house(), small, [ann, bob]);
-    well(await current.api.do(small, 'act', { action: { type: 'draw', card: 'deck' } }));
+    well(await current.api.do(small, 'act', { action: { type: 'recycle' } }));
     expect(await ann.api.do(small, 'welcome')).toMatchObject({
       error: {
         code: 'illegal-action',
@@ -166,7 +166,7 @@ describe('a newcomer', () => {
     const match = await colony(house(), [ann, bob], { clock: 300 });
     const { due } = await tableOf(ann, match);
     clock += 60_000;
-    const { seat } = await welcome(ann, match, { level: 'strong' });
+    const { seat } = await welcome(ann, match);
     expect((await tableOf(ann, match)).due).toBe(due);
     well(await bob.api.do(match, 'away'));
     well(await cy.api.do(match, 'join', { seat }));
@@ -181,7 +181,7 @@ describe('a newcomer', () => {
     const proposed = await current.api.do(match, 'propose', { kind: 'undo' });
     expect(codeOf(proposed)).toBe('nothing-to-undo');
     expect(messageOf(proposed)).toContain('someone has joined or left since');
-    well(await current.api.do(match, 'act', { action: { type: 'draw', card: 'deck' } }));
+    well(await current.api.do(match, 'act', { action: { type: 'recycle' } }));
     well(await current.api.do(match, 'propose', { kind: 'undo' }));
     expect((await tableOf(ann, match)).proposal).toMatchObject({ kind: 'undo' });
   });
@@ -233,7 +233,7 @@ describe('who leaves for good', () => {
     expect(codeOf(await ann.api.do(three, 'depart', { seat: 1 }))).toBe('forbidden');
     expect(codeOf(await dan.api.do(three, 'depart'))).toBe('forbidden');
     const current = await whoseTurn(house(), three, [ann, bob, cy]);
-    well(await current.api.do(three, 'act', { action: { type: 'draw', card: 'deck' } }));
+    well(await current.api.do(three, 'act', { action: { type: 'recycle' } }));
     expect(await cy.api.do(three, 'depart')).toMatchObject({ error: { rule: 'XW-8.2' } });
     const bots = await colony(house(), [ann], { seats: 3, players: ['me', 'random', 'random'] });
     expect(messageOf(await ann.api.do(bots, 'depart'))).toContain('the only person');
@@ -287,6 +287,36 @@ describe('who leaves for good', () => {
     });
   });
 
+  test('leaves nothing of what the seat knew to who comes next', async () => {
+    const match = await colony(house(), [ann, bob, cy], {
+      seats: 5,
+      players: ['me', 'free', 'free', 'random', 'random'],
+      options: { first: 3, incommunication: true },
+    });
+    well(await cy.api.do(match, 'act', { action: { type: 'draw', card: 'deck' } }));
+    await turnBegins(house(), match, [ann, bob, cy], 1);
+    type Heard = { opening: object[]; changes: { number: number; events: object[]; action?: object }[] };
+    const before = well(await cy.api.read<Heard>(match, 'history'));
+    const known = well(await dan.api.read<Heard>(match, 'history'));
+    expect(JSON.stringify(before)).not.toBe(JSON.stringify(known));
+    well(await cy.api.do(match, 'depart'));
+    const { version } = await welcome(ann, match);
+    well(await dan.api.do(match, 'join'));
+    const after = well(await dan.api.read<Heard>(match, 'history'));
+    expect(after.opening).toEqual(known.opening);
+    expect(after.changes.slice(0, known.changes.length)).toEqual(known.changes);
+    // What the seat was dealt when it was added is its own.
+    expect(JSON.stringify(after.changes[version - 1])).not.toBe(
+      JSON.stringify(well(await bob.api.read<Heard>(match, 'history')).changes[version - 1]),
+    );
+    for (const as of ['view', 'position']) {
+      const past = (who: Person, seat?: 'spectator') =>
+        who.api.read<{ moments: object[] }>(match, 'past', { from: 0, as, ...(seat ? { seat } : {}) });
+      const [first] = well(await past(dan)).moments;
+      expect(first).toEqual(well(await past(bob, 'spectator')).moments[0]);
+    }
+  });
+
   test('is not waited for when the others play again: they move up', async () => {
     const match = await colony(house(), [ann, bob, cy]);
     await welcome(ann, match);
@@ -318,7 +348,7 @@ describe('a match with other seats than it began with', () => {
     const match = await colony(house(), [ann, bob, cy], { delay: 30 });
     const { seat } = await welcome(ann, match);
     const { turn } = await truth(house(), match);
-    await turnBegins(house(), match, [ann, bob, cy], turn + 1);
+    await turnBegins(house(), match, [ann, bob, cy], turn);
     well(await cy.api.do(match, 'depart'));
     const state = await truth(house(), match);
     // A second server on the same file has nothing but what is written.

@@ -8,7 +8,7 @@ import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { codeOf, Person, well } from './kit/server.ts';
 
 const GAME = exoworld as unknown as Game;
-const DRAW = { action: { type: 'draw', card: 'deck' } };
+const RECYCLE = { action: { type: 'recycle' } };
 
 onTwoNodes((start) => {
   let two: Nodes;
@@ -64,7 +64,7 @@ onTwoNodes((start) => {
       const [first, second] = round % 2 === 0 ? [here, there] : [there, here];
       const asked = [
         () => first.ann.api.do(match, 'welcome'),
-        () => second.ann.api.do(match, 'act', { ...DRAW, version }),
+        () => second.ann.api.do(match, 'act', { ...RECYCLE, version }),
       ];
       if (round % 3 === 0) asked.reverse();
       const codes = (await Promise.all(asked.map((ask) => ask()))).map(codeOf);
@@ -125,7 +125,7 @@ onTwoNodes((start) => {
   test('who leaves for good and who acts, steps away, gives a link or comes by one at the same moment', async () => {
     const link = async (match: string) => well(await here.cy.api.do<{ token: string }>(match, 'link')).token;
     const besides: readonly ((match: string, token: string) => Promise<unknown>)[] = [
-      (match) => there.ann.api.do(match, 'act', DRAW),
+      (match) => there.ann.api.do(match, 'act', RECYCLE),
       (match) => there.cy.api.do(match, 'away'),
       (match) => there.cy.api.do(match, 'link'),
       (match) => there.cy.api.do(match, 'resign'),
@@ -143,7 +143,7 @@ onTwoNodes((start) => {
       await sound(match);
       const { kind } = (await store().seats.of(match))[2] ?? {};
       if (kind !== 'closed') continue;
-      expect(codeOf(await there.cy.api.do(match, 'act', { ...DRAW, seat: 2 }))).toBe('forbidden');
+      expect(codeOf(await there.cy.api.do(match, 'act', { ...RECYCLE, seat: 2 }))).toBe('forbidden');
       expect(codeOf(await there.dan.api.do(match, 'claim', { token }))).toBe('forbidden');
     }
   });

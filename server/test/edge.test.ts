@@ -12,6 +12,8 @@ import { type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
 
 const TOKEN = 'a token of the host';
 const games = [ticTacToe];
+/** What a server has in memory, by its figures. */
+const IN_MEMORY = ['matches_in_memory', 'lines_in_memory', 'watches', 'moments_in_memory', 'thoughts'];
 const PUBLIC = { ...NO_REACH, publicUrl: 'https://table.example' };
 
 let plain: Hosted;
@@ -144,7 +146,11 @@ describe('figures', () => {
     const metrics = { host: '127.0.0.1', port };
     const one = await host({ games, edge: { metrics } });
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect(await answer.text()).toContain('orrery_socket_connections');
+    const text = await answer.text();
+    expect(text).toContain('orrery_socket_connections');
+    for (const name of IN_MEMORY) expect(text).toMatch(new RegExp(`^orrery_${name} 0$`, 'm'));
+
+    expect(Number(/^orrery_live_heap_bytes (\d+)/m.exec(text)?.[1])).toBeGreaterThan(1e6);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect((await fetch(`${one.url}/metrics`)).status).toBe(404);
     await expect(host({ games, edge: { metrics } })).rejects.toThrow(SettingsFault);

@@ -23,8 +23,6 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
   readonly handOver = computed(() => this.#handOver());
   readonly undoOffer = computed(() => this.#undoOffer());
   override readonly missed = computed(() => this.#missed());
-  /** What the table itself may decide now, such as seating a newcomer: for whoever owns the screen. */
-  readonly tableActions = computed(() => this.#tableActions());
 
   constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[]) {
     const seats = filled(players, match.seats);
@@ -100,11 +98,6 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
       const [next = SPECTATOR, ...more] = this.humans();
       this.sitDown(more.length > 0 ? SPECTATOR : next);
     }
-  }
-
-  #tableActions(): readonly K['action'][] {
-    void this.moments.value;
-    return this.#match.decisions().find(({ seat }) => seat === HOST)?.actions ?? [];
   }
 
   undo(): boolean {

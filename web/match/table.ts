@@ -10,6 +10,7 @@ import {
   fastDraws,
   foresee,
   type Game,
+  HOST,
   type Kit,
   type MatchRecord,
   NO_DRAWS,
@@ -73,6 +74,8 @@ export abstract class TableMatch<K extends Kit> {
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());
+  /** What the table itself may decide now, such as seating a newcomer: for whoever owns it. */
+  readonly tableActions = computed(() => this.#tableActions());
   /** The first group of the log that is new since the viewer's last decision. */
   readonly newFrom = computed(() => {
     const mine = this.moments.value.findLastIndex(({ move }) => move?.seat === this.viewer.value);
@@ -166,6 +169,11 @@ export abstract class TableMatch<K extends Kit> {
   /** Whether anything is decided at the table now, by whoever looks at it. */
   protected get inPlay(): boolean {
     return true;
+  }
+
+  #tableActions(): readonly K['action'][] {
+    const play = this.#play();
+    return !play.over && play.invited().includes(HOST) ? play.legal(HOST) : [];
   }
 
   #decision(): { prompt: K['frame']['step']; actions: readonly K['action'][] } | undefined {

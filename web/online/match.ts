@@ -62,7 +62,7 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
   /** Hints are for playing against bots alone. */
   get hintable(): boolean {
     const { seats, yours } = this.table.value;
-    return seats.every(({ seat, kind }) => kind === 'bot' || yours.includes(seat));
+    return seats.every(({ seat, kind }) => kind === 'bot' || kind === 'closed' || yours.includes(seat));
   }
 
   /** Who stands in for another decides for them, and does nothing else in their place. */

@@ -1,5 +1,6 @@
 /** Words of the online tables. */
 import type { Level } from '#bots';
+import { comings } from './comings.ts';
 import { held } from './held.ts';
 import { people } from './people.ts';
 
@@ -229,6 +230,7 @@ export const online = {
     claimFailed: 'This personal link does not work',
     yourTurn: 'It is your turn',
   },
+  comings,
   held,
   people,
   facts,

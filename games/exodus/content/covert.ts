@@ -1,4 +1,4 @@
-/** CT-10 Covert orders. Texts and outcomes; who has what, and which are public orders too (R35), is in the table of factions (XD-12.5). */
+/** XD-12.6, CT-10 Covert orders. Texts and outcomes; who has what, and which are public orders too (R35), is in the table of factions (XD-12.5). */
 import type { Effect } from './effect.ts';
 import { COVERT_KINDS, type CovertKind, FACTIONS, type FactionId } from './factions.ts';
 

@@ -50,7 +50,7 @@ export type CovertKind = (typeof COVERT_KINDS)[number];
 export type Sacrifice = 'faith' | 'justice' | 'might' | 'renown' | 'stash';
 
 export interface Faction {
-  /** XD-3.3 weight of what this faction writes, by faction in order. */
+  /** XD-3.3, R1 weight of what this faction writes, by faction in order. */
   readonly weights: readonly number[];
   readonly voice: Trait;
   readonly sacrifice: Sacrifice;
@@ -129,7 +129,7 @@ export const FACTION: Readonly<Record<FactionId, Faction>> = {
   },
 };
 
-/** XD-2 the values a fleet sets out with. */
+/** XD-2.1 the values a fleet sets out with. */
 export const START: Readonly<Record<Trait, number>> = {
   edge: 8,
   faith: 11,

@@ -40,7 +40,7 @@ export const CONVENIENCES = ['worst', 'bad', 'slow', 'fair', 'good', 'better', '
 export const CRISES = ['hunters', 'scouts', 'breakdown', 'none', 'sickness', 'vote', 'uprising'] as const;
 export type Crisis = (typeof CRISES)[number];
 
-/** XD-8.7 how long an extraction takes and what each completion costs. */
+/** XD-8.7, R12 how long an extraction takes and what each completion costs. */
 export interface Convenience {
   readonly duration: number;
   readonly cost: Effect;
@@ -56,10 +56,11 @@ export const CONVENIENCE: readonly Convenience[] = [
   { duration: 1, cost: {} },
 ];
 
-/** XD-17.1 by size. */
+/** XD-17.1, R20 by size. */
 export const STRENGTH: readonly number[] = [0, 5, 9, 13];
 export const LEAD_AT_START: readonly number[] = [0, 3, 1, 0];
 
+/** XD-22.3 */
 export const JOURNEYS = {
   short: { bearing: 4, thresholds: [5, 8, 11], reach: 3 },
   standard: { bearing: 0, thresholds: [6, 9, 12], reach: 5 },

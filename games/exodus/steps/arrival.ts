@@ -65,7 +65,7 @@ function strandScouts(g: G, to: number): void {
   }
 }
 
-/** XD-8.9 the Church is asked before each of the two rolls, if there is excess to spend. */
+/** XD-8.9, R9 the Church is asked before each of the two rolls, if there is excess to spend. */
 function spendFrames(
   on: 'astrometrics' | 'convenience',
   from: number,
@@ -126,7 +126,7 @@ function closedMap(g: G): void {
   g.tell({ type: 'closedMap' });
 }
 
-/** XD-7.7 a scout rolls reward, convenience and risk as on arrival. */
+/** XD-7.7, R59 a scout rolls reward, convenience and risk as on arrival, and learns no links. */
 export function surveyFrames(g: G, system: number, excess: number): ExodusFrame[] {
   systemAt(g.s, system).scouted = true;
   return [{ step: 'survey', system, excess }];
@@ -143,7 +143,7 @@ export function survey(g: G, index: number, excess: number): void {
   g.then(
     ...spendFrames('convenience', index, index, excess, { step: 'convenience', system: index, spent: 0 }),
   );
-  // XD-8.6
+  // XD-8.6, R11
   if (system.reward === 1 && system.choice === undefined) g.then('rewardChoice', 'rewardChosen');
 }
 
@@ -186,7 +186,7 @@ export function convenience(g: G, index: number, spent: number): void {
   g.tell({ type: 'convenience', system: index, dice, duration });
 }
 
-/** XD-8.8 */
+/** XD-8.8, R58 */
 export function riskRoll(g: G, index: number): void {
   const { s } = g;
   const system = systemAt(s, index);

@@ -140,7 +140,7 @@ export const foreseeSeat: Verb<Exodus, Of<'foreseeSeat'>> = {
   },
 };
 
-/** XD-12.1, XD-12.2 revealed at once, then executed by kind and in faction order. */
+/** XD-12.1, XD-12.2, R32 revealed at once, then executed by kind and in faction order. */
 export function executeCovert(g: G): void {
   const { s } = g;
   s.covertRevealed = true;

@@ -45,7 +45,7 @@ function restOfCycle(g: G): void {
   );
 }
 
-/** Effects of "this cycle" are over; those of "next cycle" begin. */
+/** XD-14.9 effects of "this cycle" are over; those of "next cycle" begin. */
 function newDay(s: State): void {
   s.pushed = false;
   s.noRest = false;

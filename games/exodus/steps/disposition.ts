@@ -124,10 +124,11 @@ export function dispositionDone(g: G): void {
   g.use('disposition', choice);
   g.tell({ type: 'disposed', choice });
   if (choice === 'leave') toCourse(g);
+  // XD-6.5
   else if (choice === 'attack') g.then({ step: 'engagement', ambushed: false });
   else if (s.force === undefined) g.then('cycle');
   else if (s.force.size === 1) {
-    // XD-6.4 an inferior force escapes
+    // XD-6.4, R57 an inferior force escapes
     forceEscapes(g);
     g.then('cycle');
   } else g.then({ step: 'engagement', ambushed: true });

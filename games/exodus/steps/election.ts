@@ -1,4 +1,4 @@
-/** XD-23 Hold Elections: weighted ballots of the factions, and the people. */
+/** XD-23, R38 Hold Elections: weighted ballots of the factions, and the people. */
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { count, find, houseAt } from '../houses.ts';

@@ -56,7 +56,7 @@ export function endgame(g: G): void {
   );
 }
 
-/** XD-15.2 true when the Defiled is free. */
+/** XD-15.2, R44 true when the Defiled is free. */
 function breach(g: G): boolean {
   const { s } = g;
   const { faith, treachery } = s.traits;
@@ -82,6 +82,7 @@ export function landfallRevealed(g: G): void {
   });
 }
 
+/** XD-15.4, R16 the Keepers choose if all three agree; else a flip does. */
 export function landfallDone(g: G): void {
   const { s } = g;
   const [first] = keepers(s);
@@ -118,7 +119,7 @@ function land(g: G, result: Landfall): void {
 
 const MENDED = ['faith', 'justice', 'might', 'supply', 'women'] as const;
 
-/** XD-15.7 a colony is begun and lost. */
+/** XD-15.7, R19 a colony is begun and lost. */
 function falseDawn(g: G): void {
   const { s } = g;
   s.dawns++;

@@ -61,7 +61,7 @@ export function jumpTest(g: G, to: number, hurried: boolean): void {
   );
 }
 
-/** What always follows an attempt; `to` is -1 when the fleet stays. */
+/** What always follows an attempt; `to` is -1 when the fleet stays. R6, R8 one Faith in any case; R43 the fleet is checked. */
 export function jumped(g: G, to: number, excess: number): void {
   const { s } = g;
   if (to < 0) toDisposition(g);
@@ -93,6 +93,7 @@ export function pushTest(g: G, plan: 'scout' | 'nuke', to: number): void {
   s.fatigue++;
   if (outcome === 'failure') change(g, 'faith', -1);
   else if (outcome === 'partial') {
+    // R3 a point that the Military chooses
     g.then({ step: 'loss', faction: 'military', losses: ['might', 'faith', 'supply'], cause: 'push' });
   } else if (plan === 'scout') g.then(...surveyFrames(g, to, excessOf(result)));
   else nuke(g, to, 1 + Math.floor(excessOf(result) / 2));

@@ -17,6 +17,7 @@ import { spyingAssists } from './covert.ts';
 
 export function publicOrders(g: G): void {
   const { s } = g;
+  // XD-13.2, R36 in faction order, one after the other
   const factions = columns(s);
   for (let i = factions.length - 1; i >= 0; i--)
     g.then({ step: 'publicOrder', faction: factions[i] as FactionId });
@@ -67,7 +68,7 @@ function publicNet(g: G, faction: FactionId, { id, order, target }: Slip): numbe
   let net = 0;
   if (house !== undefined) {
     net += assistsFor(s, faction, 'public') + assistsOf(s, faction, id) - house.hindered;
-    // XD-12.3
+    // XD-12.3, R33
     if (house.covert !== 'none' && !house.masked) net--;
     if (order.test?.against === 'edge') net += assistsOf(s, faction, 'vs-edge');
   }
@@ -77,7 +78,7 @@ function publicNet(g: G, faction: FactionId, { id, order, target }: Slip): numbe
     if (isSpying(id)) net -= shieldsOf(s, target, 'spying');
     if (id === 'dirt-digging') net -= shieldsOf(s, target, 'dirt-digging');
   }
-  // XD-13.6
+  // XD-13.6, R13
   if (id === HARVEST && s.law) net--;
   return net + perks(g, faction, id, order);
 }

@@ -26,9 +26,10 @@ export function scanSystem(g: G, index: number, assists: number): void {
   if (sum === SITE) gainBearing(g, -3);
 }
 
-/** The Network, else the Government. */
+/** XD-8.11, R62 the Network, else the Government. */
 export const scanOfficer = (s: State) => (find(s, 'network') === undefined ? 'government' : 'network');
 
+/** XD-14.4 */
 export function scanning(g: G): void {
   const { s } = g;
   const systems = unscannedFrom(s, s.here);

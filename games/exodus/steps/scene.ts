@@ -237,6 +237,7 @@ export const threaten: Verb<Exodus, Of<'threaten'>> = {
     const knower = s.secrets[scene.threat]?.knowers.find(({ faction }) => faction === opener);
     if (knower !== undefined && !knower.aware.includes(other)) knower.aware.push(other);
     g.use('scene', 'threat');
+    // R55 everyone sees the scene, but not which secret is meant
     g.tellOnly(
       [seatOf(s, opener), seatOf(s, other)],
       { type: 'threatened', by: opener, of: other, secret: id },

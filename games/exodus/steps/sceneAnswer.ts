@@ -205,7 +205,7 @@ function sideOf(s: State, faction: FactionId): Stake | undefined {
   return faction === opener ? scene.demand : standOf(s, scene, faction);
 }
 
-/** XD-11.9 the modifiers on the forcer's roll. */
+/** XD-11.9, R30, R31, R47 the modifiers on the forcer's roll. */
 export function forcedNet(s: State, forcer: FactionId, other: FactionId): number {
   const { scene } = pairOf(s);
   const [own, theirs] = [houseOf(s, forcer), houseOf(s, other)];

@@ -71,6 +71,7 @@ export function dossiers(g: G): void {
   }
   // XD-4.6
   s.burden = s.houses[g.int(s.houses.length)]?.faction ?? 'church';
+  // XD-4.7 cycle 1 in the origin, without a disposition before it
   if (s.options.questions) g.then('dossier', 'questions', 'countAnswers', 'origin', 'cycle');
   else g.then('dossier', 'origin', 'cycle');
 }
@@ -197,7 +198,7 @@ export const answer: Verb<Exodus, Of<'answer'>> = {
   },
 };
 
-/** XD-4.4 an answer of more than half of the seats takes effect. */
+/** XD-4.4, R56 an answer of more than half of the seats takes effect. */
 export function countAnswers(g: G): void {
   const { s } = g;
   for (const id of ANSWER_IDS) {

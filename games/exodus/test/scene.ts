@@ -38,6 +38,9 @@ export interface Given {
   readonly change?: (s: State) => void;
 }
 
+/** What words look like that were given nothing to say. */
+const UNSAID = /undefined|NaN|\[object/;
+
 const FACES: Readonly<Record<string, number>> = { '-': 0, '0': 1, '+': 2 };
 
 /** A source of randomness that throws the dice it was told; everything else is the first choice. */
@@ -61,6 +64,7 @@ export class Scene {
   readonly play: Play<Exodus>;
   readonly dice = new Dice();
   readonly told: Told<ExodusEvent>[] = [];
+  #heard = 0;
 
   constructor(given: Given) {
     const s = positionOf(given);
@@ -68,6 +72,19 @@ export class Scene {
     this.play = new Play(exodus, s, this.dice);
     this.play.events = this.told;
     this.play.run();
+    this.#holds();
+  }
+
+  /** Everything that is told can be said, the state is one that may be, and what is offered is legal. */
+  #holds(): void {
+    for (const { event } of this.told.slice(this.#heard))
+      expect(exodus.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
+    this.#heard = this.told.length;
+    if (this.play.over) return;
+    expect(stateProblem(this.s)).toBeUndefined();
+    for (const seat of this.play.awaited())
+      for (const action of this.play.legal(seat))
+        expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
   }
 
   get s(): State {
@@ -109,6 +126,7 @@ export class Scene {
       expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
       expect(this.play.legal(seat).map(canonical)).toContain(canonical(action));
       this.play.act(seat, action);
+      this.#holds();
     }
     return this;
   }

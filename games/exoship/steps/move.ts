@@ -19,7 +19,7 @@ export function move(g: G): void {
   watchRing(g);
 }
 
-/** XS-3.2 */
+/** XS-3.2, XS-R1 */
 function age(g: G): void {
   const { s } = g;
   const { grid } = s;
@@ -31,8 +31,9 @@ function age(g: G): void {
   g.tell({ type: 'died', founders: dead.map(({ id }) => id) });
   let buried = false;
   for (const { id, side } of dead) {
-    // XS-R2 should the stack run out in the middle, the dead go under first and drawing goes on
-    if (s.reserve.length === 0 && !buried) {
+    // XS-R2 should the stack run out in the middle, the dead go under first and drawing goes on: they are as many as are
+    // born, so that it does not run out again
+    if (s.reserve.length === 0) {
       bury(g, dead);
       buried = true;
     }
@@ -46,7 +47,7 @@ function bury(g: G, dead: readonly Founder[]): void {
   for (const { id } of dead) putUnder(g.s.reserve, id, 'all');
 }
 
-/** XS-3.3 */
+/** XS-3.3, XS-R10 more than six stay as they are */
 function fillUp(g: G): void {
   while (countInPlay(g.s.grid) < 6) {
     const founder = join(g, 'directorate');

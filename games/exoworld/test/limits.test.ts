@@ -1,6 +1,8 @@
 /** Limits: of tokens, of supplies, of what a deck can give, and cures that come by themselves. */
 import { describe, expect, test } from 'vitest';
+import { fieldsProblem } from '#engine';
 import type { ExoworldAction } from '../action.ts';
+import { exoworld } from '../index.ts';
 import { END, given, type Scene } from './scene.ts';
 
 /** Carries the event out, the first choice everywhere. */
@@ -93,5 +95,22 @@ describe('XW-4.4 cures', () => {
     for (let i = 0; i < actions; i++) scene.when({ type: 'draw', card: 'deck' });
     expect(scene.forbids({ type: 'draw', card: 'deck' })).toBe('XW-3');
     expect(scene.offers(END)).toBe(true);
+  });
+});
+
+describe('what an action may name', () => {
+  test('XW-3.8 a place next to one’s own is out of reach of Repair and Shut down', () => {
+    const scene = given({ base: 'solar-panels!food-leak', at: [0, 0] });
+    expect(scene.forbids({ type: 'repair', place: 1, token: 'food-leak' })).toBe('XW-3.8');
+    expect(scene.forbids({ type: 'shutDown', place: 1 })).toBe('XW-3.8');
+  });
+
+  test('XW-4.3, XW-8.2 places and seats are counted from 0: what lies before is no action at all', () => {
+    const { place, leave } = exoworld.verbs;
+    expect(fieldsProblem({ place: -1 }, place.fields, 'action')?.field).toBe('action.place');
+    expect(fieldsProblem({ place: 0 }, place.fields, 'action')).toBeUndefined();
+    expect(fieldsProblem({ seat: -1 }, leave.fields, 'action')?.field).toBe('action.seat');
+    expect(fieldsProblem({ seat: 5 }, leave.fields, 'action')?.field).toBe('action.seat');
+    expect(fieldsProblem({ seat: 4 }, leave.fields, 'action')).toBeUndefined();
   });
 });

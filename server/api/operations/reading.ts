@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
 import { fail, type Reply } from '../../answer.ts';
+import { arrivalOf, eyesAt } from '../../matches/arrivals.ts';
 import { AGAIN } from '../../matches/house.ts';
 import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
@@ -84,7 +85,7 @@ export const READING: Readonly<Record<string, Operation>> = {
         );
         if (!found.ok) return found;
         const { live, version } = found;
-        const opening = live instanceof LiveMatch ? live.match.opening(by.seat) : [];
+        const opening = live instanceof LiveMatch ? live.opening(by.seat) : [];
         // Whoever speaks the first protocol knows of moves alone.
         const tells = (kind: RecordKind) => protocol > 1 || movesPosition(kind);
         const looked = { seat: by.seat, after: from, upTo: version, tells };
@@ -106,23 +107,27 @@ export const READING: Readonly<Record<string, Operation>> = {
       const { house } = asker;
       return lookedUp(asker, async (errand) => {
         // Only what is needed is taken from the match, which goes on while it is looked back on.
-        const found = await house.on<Reply<{ course: Course }>>(
+        const found = await house.on<Reply<{ course: Course; arrival: number }>>(
           match,
           async (live) =>
             live.row.status === 'open'
               ? fail('not-started', 'the match has not started')
-              : { ok: true, course: live.course(house.viewers.visible(live, by.seat)) },
+              : {
+                  ok: true,
+                  course: live.course(house.viewers.visible(live, by.seat)),
+                  arrival: arrivalOf(live, by.seat),
+                },
           errand,
         );
         if (!found.ok) return found;
-        const { row, game } = found.course;
-        const states = await house.moments.past(found.course, from, PAST_AT_ONCE, errand);
+        const { course, arrival } = found;
+        const { row, game, standing } = course;
+        const states = await house.moments.past(course, from, PAST_AT_ONCE, errand);
         const moments: object[] = [];
-        for (const state of states) {
+        for (const [i, state] of states.entries()) {
+          const look = eyesAt(by.seat, arrival, standing[from + i - 1]?.number ?? 0);
           const shown = () =>
-            as === 'view'
-              ? game.view(state, by.seat)
-              : positionOf(game, state, by.seat, row.status === 'over');
+            as === 'view' ? game.view(state, look) : positionOf(game, state, look, row.status === 'over');
           moments.push(await house.slices.do(errand, shown));
         }
         return { ok: true, from, seat: by.seat, moments } as const;

@@ -13,6 +13,7 @@ import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy, nameAt } from '../../online/names.ts';
 import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
+import { NewcomerSeat } from './Comings.tsx';
 import { Clock, SeatChips } from './SeatChips.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
@@ -38,7 +39,8 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   const standsIn = !table.yours.includes(match.viewer.value) && table.yours.length > 0;
   // At a large table, those who matter now; all of them stand in the menu.
   const matters = ({ seat }: SeatInfo) => table.yours.includes(seat) || awaited.includes(seat);
-  const shown = table.seats.length > MANY ? table.seats.filter(matters).slice(0, MANY) : table.seats;
+  const seated = table.seats.filter(({ kind }) => kind !== 'closed');
+  const shown = seated.length > MANY ? seated.filter(matters).slice(0, MANY) : seated;
   const watching = match.viewer.value === SPECTATOR;
   const due = match.due.value;
   const left = useLeft(due);
@@ -59,8 +61,8 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
               <Clock {...running} />
             </span>
           ) : undefined}
-          {shown.length < table.seats.length ? (
-            <span class="o-chip">{text.others(table.seats.length - shown.length)}</span>
+          {shown.length < seated.length ? (
+            <span class="o-chip">{text.others(seated.length - shown.length)}</span>
           ) : undefined}
           {watching ? <span class="o-chip">{text.watching(table.delay)}</span> : undefined}
         </section>
@@ -109,6 +111,7 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
           </button>
         </div>
       ) : undefined}
+      <NewcomerSeat table={table} />
       <Proposed match={match} />
       {open.value ? (
         <TableMenu

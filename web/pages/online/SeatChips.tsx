@@ -67,8 +67,15 @@ export function isOther({ seat, kind, resigned }: SeatInfo, yours: readonly numb
 }
 
 /** Who plays this seat, where that is not plainly the one whose name it has. */
-function noteOf({ info: { kind, resigned, lost }, deputy, playing, mine }: ChipProps): string | undefined {
+function noteOf({
+  info: { kind, resigned, lost, offered },
+  deputy,
+  playing,
+  mine,
+}: ChipProps): string | undefined {
   const text = words.online.table;
+  if (kind === 'closed') return words.online.comings.left;
+  if (offered && playing) return words.online.comings.offered;
   if (resigned) return playing ? text.resignedBot : text.resigned;
   if (kind === 'away') return deputy ? text.awayWith(deputy) : lost ? text.lost : text.away;
   return mine ? words.online.room.you : undefined;

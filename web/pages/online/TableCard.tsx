@@ -34,7 +34,9 @@ export function TableCard({ table }: { table: TableInfo }) {
             : waited === ''
               ? text.inPlay
               : text.waitingFor(waited);
-  const names = seats.flatMap(({ kind, seat }) => (kind === 'free' ? [] : [called[seat]]));
+  const names = seats.flatMap(({ kind, seat }) =>
+    kind === 'free' || kind === 'closed' ? [] : [called[seat]],
+  );
   const way = yours.length > 0 ? text.goTo : status === 'open' ? text.sitDown : text.watch;
   const told = table.frozen ? frozen.title : news;
   return (

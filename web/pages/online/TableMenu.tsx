@@ -6,6 +6,7 @@ import { myName } from '../../online/link.ts';
 import type { OnlineMatch } from '../../online/match.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
+import { LeaveForGood, Newcomers } from './Comings.tsx';
 import { Facts } from './Facts.tsx';
 import { HeldSeat, Requests } from './HeldSeat.tsx';
 import { Resign } from './Resign.tsx';
@@ -36,6 +37,9 @@ export function TableMenu<K extends Kit>({ match, followed, apart, onClose }: Ta
       />
       {playing && match.table.value.status === 'playing' ? (
         <Ways match={match} onClose={onClose} />
+      ) : undefined}
+      {match.table.value.owner && match.table.value.status === 'playing' && match.game.seated ? (
+        <Newcomers match={match} />
       ) : undefined}
       {playing ? <HeldSeat table={match.table.value} seat={match.viewer.value} /> : undefined}
       <Requests table={match.table.value} />
@@ -75,6 +79,7 @@ function Ways<K extends Kit>({ match, onClose }: Pick<TableMenuProps<K>, 'match'
       >
         {seat?.kind === 'away' ? text.back : match.table.value.standIn ? text.awayFacilitator : text.away_}
       </button>
+      {match.game.seated ? <LeaveForGood match={match} onDone={onClose} /> : undefined}
       <Resign match={match} onDone={onClose} />
     </section>
   );
