@@ -1,6 +1,7 @@
 /** People at our server: a move counts when its acknowledgement has come, and that comes when it is on the disk. */
 import WebSocket from 'ws';
-import { Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
+import { type Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
+import { guestAt } from '#server/fault/guest.ts';
 import type { Child } from './child.ts';
 import type { Contender, Table } from './rounds.ts';
 
@@ -11,8 +12,7 @@ export interface Person {
 }
 
 export async function person(url: string, name: string): Promise<Person> {
-  const api = new Api(url, { fetch });
-  await api.signIn(name);
+  const { api } = await guestAt(url, name);
   const connection = new Connection({
     ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
     connect: (address) => new WebSocket(address) as unknown as SocketLike,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findGame, GAMES } from '#games';
 import { createServer, openOnline } from '#server';
 import { CALM } from '#server/edge/pressure.ts';
+import { guestAt } from '#server/fault/guest.ts';
 import { writeLongMatch } from '#server/fault/longMatch.ts';
 import { boundGarbage } from '#server/process/memory.ts';
 import { NO_QUOTAS, QUOTAS } from '#server/settings/quotas.ts';
@@ -41,10 +42,8 @@ const app = await createServer({
 await app.listen({ host: '127.0.0.1', port: 0 });
 const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-const begun = await fetch(`${url}/api/v1/session`, {
-  ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ann"}' },
-});
-const { player, token: session } = (await begun.json()) as { player: string; token: string };
+const { api: ann, player } = await guestAt(url, 'Ann');
+const session = ann.session ?? '';
 const game = findGame('mothership');
 if (game === undefined) throw new Error('there is no such game');
 const owner = { id: player, name: 'Ann', created: 0 };

@@ -1,7 +1,8 @@
 /** One person who plays match after match, all seats that are theirs, and keeps account of what was acknowledged. */
 import WebSocket from 'ws';
-import { Api, Connection, type SocketLike } from '#client';
+import { type Api, Connection, type SocketLike } from '#client';
 import { pick, stream } from '#engine';
+import { guestAt } from './guest.ts';
 
 /** Who plays what: every game, for one person at one or several seats, with and without bots. */
 const TABLES = [
@@ -11,8 +12,6 @@ const TABLES = [
   { game: 'eos-rise', seats: 2, players: ['me', 'me'] },
   { game: 'exodus', seats: 3, players: ['me', 'me', 'random'] },
 ] as const;
-
-const SIGN_IN_TRIES = 60;
 
 /** A match, and under which number each submission was acknowledged. */
 export interface Played {
@@ -58,14 +57,7 @@ export class FaultPlayer {
 
   /** The number says which game it will be. */
   static async at(url: string, number: number, seed: string, manner: Manner = {}): Promise<FaultPlayer> {
-    const api = new Api(url, { fetch });
-    // A pressed server puts newcomers off.
-    for (let tries = 1; ; tries++) {
-      const signed = await api.signIn(`Player ${number}`);
-      if (signed.ok) break;
-      if (tries >= SIGN_IN_TRIES) throw new Error(signed.error.message);
-      await pause(500);
-    }
+    const { api } = await guestAt(url, `Player ${number}`);
     const table = { ...TABLES[number % TABLES.length], visibility: 'link' };
     const player = new FaultPlayer(api, url, { seed: `${seed} ${number}`, table, manner });
     await player.#sitDown();

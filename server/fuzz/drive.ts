@@ -40,6 +40,9 @@ const note = (counts: Record<string, number>, name: string | number) => {
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** So often something is asked that a pressed server puts off. */
+const MOST_TRIES = 60;
+
 export class Fuzzer {
   readonly tally: Tally = { sent: 0, codes: {}, statuses: {}, ended: {}, broken: 0 };
   readonly #terms: FuzzTerms;
@@ -77,9 +80,8 @@ export class Fuzzer {
   }
 
   async #learnRoutes(): Promise<void> {
-    const { paths } = (await (await fetch(`${this.#terms.url}/api/v1/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, Described>>;
-    };
+    const answer = await patiently(() => fetch(`${this.#terms.url}/api/v1/openapi.json`));
+    const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> };
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, described]) => ({
         ...{ method: method.toUpperCase(), url: path.replace(/\{(\w+)\}/g, ':$1') },
@@ -100,7 +102,7 @@ export class Fuzzer {
         ...(session ? { authorization: `Bearer ${session}` } : {}),
       };
       const how = { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer = await fetch(`${this.#terms.url}/api/v1${path}`, how);
+      const answer = await patiently(() => fetch(`${this.#terms.url}/api/v1${path}`, how));
       return (await answer.json()) as { token?: string; table?: { id: string } };
     };
     const { token } = await ask('/session', { name: 'Eve' });
@@ -203,4 +205,14 @@ function fieldsOf({ parameters = [], requestBody }: Described): object {
     ...Object.fromEntries(inQuery),
     ...requestBody?.content['application/json']?.schema.properties,
   };
+}
+
+/** A pressed server puts off what can wait: that is asked again for a while. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  let answer = await ask();
+  for (let tries = 1; answer.status === 503 && tries < MOST_TRIES; tries++) {
+    await pause(500);
+    answer = await ask();
+  }
+  return answer;
 }

@@ -21,7 +21,8 @@ contract(eosRise, {
   tables: [ONE, TWO, THREE, FOUR, SHARED],
   games: 20,
   coverageGames: 800,
-  lookEvery: 3,
+  lookEvery: 2,
+  leakEvery: 6,
   // Chance alone never fills the Progress track.
   play: curious,
 });

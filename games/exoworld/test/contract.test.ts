@@ -38,7 +38,7 @@ const TABLES: readonly Table[] = [
   { seats: 3, options: { scenario: 'trappist-1h' }, label: 'three on TRAPPIST-1h' },
 ];
 
-contract(exoworld, { tables: TABLES, games: 10, coverageGames: 300, leakEvery: 3 });
+contract(exoworld, { tables: TABLES, games: 10, coverageGames: 300, leakEvery: 3, lookEvery: 3 });
 
 golden(
   exoworld,

@@ -161,7 +161,7 @@ contract(mothership, {
   coverageGames: 510,
   lookEvery: 3,
   play: curious,
-  leakEvery: 3,
+  leakEvery: 6,
   fleeting,
 });
 
