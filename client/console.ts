@@ -19,6 +19,8 @@ export interface ConsolePerson {
 export interface ConsoleTable {
   readonly id: string;
   readonly game: string;
+  /** What the game is called. */
+  readonly title: string;
   readonly status: string;
   readonly visibility: string;
   readonly owner: string;
@@ -42,6 +44,8 @@ export interface ConsoleReport {
   /** What the person was called then. */
   readonly name: string;
   readonly reason: string;
+  /** What the game is called. */
+  readonly title: string;
   /** The table as it was then, and the seat or the line it is about. */
   readonly context: {
     readonly game?: string;
@@ -85,6 +89,11 @@ export interface NewBan {
   readonly days?: number;
 }
 
+/** A part of a long list; `more` is where the next begins, to be given as `after`. */
+interface Some {
+  readonly more?: string;
+}
+
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
 export class Console {
@@ -95,8 +104,8 @@ export class Console {
     this.#api = api;
   }
 
-  people(search?: string): Promise<Answer<{ people: readonly ConsolePerson[] }>> {
-    return this.#look('people', { search });
+  people(search?: string, after?: string): Promise<Answer<{ people: readonly ConsolePerson[] } & Some>> {
+    return this.#look('people', { search, after });
   }
 
   person(player: string): Promise<
@@ -110,27 +119,38 @@ export class Console {
     return this.#look('person', { player });
   }
 
-  tables(status?: string): Promise<Answer<{ tables: readonly ConsoleTable[] }>> {
-    return this.#look('tables', { status });
+  tables(
+    status?: string,
+    { player, after }: { player?: string; after?: string | undefined } = {},
+  ): Promise<Answer<{ tables: readonly ConsoleTable[] } & Some>> {
+    return this.#look('tables', { status, player, after });
   }
 
-  reports({ all = false } = {}): Promise<Answer<{ reports: readonly ConsoleReport[] }>> {
-    return this.#look('reports', all ? { all: 'yes' } : {});
+  reports({
+    all = false,
+    after,
+  }: {
+    all?: boolean;
+    after?: string | undefined;
+  } = {}): Promise<Answer<{ reports: readonly ConsoleReport[] } & Some>> {
+    return this.#look('reports', { ...(all ? { all: 'yes' } : {}), after });
   }
 
-  bans(): Promise<Answer<{ bans: readonly ConsoleBan[] }>> {
-    return this.#look('bans');
+  bans(after?: string): Promise<Answer<{ bans: readonly ConsoleBan[] } & Some>> {
+    return this.#look('bans', { after });
   }
 
   /** With `looks`, also what was only looked at. */
   log({
     looks = false,
     before,
+    after,
   }: {
     looks?: boolean;
     before?: number;
-  } = {}): Promise<Answer<{ log: readonly ConsoleDeed[] }>> {
-    return this.#look('log', { ...(looks ? { looks: 'yes' } : {}), before });
+    after?: string | undefined;
+  } = {}): Promise<Answer<{ log: readonly ConsoleDeed[] } & Some>> {
+    return this.#look('log', { ...(looks ? { looks: 'yes' } : {}), before, after });
   }
 
   handle(report: string, note?: string): Promise<Answer> {

@@ -13,6 +13,11 @@ interface AdminFlags {
   readonly json?: boolean;
 }
 
+/** Of a long list. */
+interface Part {
+  readonly after?: string;
+}
+
 const SERVER = 'http://localhost:4040';
 
 /** Adds the command and all that it can do. */
@@ -37,7 +42,7 @@ orrery admin <command> --help tells more.
 `,
     );
   const ask = async <T extends object>(
-    asked: (console: Console) => Promise<Answer<T>>,
+    asked: (console: Console) => Promise<Answer<T & { more?: string }>>,
     told: (answer: T) => readonly string[],
   ) => {
     const flags = admin.opts<AdminFlags>();
@@ -46,16 +51,18 @@ orrery admin <command> --help tells more.
     const { ok: _, ...rest } = answer;
     const lines = flags.json ? [JSON.stringify(rest, undefined, 2)] : told(answer);
     for (const line of lines) say(shell, line);
+    if (answer.more !== undefined && !flags.json) say(shell, `There are more: --after ${answer.more}`);
   };
 
   admin
     .command('people')
     .description('people by a part of their name, or by their id; who came last comes first')
     .argument('[search]', 'a part of a name, or an id')
+    .option('--after <place>', 'go on where the part before said that there are more')
     .addHelpText('after', examples('orrery admin people', 'orrery admin people ann'))
-    .action((search?: string) =>
+    .action((search: string | undefined, { after }: Part) =>
       ask(
-        (console) => console.people(search),
+        (console) => console.people(search, after),
         ({ people }) => each(people, personLines, 'Nobody is called that.'),
       ),
     );
@@ -81,10 +88,11 @@ orrery admin <command> --help tells more.
     .command('tables')
     .description('tables, also those by link, the newest first')
     .argument('[status]', 'open, playing or over; without it all')
+    .option('--after <place>', 'go on where the part before said that there are more')
     .addHelpText('after', examples('orrery admin tables', 'orrery admin tables playing'))
-    .action((status?: string) =>
+    .action((status: string | undefined, { after }: Part) =>
       ask(
-        (console) => console.tables(status),
+        (console) => console.tables(status, { after }),
         ({ tables }) => each(tables, tableLines, 'There are no such tables.'),
       ),
     );
@@ -106,10 +114,11 @@ orrery admin <command> --help tells more.
     .command('reports')
     .description('what people reported and nobody has handled yet')
     .option('--all', 'also what was handled')
+    .option('--after <place>', 'go on where the part before said that there are more')
     .addHelpText('after', examples('orrery admin reports', 'orrery admin reports --all --json'))
-    .action((flags: { all?: boolean }) =>
+    .action(({ all, after }: Part & { all?: boolean }) =>
       ask(
-        (console) => console.reports({ all: flags.all === true }),
+        (console) => console.reports({ all: all === true, after }),
         ({ reports }) => each(reports, reportLines, 'Nothing is reported.'),
       ),
     );
@@ -130,10 +139,11 @@ orrery admin <command> --help tells more.
   admin
     .command('bans')
     .description('who is shut out: persons and addresses')
+    .option('--after <place>', 'go on where the part before said that there are more')
     .addHelpText('after', examples('orrery admin bans'))
-    .action(() =>
+    .action(({ after }: Part) =>
       ask(
-        (console) => console.bans(),
+        (console) => console.bans(after),
         ({ bans }) => each(bans, banLines, 'Nobody is shut out.'),
       ),
     );
@@ -191,10 +201,11 @@ A person’s connections end at once; in matches they play a stand-in goes on, a
     .command('log')
     .description('what was done at the console, from where and when')
     .option('--looks', 'also what was only looked at')
+    .option('--after <place>', 'go on where the part before said that there are more')
     .addHelpText('after', examples('orrery admin log', 'orrery admin log --looks'))
-    .action((flags: { looks?: boolean }) =>
+    .action(({ looks, after }: Part & { looks?: boolean }) =>
       ask(
-        (console) => console.log({ looks: flags.looks === true }),
+        (console) => console.log({ looks: looks === true, after }),
         ({ log }) => each(log, deedLines, 'Nothing was done yet.'),
       ),
     );

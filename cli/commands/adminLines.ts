@@ -15,22 +15,22 @@ export function personLines({ id, name, created, seen, account, ...has }: Consol
   return [`${id}  ${name}: ${notes.join(', ')}`];
 }
 
-export function tableLines({ id, game, status, visibility, seats, updated, ended }: ConsoleTable): string[] {
+export function tableLines({ id, title, status, visibility, seats, updated, ended }: ConsoleTable): string[] {
   const who = seats.map(
     ({ name, kind, held }) => `${name || kind}${held.length > 0 ? ` (${held.join(' ')})` : ''}`,
   );
   return [
-    `${id}  ${game}, ${status}${ended ? ` (${ended})` : ''}, ${visibility}, ${moment(updated)}`,
+    `${id}  ${title}, ${status}${ended ? ` (${ended})` : ''}, ${visibility}, ${moment(updated)}`,
     `    ${who.join(', ')}`,
   ];
 }
 
 export function reportLines(report: ConsoleReport): string[] {
-  const { id, match, name, person, reporter, reason, context, lines, created, handled, note } = report;
+  const { id, match, title, name, person, reporter, reason, context, lines, created, handled, note } = report;
   const at = context.seat === undefined ? '' : `, seat ${context.seat + 1}`;
   return [
     `${id}  about ${name} (${person || 'forgotten'}), by ${reporter || 'someone forgotten'}, ${moment(created)}`,
-    `    ${context.game ?? 'a table'} ${match}${at}: ${oneLine(reason)}`,
+    `    ${title} ${match}${at}: ${oneLine(reason)}`,
     ...lines.map(
       (line) => `    ${line.number === context.line ? '>' : ' '} ${line.name}: ${oneLine(line.text)}`,
     ),

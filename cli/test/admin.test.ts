@@ -48,7 +48,7 @@ describe('orrery admin', () => {
     const reported = await ann.do(id, 'report', { line: 1, reason: 'rude' });
     expect(reported.ok).toBe(true);
     const { out: reports } = await admin('reports');
-    expect(reports).toMatch(new RegExp(`exoworld ${id}: rude\\n {4}> Bob.*: go away\\n`));
+    expect(reports).toMatch(new RegExp(`Exoworld Survival ${id}: rude\\n {4}> Bob.*: go away\\n`));
     const report = reports.split(' ')[0] ?? '';
     const him = await idOf(bob);
     const { out: banned } = await admin('ban', him, '--days', '3', '--reason', 'rude');
@@ -71,10 +71,10 @@ describe('orrery admin', () => {
     expect((await admin('people', 'ann')).out).toMatch(/^\S+ {2}Ann: guest, 1 table, last here .* UTC\n$/);
     expect((await admin('people', 'nobody')).out).toBe('Nobody is called that.\n');
     expect((await admin('tables', 'playing')).out).toMatch(
-      new RegExp(`${made.table.id} {2}exoship, playing`),
+      new RegExp(`${made.table.id} {2}Exoship, playing`),
     );
     expect((await admin('close', made.table.id)).out).toBe('The table is closed.\n');
-    expect((await admin('tables', 'over')).out).toMatch(/exoship, over \(closed\)/);
+    expect((await admin('tables', 'over')).out).toMatch(/Exoship, over \(closed\)/);
     const json = JSON.parse((await admin('tables', '--json')).out);
     expect(json.tables).toHaveLength(1);
     expect((await admin('forget', await idOf(ann))).err).toMatch(/--yes/);

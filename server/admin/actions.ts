@@ -9,7 +9,8 @@ import { forget } from '../people/forget.ts';
 import type { Ban } from '../store/index.ts';
 import { newId } from '../tokens.ts';
 import { closeTable } from './closing.ts';
-import { consoleTable } from './tables.ts';
+import { after, further, placeIn } from './parts.ts';
+import { consoleReport, consoleTable } from './tables.ts';
 
 export interface ConsoleAction {
   /** What only looks is asked by GET. */
@@ -38,11 +39,13 @@ const LOOKS: Readonly<Record<string, ConsoleAction>> = {
   people: {
     method: 'GET',
     summary: 'People, by a part of their name or their id; who came last comes first.',
-    fields: { search: Type.Optional(Type.String({ maxLength: 64 })) },
+    fields: { search: Type.Optional(Type.String({ maxLength: 64 })), after },
     about: of('search'),
-    run: async ({ house }, { search = '' }) => ({
-      ...{ ok: true, people: await house.store.console.people(String(search).trim(), house.now()) },
-    }),
+    run: async ({ house }, { search = '', after: from }) => {
+      const { console } = house.store;
+      const found = await console.people(String(search).trim(), house.now(), placeIn(from));
+      return { ok: true, people: found.list, ...further(found, ({ created }) => created) };
+    },
   },
 
   person: {
@@ -53,36 +56,60 @@ const LOOKS: Readonly<Record<string, ConsoleAction>> = {
     run: async ({ house }, { player }) => {
       const { console, bans, reports } = house.store;
       const wanted = String(player);
-      const [person] = (await console.people(wanted, house.now())).filter((one) => one.id === wanted);
+      const { list: people } = await console.people(wanted, house.now());
+      const person = people.find((one) => one.id === wanted);
       if (person === undefined) return nobody('player');
-      const rows = await console.tablesOf(wanted);
+      const { list: rows } = await console.tables({ player: wanted });
       const tables = await Promise.all(rows.map((row) => consoleTable(house, row)));
-      return { ok: true, person, tables, bans: await bans.of(wanted), reports: await reports.about(wanted) };
+      const { list: about } = await reports.list({ all: true, about: wanted });
+      const told = about.map((report) => consoleReport(house, report));
+      return { ok: true, person, tables, bans: await bans.of(wanted), reports: told };
     },
   },
 
   tables: {
     method: 'GET',
-    summary: 'Tables, also those by link, the newest first: open, playing, over, or all.',
-    fields: { status: Type.Optional(Type.Enum([...STATUSES])) },
-    about: of('status'),
-    run: async ({ house }, { status }) => {
-      const rows = await house.store.console.tables(STATUSES.find((one) => one === status));
-      return { ok: true, tables: await Promise.all(rows.map((row) => consoleTable(house, row))) };
+    summary:
+      'Tables, also those by link, the newest first: open, playing, over, or all; of one person, or of all.',
+    fields: {
+      status: Type.Optional(Type.Enum([...STATUSES])),
+      player: Type.Optional(f.playerId),
+      after,
+    },
+    about: ({ status, player }) => String(player ?? status ?? ''),
+    run: async ({ house }, { status: wanted, player, after: from }) => {
+      const status = STATUSES.find((one) => one === wanted);
+      const whose = {
+        ...(status ? { status } : {}),
+        ...(player === undefined ? {} : { player: String(player) }),
+      };
+      const found = await house.store.console.tables(whose, placeIn(from));
+      const tables = await Promise.all(found.list.map((row) => consoleTable(house, row)));
+      return { ok: true, tables, ...further(found, ({ updated }) => updated) };
     },
   },
 
   reports: {
     method: 'GET',
     summary: 'What was reported and not handled yet; or all.',
-    fields: { all: Type.Optional(Type.Enum(['yes'])) },
+    fields: { all: Type.Optional(Type.Enum(['yes'])), after },
     about: of('all'),
-    run: async ({ house }, { all }) => ({ ok: true, reports: await house.store.reports.list(all === 'yes') }),
+    run: async ({ house }, { all, after: from }) => {
+      const found = await house.store.reports.list({ all: all === 'yes' }, placeIn(from));
+      const reports = found.list.map((report) => consoleReport(house, report));
+      return { ok: true, reports, ...further(found, ({ created }) => created) };
+    },
   },
 
   bans: {
-    ...{ method: 'GET', summary: 'Who is shut out: persons and addresses.', fields: {}, about: () => '' },
-    run: async ({ house }) => ({ ok: true, bans: await house.store.bans.all(house.now()) }),
+    method: 'GET',
+    summary: 'Who is shut out: persons and addresses.',
+    fields: { after },
+    about: () => '',
+    run: async ({ house }, { after: from }) => {
+      const found = await house.store.bans.all(house.now(), placeIn(from));
+      return { ok: true, bans: found.list, ...further(found, ({ created }) => created) };
+    },
   },
 
   log: {
@@ -91,11 +118,13 @@ const LOOKS: Readonly<Record<string, ConsoleAction>> = {
     fields: {
       looks: Type.Optional(Type.Enum(['yes'])),
       before: Type.Optional(Type.String({ pattern: '^\\d{1,16}$' })),
+      after,
     },
     about: of('before'),
-    run: async ({ house }, { looks, before = Number.MAX_SAFE_INTEGER }) => {
+    run: async ({ house }, { looks, before = Number.MAX_SAFE_INTEGER, after: from }) => {
       const without = looks === 'yes' ? [] : Object.keys(LOOKS);
-      return { ok: true, log: await house.store.audit.list(without, Number(before)) };
+      const found = await house.store.audit.list(without, Number(before), placeIn(from));
+      return { ok: true, log: found.list, ...further(found, ({ at }) => at) };
     },
   },
 };

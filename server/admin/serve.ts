@@ -93,16 +93,14 @@ function serveAction(
           fail('bad-request', `${problem.field} ${problem.reason}`, { field: problem.field }),
         );
       }
+      const noted = { who: whoIn(request, place(request.raw)), action: name, about: about(wanted) };
+      // What changes something stands in the log before it is done: where the note cannot be made, nothing is.
+      const id = looks
+        ? undefined
+        : await note(online, { ...noted, detail: { ...wanted, outcome: 'begun' } });
       const answer = await run(online, wanted);
-      if (answer.ok) {
-        const who = whoIn(request, place(request.raw));
-        await note(online, {
-          who,
-          action: name,
-          about: about(wanted),
-          detail: detailOf(wanted, looks, answer),
-        });
-      }
+      if (id !== undefined) await online.house.store.audit.settle(id, outcomeOf(wanted, answer));
+      else if (answer.ok) await note(online, { ...noted, detail: wanted });
       return send(reply, answer);
     },
   });
@@ -110,9 +108,11 @@ function serveAction(
 
 const NONE = fail('unknown-page', 'this server has no console: its host has set no ORRERY_ADMIN_TOKEN');
 
-/** What was asked for; of what changes something, also what came of it. */
-function detailOf(given: Given, looks: boolean, { ok: _, ...answer }: Reply & { ok: true }): object {
-  return looks ? given : { ...given, ...answer };
+/** What was asked for, and what came of it. */
+function outcomeOf(given: Given, answer: Reply): object {
+  if (!answer.ok) return { ...given, outcome: 'refused', refusal: answer.error.message };
+  const { ok: _, ...rest } = answer;
+  return { ...given, ...rest, outcome: 'done' };
 }
 
 /** Whoever has the token is the host: what tells them apart is where they are and what they use. */
@@ -127,6 +127,8 @@ interface Noted {
   readonly detail?: object;
 }
 
-async function note({ house }: Online, { who, action, about = '', detail = {} }: Noted): Promise<void> {
-  await house.store.audit.note({ id: newId(), at: house.now(), who, action, about, detail });
+async function note({ house }: Online, { who, action, about = '', detail = {} }: Noted): Promise<string> {
+  const id = newId();
+  await house.store.audit.note({ id, at: house.now(), who, action, about, detail });
+  return id;
 }

@@ -11,7 +11,7 @@ export async function renamePlayer(house: House, { id }: Player, name: string): 
     await house.around(match, async (table) => {
       // Who came to a seat by a personal link does not name the person it belongs to.
       const theirs = table.heldBy(id).filter((seat) => table.ownerOf(seat)?.player === id);
-      for (const seat of theirs) await store.seats.change(match, seat, { name });
+      for (const seat of theirs) await store.seats.rename(match, seat, id);
       if (theirs.length > 0) await house.refresh(table);
       return DONE;
     });

@@ -1,4 +1,5 @@
 /** What was done at the host's console, by whom, and when. Nothing is ever taken out of it. */
+import { behind, type Part, type Place, partOf } from './pages.ts';
 import type { Sql } from './sql.ts';
 
 export interface AuditRow {
@@ -27,17 +28,24 @@ export class Audit {
     );
   }
 
+  /** What came of something that was noted before it was done. */
+  async settle(id: string, detail: object): Promise<void> {
+    await this.#sql.query('UPDATE audit SET detail = ? WHERE id = ?', [JSON.stringify(detail), id]);
+  }
+
   /** The newest first, before a time; without those actions. */
-  async list(without: readonly string[], before: number): Promise<AuditRow[]> {
+  async list(without: readonly string[], before: number, after?: Place): Promise<Part<AuditRow>> {
     const marks = without.map(() => '?').join(', ');
+    const from = behind('at', 'id', after);
     const rows = await this.#sql.query(
-      `SELECT * FROM audit WHERE at < ?${without.length > 0 ? ` AND action NOT IN (${marks})` : ''}
-       ORDER BY at DESC, id LIMIT ${LISTED}`,
-      [before, ...without],
+      `SELECT * FROM audit WHERE at < ?${without.length > 0 ? ` AND action NOT IN (${marks})` : ''} AND ${from.text}
+       ORDER BY at DESC, id LIMIT ${LISTED + 1}`,
+      [before, ...without, ...from.values],
     );
-    return rows.map(({ id, at, who, action, about, detail }) => ({
+    const list = rows.map(({ id, at, who, action, about, detail }) => ({
       ...{ id: String(id), at: Number(at), who: String(who), action: String(action), about: String(about) },
       detail: JSON.parse(String(detail)) as unknown,
     }));
+    return partOf(list, LISTED);
   }
 }

@@ -1,4 +1,5 @@
 /** Who is shut out: persons, and ranges of addresses. */
+import { behind, type Part, type Place, partOf } from './pages.ts';
 import type { Row, Sql } from './sql.ts';
 
 export interface Ban {
@@ -15,7 +16,7 @@ export interface Ban {
 }
 
 const BANS = 'SELECT b.*, p.name FROM bans b LEFT JOIN players p ON p.id = b.player';
-const LISTED = 1000;
+const LISTED = 200;
 
 export class Bans {
   readonly #sql: Sql;
@@ -25,12 +26,14 @@ export class Bans {
   }
 
   /** Those that hold now, the newest first. */
-  async all(now: number): Promise<Ban[]> {
+  async all(now: number, after?: Place): Promise<Part<Ban>> {
+    const from = behind('b.created', 'b.id', after);
     const rows = await this.#sql.query(
-      `${BANS} WHERE b.until IS NULL OR b.until > ? ORDER BY b.created DESC, b.id LIMIT ${LISTED}`,
-      [now],
+      `${BANS} WHERE (b.until IS NULL OR b.until > ?) AND ${from.text}
+       ORDER BY b.created DESC, b.id LIMIT ${LISTED + 1}`,
+      [now, ...from.values],
     );
-    return rows.map(banOf);
+    return partOf(rows.map(banOf), LISTED);
   }
 
   /** All that a person has had, the longest first. */

@@ -1,6 +1,7 @@
 /** What the host's console looks up: people and tables, whoever may see them otherwise. */
+import { behind, type Part, type Place, partOf } from './pages.ts';
 import { type MatchRow, matchOf } from './rows.ts';
-import type { Sql, Value } from './sql.ts';
+import type { Sql } from './sql.ts';
 
 export interface PersonRow {
   readonly id: string;
@@ -27,8 +28,9 @@ export class ConsoleStore {
   }
 
   /** By a part of the name, or the whole id; without either, who came last. */
-  async people(text: string, now: number): Promise<PersonRow[]> {
+  async people(text: string, now: number, after?: Place): Promise<Part<PersonRow>> {
     const part = (words: string) => `%${words.replace(/[!%_]/g, '!$&')}%`;
+    const from = behind('created', 'id', after);
     const rows = await this.#sql.query(
       `SELECT p.id, p.name, p.created,
          COALESCE((SELECT MAX(s.seen) FROM sessions s WHERE s.player = p.id), 0) AS seen,
@@ -38,34 +40,30 @@ export class ConsoleStore {
          CASE WHEN EXISTS (SELECT 1 FROM addresses a WHERE a.player = p.id AND a.box IS NOT NULL)
            OR EXISTS (SELECT 1 FROM identities i WHERE i.player = p.id) THEN 1 ELSE 0 END AS account
        FROM (SELECT id, name, created FROM players
-         WHERE CAST(? AS TEXT) = '' OR id = ? OR name LIKE ? ESCAPE '!' OR LOWER(name) LIKE ? ESCAPE '!'
-         ORDER BY created DESC, id LIMIT ${LISTED}) p
+         WHERE (CAST(? AS TEXT) = '' OR id = ? OR name LIKE ? ESCAPE '!' OR LOWER(name) LIKE ? ESCAPE '!')
+           AND ${from.text}
+         ORDER BY created DESC, id LIMIT ${LISTED + 1}) p
        ORDER BY p.created DESC, p.id`,
-      [now, text, text, part(text), part(text.toLowerCase())],
+      [now, text, text, part(text), part(text.toLowerCase()), ...from.values],
     );
-    return rows.map(({ id, name, created, seen, tables, reports, bans, account }) => ({
+    const people = rows.map(({ id, name, created, seen, tables, reports, bans, account }) => ({
       ...{ id: String(id), name: String(name), created: Number(created), seen: Number(seen) },
       ...{ tables: Number(tables), reports: Number(reports) },
       ...{ account: Number(account) === 1, banned: Number(bans) > 0 },
     }));
+    return partOf(people, LISTED);
   }
 
-  /** The newest of one status, or of all. */
-  tables(status: MatchRow['status'] | undefined): Promise<MatchRow[]> {
-    return this.#matches(status ? 'status = ?' : 'status IS NOT NULL', status ? [status] : []);
-  }
-
-  /** Where someone sits, or what they set up. */
-  tablesOf(player: string): Promise<MatchRow[]> {
-    const sits = 'id IN (SELECT match FROM holders WHERE player = ?) OR owner = ?';
-    return this.#matches(sits, [player, player]);
-  }
-
-  async #matches(where: string, values: readonly Value[]): Promise<MatchRow[]> {
+  /** The newest: of one status, or of all; of one person, who sits there or has set it up, or of all. */
+  async tables({ status, player }: { status?: MatchRow['status']; player?: string }, after?: Place) {
+    const from = behind('updated', 'id', after);
+    const of =
+      player === undefined ? '' : ' AND (id IN (SELECT match FROM holders WHERE player = ?) OR owner = ?)';
     const rows = await this.#sql.query(
-      `SELECT * FROM matches WHERE ${where} ORDER BY updated DESC, id LIMIT ${LISTED}`,
-      values,
+      `SELECT * FROM matches WHERE ${status ? 'status = ?' : 'status IS NOT NULL'}${of} AND ${from.text}
+       ORDER BY updated DESC, id LIMIT ${LISTED + 1}`,
+      [...(status ? [status] : []), ...(player === undefined ? [] : [player, player]), ...from.values],
     );
-    return rows.map(matchOf);
+    return partOf(rows.map(matchOf), LISTED);
   }
 }

@@ -1,4 +1,5 @@
 /** What people reported about others: whom, where, why, and what was said and how the table stood then. */
+import { behind, type Part, type Place, partOf } from './pages.ts';
 import type { ChatRow } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
@@ -61,17 +62,25 @@ export class Reports {
     return Number(row?.many ?? 0);
   }
 
-  by(reporter: string): Promise<Report[]> {
-    return this.#some('WHERE reporter = ?', [reporter]);
+  async by(reporter: string): Promise<Report[]> {
+    const rows = await this.#sql.query('SELECT * FROM reports WHERE reporter = ? ORDER BY created DESC, id', [
+      reporter,
+    ]);
+    return rows.map(reportOf);
   }
 
-  about(person: string): Promise<Report[]> {
-    return this.#some('WHERE person = ?', [person]);
-  }
-
-  /** The newest; those that nobody has looked at yet, or all. */
-  list(all: boolean): Promise<Report[]> {
-    return this.#some(all ? '' : 'WHERE settled IS NULL', []);
+  /** The newest: those that nobody has looked at yet, or all; about one person, or about anyone. */
+  async list(
+    { all, about }: { readonly all: boolean; readonly about?: string },
+    after?: Place,
+  ): Promise<Part<Report>> {
+    const from = behind('created', 'id', after);
+    const rows = await this.#sql.query(
+      `SELECT * FROM reports WHERE ${all ? '1 = 1' : 'settled IS NULL'}${about === undefined ? '' : ' AND person = ?'}
+         AND ${from.text} ORDER BY created DESC, id LIMIT ${LISTED + 1}`,
+      [...(about === undefined ? [] : [about]), ...from.values],
+    );
+    return partOf(rows.map(reportOf), LISTED);
   }
 
   async handle(id: string, note: string, at: number): Promise<boolean> {
@@ -108,14 +117,6 @@ export class Reports {
         ...[JSON.stringify(lines), report.id],
       ]);
     }
-  }
-
-  async #some(where: string, values: readonly string[]): Promise<Report[]> {
-    const rows = await this.#sql.query(
-      `SELECT * FROM reports ${where} ORDER BY created DESC, id LIMIT ${LISTED}`,
-      values,
-    );
-    return rows.map(reportOf);
   }
 }
 

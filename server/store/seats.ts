@@ -46,6 +46,21 @@ export class Seats {
     if (text !== '') await this.#sql.query(text, values);
   }
 
+  /** A seat is called as the person who first took it is called now, where they still hold it. */
+  async rename(match: string, seat: Seat, player: string): Promise<void> {
+    await this.#sql.batch([
+      { text: 'UPDATE matches SET seating = seating + 1 WHERE id = ?', values: [match] },
+      {
+        text: `UPDATE seats SET name = (SELECT p.name FROM players p WHERE p.id = ?) WHERE match = ? AND seat = ?
+          AND EXISTS (SELECT 1 FROM players p WHERE p.id = ?)
+          AND EXISTS (SELECT 1 FROM holders h WHERE h.match = seats.match AND h.seat = seats.seat AND h.player = ?)
+          AND NOT EXISTS (SELECT 1 FROM holders o WHERE o.match = seats.match AND o.seat = seats.seat
+            AND o.player <> ? AND o.by_link IS NULL)`,
+        values: [player, match, seat, player, player, player],
+      },
+    ]);
+  }
+
   /** A person goes away or comes back; false where the seat is no longer such, or is given up, or the match is over. */
   turn(match: string, seat: Seat, kind: 'person' | 'away', lost: boolean): Promise<boolean> {
     const before = kind === 'away' ? 'person' : 'away';

@@ -1,5 +1,5 @@
 // The host's console: who gets in, what it shows and does, and that all of it is written down. And what people report.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Api, type ChatLine, type EndInfo, type TableInfo } from '#client';
 import { Console } from '#client/console.ts';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
@@ -262,6 +262,56 @@ onBothStores('the console', (openPlace) => {
         .sort(),
     ).toEqual(['forget', 'log', 'people']);
     expect(well(await console.log({ before: now - 2000 })).log[0]).toMatchObject({ action: 'ban' });
+  });
+
+  test('what is done stands in the log before it is: without a note nothing is done', async () => {
+    const ann = await person('Ann');
+    const player = await idOf(ann);
+    const { audit, bans } = hosted.online.store;
+    const full = vi.spyOn(audit, 'note').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(codeOf(await console.ban({ player, reason: 'unnoted' }))).toBe('unavailable');
+    full.mockRestore();
+    expect(await bans.of(player)).toEqual([]);
+    hosted.troubles.length = 0;
+    now += 1000;
+    // It ends in the middle: that it was begun is known.
+    const dies = vi.spyOn(bans, 'add').mockRejectedValueOnce(new Error('gone'));
+    expect(codeOf(await console.ban({ player, reason: 'begun' }))).toBe('unavailable');
+    dies.mockRestore();
+    hosted.troubles.length = 0;
+    now += 1000;
+    expect(codeOf(await console.lift('nothing'))).toBe('unknown-page');
+    const { log } = well(await console.log());
+    expect(log.slice(0, 2)).toMatchObject([
+      { action: 'lift', about: 'nothing', detail: { outcome: 'refused', refusal: 'there is no such ban' } },
+      { action: 'ban', about: player, detail: { reason: 'begun', outcome: 'begun' } },
+    ]);
+    expect(JSON.stringify(log)).not.toContain('unnoted');
+  });
+
+  test('long lists come in parts, to their end and nothing twice; tables and reports name the game', async () => {
+    const [ann, bob] = await pair();
+    const match = await atTable(ann, bob);
+    well(await ann.api.do(match, 'report', { seat: 1, reason: 'rude' }));
+    const { bans } = hosted.online.store;
+    // Many of the same moment.
+    const ids = Array.from({ length: 450 }, (_, i) => `many-${i}`);
+    for (const [i, id] of ids.entries())
+      await bans.add({ id, addresses: '192.0.2.1/32', reason: '', created: now + Math.floor(i / 300) });
+    const found: string[] = [];
+    let more: string | undefined;
+    do {
+      const part = well(await console.bans(more));
+      found.push(...part.bans.map(({ id }) => id));
+      more = part.more;
+    } while (more !== undefined);
+    expect(found.filter((id) => id.startsWith('many-')).sort()).toEqual(ids.sort());
+    expect(new Set(found).size).toBe(found.length);
+    for (const id of ids) await bans.lift(id);
+    const { tables } = well(await console.tables('playing', { player: await idOf(ann) }));
+    expect(tables).toMatchObject([{ id: match, title: 'Tic-tac-toe' }]);
+    expect(well(await console.reports()).reports[0]).toMatchObject({ title: 'Tic-tac-toe' });
+    expect(codeOf(await console.people('', 'nowhere'))).toBe('bad-request');
   });
 
   test('what is wrong is refused in words that name the field', async () => {

@@ -1,5 +1,5 @@
 // Two nodes that know of each other only through the database, asked at the same moment about who sits where.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commitment } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
@@ -8,6 +8,7 @@ import { THINK_HERE } from '../matches/bots.ts';
 import { beReady } from '../matches/dice.ts';
 import { resign } from '../matches/leaving.ts';
 import { createTable, getTable, joinTable, kick, leaveTable, rematch, seatBot } from '../matches/lobby.ts';
+import { renamePlayer } from '../people/rename.ts';
 import { createGuest } from '../people/session.ts';
 import type { Player } from '../store/index.ts';
 import { well } from './kit/server.ts';
@@ -64,6 +65,24 @@ function suite(): void {
       const held = kinds.map((_, seat) => holders.some((holder) => holder.seat === seat));
       expect(held).toEqual(kinds.map((kind) => kind === 'person' || kind === 'away'));
     };
+
+    test('another name is written only at seats that are still theirs', async () => {
+      const id = await open(['me', 'free']);
+      well(await joinTable(one().house, id, eve()));
+      const { seats } = one().store;
+      // Known here as hers; at the other server she has left, and Bob sits there by now.
+      well(await getTable(one().house, id, ann()));
+      const { rename } = one().store.people;
+      const late = vi.spyOn(one().store.people, 'rename').mockImplementationOnce(async (...asked) => {
+        await rename.apply(one().store.people, asked);
+        well(await leaveTable(other().house, id, eve(), 1));
+        well(await joinTable(other().house, id, bob()));
+      });
+      await renamePlayer(one().house, eve(), 'Eva');
+      late.mockRestore();
+      expect((await seats.of(id))[1]?.name).toBe('Bob');
+      await renamePlayer(one().house, eve(), 'Eve');
+    });
 
     test('of two rematches there is one table', async () => {
       for (let i = 0; i < TRIES; i++) {

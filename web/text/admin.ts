@@ -14,6 +14,8 @@ export const admin = {
   parts: { reports: 'Reports', people: 'People', tables: 'Tables', bans: 'Bans', log: 'Log' },
   choose: 'Part of the console',
   again: 'Look again',
+  earlier: 'Earlier',
+  newest: 'Back to the newest',
   reason: 'Reason',
   reasonHelp: 'Told to that person, and kept in the log.',
   days: 'For how many days',
@@ -92,7 +94,8 @@ export const admin = {
   log: {
     none: 'Nothing was done yet.',
     looks: 'Also what was only looked at',
-    more: 'Earlier',
+    begun: 'begun, and nobody knows how it ended',
+    refused: (why: string) => `refused: ${why}`,
     deeds: {
       ban: 'shut out',
       lift: 'lifted a ban',

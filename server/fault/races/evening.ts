@@ -2,6 +2,10 @@
 import { type Answer, Api } from '#client';
 import { commitment, pick, stream } from '#engine';
 import { well } from '../../test/kit/server.ts';
+import { Wire } from '../../test/kit/wire.ts';
+import { Blocks } from './blocks.ts';
+import { Consents } from './consents.ts';
+import { Instructed } from './instructed.ts';
 import { type Deed, PEOPLE, type Script, type Step } from './script.ts';
 import { heldBy, type Kept, readTable } from './table.ts';
 import type { World } from './world.ts';
@@ -24,6 +28,7 @@ interface Guest {
   readonly at: readonly Api[];
 }
 
+const READS: readonly Deed[] = ['held', 'record', 'table', 'history', 'past', 'talk'];
 const NOWHERE: Kept = { row: undefined, seats: [], holders: [], lines: [] };
 
 export class Evening {
@@ -33,8 +38,9 @@ export class Evening {
   readonly tables = new Map<string, Kept>();
   /** Answers with a status that no answer may have. */
   readonly failures: string[] = [];
-  /** Who has ever proposed or agreed to something, by table and seat. */
-  readonly consents = new Set<string>();
+  readonly consents = new Consents();
+  readonly blocks = new Blocks();
+  readonly instructed = new Instructed();
   readonly #tokens: { table: string; token: string }[] = [];
   #submissions = 0;
 
@@ -62,22 +68,34 @@ export class Evening {
   /** Does one thing; it may take several requests. */
   async do(step: Step): Promise<Done[]> {
     const ids = [...this.tables.keys()];
-    const table = (step.first ? ids[0] : ids.at(-1)) ?? '';
+    // Played again is what is over, wherever the others are by now.
+    const over = ids.findLast((id) => this.tables.get(id)?.row?.status === 'over');
+    const newest = (step.deed === 'rematch' ? over : undefined) ?? ids.at(-1);
+    const table = (step.first ? ids[0] : newest) ?? '';
     if (step.deed === 'act' || step.deed === 'twice') return this.#act(step, table);
     return [await this.ask(step, table, this.#fields(step, table))];
   }
 
   async ask(step: Pick<Step, 'who' | 'node' | 'deed'>, table: string, fields: Fields): Promise<Done> {
     const api = this.#api(step);
-    const reads = ['held', 'record', 'table', 'history'].includes(step.deed);
     const op = step.deed === 'twice' ? 'act' : step.deed;
-    const answer = await (reads ? api.read(table, op, fields) : api.do(table, op, fields));
+    const answer = await (op === 'watch'
+      ? this.#watch(step, table)
+      : READS.includes(op)
+        ? api.read(table, op, fields)
+        : api.do(table, op, fields));
     const { player } = this.people[step.who] as Guest;
     this.#remember(step.deed, table, answer);
-    const agrees = step.deed === 'propose' || (step.deed === 'answer' && fields.agree === true);
-    if (agrees && (answer.ok || answer.error.code === 'unavailable'))
-      this.consents.add(`${table} ${fields.seat}`);
     return { deed: step.deed, table, who: step.who, player, fields, answer };
+  }
+
+  /** Looks at a table through a connection of their own. */
+  async #watch({ who, node }: Pick<Step, 'who' | 'node'>, match: string): Promise<Answer<Fields>> {
+    const wire = await Wire.open(this.world.nodes[node]?.url ?? '');
+    const hello = await wire.ask('hello', { session: this.#api({ who, node }).session });
+    const answer = hello.ok ? await wire.ask('watch', { match }) : hello;
+    wire.close();
+    return answer;
   }
 
   /** Whoever is needed sits down at the newest table; then all are ready, at the same moment. */
@@ -161,10 +179,21 @@ export class Evening {
         return { seat, agree: draw % 4 !== 0 };
       case 'chat':
         return { text: `${draw}` };
+      case 'instruct':
+        return { seat, instructions: draw % 3 ? { cells: [draw % 9] } : {} };
+      case 'mute':
+      case 'block':
+        return { player: this.people[(who + 1 + (draw % (PEOPLE - 1))) % PEOPLE]?.player };
+      case 'report':
+        return { seat: any, reason: `${draw}` };
+      case 'past':
+        return { from: 0, ...(mine.length > 0 ? { seat } : {}) };
       case 'rematch':
       case 'record':
       case 'table':
       case 'history':
+      case 'talk':
+      case 'watch':
         return {};
       default:
         return { seat };

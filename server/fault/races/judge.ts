@@ -17,7 +17,7 @@ const ORDER: readonly MatchRow['status'][] = ['open', 'playing', 'over'];
 
 /** Says in words what does not hold; nothing where all is well. */
 export function judge(evening: Evening, before: ReadonlyMap<string, Kept>, done: readonly Done[]): string[] {
-  const wrong = [...evening.failures];
+  const wrong = [...evening.failures, ...evening.blocks.judgeShown(evening, before, done)];
   for (const [id, after] of evening.tables) {
     const here = done.filter(({ table }) => table === id);
     const passage = { before: before.get(id) ?? after, after, done: here };
@@ -25,12 +25,15 @@ export function judge(evening: Evening, before: ReadonlyMap<string, Kept>, done:
       ...judgeStatus(passage),
       ...judgeRematch(evening, passage),
       ...judgeSeats(passage),
-      ...judgeAgreed(evening, passage),
+      ...evening.consents.judge(id, passage),
+      ...evening.blocks.judge(passage, !before.has(id)),
+      ...evening.instructed.judge(id, passage),
       ...judgeLines(passage),
       ...judgeSecrets(passage, done),
     ];
     wrong.push(...found.map((words) => `table ${[...evening.tables.keys()].indexOf(id) + 1}: ${words}`));
   }
+  evening.blocks.note(done);
   return wrong;
 }
 
@@ -63,26 +66,6 @@ function judgeRematch(evening: Evening, { before, after, done }: Passage): strin
     if (after.row?.status !== 'over') wrong.push('a rematch of what is not over');
   }
   return wrong;
-}
-
-/** What touches everyone was agreed to by everyone who was there all the while. */
-function judgeAgreed({ consents }: Evening, { before, after, done }: Passage): string[] {
-  const agreed = after.lines
-    .slice(before.lines.length)
-    .some(
-      ({ kind }) => kind === 'pause' || kind === 'back' || (kind === 'end' && after.row?.ended === 'agreed'),
-    );
-  if (!agreed) return [];
-  const turned = done.filter(({ deed }) => ['away', 'back', 'leave', 'resign'].includes(deed));
-  const there = ({ seats }: Kept, seat: number) => seats[seat]?.kind === 'person';
-  return after.seats.flatMap(({ seat }) =>
-    there(before, seat) &&
-    there(after, seat) &&
-    !turned.some(({ fields }) => fields.seat === seat) &&
-    !consents.has(`${after.row?.id} ${seat}`)
-      ? [`seat ${seat} was not asked`]
-      : [],
-  );
 }
 
 /** After a sequence: no table that nobody was told of. */

@@ -52,9 +52,9 @@ function judgeResigned(lines: readonly RecordRow[]): string[] {
   return [];
 }
 
-/** Bots and clocks have names of their own for what they send. */
+/** Bots, clocks and what is settled have names of their own for what they send. */
 function isOwn(submission: string | undefined): boolean {
-  return submission !== undefined && !/:(bot|clock) /.test(submission);
+  return submission !== undefined && !/:(bot|clock|settled) /.test(submission);
 }
 
 function judgeAcknowledged(lines: readonly RecordRow[], done: readonly Done[]): string[] {

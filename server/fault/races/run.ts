@@ -98,8 +98,12 @@ async function shorten(world: World, failed: Failed): Promise<Failed> {
   let best = failed;
   const attempt = async (bursts: Script['bursts']) => {
     const script = { ...best.script, bursts };
-    const tried = await Promise.all(Array.from({ length: TRIES }, () => play(world, script, noCounts())));
-    const wrong = tried.find((found) => found.length > 0);
+    const tries = Array.from({ length: TRIES }, () => play(world, script, noCounts()));
+    // One that breaks off tells nothing; what was found before is what is told.
+    const tried = await Promise.allSettled(tries);
+    const wrong = tried
+      .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      .find((found) => found.length > 0);
     if (wrong) best = { script, wrong, again: true };
   };
   const without = <T>(list: readonly T[], i: number) => list.filter((_, at) => at !== i);

@@ -19,7 +19,8 @@ export const DEEDS = [
     'held',
   ],
   ...['act', 'twice', 'undo', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'chat'],
-  ...['rematch', 'record', 'table', 'history'],
+  ...['rematch', 'record', 'table', 'history', 'past', 'watch', 'talk'],
+  ...['instruct', 'mute', 'block', 'report'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -51,15 +52,16 @@ type Weights = Partial<Readonly<Record<Deed, number>>>;
 
 const LOBBY: Weights = {
   ...{ join: 6, leave: 4, kick: 3, bot: 2, commit: 2, ready: 5, call: 1, link: 3, claim: 4 },
-  ...{ remove: 1, request: 1, held: 1, table: 1 },
+  ...{ remove: 1, request: 1, held: 1, table: 1, watch: 1 },
 };
 const PLAY: Weights = {
   ...{ act: 8, twice: 3, undo: 3, propose: 5, answer: 5, resume: 3, resign: 1, away: 3, back: 3, chat: 1 },
   ...{ leave: 1, link: 2, claim: 2, remove: 1, held: 1, record: 1, rematch: 1, history: 1, join: 1, kick: 1 },
+  ...{ past: 2, watch: 2, talk: 2, instruct: 2, mute: 1, block: 2, report: 1 },
 };
 const END: Weights = {
   ...{ resign: 9, propose: 3, answer: 4, act: 4, twice: 1, undo: 2, away: 1, back: 1, resume: 1 },
-  ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1 },
+  ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 2 },
 };
 
 const SETUPS = [

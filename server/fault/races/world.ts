@@ -1,12 +1,22 @@
 /** Where races are run: servers of this process on one store, and the line to Redis that can be cut. */
-import type { Game } from '#engine';
+import { type Game, int, list, optional } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
 import { type Hosted, host } from '../../test/kit/server.ts';
 import { startPostgres, startRedis } from '../databases.ts';
 import { CutLine } from '../proxy.ts';
 
-export const GAMES = [ticTacToe, sealedBids] as unknown as readonly Game[];
+/** Tic-tac-toe in which cells can be chosen in advance. */
+const planned: Game<TicTacToe> = {
+  ...ticTacToe,
+  advance: {
+    fields: { cells: optional(list(int(0, 8), { max: 9 })) },
+    answer: (_s, _seat, legal, { cells }) =>
+      legal.find(({ cell }) => (cells as readonly number[] | undefined)?.includes(cell)),
+  },
+};
+
+export const GAMES = [planned, sealedBids] as unknown as readonly Game[];
 
 /** One server on SQLite, or two on PostgreSQL and Redis. */
 export const STORES = ['sqlite', 'postgres'] as const;

@@ -1,8 +1,10 @@
 /** Who is shut out, and shutting out addresses; people are shut out where one looks at them. */
+import { useState } from 'preact/hooks';
 import { console } from '../../online/console.ts';
 import { admin } from '../../text/admin.ts';
 import { BanForm } from './BanForm.tsx';
 import { BanRow } from './BanRow.tsx';
+import { Further } from './Further.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { Waiting } from './Waiting.tsx';
 import type { LookAt } from './when.ts';
@@ -10,7 +12,8 @@ import type { LookAt } from './when.ts';
 const text = admin.ban;
 
 export function Bans({ lookAt }: { lookAt: LookAt }) {
-  const { answer, act, ...rest } = useAnswer(() => console.bans(), []);
+  const [after, setAfter] = useState<string>();
+  const { answer, act, ...rest } = useAnswer(() => console.bans(after), [after]);
   return (
     <section aria-label={admin.parts.bans} class="console__part">
       <div class="o-panel console__panel">
@@ -24,6 +27,7 @@ export function Bans({ lookAt }: { lookAt: LookAt }) {
           <BanRow key={ban.id} ban={ban} act={act} lookAt={lookAt} />
         ))}
       </ul>
+      <Further after={after} more={answer?.more} go={setAfter} />
     </section>
   );
 }

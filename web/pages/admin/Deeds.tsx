@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ConsoleDeed } from '#client/console.ts';
 import { console } from '../../online/console.ts';
 import { admin } from '../../text/admin.ts';
+import { Further } from './Further.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { Waiting } from './Waiting.tsx';
 import { when } from './when.ts';
@@ -11,12 +12,8 @@ const text = admin.log;
 
 export function Deeds() {
   const [looks, setLooks] = useState(false);
-  const [before, setBefore] = useState<number>();
-  const { answer, ...rest } = useAnswer(
-    () => console.log({ looks, ...(before === undefined ? {} : { before }) }),
-    [looks, before],
-  );
-  const last = answer?.log.at(-1)?.at;
+  const [after, setAfter] = useState<string>();
+  const { answer, ...rest } = useAnswer(() => console.log({ looks, after }), [looks, after]);
   return (
     <section aria-label={admin.parts.log} class="console__part">
       <label class="o-check">
@@ -24,7 +21,7 @@ export function Deeds() {
           type="checkbox"
           checked={looks}
           onChange={({ currentTarget: { checked } }) => {
-            setBefore(undefined);
+            setAfter(undefined);
             setLooks(checked);
           }}
         />
@@ -37,18 +34,24 @@ export function Deeds() {
           <Deed key={deed.id} deed={deed} />
         ))}
       </ul>
-      {last === undefined ? undefined : (
-        <button type="button" class="o-button" onClick={() => setBefore(last)}>
-          {text.more}
-        </button>
-      )}
+      <Further after={after} more={answer?.more} go={setAfter} />
     </section>
   );
 }
 
+interface Detail {
+  readonly reason?: string;
+  readonly note?: string;
+  readonly days?: number;
+  /** What came of it: `begun` until that is known. */
+  readonly outcome?: string;
+  readonly refusal?: string;
+}
+
 function Deed({ deed: { at, who, action, about, detail } }: { deed: ConsoleDeed }) {
-  const { reason, note, days } = detail as { reason?: string; note?: string; days?: number };
-  const told = [reason, note, days === undefined ? undefined : String(days)].filter(Boolean).join(', ');
+  const { reason, note, days, outcome, refusal } = detail as Detail;
+  const went = outcome === 'begun' ? text.begun : refusal === undefined ? undefined : text.refused(refusal);
+  const told = [reason, note, days === undefined ? undefined : String(days), went].filter(Boolean).join(', ');
   return (
     <li class="console__item">
       <time dateTime={new Date(at).toISOString()}>{when(at)}</time>{' '}

@@ -8,6 +8,7 @@ import { Sure } from '../online/account/AddressPanel.tsx';
 import { BanForm } from './BanForm.tsx';
 import { BanRow } from './BanRow.tsx';
 import { Field } from './Field.tsx';
+import { Further } from './Further.tsx';
 import { ReportRow } from './Reports.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -27,13 +28,15 @@ export function People({ person, lookAt }: { person: string | undefined; lookAt:
 function Found({ lookAt }: { lookAt: LookAt }) {
   const [draft, setDraft] = useState('');
   const [search, setSearch] = useState('');
-  const { answer, ...rest } = useAnswer(() => console.people(search), [search]);
+  const [after, setAfter] = useState<string>();
+  const { answer, ...rest } = useAnswer(() => console.people(search, after), [search, after]);
   return (
     <section aria-label={admin.parts.people} class="console__part">
       <form
         class="console__form"
         onSubmit={(event) => {
           event.preventDefault();
+          setAfter(undefined);
           setSearch(draft.trim());
         }}
       >
@@ -64,6 +67,7 @@ function Found({ lookAt }: { lookAt: LookAt }) {
           </li>
         ))}
       </ul>
+      <Further after={after} more={answer?.more} go={setAfter} />
     </section>
   );
 }

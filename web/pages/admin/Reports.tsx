@@ -6,6 +6,7 @@ import { isolated } from '../../online/names.ts';
 import { to } from '../../router.ts';
 import { admin } from '../../text/admin.ts';
 import { Field } from './Field.tsx';
+import { Further } from './Further.tsx';
 import { type Act, useAnswer } from './useAnswer.ts';
 import { Waiting } from './Waiting.tsx';
 import { type LookAt, when } from './when.ts';
@@ -14,13 +15,18 @@ const text = admin.report;
 
 export function Reports({ lookAt }: { lookAt: LookAt }) {
   const [all, setAll] = useState(false);
-  const { answer, act, ...rest } = useAnswer(() => console.reports({ all }), [all]);
+  const [after, setAfter] = useState<string>();
+  const { answer, act, ...rest } = useAnswer(() => console.reports({ all, after }), [all, after]);
+  const choose = (which: boolean) => {
+    setAfter(undefined);
+    setAll(which);
+  };
   return (
     <section aria-label={admin.parts.reports} class="console__part">
       <div class="o-segmented" role="radiogroup" aria-label={text.which}>
         {[false, true].map((one) => (
           <label key={String(one)}>
-            <input type="radio" name="which" checked={one === all} onChange={() => setAll(one)} />
+            <input type="radio" name="which" checked={one === all} onChange={() => choose(one)} />
             <span>{one ? text.all : text.open}</span>
           </label>
         ))}
@@ -32,12 +38,13 @@ export function Reports({ lookAt }: { lookAt: LookAt }) {
           <ReportRow key={report.id} report={report} act={act} lookAt={lookAt} />
         ))}
       </ul>
+      <Further after={after} more={answer?.more} go={setAfter} />
     </section>
   );
 }
 
 export function ReportRow({ report, act, lookAt }: { report: ConsoleReport; act: Act; lookAt: LookAt }) {
-  const { id, match, name, person, reporter, reason, context, created, handled, note } = report;
+  const { id, match, title, name, person, reporter, reason, context, created, handled, note } = report;
   const [remark, setRemark] = useState('');
   return (
     <li class="o-panel console__panel">
@@ -46,7 +53,7 @@ export function ReportRow({ report, act, lookAt }: { report: ConsoleReport; act:
         <bdi>{reason}</bdi>
       </p>
       <p class="o-muted">
-        {context.game} {context.seat === undefined ? '' : text.at(context.seat)} {when(created)}
+        {title} {context.seat === undefined ? '' : text.at(context.seat)} {when(created)}
         {person === '' ? `, ${text.forgotten}` : ''}
       </p>
       <Lines report={report} />

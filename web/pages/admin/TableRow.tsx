@@ -8,13 +8,13 @@ import type { Act } from './useAnswer.ts';
 import { type LookAt, when } from './when.ts';
 
 export function TableRow({ table, act, lookAt }: { table: ConsoleTable; act: Act; lookAt: LookAt }) {
-  const { id, game, status, visibility, seats, updated, ended } = table;
+  const { id, title, status, visibility, seats, updated, ended } = table;
   const { statuses, by } = text.table;
   return (
     <li class="console__item">
       <div class="console__row">
         <span>
-          <strong>{game}</strong>{' '}
+          <strong>{title}</strong>{' '}
           <span class="o-muted">
             {statuses[status as 'open']}, {by[visibility as 'link']}, {when(updated)}
             {ended ? `, ${text.table.ended(ended)}` : ''}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { TableInfo } from '#client';
 import { ReplayIcon } from '#ui/art/icons.tsx';
 import { words } from '../../text/en.ts';
+import { sentence } from '../../text/sentence.ts';
 import { TableCard } from './TableCard.tsx';
 
 interface TablesProps {
@@ -50,8 +51,4 @@ export function Unreachable({ look, shut }: { look(): void; shut: string | undef
       </button>
     </div>
   );
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

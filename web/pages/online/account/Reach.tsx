@@ -9,6 +9,7 @@ import { Page } from '../../../Page.tsx';
 import { to } from '../../../router.ts';
 import { account as text } from '../../../text/account.ts';
 import { words } from '../../../text/en.ts';
+import { sentence } from '../../../text/sentence.ts';
 import { AddressPanel } from './AddressPanel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import { HooksPanel } from './HooksPanel.tsx';
@@ -28,7 +29,7 @@ interface Known {
 async function look(): Promise<Known | string> {
   const mine = api.session === undefined ? undefined : await account.reach();
   if (mine?.ok) return { server: mine.server, mine };
-  if (mine?.error.code === 'banned') return mine.error.message;
+  if (mine?.error.code === 'banned') return sentence(mine.error.message);
   if (mine && mine.error.code !== 'not-signed-in') return text.unreachable;
   // A session the server no longer knows is as good as none.
   const found = await account.server();
