@@ -1,5 +1,14 @@
 /** `orrery replay`: checks a record and tells it. */
-import { type Ending, type Game, type Kit, Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
+import {
+  type Ending,
+  type Game,
+  HOST,
+  type Kit,
+  Match,
+  type MatchRecord,
+  type Seat,
+  SPECTATOR,
+} from '#engine';
 import { openRecord } from '../files.ts';
 import { paintFor } from '../paint.ts';
 import { boardLines } from '../play/boards.ts';
@@ -55,7 +64,8 @@ function* story(game: Game, record: MatchRecord, shell: Shell, { boards }: Repla
   if (boards) yield* boardLines(game, match.view(SPECTATOR), paint, width);
   for (const [number, [seat, action]] of record.actions.entries()) {
     const words = game.words.action(action, match.view(viewerOf(seat)));
-    yield `${paint('key', `${number + 1}.`)} ${seats > 1 ? `seat ${seat}: ` : ''}${paint('strong', words)}`;
+    const who = seat === HOST ? 'the table: ' : match.seats > 1 ? `seat ${seat}: ` : '';
+    yield `${paint('key', `${number + 1}.`)} ${who}${paint('strong', words)}`;
     const done = match.act(seat, action);
     if (!done.ok) return;
     yield* told(

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type Action, HOST, Match } from '#engine';
 import { findGame, GAMES } from '#games';
 import { type Job, recordOf } from '#lab';
 import { version } from '../version.ts';
@@ -150,6 +151,25 @@ describe('replay', () => {
     const { out } = await typed(['replay', recordFile(), '--boards']);
     expect(out).toContain('after suspicion');
     expect((await typed(['replay', recordFile(), '--quiet'])).out.split('\n')).toHaveLength(2);
+  });
+
+  test('what the table itself decides is not said of a seat', async () => {
+    const game = findGame('exoworld');
+    const begun = game && Match.start(game, { seats: 2, random: { kind: 'fast', seed: 'coming' } });
+    if (!begun?.ok) throw new Error('no such match');
+    const { match } = begun;
+    const joins = () => match.decisions().find(({ seat }) => seat === HOST)?.actions[0];
+    for (let n = 0; joins() === undefined && n < 50; n++) {
+      const [next] = match.decisions();
+      if (next) match.act(next.seat, next.actions[0] as Action);
+    }
+    match.act(HOST, joins() as Action);
+    const file = join(folder, 'coming.json');
+    writeFileSync(file, JSON.stringify(match.record()));
+    const { code, out } = await typed(['replay', file]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\. the table: /);
+    expect(out).not.toMatch(/seat -1/);
   });
 
   test.each([

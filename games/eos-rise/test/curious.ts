@@ -28,9 +28,9 @@ export function curious(s: State, seat: number, actions: readonly EosAction[], r
   const chances = calm ? CALM : BOLD;
   const chance = (step && chances[step]) ?? chances.usual;
   if (random.int(100) < chance) return pick(actions, random);
-  // With two seats it dawdles at the end, so that the signal is lost.
+  // With two seats it dawdles at the end, so that the signal is lost; where there is no limit it never would be.
   const stop = actions.find(({ type }) => type === 'stop');
-  if (s.lastDash && s.seats === 2 && stop !== undefined) return stop;
+  if (s.lastDash && s.seats === 2 && !s.unlimited && stop !== undefined) return stop;
   // The Engine room is hit on the way now and then: that ends a flight.
   const engine = actions.find((action) => action.type === 'hit' && action.room === 'engine');
   if (!calm && engine !== undefined && s.flight !== undefined) return engine;

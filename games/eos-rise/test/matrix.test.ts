@@ -8,6 +8,7 @@ import { OPTIONS, type Options } from '../options.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { GALAXIES } from '../universe.ts';
+import { curious } from './curious.ts';
 import { type Given, positionOf } from './position.ts';
 
 const LIMIT = 3000;
@@ -27,6 +28,24 @@ function playOut(s: State, seed: string, chance: number): void {
     play.act(seat, choose(s, seat, legal, random, chance));
   }
 }
+
+test('ER-21.9 a crew that tries everything out comes to an end, also where the Last Dash has no limit', () => {
+  for (let n = 0; n < 12; n++) {
+    const options: Options = {
+      ...{ difficulty: 'easy', traits: true, shields: 'expire', cycles: 'unlimited' },
+      ...{ commander: 0, pilot: 0, specialist: 0, engineer: 0, facilitator: 0 },
+    };
+    const s = setup({ seats: 2, options });
+    const play = new Play(eosRise, s, draws('fast', `open ${n}`));
+    const random = stream(`open ${n}`);
+    play.run();
+    for (let i = 0; !play.over; i++) {
+      expect(i, `open ${n} ends`).toBeLessThan(LIMIT);
+      const seat = pick(play.awaited(), random);
+      play.act(seat, curious(s, seat, play.legal(seat), random));
+    }
+  }
+});
 
 function choose(
   s: State,
