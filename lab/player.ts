@@ -140,7 +140,8 @@ class Table<K extends Kit> {
   #check(): void {
     const { check } = this.#job;
     if (check === undefined || (this.#actions.length % check !== 0 && !this.#play.over)) return;
-    const problem = this.#game.stateProblem(this.#play.s);
+    // As it would be saved: what is undefined is not there.
+    const problem = this.#game.stateProblem(JSON.parse(JSON.stringify(this.#play.s)));
     if (problem) this.#fail('unsound', `${problem.field} ${problem.reason}`);
   }
 
