@@ -249,8 +249,11 @@ export async function rematch(house: House, id: string, player: Player): Promise
     if (game === undefined) return fail('unknown-game', `there is no game “${row.game}” here any more`);
     const blocks = await house.store.blocks.among([...new Set(live.holders.map((one) => one.player))]);
     if (blocks.some(({ blocked }) => blocked === player.id)) return notOpen();
-    // Whom someone there has blocked is not seated again with them.
-    const holders = live.holders.filter((one) => !blocks.some(({ blocked }) => blocked === one.player));
+    // Whom someone there has blocked is not seated again with them, nor is who came to their seat by its link.
+    const isOut = (who: string | undefined) => blocks.some(({ blocked }) => blocked === who);
+    const holders = live.holders.filter(
+      (one) => !isOut(one.player) && !isOut(live.ownerOf(one.seat)?.player),
+    );
     // Under the rules of today, which may no longer allow what was chosen then.
     const now = house.now();
     // Who has left for good is not waited for: those who are left move up.

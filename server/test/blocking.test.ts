@@ -137,6 +137,18 @@ onTwoNodes((start) => {
     expect(await bob.api.do(match, 'rematch')).toMatchObject(CLOSED);
   });
 
+  test('nobody inherits a seat by blocking whose it is: in the rematch it is free', async () => {
+    const [ann, bob, eve] = (await people('Ann', 'Bob', 'Eve')) as [Person, Person, Person];
+    const match = await atTable(ann, bob);
+    const { token } = well(await bob.api.do<{ token: string }>(match, 'link'));
+    well(await eve.api.do(match, 'claim', { token }));
+    await block(eve, match, { seat: 1 });
+    well(await ann.api.do(match, 'resign'));
+    const { table } = well(await ann.api.do<{ table: TableInfo }>(match, 'rematch'));
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
+    expect((await here.online.store.seats.holders(table.id)).map(({ seat }) => seat)).toEqual([0]);
+  });
+
   test('a block that comes between the look and the sitting down holds', async () => {
     const [ann, bob] = (await people('Ann', 'Bob')) as [Person, Person];
     const [hers, his] = [await idOf(ann), await idOf(bob)];

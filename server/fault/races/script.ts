@@ -61,8 +61,10 @@ const PLAY: Weights = {
 };
 const END: Weights = {
   ...{ resign: 9, propose: 3, answer: 4, act: 4, twice: 1, undo: 2, away: 1, back: 1, resume: 1 },
-  ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 2 },
+  ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 5 },
 };
+/** Whoever is left plays again, blocked or not. */
+const AGAIN: Weights = { rematch: 10, block: 2, table: 1, watch: 1, join: 1 };
 
 const SETUPS = [
   { game: 'tic-tac-toe', seats: 2, players: ['me', 'free'] },
@@ -89,6 +91,7 @@ export function drawScript(seed: string, nodes: number): Script {
       { steps: [], begin: true, flips: false },
       ...several(some(2, 4), PLAY),
       ...several(some(2, 3), END),
+      ...several(2, AGAIN),
       ...several(some(0, 1), LOBBY),
     ],
   };
