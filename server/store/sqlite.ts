@@ -26,8 +26,12 @@ const insertSome = (lines: number) =>
 const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
   proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
 
-/** A statement that may change who a session belongs to, what they may do, or which seats they hold. */
-const WRITES_PEOPLE = /^\s*(insert|update|delete)\b.*\b(players|sessions|holders|bans|blocks)\b/is;
+/**
+ * A statement that may change who a session belongs to, what they may do, which seats they hold, or whose table it is:
+ * whom that person has blocked is not welcome there.
+ */
+const WRITES_PEOPLE =
+  /^\s*(insert|update|delete)\b.*\b(players|sessions|holders|bans|blocks)\b|^\s*update matches set owner\b/is;
 /** Of these, such as change nothing of what was read: someone new, a new session, and when one was last used. */
 const WRITES_NEWS =
   /^\s*(insert into (players|sessions) |update sessions set seen = \? where )(?!.*\b(holders|bans|blocks)\b)/is;

@@ -44,6 +44,7 @@ test.each([
     ['x', 'ann', '', 0],
   ],
   ['another’s session', 'UPDATE sessions SET player = ? WHERE player = ?', ['bob', 'ann']],
+  ['another owner of a table', 'UPDATE matches SET owner = ? WHERE id = ?', ['bob', 'm']],
   ['a session’s end', 'DELETE FROM sessions WHERE token = ?', ['token']],
 ])('%s does', async (_, text, values) => {
   expect(await changes(() => sql.query(text, values))).toBe(true);
