@@ -115,7 +115,12 @@ export class Scene {
 
   /** The rule that forbids an action. */
   forbids(faction: FactionId, action: ExodusAction): string | undefined {
-    return this.play.objection(this.house(faction).seat, action)?.rule;
+    const found = this.play.objection(this.house(faction).seat, action);
+    // The kernel has its own words for what is not asked.
+    if (found && /^(XD|CT)-/.test(found.rule))
+      expect(exodus.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    return found?.rule;
   }
 
   /** A faction takes legal actions, one after the other. */

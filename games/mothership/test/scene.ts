@@ -80,16 +80,32 @@ export const ALL_TAKEN: Given['planets'] = {
   g2: { owner: 0 },
 };
 
+/** What words look like that were given nothing to say. */
+const UNSAID = /undefined|NaN|\[object/;
+
 export class Scene {
   readonly play: Play<Mothership>;
   readonly told: Told<MothershipEvent>[] = [];
   readonly dice: number[];
+  #heard = 0;
 
   constructor(given: Given) {
     this.dice = (given.dice ?? []).slice();
     this.play = new Play(mothership, positionOf(given), scripted(this.dice));
     this.play.events = this.told;
     this.play.run();
+    this.#holds();
+  }
+
+  /** Everything that is told can be said, and what is offered is legal. */
+  #holds(): void {
+    for (const { event } of this.told.slice(this.#heard))
+      expect(mothership.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
+    this.#heard = this.told.length;
+    if (this.play.over) return;
+    for (const seat of this.play.awaited())
+      for (const action of this.play.legal(seat))
+        expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
   }
 
   get s(): State {
@@ -108,6 +124,7 @@ export class Scene {
       expect(this.legal.map(canonical)).toContain(canonical(action));
       this.play.act(seat, action);
       expect(stateProblem(JSON.parse(JSON.stringify(this.s))), JSON.stringify(action)).toBeUndefined();
+      this.#holds();
     }
     return this;
   }
@@ -132,7 +149,12 @@ export class Scene {
 
   /** The rule that forbids an action. */
   forbids(action: MothershipAction): string | undefined {
-    return this.play.objection(this.play.seat, action)?.rule;
+    const found = this.play.objection(this.play.seat, action);
+    // The kernel has its own words for what is not asked.
+    if (found?.rule.startsWith('MS-'))
+      expect(mothership.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    return found?.rule;
   }
 
   fleet(seat: Seat): Fleet {
