@@ -22,10 +22,12 @@ function agrees(
   frame: ExodusFrame,
   eyes: FactionId,
   foretell: (seen: ReturnType<typeof view>) => Outlook | undefined,
+  ...after: readonly ExodusFrame[]
 ): void {
-  const s = positionOf({ ...position, next: [frame] });
+  const next = [frame, ...after];
+  const s = positionOf({ ...position, next });
   const outlook = foretell(view(s, seatOf(s, eyes)));
-  const scene = given({ ...position, next: [frame] });
+  const scene = given({ ...position, next });
   const [rolled] = scene.heard().filter((event) => event.type === 'tested');
   if (outlook === undefined || rolled === undefined) throw new Error('nothing was rolled');
   const { own, against, net } = outlook;
@@ -170,6 +172,7 @@ test('XD-11.9 a forced test, with offices, leverage, bystanders and an earlier o
     { step: 'sceneForced' },
     'church',
     (seen) => forcedOutlook(seen, 'church', 'military'),
+    { step: 'sceneEnd' },
   );
 });
 
