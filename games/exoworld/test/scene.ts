@@ -62,9 +62,13 @@ export const DONE: ExoworldAction = { type: 'done' };
 export const DECLINE: ExoworldAction = { type: 'decline' };
 export const AGREE: ExoworldAction = { type: 'agree' };
 
+/** What words look like that were given nothing to say. */
+const UNSAID = /undefined|NaN|\[object/;
+
 export class Scene {
   readonly play: Play<Exoworld>;
   readonly told: Told<ExoworldEvent>[] = [];
+  #heard = 0;
 
   constructor(given: Given, seed = 'scene') {
     this.play = new Play(exoworld, positionOf(given), fastDraws(seed));
@@ -119,7 +123,12 @@ export class Scene {
 
   /** The rule that forbids an action. */
   forbids(action: ExoworldAction, seat: Seat = this.seat): string | undefined {
-    return this.play.objection(seat, action)?.rule;
+    const found = this.play.objection(seat, action);
+    // The kernel has its own words for what is not asked.
+    if (found?.rule.startsWith('XW-'))
+      expect(exoworld.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    return found?.rule;
   }
 
   hand(seat: Seat = 0): readonly CardId[] {
@@ -141,8 +150,16 @@ export class Scene {
   }
 
   /** Every position a scene comes to must be sound. */
+  /** The state is one that may be, everything that is told can be said, and what is offered is legal. */
   #sound(): void {
     expect(stateProblem(JSON.parse(JSON.stringify(this.s)))).toBeUndefined();
+    for (const { event } of this.told.slice(this.#heard))
+      expect(exoworld.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
+    this.#heard = this.told.length;
+    if (this.play.over) return;
+    for (const seat of this.play.invited())
+      for (const action of this.play.legal(seat))
+        expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
   }
 }
 
