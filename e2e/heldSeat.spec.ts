@@ -1,5 +1,5 @@
 // A personal link that got into wrong hands: its owner sees who came by it and takes the seat back.
-import { expect, expectAccessible, test } from './kit.ts';
+import { closeToasts, expect, expectAccessible, test } from './kit.ts';
 import { beReady, chat, openTable, person, sitHere } from './people.ts';
 
 test('a thief by link is seen, removed, and plays no more', async ({ browser }) => {
@@ -25,8 +25,7 @@ test('a thief by link is seen, removed, and plays no more', async ({ browser }) 
   await bob.getByText('This seat on other devices').click();
   await bob.getByText('This seat on other devices').click();
   await expect(bob.getByRole('button', { name: /Remove .*Eve.* from this seat/ })).toBeVisible();
-  await bob.locator('.o-toast').getByRole('button', { name: 'Close' }).click();
-  await expect(bob.locator('.o-toast')).toHaveCount(0);
+  await closeToasts(bob);
   await expectAccessible(bob);
 
   // Whoever set the table up can help, once asked.

@@ -203,6 +203,16 @@ export async function playOn(page: Page): Promise<void> {
   while (!(await ending(page).isVisible())) await choose(page);
 }
 
+/** Messages go by themselves, some sooner than others: those that are still there are closed. */
+export async function closeToasts(page: Page): Promise<void> {
+  const toasts = page.locator('.o-toast');
+  await expect(async () => {
+    const close = toasts.getByRole('button', { name: 'Close' }).first();
+    if (await close.isVisible()) await close.click({ timeout: 1000 });
+    expect(await toasts.count()).toBe(0);
+  }).toPass({ timeout: PATIENCE });
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-way through an animation, colours are not what they will be.
   await page.evaluate(() =>
