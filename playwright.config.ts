@@ -1,5 +1,5 @@
 // Browser tests: the built app, served by the real server on a free port of this machine.
-import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,11 @@ import { findChromium } from './scripts/chromium.mjs';
 // The runner reads this file again in each of its workers; they inherit the port chosen first.
 process.env.ORRERY_E2E_PORT ??= String(await freePort());
 // In memory where there is such a place: what is tried here is not the disk, and a disk that stalls stalls all tables.
-process.env.ORRERY_E2E_DATA ??= mkdtempSync(join(inMemory() ?? tmpdir(), 'orrery-e2e-'));
+if (process.env.ORRERY_E2E_DATA === undefined) {
+  const data = mkdtempSync(join(inMemory() ?? tmpdir(), 'orrery-e2e-'));
+  process.env.ORRERY_E2E_DATA = data;
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+}
 const baseURL = `http://127.0.0.1:${process.env.ORRERY_E2E_PORT}`;
 
 const chromium = findChromium();
