@@ -25,18 +25,22 @@ function mayLeave<K extends Kit>({ tableActions }: OnlineMatch<K>, seat: Seat): 
 /** For whoever set the table up: seats a newcomer, and sees bots off. */
 export function Newcomers<K extends Kit>({ match }: ComingsProps<K>) {
   const [token, setToken] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const text = words.online.comings;
   const { id, seats } = match.table.value;
   const offered = match.tableActions.value.some(({ type }) => type === 'join');
   const welcome = async () => {
+    // Pressed twice, it is one newcomer.
+    setBusy(true);
     const done = await api.do<{ token?: string }>(id, 'welcome', { submission: newSeed() });
+    setBusy(false);
     if (!done.ok) toast({ tone: 'warn', kind: 'refused', words: done.error.message });
     else setToken(done.token);
   };
   const bots = seats.filter(({ kind, seat }) => kind === 'bot' && mayLeave(match, seat));
   return (
     <section class="company__ways" aria-label={text.title}>
-      <button type="button" class="o-button" disabled={!offered} onClick={() => void welcome()}>
+      <button type="button" class="o-button" disabled={!offered || busy} onClick={() => void welcome()}>
         {text.welcome}
       </button>
       {bots.map(({ seat }) => (
