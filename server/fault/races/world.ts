@@ -2,6 +2,7 @@
 import { type Game, int, list, optional } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { exoworld } from '#games/exoworld/index.ts';
 import { type Hosted, host } from '../../test/kit/server.ts';
 import { startPostgres, startRedis } from '../databases.ts';
 import { CutLine } from '../proxy.ts';
@@ -16,7 +17,7 @@ const planned: Game<TicTacToe> = {
   },
 };
 
-export const GAMES = [planned, sealedBids] as unknown as readonly Game[];
+export const GAMES = [planned, sealedBids, exoworld] as unknown as readonly Game[];
 
 /** One server on SQLite, or two on PostgreSQL and Redis. */
 export const STORES = ['sqlite', 'postgres'] as const;
