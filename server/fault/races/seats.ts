@@ -100,13 +100,14 @@ function judgeOwner({ before, after }: Passage): string[] {
 /** Where several people play, the seed is made of what all of them and the server have put in. */
 function judgeDice({ row, seats, holders, lines }: Kept): string[] {
   if (row === undefined || row.status === 'open') return [];
-  const owners = holders.filter(({ link }) => link === undefined);
+  // Who came later had no part in it.
   const newcomers = new Set(comingsIn(lines, 'join').map(({ seat }) => seat));
-  const people = seats.filter(({ seat, reveal, kind }) =>
-    // What somebody has put in stays in, whoever sits there now; who came later had no part in it.
-    reveal !== undefined && (newcomers.has(seat) || kind === 'closed')
-      ? true
-      : !newcomers.has(seat) && owners.some((holder) => holder.seat === seat),
+  const owners = holders.filter(({ link, seat }) => link === undefined && !newcomers.has(seat));
+  // What somebody has put in stays in, whoever sits there now.
+  const people = seats.filter(
+    ({ seat, reveal, kind }) =>
+      owners.some((holder) => holder.seat === seat) ||
+      (reveal !== undefined && (newcomers.has(seat) || kind === 'closed')),
   );
   const shares = people.flatMap(({ seat, reveal: value }) => (value === undefined ? [] : [{ seat, value }]));
   const luck = row.luck ?? '';
