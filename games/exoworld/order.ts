@@ -1,6 +1,6 @@
 /** Whose turn it is and who comes next (XW-2): clockwise by seat, or the three characters from left to right. */
 import type { Seat } from '#engine';
-import { byNumber } from './actionTable.ts';
+import { bySeat } from './actionTable.ts';
 import { CHARACTERS, type Character } from './content/characters.ts';
 import type { Crew, State } from './state.ts';
 
@@ -32,7 +32,7 @@ export function isInPlay(s: State, seat: Seat): boolean {
 }
 
 /** Lists of one seat, made once: they are asked for before every action. */
-export const ONLY = byNumber(5, (seat): readonly Seat[] => [seat]);
+export const ONLY = bySeat((seat): readonly Seat[] => [seat]);
 
 /** The seats in play, in order. */
 export function seatsInPlay(s: State): Seat[] {

@@ -1,5 +1,6 @@
 /** The shape of a state of Exoworld Survival, field by field: for states that come from outside. */
 import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
+import { PLACE, SEAT } from './actionTable.ts';
 import { MOST_PLACES } from './base.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
@@ -17,13 +18,13 @@ const card = oneOf(CARD_IDS);
 const cards = list(card, { max: 46 });
 const events = list(oneOf(EVENT_IDS), { max: 50 });
 const characters = list(oneOf(CHARACTER_IDS), { max: 12 });
-const seat = int(0, 4);
+const seat = SEAT;
 const seats = list(seat, { max: 5 });
 const resource = oneOf(RESOURCES);
 const sums = list(int(-100, 100), { min: 4, max: 4 });
 const supplies = list(int(0, 20), { min: 4, max: 4 });
 const space = int(-30, 30);
-const place = int(0, MOST_PLACES - 1);
+const place = PLACE;
 const seen = int(0, EVERYONE);
 const count = int(0, 1000);
 const anything: Shape<unknown> = { problem: () => undefined };
