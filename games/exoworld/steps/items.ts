@@ -1,12 +1,12 @@
 /** XW-6.2 Items: on one's own turn, free, discarded. What each does stands with its data. */
 import { oneOf, optional, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { PLACE, SEAT } from '../actionTable.ts';
-import { discardFrom, handOf, holds } from '../cards.ts';
 import { ITEM_IDS, isItem } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import { ITEMS } from '../content/items.ts';
 import { objection } from '../objections.ts';
+import { PLACE, SEAT } from '../rules/actionTable.ts';
+import { discardFrom, handOf, holds } from '../rules/cards.ts';
 import type { Exoworld } from '../state.ts';
 import { goOn, ofCurrent } from './turn.ts';
 

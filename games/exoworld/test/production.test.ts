@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import type { ModuleId } from '../content/modules.ts';
-import { shown } from '../production.ts';
+import { shown } from '../rules/production.ts';
 import { END, type Given, given } from './scene.ts';
 
 const deploy = (module: ModuleId, x: number, y: number): ExoworldAction => ({ type: 'deploy', module, x, y });
