@@ -1,7 +1,7 @@
 /** MS-6.1 to MS-6.4, MS-7.1, MS-8.1 Who may attack what, alone or in a group; and ranged attacks (MS-6.10). */
 import { list, type Objection, type Verb } from '#engine';
 import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts';
-import { canDamage, dieSides, friendly, has, mayAttack, onBoard, unitOf } from '../fleet.ts';
+import { canDamage, dieSides, friendly, has, mayAttack, unitOf } from '../fleet.ts';
 import { apart, type Grid, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
 import {
@@ -186,7 +186,5 @@ export function rangedProblem(
   ship: UnitNumber,
   target: Target,
 ): Objection | undefined {
-  if (target.kind === 'unit' && !onBoard(s, target.unit))
-    return objection('MS-6.10', 'noTarget', { unit: target.id });
   return targetProblem(s, seat, target, true) ?? harmProblem(s, ship, target);
 }

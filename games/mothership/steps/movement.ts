@@ -1,7 +1,7 @@
 /** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
 import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
-import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
+import { enginePower, fleetOf, has, unitOf } from '../fleet.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
 import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
@@ -181,8 +181,7 @@ function walk(g: G, frame: MoveFrame, reach: Reach, entry: Reached): void {
 
 /** MS-4.4 after a survived asteroid dogfight the journey may go on. */
 export function moveOn(g: G, { unit, left, by }: FrameOf<'moveOn'>): void {
-  if (left > 0 && onBoard(g.s, unit) && canGo(g.s, unit, left))
-    g.then({ step: 'moveTo', unit, left, by, begun: true });
+  if (canGo(g.s, unit, left)) g.then({ step: 'moveTo', unit, left, by, begun: true });
 }
 
 const STOP: readonly OfType<'stop'>[] = [{ type: 'stop' }];
@@ -244,6 +243,5 @@ export const push: Verb<Mothership, OfType<'push'>> = {
 };
 
 export function pushOn(g: G, { seat, unit, left }: FrameOf<'pushOn'>): void {
-  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit, left).length > 0)
-    g.then({ step: 'push', seat, unit, left });
+  if (pushes(g.s, unit, left).length > 0) g.then({ step: 'push', seat, unit, left });
 }
