@@ -5,7 +5,7 @@ import { clones } from './clones.ts';
 import { coverage } from './coverage.ts';
 import { leak } from './leak.ts';
 import { legality } from './legality.ts';
-import { randomPlay } from './random-play.ts';
+import { randomPlay } from './randomPlay.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { states } from './states.ts';
