@@ -1,6 +1,6 @@
 /** Random tic-tac-toe through our kernel: every legal action is listed, one is chosen uniformly. */
 import { fastDraws, Play, pick } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { dice } from '../dice.ts';
 
 const random = dice();

@@ -3,8 +3,8 @@
 import { type Bot, type Budget, decide, type Question, questionOf, type Terms } from '#bots';
 import { type Core, fastDraws, type Game, type Kit, Play, type Seat, type TableSetup } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoship } from '#games/exoship/index.ts';
 
 /** Tic-tac-toe for those who know that a draw is better than a loss. */

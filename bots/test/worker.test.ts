@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botOf, decide, type Port, questionOf, type RemoteBot, type Request, remoteBot, serve } from '#bots';
 import { hash } from '#engine';
-import { type SealedBids, sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
+import { type SealedBids, sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type Exoship, exoship } from '#games/exoship/index.ts';
 import { begin } from './tables.ts';
 

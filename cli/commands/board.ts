@@ -7,7 +7,7 @@ import {
   boardText,
   printedBoard,
   readBoard,
-} from '#games/mothership/boards.ts';
+} from '#games/mothership/rules/boards.ts';
 import { Fault } from '../fault.ts';
 import { type Shell, say } from '../shell.ts';
 import { didYouMean } from '../suggest.ts';

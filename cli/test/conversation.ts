@@ -1,7 +1,7 @@
 /** A conversation with the engine, for tests: requests as objects, answers as objects. */
 import type { Game } from '#engine';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { GAMES } from '#games';
 import { Session } from '../engine/session.ts';
 

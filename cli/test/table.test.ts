@@ -1,8 +1,8 @@
 import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type Game, Match } from '#engine';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import type { Seating } from '../play/seating.ts';
 import { Table } from '../play/table.ts';
 import { Terminal } from '../play/terminal.ts';

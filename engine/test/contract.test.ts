@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ContractOptions, trials } from '#engine/testing';
 import { type Game, type Kit, text } from '../index.ts';
-import { BROKEN_BIDS } from './fixtures/broken-bids.ts';
+import { BROKEN_BIDS } from './fixtures/brokenBids.ts';
 import { type Counterspell, counterspell } from './fixtures/counterspell.ts';
-import { sealedBids } from './fixtures/sealed-bids.ts';
-import { type TicTacToe, ticTacToe } from './fixtures/tic-tac-toe.ts';
+import { sealedBids } from './fixtures/sealedBids.ts';
+import { type TicTacToe, ticTacToe } from './fixtures/ticTacToe.ts';
 
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterAll(() => void vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 /** Drafts: what could follow an action is asked of the rules, on what the seat knows, and nothing is sent. */
 import { describe, expect, it } from 'vitest';
 import { blankDraft, type Game, Match, open, putDown } from '../index.ts';
-import { sealedBids } from './fixtures/sealed-bids.ts';
+import { sealedBids } from './fixtures/sealedBids.ts';
 import { END, type Sketch, sketch } from './fixtures/sketch.ts';
 
 const RANDOM = { kind: 'fast', seed: 'draft' } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goldenDrift, randomMatch, writeGolden } from '#engine/testing';
 import type { Game } from '../index.ts';
-import { type SealedBids, sealedBids } from './fixtures/sealed-bids.ts';
+import { type SealedBids, sealedBids } from './fixtures/sealedBids.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-golden-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenIn, foresee, type Game, hash, Match, type Play, redeal, SPECTATOR, stream } from '../index.ts';
-import { type SealedBids, sealedBids } from './fixtures/sealed-bids.ts';
+import { type SealedBids, sealedBids } from './fixtures/sealedBids.ts';
 import { END, type Sketch, sketch } from './fixtures/sketch.ts';
 
 const RANDOM = { kind: 'fast', seed: 'knowledge' } as const;

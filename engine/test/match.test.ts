@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, HOST, Match, type MatchSetup, type Result } from '../index.ts';
 import { counterspell } from './fixtures/counterspell.ts';
-import { sealedBids } from './fixtures/sealed-bids.ts';
+import { sealedBids } from './fixtures/sealedBids.ts';
 import { END, type Sketch, type SketchVerb, sketch } from './fixtures/sketch.ts';
-import { ticTacToe } from './fixtures/tic-tac-toe.ts';
+import { ticTacToe } from './fixtures/ticTacToe.ts';
 
 const RANDOM = { kind: 'fast', seed: 'match' } as const;
 

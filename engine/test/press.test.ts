@@ -1,9 +1,9 @@
 /** A press: one or more actions of a seat, taken in order; what was done is kept. */
 import { describe, expect, it } from 'vitest';
 import { type Entry, type Game, Match, pressesOf, type Result } from '../index.ts';
-import { sealedBids } from './fixtures/sealed-bids.ts';
+import { sealedBids } from './fixtures/sealedBids.ts';
 import { END, type Sketch, type SketchVerb, sketch } from './fixtures/sketch.ts';
-import { ticTacToe } from './fixtures/tic-tac-toe.ts';
+import { ticTacToe } from './fixtures/ticTacToe.ts';
 
 const RANDOM = { kind: 'fast', seed: 'press' } as const;
 const THINK = { type: 'think' } as const;

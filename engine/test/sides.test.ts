@@ -1,7 +1,7 @@
 // What happens to a match when somebody gives up.
 import { expect, test } from 'vitest';
 import { sidesOf, wonByResigning } from '../index.ts';
-import { ticTacToe } from './fixtures/tic-tac-toe.ts';
+import { ticTacToe } from './fixtures/ticTacToe.ts';
 
 const ALONE = [0, 1, 2, 3];
 const TEAMS = [0, 1, 0, 1];

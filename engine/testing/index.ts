@@ -6,7 +6,7 @@ import { coverage } from './coverage.ts';
 import { leak } from './leak.ts';
 import { legality } from './legality.ts';
 import { presses } from './presses.ts';
-import { randomPlay } from './random-play.ts';
+import { randomPlay } from './randomPlay.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { states } from './states.ts';

@@ -1,14 +1,14 @@
 /** Everything a seat can do, as flat records. The numbers D02, D03 … are those of decisions.md. */
-import type { AdvancedRoomId } from './content/advanced-rooms.ts';
+import type { AdvancedRoomId } from './content/advancedRooms.ts';
 import type { AlienClass, AlienId } from './content/aliens.ts';
 import type { CharacterId, TrackId } from './content/characters.ts';
 import type { ContractId } from './content/contracts.ts';
 import type { DamageId, Icon } from './content/damage.ts';
 import type { Region } from './content/regions.ts';
 import type { CrewAction, HullRoom, LockableRoom } from './content/rooms.ts';
-import type { TechnologyId } from './content/technology-ids.ts';
+import type { TechnologyId } from './content/technologyIds.ts';
 import type { Hauled } from './frame.ts';
-import type { GalaxyId } from './universe.ts';
+import type { GalaxyId } from './rules/universe.ts';
 
 export const FIGURE_KINDS = ['character', 'assistant'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];

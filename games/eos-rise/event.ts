@@ -1,18 +1,18 @@
 /** What a step can tell: the log, the live region, sound and animation live on these. All of it is public. */
 
 import type { FigureKind } from './action.ts';
-import type { AdvancedRoomId } from './content/advanced-rooms.ts';
+import type { AdvancedRoomId } from './content/advancedRooms.ts';
 import type { AlienClass, AlienId } from './content/aliens.ts';
 import type { AbilityId, CharacterId, Face, TrackId } from './content/characters.ts';
 import type { ContractId } from './content/contracts.ts';
 import type { DamageId, Icon } from './content/damage.ts';
-import type { EventId } from './content/event-ids.ts';
+import type { EventId } from './content/eventIds.ts';
 import type { MissionId } from './content/missions.ts';
 import type { Region } from './content/regions.ts';
 import type { CrewAction, HullRoom, LockableRoom } from './content/rooms.ts';
-import type { TechnologyId } from './content/technology-ids.ts';
+import type { TechnologyId } from './content/technologyIds.ts';
+import type { GalaxyId } from './rules/universe.ts';
 import type { Phase, StrikeKind } from './state.ts';
-import type { GalaxyId } from './universe.ts';
 
 /** What lands in a galaxy. */
 export const LANDING = ['frb', 'skill', 'credit', 'asteroid', 'ship', 'cargo', 'eos', 'planet'] as const;

@@ -3,12 +3,12 @@ import type { AlienClass } from './content/aliens.ts';
 import type { CharacterId } from './content/characters.ts';
 import type { ContractId } from './content/contracts.ts';
 import type { DamageId } from './content/damage.ts';
-import type { EventId } from './content/event-ids.ts';
+import type { EventId } from './content/eventIds.ts';
 import type { GainKind } from './content/gains.ts';
 import type { Region } from './content/regions.ts';
-import type { TechnologyId } from './content/technology-ids.ts';
+import type { TechnologyId } from './content/technologyIds.ts';
+import type { GalaxyId } from './rules/universe.ts';
 import type { StrikeKind } from './state.ts';
-import type { GalaxyId } from './universe.ts';
 
 /** What a character is chosen for. */
 export const CHARACTER_PURPOSES = [

@@ -1,10 +1,10 @@
 /** Project EOS Rise: everything the platform may know about it. */
 import { type Game, hiddenLayers, redealHidden } from '#engine';
-import { sense } from './bot.ts';
+import { sense } from './bot/index.ts';
 import { CONTENT } from './content/index.ts';
-import { stateProblem } from './invariants.ts';
-import { late } from './late.ts';
+import { stateProblem } from './invariants/index.ts';
 import { OPTIONS, tableProblem } from './options.ts';
+import { late } from './rules/late.ts';
 import { setup } from './setup.ts';
 import { DECK_IDS, type Deck, type EosRise } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';

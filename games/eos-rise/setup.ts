@@ -11,14 +11,14 @@ import {
 import { BOARDS, type CharacterId } from './content/characters.ts';
 import { CONTRACT_IDS } from './content/contracts.ts';
 import { DAMAGE_IDS } from './content/damage.ts';
-import { EVENTS_OF } from './content/event-ids.ts';
+import { EVENTS_OF } from './content/eventIds.ts';
 import { CHARGE_LEVELS, MAX_HULL, SHIELD_TOKENS } from './content/rooms.ts';
-import { COPIES, TECHNOLOGY_IDS } from './content/technology-ids.ts';
+import { COPIES, TECHNOLOGY_IDS } from './content/technologyIds.ts';
 import { START_CREDITS } from './content/tracks.ts';
 import { type Options, sharesOf } from './options.ts';
+import { GALAXIES } from './rules/universe.ts';
 import type { Deck, Member, State } from './state.ts';
 import { noEffects } from './steps/round.ts';
-import { GALAXIES } from './universe.ts';
 
 const TECHNOLOGY_DECK = Array.from({ length: COPIES }, () => TECHNOLOGY_IDS).flat();
 

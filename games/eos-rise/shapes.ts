@@ -12,17 +12,17 @@ import {
   type Shape,
   text,
 } from '#engine';
-import { ADVANCED_ROOM_IDS } from './content/advanced-rooms.ts';
+import { ADVANCED_ROOM_IDS } from './content/advancedRooms.ts';
 import { ALIEN_CLASSES, ALIEN_IDS } from './content/aliens.ts';
 import { CHARACTERS, FACES, TRACKS } from './content/characters.ts';
 import { CONTRACT_IDS } from './content/contracts.ts';
 import { DAMAGE_IDS, ICONS } from './content/damage.ts';
-import { EVENT_IDS } from './content/event-ids.ts';
+import { EVENT_IDS } from './content/eventIds.ts';
 import { GAIN_KINDS } from './content/gains.ts';
 import { MISSION_IDS } from './content/missions.ts';
 import { REGIONS } from './content/regions.ts';
 import { HULL_ROOMS, SLOTS } from './content/rooms.ts';
-import { TECHNOLOGY_IDS } from './content/technology-ids.ts';
+import { TECHNOLOGY_IDS } from './content/technologyIds.ts';
 import { INTEL_LAP, PARADISE } from './content/tracks.ts';
 import {
   BARE_ASKS,
@@ -34,6 +34,7 @@ import {
   type StepName,
   WINDOWS,
 } from './frame.ts';
+import { GALAXIES } from './rules/universe.ts';
 import {
   type Asteroid,
   type Combat,
@@ -49,7 +50,6 @@ import {
   type Station,
   type Strike,
 } from './state.ts';
-import { GALAXIES } from './universe.ts';
 
 const MANY = 1000;
 const who = oneOf(CHARACTERS);

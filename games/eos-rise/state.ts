@@ -1,20 +1,20 @@
 /** The state of a game of Project EOS Rise, in the game's own words. */
 import type { Core, Kit, Pile, Play, Seat } from '#engine';
 import type { EosAction } from './action.ts';
-import type { AdvancedRoomId } from './content/advanced-rooms.ts';
+import type { AdvancedRoomId } from './content/advancedRooms.ts';
 import type { AlienClass, AlienId } from './content/aliens.ts';
 import type { CharacterId, Face, TrackId } from './content/characters.ts';
 import type { ContractId } from './content/contracts.ts';
 import type { DamageId, Icon } from './content/damage.ts';
-import type { EventId } from './content/event-ids.ts';
+import type { EventId } from './content/eventIds.ts';
 import type { MissionId } from './content/missions.ts';
 import type { Region } from './content/regions.ts';
 import type { HullRoom, SlotId } from './content/rooms.ts';
-import type { TechnologyId } from './content/technology-ids.ts';
+import type { TechnologyId } from './content/technologyIds.ts';
 import type { EosEvent } from './event.ts';
 import type { EosFrame } from './frame.ts';
 import type { Options } from './options.ts';
-import type { GalaxyId } from './universe.ts';
+import type { GalaxyId } from './rules/universe.ts';
 import type { View } from './view.ts';
 
 /** A character with everything on its board. */

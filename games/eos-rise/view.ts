@@ -4,13 +4,13 @@ import type { AlienClass } from './content/aliens.ts';
 import { BOARDS, type CharacterId } from './content/characters.ts';
 import { CREW_ACTIONS, type CrewAction } from './content/rooms.ts';
 import type { EosFrame } from './frame.ts';
+import { diceCount, stressFloor, unlocked } from './rules/crew.ts';
+import { totalHull } from './rules/hull.ts';
+import { stationHere } from './rules/map.ts';
+import { extinctionDamage, year } from './rules/tracks.ts';
 import type { Combat, Decks, Flight, Member, Raider, Ship, State, Strike } from './state.ts';
-import { stationCost } from './steps/crew-effects.ts';
+import { stationCost } from './steps/crewEffects.ts';
 import { lanesLeft, warpValue } from './steps/warp.ts';
-import { diceCount, stressFloor, unlocked } from './terms/crew.ts';
-import { totalHull } from './terms/hull.ts';
-import { stationHere } from './terms/map.ts';
-import { extinctionDamage, year } from './terms/tracks.ts';
 
 export interface SeenMember extends Readonly<Omit<Member, 'technology' | 'mission'>> {
   readonly technology: readonly Member['technology'][number][];

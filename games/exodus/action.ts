@@ -1,5 +1,5 @@
 /** Everything a seat can do, as flat records with a stable meaning. */
-import type { Setting, Sheet } from './colour.ts';
+
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -8,6 +8,7 @@ import type { AnswerId, QuestionId } from './content/fleet.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
 import type { DiscoveryId, InstitutionalId, OfficeId, PersonalId, SecretId } from './content/secrets.ts';
 import type { Loss } from './frame.ts';
+import type { Setting, Sheet } from './rules/colour.ts';
 import type { PlainItem, Stake } from './state.ts';
 
 /** XD-9.2, XD-20.4 what becomes of the leader in isolation. */

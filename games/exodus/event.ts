@@ -1,7 +1,6 @@
 /** What a step can tell: the log, the live region, sound and animation live on these. */
 
 import type { Burden } from './action.ts';
-import type { Setting } from './colour.ts';
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -10,9 +9,10 @@ import type { FactionId, Trait } from './content/factions.ts';
 import type { AnswerId, Crisis, DawnId } from './content/fleet.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
 import type { DiscoveryId, SecretId } from './content/secrets.ts';
-import type { Side, TestOutcome } from './dice.ts';
 import type { Die, Loss, LossCause } from './frame.ts';
-import type { Standing } from './score.ts';
+import type { Setting } from './rules/colour.ts';
+import type { Side, TestOutcome } from './rules/dice.ts';
+import type { Standing } from './rules/score.ts';
 import type { Disposition, Item, Landfall, Leader, Phase, PollAnswer, Stake, State } from './state.ts';
 
 /** XD-2.5 option `womenLabel`: Women are shown as People, and their law as the Shelter Law. */

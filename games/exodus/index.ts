@@ -1,20 +1,20 @@
 /** Exodus, adapted from the game by Lester Ward: everything the platform may know about it. */
 import type { Game } from '#engine';
-import { sense } from './bot.ts';
+import { sense } from './bot/index.ts';
 import { CONTENT } from './content/index.ts';
-import { advance } from './instructions.ts';
-import { stateProblem } from './invariants.ts';
-import { late } from './late.ts';
+import { stateProblem } from './invariants/index.ts';
 import { OPTIONS } from './options.ts';
-import { pace } from './pace.ts';
 import { redeal } from './redeal.ts';
-import { points } from './score.ts';
+import { advance } from './rules/instructions.ts';
+import { late } from './rules/late.ts';
+import { pace } from './rules/pace.ts';
+import { points } from './rules/score.ts';
+import { tableProblem } from './rules/tableProblem.ts';
 import { setup } from './setup.ts';
 import type { Exodus } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
-import { tableProblem } from './tableProblem.ts';
 import { words } from './text/en.ts';
-import { view } from './view.ts';
+import { view } from './view/index.ts';
 
 export const exodus: Game<Exodus> = {
   id: 'exodus',

@@ -4,10 +4,10 @@ import { type CovertKey, covertOf } from './content/covert.ts';
 import { FACTION, FACTIONS, type FactionId, type Trait } from './content/factions.ts';
 import { type OrderId, type OrderKey, type Slip, slipOf } from './content/orders.ts';
 import { SECRETS } from './content/secrets.ts';
-import { outcomeOf, type Side, type TestOutcome } from './dice.ts';
+import { outcomeOf, type Side, type TestOutcome } from './rules/dice.ts';
 import type { Perk } from './state.ts';
 import type { SeenHouse } from './view/house.ts';
-import type { View } from './view.ts';
+import type { View } from './view/index.ts';
 
 export const MODIFIERS = [
   'assisted',

@@ -11,9 +11,9 @@ import {
   type SecretId,
   type SecretKind,
 } from './content/secrets.ts';
-import { factionAt } from './houses.ts';
-import { seenStack } from './pauses.ts';
-import { counted, isContained, knows } from './secrets.ts';
+import { factionAt } from './rules/houses.ts';
+import { counted, isContained, knows } from './rules/secrets.ts';
+import { seenStack } from './rules/unseenWindows.ts';
 import type { House, Secret, State } from './state.ts';
 import { covertOptions } from './steps/covert.ts';
 

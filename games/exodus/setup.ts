@@ -4,8 +4,8 @@ import { DEEDS } from './content/deeds.ts';
 import { DEFAULT_SECONDARIES, FACTIONS, type FactionId, PRIMARIES, START } from './content/factions.ts';
 import { JOURNEYS } from './content/fleet.ts';
 import { DISCOVERY_IDS } from './content/secrets.ts';
-import { bitsOf, ofFactions } from './houses.ts';
-import { MARKERS } from './markers.ts';
+import { bitsOf, ofFactions } from './rules/houses.ts';
+import { MARKERS } from './rules/markers.ts';
 import type { Exodus, House, State } from './state.ts';
 
 const FIRST_STASH = 2;

@@ -1,6 +1,5 @@
 /** The shapes of everything a state of Exodus holds, for states that come from outside. */
 import { either, flag, int, list, object, oneOf, optional, type Problem, type Shape, text } from '#engine';
-import { PRELUDES, speaker, WRITTEN } from './colour.ts';
 import { ONCE_KINDS } from './content/advantage.ts';
 import { AGENDA_IDS } from './content/agendas.ts';
 import { COVERT_KEYS } from './content/covert.ts';
@@ -11,7 +10,8 @@ import { ANSWER_IDS } from './content/fleet.ts';
 import { ORDER_KEYS } from './content/orders.ts';
 import { DISCOVERY_IDS, SECRET_IDS } from './content/secrets.ts';
 import { SHIPS } from './content/ships.ts';
-import { stake } from './stakes.ts';
+import { PRELUDES, speaker, WRITTEN } from './rules/colour.ts';
+import { stake } from './rules/stakes.ts';
 import { BOND_STATES, PHASES, PLAIN_ITEMS } from './state.ts';
 
 export const MOST_SEATS = 8;

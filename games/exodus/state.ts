@@ -1,7 +1,6 @@
 /** The state of a voyage, in the game's own words. Everything is kept by faction; a faction has a seat. */
 import type { Core, Kit, Pile, Play, Seat, ValuesOf } from '#engine';
 import type { ExodusAction } from './action.ts';
-import type { Prelude } from './colour.ts';
 import type { OnceKind } from './content/advantage.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { CovertKey } from './content/covert.ts';
@@ -15,7 +14,8 @@ import type { ShipId } from './content/ships.ts';
 import type { ExodusEvent } from './event.ts';
 import type { ExodusFrame } from './frame.ts';
 import type { OPTIONS } from './options.ts';
-import type { View } from './view.ts';
+import type { Prelude } from './rules/colour.ts';
+import type { View } from './view/index.ts';
 
 export interface Mandate {
   readonly kind: MandateKind;

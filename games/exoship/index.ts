@@ -1,6 +1,6 @@
 /** Exoship by Kevin Sylves: everything the platform may know about it. */
 import { type Game, hiddenLayers, redealHidden } from '#engine';
-import { sense } from './bot.ts';
+import { sense } from './bot/index.ts';
 import { FOUNDER_IDS } from './content/founders.ts';
 import { TIMELINE_SIDE_IDS } from './content/timeline.ts';
 import { stateProblem } from './invariants.ts';

@@ -2,7 +2,7 @@
 import { unplaced } from '#engine';
 import { ARROW_OF, type Arrow, type FounderId } from './content/founders.ts';
 import { backOf, faceOf, TIMELINE, type TimelineSideId } from './content/timeline.ts';
-import { captain, exposures, generationAt, points, pointsAfterSuspicion, targetFrom } from './grid.ts';
+import { captain, exposures, generationAt, points, pointsAfterSuspicion, targetFrom } from './rules/grid.ts';
 import {
   type ExoshipFrame,
   type Founder,

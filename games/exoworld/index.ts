@@ -1,6 +1,6 @@
 /** Exoworld Survival by Juan Pablo Vargas Seguel: everything the platform may know about it. */
 import type { Game } from '#engine';
-import { sense } from './bot.ts';
+import { sense } from './bot/index.ts';
 import { ITEM_IDS, PROTOCOL_IDS } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
 import { EVENT_IDS } from './content/events.ts';
@@ -9,8 +9,8 @@ import { SCENARIO_EVENT_IDS } from './content/scenarioEvents.ts';
 import { TOKENS } from './content/tokens.ts';
 import { stateProblem } from './invariants.ts';
 import { OPTIONS, tableProblem } from './options.ts';
-import { seatsTaken } from './order.ts';
 import { redeal } from './redeal.ts';
+import { seatsTaken } from './rules/order.ts';
 import { setup } from './setup.ts';
 import type { Exoworld } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';

@@ -1,16 +1,16 @@
 /** What must hold of any state of Exoworld Survival, also of one that was loaded from outside. */
 import type { Problem } from '#engine';
-import { adjacent } from './base.ts';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
 import { copiesOf, EVENT_IDS, type EventId, isAboutCommunication, partsOf } from './content/events.ts';
 import { FATIGUE_MOST, stacks, TOKEN_SUPPLY, tokenAt } from './content/tokens.ts';
-import { fatigueLeft, isCuredBy } from './health.ts';
-import { isInPlay, isSolo, seatsInPlay } from './order.ts';
-import { productionOf } from './production.ts';
+import { adjacent } from './rules/base.ts';
+import { fatigueLeft, isCuredBy } from './rules/health.ts';
+import { isInPlay, isSolo, seatsInPlay } from './rules/order.ts';
+import { productionOf } from './rules/production.ts';
+import { tokensLeft } from './rules/tokens.ts';
 import { shapeProblem } from './shapes.ts';
 import { type ExoworldFrame, HOME, type State } from './state.ts';
-import { tokensLeft } from './tokens.ts';
 
 export function stateProblem(state: unknown): Problem | undefined {
   const problem = shapeProblem(state);

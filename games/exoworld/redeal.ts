@@ -3,13 +3,13 @@
  * on what the seat knows and on chance, never on how the hidden cards truly lie.
  */
 import { type Random, type Seat, sees, shuffled } from '#engine';
-import { seenBy, spokenColour } from './cards.ts';
 import { type CardId, fits, isProtocol } from './content/cards.ts';
 import { type EventId, isCritical } from './content/events.ts';
 import { HEALTH } from './content/health.ts';
 import { INDEX } from './content/resources.ts';
-import { isCuredBy } from './health.ts';
-import { currentSeat } from './order.ts';
+import { seenBy, spokenColour } from './rules/cards.ts';
+import { isCuredBy } from './rules/health.ts';
+import { currentSeat } from './rules/order.ts';
 import type { State } from './state.ts';
 import { isEventSecret, isPublic, knows, seesAside } from './view.ts';
 

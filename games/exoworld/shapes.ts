@@ -1,6 +1,5 @@
 /** The shape of a state of Exoworld Survival, field by field: for states that come from outside. */
 import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
-import { MOST_PLACES } from './base.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
 import { EFFECT_IDS, EVENT_IDS } from './content/events.ts';
@@ -9,6 +8,7 @@ import { MODULE_IDS } from './content/modules.ts';
 import { BRANCH_IDS } from './content/parts.ts';
 import { RESOURCES } from './content/resources.ts';
 import { SCENARIO_IDS } from './content/scenarios.ts';
+import { MOST_PLACES } from './rules/base.ts';
 import { EVERYONE, type ExoworldFrame, WINDOWS } from './state.ts';
 
 type AnyFields = Readonly<Record<string, Shape<unknown>>>;

@@ -1,7 +1,5 @@
 /** What each seat sees, built up from nothing (XW-9.2). */
 import { type KnownLayer, knownLayers, pileSize, type Seat } from '#engine';
-import { isWorking } from './base.ts';
-import { faceUpCount } from './cards.ts';
 import type { CardId } from './content/cards.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
 import { type EffectId, type EventId, effectOf, isCritical } from './content/events.ts';
@@ -11,10 +9,12 @@ import type { BranchId } from './content/parts.ts';
 import type { Ambience, Resource } from './content/resources.ts';
 import { SCENARIOS, type ScenarioId } from './content/scenarios.ts';
 import { type BaseToken, tokenAt } from './content/tokens.ts';
-import { actionsLeft, limitOf, speedOf } from './health.ts';
-import { type Impact, impactsOf } from './impact.ts';
-import { currentSeat, isSolo } from './order.ts';
-import { shown } from './production.ts';
+import { isWorking } from './rules/base.ts';
+import { faceUpCount } from './rules/cards.ts';
+import { actionsLeft, limitOf, speedOf } from './rules/health.ts';
+import { type Impact, impactsOf } from './rules/impact.ts';
+import { currentSeat, isSolo } from './rules/order.ts';
+import { shown } from './rules/production.ts';
 import {
   type ExoworldFrame,
   type Hand,

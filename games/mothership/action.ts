@@ -5,8 +5,8 @@ import type { DevelopmentId } from './content/developments.ts';
 import { PLANET_IDS, type PlanetId } from './content/layouts.ts';
 import { SUBSYSTEMS, type Subsystem } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
-import type { HexName } from './hex.ts';
-import { UNIT_IDS, type UnitId } from './units.ts';
+import type { HexName } from './rules/hex.ts';
+import { UNIT_IDS, type UnitId } from './rules/units.ts';
 
 /** MS-4.5 what entering a space brings. */
 export const MOVE_KINDS = ['safe', 'asteroid', 'guardian', 'asteroid+guardian'] as const;

@@ -8,8 +8,8 @@ import type { PlanetId } from './content/layouts.ts';
 import type { Subsystem } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { Capture, Landing } from './frame.ts';
-import type { HexName } from './hex.ts';
-import type { Owner, UnitId, Who } from './units.ts';
+import type { HexName } from './rules/hex.ts';
+import type { Owner, UnitId, Who } from './rules/units.ts';
 
 export const DRAW_CAUSES = ['start', 'bought', 'capture', 'prophesy', 'card', 'moon'] as const;
 export type DrawCause = (typeof DRAW_CAUSES)[number];

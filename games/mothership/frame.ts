@@ -1,9 +1,9 @@
 /** The steps of the sequence of play, with what they need to know. */
 import type { Seat } from '#engine';
 import type { CardPlay } from './action.ts';
-import type { Space } from './hex.ts';
+import type { Space } from './rules/hex.ts';
+import type { Owner, UnitNumber } from './rules/units.ts';
 import type { Side } from './state.ts';
-import type { Owner, UnitNumber } from './units.ts';
 
 /** Why a unit is put somewhere; each has its own spaces and consequences (steps/landing.ts). */
 export const LANDINGS = [

@@ -3,9 +3,9 @@ import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, 
 import { PICKS, seatShape, targetShape, unitShape } from './action.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { LANDINGS, MOVE_CAUSES, type StepName } from './frame.ts';
-import { LARGEST_RADIUS, MOST_SPACES } from './hex.ts';
+import { LARGEST_RADIUS, MOST_SPACES } from './rules/hex.ts';
+import { UNITS_EACH } from './rules/units.ts';
 import type { State } from './state.ts';
-import { UNITS_EACH } from './units.ts';
 
 const unit = int(0, 6 * UNITS_EACH - 1);
 const seat = int(0, 5);

@@ -1,17 +1,17 @@
 /** Mothership: Tabletop Combat: everything the platform may know about it. */
 import type { Game } from '#engine';
-import { sense } from './bot.ts';
+import { sense } from './bot/index.ts';
 import { ARTIFACT_IDS } from './content/artifacts.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { DEVELOPMENT_IDS } from './content/developments.ts';
 import { LAYOUT_IDS } from './content/layouts.ts';
 import { SOLO_LAYOUT_IDS } from './content/soloLayouts.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
-import { teamOf } from './fleet.ts';
-import { stateProblem } from './invariants.ts';
+import { stateProblem } from './invariants/index.ts';
 import { amongBots, OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
-import { armadaScore, countsPoints, seatsOf, victoryPoints } from './score.ts';
+import { teamOf } from './rules/fleet.ts';
+import { armadaScore, countsPoints, seatsOf, victoryPoints } from './rules/score.ts';
 import { setup } from './setup.ts';
 import type { Mothership } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';

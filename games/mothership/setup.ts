@@ -2,10 +2,10 @@
 import type { TableSetup } from '#engine';
 import { MOTHERSHIP_HP, STATION_HP } from './content/panel.ts';
 import { isSoloLayout, NPC_SHIPS, npcTechnologies, SOLO_LEVELS } from './content/soloLayouts.ts';
-import { NOWHERE, nameOf } from './hex.ts';
 import { inputsMeant, layoutMeant, type Options, roundsMeant, targetMeant } from './options.ts';
+import { NOWHERE, nameOf } from './rules/hex.ts';
+import { mothershipOf, NPC, stationOf, UNITS_EACH } from './rules/units.ts';
 import { boardOf, type Fleet, type Planet, type State, type TableRules, type Unit } from './state.ts';
-import { mothershipOf, NPC, stationOf, UNITS_EACH } from './units.ts';
 
 /** MS-21.1 */
 const SOLO_ROUNDS = 40;

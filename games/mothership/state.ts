@@ -1,8 +1,6 @@
 /** The state of a game of Mothership, in the game's own words. Spaces, units and planets go by number, see hex.ts, units.ts and board.ts. */
 import type { Core, Kit, Pile, Play, Seat } from '#engine';
 import type { MothershipAction } from './action.ts';
-import type { Board } from './board.ts';
-import { boardFor } from './board.ts';
 import type { ArtifactId } from './content/artifacts.ts';
 import type { CardId } from './content/cards.ts';
 import type { DevelopmentId } from './content/developments.ts';
@@ -12,9 +10,11 @@ import type { Split } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { MothershipEvent } from './event.ts';
 import type { MothershipFrame } from './frame.ts';
-import type { Space } from './hex.ts';
 import type { Mode, Module, Options } from './options.ts';
-import type { Owner, UnitNumber } from './units.ts';
+import type { Board } from './rules/board.ts';
+import { boardFor } from './rules/board.ts';
+import type { Space } from './rules/hex.ts';
+import type { Owner, UnitNumber } from './rules/units.ts';
 import type { View } from './view.ts';
 
 /** What was agreed on before the game. */

@@ -7,22 +7,12 @@ import type { DevelopmentId } from './content/developments.ts';
 import type { PlanetId, PlanetKind } from './content/layouts.ts';
 import type { Split } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
-import { dieSides, enginePower, fleetOf, isHeld, onBoard, shieldPoints, teamOf } from './fleet.ts';
 import type { MothershipFrame, MoveFrame } from './frame.ts';
-import { type HexName, NOWHERE, type Space } from './hex.ts';
-import { type Income, incomeOf, isPlanetGuarded, planetDefence } from './planets.ts';
-import { armadaScore, victoryPoints } from './score.ts';
-import { pathTo, reachOf } from './space.ts';
-import {
-  boardOf,
-  type Fight,
-  type FightNote,
-  type Mothership,
-  type State,
-  type TableRules,
-} from './state.ts';
-import { isStationGuarded } from './steps/attack.ts';
-import { STEPS } from './steps/index.ts';
+import { dieSides, enginePower, fleetOf, isHeld, onBoard, shieldPoints, teamOf } from './rules/fleet.ts';
+import { type HexName, NOWHERE, type Space } from './rules/hex.ts';
+import { type Income, incomeOf, isPlanetGuarded, planetDefence } from './rules/planets.ts';
+import { armadaScore, victoryPoints } from './rules/score.ts';
+import { pathTo, reachOf } from './rules/space.ts';
 import {
   classOf,
   isNpc,
@@ -34,7 +24,17 @@ import {
   type UnitClass,
   type UnitId,
   unitId,
-} from './units.ts';
+} from './rules/units.ts';
+import {
+  boardOf,
+  type Fight,
+  type FightNote,
+  type Mothership,
+  type State,
+  type TableRules,
+} from './state.ts';
+import { isStationGuarded } from './steps/attack.ts';
+import { STEPS } from './steps/index.ts';
 
 export interface SeenUnit {
   readonly id: UnitId;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Game, type Kit, Match } from '#engine';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoship } from '#games/exoship/index.ts';
 import { DEFAULT_CAP, type Job, jobRefusal } from '../job.ts';
 import { playGames, recordOf } from '../player.ts';

@@ -20,8 +20,8 @@ function games() {
 
 /** Parts of a game that decide nothing: what is seen and said of it, who plays it, what is checked about it. */
 const BESIDES = [
-  /\/(test|table|text|view|bot|policy|invariants)\//,
-  /\/(bot|view|redeal|odds|forecast|objections|index)\.ts$/,
+  /\/(test|table|text|view|bot|invariants)\//,
+  /\/(view|redeal|odds|forecast|objections|index)\.ts$/,
   /\/(invariants|outlook)\w*\.ts$/i,
   /\/\w*(shapes|invariants|problem)\.ts$/i,
 ];

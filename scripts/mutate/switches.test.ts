@@ -70,7 +70,10 @@ test.each([
 });
 
 test('real rules with all their switches at once can still be read', async () => {
-  const { mutants, sources } = await findMutants(['games/exoship/grid.ts', 'games/exodus/steps/poll.ts']);
+  const { mutants, sources } = await findMutants([
+    'games/exoship/rules/grid.ts',
+    'games/exodus/steps/poll.ts',
+  ]);
   for (const { file, source, functions: own } of sources) {
     const some = mutants.filter((one) => one.file === file);
     const switches = some.map((one, i) => switchOf(one, i, source, own)).filter(isThere);

@@ -17,7 +17,7 @@ import { citedIn, rulesOf, testsOf } from './citations.mjs';
  */
 
 /** What is said of the rules, or plays by them, is not where they are. */
-const NO_RULES = /^(test|text|table|bot|policy)\/|^bot\.ts$/;
+const NO_RULES = /^(test|text|table|bot)\//;
 
 /** @param {string} game @returns {{ game: string, entries: Entry[] }} */
 export function indexOf(game) {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Api } from '#client';
 import { Console } from '#client/console.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { rangeOf } from '../people/addresses.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { atTable, codeOf, type Hosted, Person, socketUrl, well } from './kit/server.ts';

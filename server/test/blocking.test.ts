@@ -1,7 +1,7 @@
 // Who is blocked cannot come where the other sits, and neither hears the other; a match they both play goes on.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ChatLine, TableInfo } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { claimSeat } from '../matches/holding.ts';
 import { joinTable } from '../matches/lobby.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';

@@ -1,7 +1,7 @@
 // A server that closes: nobody who is gone keeps it open.
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { host, Person, well } from './kit/server.ts';
 
 const UPGRADE = [

@@ -1,6 +1,6 @@
 // Several nodes on PostgreSQL and Redis: any of them serves any match, and one may go away.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { leftOut, POSTGRES, REDIS, type Running, startPostgres, startRedis } from '../fault/databases.ts';
 import { allReady, begun, type Hosted, host, mark, Person, well } from './kit/server.ts';
 

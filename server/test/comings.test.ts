@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import { type Game, judgeDice, Match, type MatchRecord } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { colony, truth, turnBegins, whoseTurn } from './kit/colony.ts';
 import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Api, type ChatLine, type EndInfo, type TableInfo } from '#client';
 import { Console } from '#client/console.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { ACTIONS } from '../admin/actions.ts';
 import { readEdge } from '../settings/edge.ts';
 import { atTable, codeOf, type Hosted, host, Person, well } from './kit/server.ts';

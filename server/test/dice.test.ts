@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { READY_LIVE, READY_SLOW, type TableInfo } from '#client';
 import { commitment, judgeDice, Match, type MatchRecord } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { evening } from './kit/evening.ts';
 import { allReady, begun, codeOf, mark, type Person, well } from './kit/server.ts';
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { freePort } from '../fault/databases.ts';
 import { NO_REACH, SettingsFault } from '../settings.ts';
 import { askRaw } from './kit/raw.ts';

@@ -1,7 +1,7 @@
 // One guest's tables do not starve others' bots and clocks.
 import { afterEach, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Asked, THINK_HERE, type Thinkers } from '../matches/bots.ts';
 import { FairLine } from '../matches/fair.ts';
 import { codeOf, type Hosted, type HostedTerms, host, mark, Person, well } from './kit/server.ts';

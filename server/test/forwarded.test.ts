@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Hosted, host, socketUrl } from './kit/server.ts';
 
 let hosted: Hosted;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Api } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { ensureBundle, FAULT } from '#scripts/bundle.mjs';
 import { freePort, leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
 import { ServerProcess } from '../fault/node.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#client';
 import { stream } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { CODES } from '../answer.ts';
 import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Api } from '#client';
 import { doWork, type Work, zeroBits } from '#client/work.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { GuestWork } from '../edge/guestWork.ts';
 import { CALM, type Level } from '../edge/pressure.ts';
 import { readEdge } from '../settings/edge.ts';

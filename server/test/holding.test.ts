@@ -1,7 +1,7 @@
 // A personal link that got into wrong hands: who first took the seat takes it back, and nobody takes it from them.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { HeldBy, TableInfo } from '#client/protocol.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { allReady, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Account } from '#client';
 import type { Game } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { signature } from '../calls/hooks.ts';
 import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
 import { Days, MINUTE } from './kit/days.ts';

@@ -1,7 +1,7 @@
 // Standing instructions, the times a game gives its decisions, and what it suggests for matches over days.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Game, int, list, optional } from '#engine';
-import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exodus } from '#games/exodus/index.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 

@@ -1,6 +1,6 @@
 // What is kept of a person and for how long: all of it is theirs to take along or to have forgotten, however much it is.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { collect } from '../keeping/collect.ts';
 import { askByMail } from '../people/signIn.ts';
 import { NO_REACH } from '../settings.ts';

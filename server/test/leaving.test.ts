@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
 import type { Game, MatchRecord } from '#engine';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { eosRise } from '#games/eos-rise/index.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { GRACE, lookForLost } from '../matches/presence.ts';

@@ -1,7 +1,7 @@
 // A match is read from the store in several pieces, and another node may write in between: whatever is written by what was
 // read must be judged by the oldest piece.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { act } from '../matches/play.ts';
 import type { Append } from '../store/records.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';

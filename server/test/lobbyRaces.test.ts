@@ -1,7 +1,7 @@
 // Two nodes that know of each other only through the database, asked at the same moment about who sits where.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commitment } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
 import { type Online, openOnline } from '../index.ts';
 import { THINK_HERE } from '../matches/bots.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Api } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { begun, type Hosted, host, Person, well } from './kit/server.ts';
 
 let folder: string;

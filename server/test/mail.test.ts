@@ -1,7 +1,7 @@
 // Calls by mail: received by a real SMTP server, with links that work, at the right time and not more often than that.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Account, PROTOCOL } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import type { ReachSettings } from '../settings.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mail, type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';

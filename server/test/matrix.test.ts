@@ -1,6 +1,6 @@
 // Every operation by every kind of visitor: what each may do, and how the others are refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 

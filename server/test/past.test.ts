@@ -1,8 +1,8 @@
 // Looking back on a match in play: a seat sees again what it saw then, and nothing more.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
 let clock = 1_000_000;

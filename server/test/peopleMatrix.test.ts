@@ -1,7 +1,7 @@
 // Every address about people by every kind of visitor, and what none of them may ever be told.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Account, type Answer } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { Efforts } from '../api/effort.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { routesOf } from '../api/routes.ts';

@@ -1,6 +1,6 @@
 // A pressed server: how it notices, what it puts off, and that clients ask again by themselves.
 import { afterEach, describe, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Level, LoopPressure, type Pressure } from '../edge/pressure.ts';
 import { aboutRequest, shed } from '../edge/shedding.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';

@@ -1,6 +1,6 @@
 // What one asks of the others at an online table: to take back, to pause, to end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { atTable, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 let clock = 1_000_000;

@@ -1,7 +1,7 @@
 // Whoever breaks a connection off, at whatever moment, harms nobody else: no socket is without someone who listens.
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Hosted, host, Person, well } from './kit/server.ts';
 
 /** A refused upgrade once ended the server after some hundred tries; what has always held is tried less. */

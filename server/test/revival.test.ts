@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Api } from '#client';
 import type { Game, MatchRecord } from '#engine';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 

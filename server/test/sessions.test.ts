@@ -1,6 +1,6 @@
 // A session that has ended is of no use any more: on any connection, at any node, from that moment on.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { begun, codeOf, type Hosted, mark, Person, well } from './kit/server.ts';
 import { Wire } from './kit/wire.ts';

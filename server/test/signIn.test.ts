@@ -1,7 +1,7 @@
 // Signing in by mail and through a provider: a guest's matches come along, and nothing else does.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Account, PROTOCOL } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { hashOf } from '../tokens.ts';
 import { Days, MINUTE } from './kit/days.ts';
 import { type Mailbox, openMailbox, tokenIn } from './kit/mailbox.ts';

@@ -1,6 +1,6 @@
 // What is in memory is forgotten after a while: sooner where nobody watches.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { begun, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 let hosted: Hosted;

@@ -1,7 +1,7 @@
 // Talk at a table: read by the page, and not to be flooded.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Api, type ChatLine } from '#client';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { TALK_RATES } from '../matches/talkLimits.ts';
 import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TableInfo } from '#client';
 import { type Game, Match, type MatchRecord, same } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { allReady, begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 

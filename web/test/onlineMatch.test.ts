@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, test, vi } from 'vitest';
 import { Connection, type Standing, type TableInfo } from '#client';
 import { dealt, Match, personAt, type Seat } from '#engine';
-import { ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { remembered } from '../online/footage.ts';
 import { OnlineMatch } from '../online/match.ts';
 

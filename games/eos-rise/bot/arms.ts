@@ -1,9 +1,9 @@
 /** What the crew brings into a fight: dice and damage cards, as rolls tried out beforehand. */
 import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
+import { has, unlocked } from '../rules/crew.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { State } from '../state.ts';
-import { has, unlocked } from '../terms/crew.ts';
-import { roundRule } from '../terms/round-rule.ts';
 import { spare } from './stress.ts';
 import { Battery, type Faces, type Shot, type Volley, volley } from './volley.ts';
 

@@ -1,8 +1,8 @@
 /** What a fight will bring: quick trials of whole fights against ships whose cards are not known yet. */
 import { ALIEN_IDS, ALIENS, type AlienCard, type AlienClass, type AlienId } from '../content/aliens.ts';
+import { totalHull } from '../rules/hull.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
 import type { State } from '../state.ts';
-import { totalHull } from '../terms/hull.ts';
-import { extinctionDamage } from '../terms/tracks.ts';
 import { type Arms, armsOf, Chance, keyOf, ROLLS, rollsOf } from './arms.ts';
 import type { Care } from './care.ts';
 import { killBonus } from './missions.ts';

@@ -2,8 +2,8 @@
 import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
+import { combatOf } from '../rules/combat.ts';
 import type { State } from '../state.ts';
-import { combatOf } from '../terms/combat.ts';
 import { takesPart } from './arms.ts';
 import { Battles } from './battle.ts';
 import type { Care } from './care.ts';

@@ -2,8 +2,8 @@
 import { CHARACTERS } from '../content/characters.ts';
 import { CONTRACTS, type ContractId } from '../content/contracts.ts';
 import type { Gain } from '../content/gains.ts';
+import { isLocked, totalHull } from '../rules/hull.ts';
 import type { State } from '../state.ts';
-import { isLocked, totalHull } from '../terms/hull.ts';
 import { creditWorth } from './credits.ts';
 import { gainsWorth, star } from './missions.ts';
 import { reliefWorth } from './stress.ts';

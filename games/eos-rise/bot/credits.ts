@@ -1,8 +1,8 @@
 /** What the crew saves for. */
 import { BUILD_COST, LOCKABLE_ROOMS } from '../content/rooms.ts';
+import { unlocked } from '../rules/crew.ts';
+import { roomsBuilt } from '../rules/hull.ts';
 import type { State } from '../state.ts';
-import { unlocked } from '../terms/crew.ts';
-import { roomsBuilt } from '../terms/hull.ts';
 import { roundsLeft, WEIGHTS } from './weights.ts';
 
 /** Credits kept back in planning: for the next room while rooms pay, later for a station. */

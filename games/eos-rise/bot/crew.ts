@@ -18,10 +18,10 @@ import {
   MAX_HULL,
   TRAINING_ICONS,
 } from '../content/rooms.ts';
+import { has, unlocked } from '../rules/crew.ts';
+import { roomsBuilt, totalHull } from '../rules/hull.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { State } from '../state.ts';
-import { has, unlocked } from '../terms/crew.ts';
-import { roomsBuilt, totalHull } from '../terms/hull.ts';
-import { roundRule } from '../terms/round-rule.ts';
 import type { Care } from './care.ts';
 import { byLevelWorth, levelWorth } from './levels.ts';
 import { star, starFor } from './missions.ts';

@@ -1,13 +1,21 @@
 /** Every walk over the lanes that are left, with what it collects, wakes and ends in. */
 import type { AlienClass } from '../content/aliens.ts';
 import { DASH_CYCLES, DEAD_PLANET, PARADISE } from '../content/tracks.ts';
+import { has } from '../rules/crew.ts';
+import { totalHull } from '../rules/hull.ts';
+import { CLASS_ORDER, gates } from '../rules/map.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import {
+  DISTANCES,
+  GALAXIES,
+  type GalaxyId,
+  galaxyAt,
+  INDEX,
+  NEIGHBOURS,
+  REGION_OF,
+} from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
-import { has } from '../terms/crew.ts';
-import { totalHull } from '../terms/hull.ts';
-import { CLASS_ORDER, gates } from '../terms/map.ts';
-import { roundRule } from '../terms/round-rule.ts';
-import { DISTANCES, GALAXIES, type GalaxyId, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../universe.ts';
 import { Battles, type Foe, foeOf, highestReward } from './battle.ts';
 import { Chart } from './chart.ts';
 import { Hopes } from './hopes.ts';

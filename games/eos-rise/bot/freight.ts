@@ -2,9 +2,9 @@
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CONTRACTS } from '../content/contracts.ts';
 import type { Hauled } from '../frame.ts';
+import { hasShip, tokensOf } from '../rules/map.ts';
+import { distance, GALAXIES, type GalaxyId } from '../rules/universe.ts';
 import type { State } from '../state.ts';
-import { hasShip, tokensOf } from '../terms/map.ts';
-import { distance, GALAXIES, type GalaxyId } from '../universe.ts';
 import { gainsWorth } from './missions.ts';
 import type { Outlook } from './outlook.ts';
 import { progressWorth, type Route } from './route.ts';

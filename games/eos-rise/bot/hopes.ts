@@ -1,5 +1,5 @@
 /** What may be had in the rounds to come, from wherever a flight ends. */
-import { DISTANCES, GALAXIES } from '../universe.ts';
+import { DISTANCES, GALAXIES } from '../rules/universe.ts';
 import type { Chart } from './chart.ts';
 import { WEIGHTS } from './weights.ts';
 

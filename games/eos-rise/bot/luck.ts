@@ -1,10 +1,11 @@
 /** D33 Try Your Luck: what is accepted. */
+
+import { diceCount } from '../rules/crew.ts';
+import { totalHull } from '../rules/hull.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
+import { GALAXIES, type GalaxyId, INDEX, LABELS } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
-import { diceCount } from '../terms/crew.ts';
-import { totalHull } from '../terms/hull.ts';
-import { extinctionDamage } from '../terms/tracks.ts';
-import { GALAXIES, type GalaxyId, INDEX, LABELS } from '../universe.ts';
 import type { Care } from './care.ts';
 import { Chart } from './chart.ts';
 import { bestRoute, progressWorth } from './route.ts';

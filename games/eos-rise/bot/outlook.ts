@@ -1,10 +1,10 @@
 /** The flight ahead and the attack to expect after it, as the crew sees them in Phase 2. */
 import { LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import { totalHull } from '../rules/hull.ts';
+import { hasShip } from '../rules/map.ts';
+import { INDEX } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
-import { totalHull } from '../terms/hull.ts';
-import { hasShip } from '../terms/map.ts';
-import { INDEX } from '../universe.ts';
 import type { Care } from './care.ts';
 import { bestRoute, type Route } from './route.ts';
 import { NOWHERE, Threat } from './threat.ts';

@@ -6,9 +6,9 @@
 import type { Plan, Seat } from '#engine';
 import type { EosAction } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { lanesLeft } from '../steps/warp.ts';
-import type { GalaxyId } from '../universe.ts';
 import { STRONG } from './care.ts';
 import { bestRoutes } from './route.ts';
 import { onward } from './warp.ts';

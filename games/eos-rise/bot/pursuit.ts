@@ -2,11 +2,11 @@
 import { ALIENS } from '../content/aliens.ts';
 import { ADVANCED_DIE, BASIC_DIE, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
+import { combatOf } from '../rules/combat.ts';
+import { unlocked } from '../rules/crew.ts';
+import { totalHull } from '../rules/hull.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { Combat, LaidCard, State } from '../state.ts';
-import { combatOf } from '../terms/combat.ts';
-import { unlocked } from '../terms/crew.ts';
-import { totalHull } from '../terms/hull.ts';
-import { roundRule } from '../terms/round-rule.ts';
 import { Chance, shotOf } from './arms.ts';
 import { type Foe, foeOf, rewardOf } from './battle.ts';
 import type { Care } from './care.ts';

@@ -2,8 +2,8 @@
 import type { EosAction, OfType } from '../action.ts';
 import { CHARACTERS, type CharacterId, type Face, stressOf } from '../content/characters.ts';
 import { ICONS, type Icon } from '../content/damage.ts';
+import { combatOf } from '../rules/combat.ts';
 import type { Die, State } from '../state.ts';
-import { combatOf } from '../terms/combat.ts';
 import { Chance } from './arms.ts';
 import type { Care } from './care.ts';
 import { anyFace, bestVolley, defeated, facesOf, loaded, shots, targets } from './pursuit.ts';

@@ -1,13 +1,13 @@
 /** What a turn in an advanced room brings, as the round lies before the crew. */
-import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRooms.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';
 import { AMBUSH_RANGE } from '../content/rooms.ts';
+import { isLocked } from '../rules/hull.ts';
+import { hasShip } from '../rules/map.ts';
+import { distance, GALAXIES, LABELS } from '../rules/universe.ts';
 import type { Effects, Ship, State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
-import { isLocked } from '../terms/hull.ts';
-import { hasShip } from '../terms/map.ts';
-import { distance, GALAXIES, LABELS } from '../universe.ts';
 import { Battles, foeOf } from './battle.ts';
 import { creditWorth } from './credits.ts';
 import { bestTow } from './freight.ts';

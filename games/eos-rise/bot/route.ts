@@ -2,10 +2,10 @@
 import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import { PARADISE } from '../content/tracks.ts';
+import { totalHull } from '../rules/hull.ts';
+import { gates } from '../rules/map.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { State } from '../state.ts';
-import { totalHull } from '../terms/hull.ts';
-import { gates } from '../terms/map.ts';
-import type { GalaxyId } from '../universe.ts';
 import type { Care } from './care.ts';
 import { Flight } from './flight.ts';
 import { WEIGHTS } from './weights.ts';

@@ -2,11 +2,11 @@
 import { BOARDS, CHARACTERS } from '../content/characters.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { DASH_CYCLES, INTEL_LAP, PARADISE } from '../content/tracks.ts';
+import { hasAssistants } from '../rules/crew.ts';
+import { roomsBuilt, totalHull } from '../rules/hull.ts';
+import { distance } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { warpValue } from '../steps/warp.ts';
-import { hasAssistants } from '../terms/crew.ts';
-import { roomsBuilt, totalHull } from '../terms/hull.ts';
-import { distance } from '../universe.ts';
 import { BRISK } from './care.ts';
 import { bestRoute } from './route.ts';
 import { roundsLeft } from './weights.ts';

@@ -1,7 +1,7 @@
 /** What stress costs a crew, and what relief is worth. */
 import { BOARDS, type CharacterId } from '../content/characters.ts';
+import { has, stressFloor } from '../rules/crew.ts';
 import type { State } from '../state.ts';
-import { has, stressFloor } from '../terms/crew.ts';
 import { star } from './missions.ts';
 import { WEIGHTS } from './weights.ts';
 

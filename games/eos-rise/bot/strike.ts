@@ -1,9 +1,9 @@
 /** Strike rolls: where shield tokens go, and what a flight or an attack will cost. */
 import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
+import { totalHull } from '../rules/hull.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
 import type { State } from '../state.ts';
-import { totalHull } from '../terms/hull.ts';
-import { extinctionDamage } from '../terms/tracks.ts';
 import { star } from './missions.ts';
 import { progressWorth } from './route.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';

@@ -1,11 +1,11 @@
 /** Who may come down on the EOS in a galaxy, and what that costs. */
 import { ALIEN_IDS, ALIENS, type AlienClass } from '../content/aliens.ts';
+import { alienLanes } from '../rules/course.ts';
+import { totalHull } from '../rules/hull.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
+import { DISTANCES, GALAXIES, INDEX } from '../rules/universe.ts';
 import type { State } from '../state.ts';
-import { alienLanes } from '../terms/course.ts';
-import { totalHull } from '../terms/hull.ts';
-import { roundRule } from '../terms/round-rule.ts';
-import { extinctionDamage } from '../terms/tracks.ts';
-import { DISTANCES, GALAXIES, INDEX } from '../universe.ts';
 import { hullWorth } from './weights.ts';
 
 const COUNT = GALAXIES.length;

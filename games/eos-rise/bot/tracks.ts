@@ -2,12 +2,12 @@
  * D04, D05 Which advanced track a character enters and which room it takes: what it usually brings, measured by crews that
  * chose by lot (design-notes.md), and what it would bring as things stand. Where two are about as good, either will do.
  */
-import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRooms.ts';
 import { CHARACTERS, type TrackId } from '../content/characters.ts';
 import { BUILD_COST } from '../content/rooms.ts';
+import { diceCount, unlocked } from '../rules/crew.ts';
+import { roomsBuilt } from '../rules/hull.ts';
 import type { State } from '../state.ts';
-import { diceCount, unlocked } from '../terms/crew.ts';
-import { roomsBuilt } from '../terms/hull.ts';
 import { cargoes } from './crew.ts';
 import type { Outlook } from './outlook.ts';
 import { roomWorth } from './rooms.ts';

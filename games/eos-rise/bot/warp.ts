@@ -1,8 +1,8 @@
 /** D15 Flying a route: lane by lane, with cubes and cards for those beyond the warp value once they are used up. */
 import type { EosAction } from '../action.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { State } from '../state.ts';
 import { lanesLeft } from '../steps/warp.ts';
-import type { GalaxyId } from '../universe.ts';
 import type { Care } from './care.ts';
 import { bestRoute, type Extra } from './route.ts';
 

@@ -1,14 +1,15 @@
 /** The 40 event cards (ER-19): a Round Rule is data, the others happen once. */
+
+import { rollDice } from '../rules/combat.ts';
+import { gainLevel, loseLevel, relieveAll } from '../rules/crew.ts';
+import { deliveries, drawOut, landAsteroid, pullAndPlace, rollFrb, rollLocation } from '../rules/map.ts';
+import { notice, pay } from '../rules/missions.ts';
+import { spendCredits } from '../rules/tracks.ts';
+import { type GalaxyId, labelled } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
-import { rollDice } from '../terms/combat.ts';
-import { gainLevel, loseLevel, relieveAll } from '../terms/crew.ts';
-import { deliveries, drawOut, landAsteroid, pullAndPlace, rollFrb, rollLocation } from '../terms/map.ts';
-import { notice, pay } from '../terms/missions.ts';
-import { spendCredits } from '../terms/tracks.ts';
-import { type GalaxyId, labelled } from '../universe.ts';
 import type { AlienClass } from './aliens.ts';
 import { CHARACTERS, type CharacterId, stressOf } from './characters.ts';
-import type { EventId } from './event-ids.ts';
+import type { EventId } from './eventIds.ts';
 import { credits, type Gain, intel, repair } from './gains.ts';
 import { REGIONS, type Region } from './regions.ts';
 

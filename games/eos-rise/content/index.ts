@@ -1,13 +1,13 @@
 /** Every piece of content by kind; steps report its use, and the contract suite holds that all of it is reached. */
-import { ADVANCED_ROOM_IDS } from './advanced-rooms.ts';
+import { ADVANCED_ROOM_IDS } from './advancedRooms.ts';
 import { ALIEN_IDS, TRAITS } from './aliens.ts';
 import { ABILITIES, CHARACTERS, HEXES } from './characters.ts';
 import { CONTRACT_IDS } from './contracts.ts';
 import { DAMAGE_IDS } from './damage.ts';
-import { EVENT_IDS } from './event-ids.ts';
+import { EVENT_IDS } from './eventIds.ts';
 import { MISSION_IDS } from './missions.ts';
 import { CREW_ACTIONS, LOCKABLE_ROOMS } from './rooms.ts';
-import { TECHNOLOGY_IDS } from './technology-ids.ts';
+import { TECHNOLOGY_IDS } from './technologyIds.ts';
 
 /** Rules that are easily missed by play. */
 export const RULES = [

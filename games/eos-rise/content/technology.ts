@@ -6,12 +6,12 @@ import type { Objection } from '#engine';
 import type { TechnologyAction } from '../action.ts';
 import type { StepName } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { drawDamageCard } from '../rules/combat.ts';
+import { dashDue, takeShields } from '../rules/tracks.ts';
 import type { Combat, Die, G, State } from '../state.ts';
-import { drawDamageCard } from '../terms/combat.ts';
-import { dashDue, takeShields } from '../terms/tracks.ts';
 import { stressOf } from './characters.ts';
 import { type Gain, relief, repair, shields, skillLevels } from './gains.ts';
-import type { TechnologyId } from './technology-ids.ts';
+import type { TechnologyId } from './technologyIds.ts';
 
 /** What a use names besides the card and its holder. */
 export type Target = Pick<TechnologyAction, 'who' | 'die' | 'copy' | 'ship'>;

@@ -4,8 +4,8 @@ import { ALIEN_CLASSES, SHIP_TOKENS } from '../content/aliens.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
 import { CHARGE_LEVELS, HULL_ROOMS, MAX_HULL, MINING_STATIONS, SHIELD_TOKENS } from '../content/rooms.ts';
+import { LABELS } from '../rules/universe.ts';
 import type { State } from '../state.ts';
-import { LABELS } from '../universe.ts';
 
 /** A ship token is in the bag, on the map, on the Redeploy track, in the Mass Invasion region or about to land (D34). */
 export function shipProblem(s: State): Problem | undefined {

@@ -4,9 +4,9 @@ import { ALIEN_CLASSES, ALIEN_IDS, ALIENS } from '../content/aliens.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { CONTRACT_IDS } from '../content/contracts.ts';
 import { DAMAGE_IDS } from '../content/damage.ts';
-import { EVENT_IDS, EVENTS_OF } from '../content/event-ids.ts';
+import { EVENT_IDS, EVENTS_OF } from '../content/eventIds.ts';
 import { REGIONS } from '../content/regions.ts';
-import { COPIES, TECHNOLOGY_IDS } from '../content/technology-ids.ts';
+import { COPIES, TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import type { Deck, State } from '../state.ts';
 
 export function cardProblem(s: State): Problem | undefined {

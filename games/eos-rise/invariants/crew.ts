@@ -1,11 +1,11 @@
 /** ER-5 to ER-8, ER-13 What must hold of the four characters: rings, stress, cubes, cards and figures. */
 import type { Problem } from '#engine';
-import { ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
+import { ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import { BOARDS, CHARACTERS, type CharacterId, LAST_BASIC, OWNER_OF } from '../content/characters.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { CREW_ACTION, CREW_ACTIONS, type SlotId } from '../content/rooms.ts';
+import { stressFloor, unlocked } from '../rules/crew.ts';
 import type { Member, State } from '../state.ts';
-import { stressFloor, unlocked } from '../terms/crew.ts';
 
 export function crewProblem(s: State): Problem | undefined {
   for (const who of CHARACTERS) {

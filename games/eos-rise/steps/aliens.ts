@@ -1,15 +1,15 @@
-/** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in terms/course.ts. */
+/** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in rules/course.ts. */
 import { oneOf, type Seat } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { itemGains } from '../rules/combat.ts';
+import { type Course, courses } from '../rules/course.ts';
+import { discardOrders, discardRaider, raiderOf, revealOrders } from '../rules/decks.ts';
+import { CLASS_ORDER } from '../rules/map.ts';
+import { dashDue } from '../rules/tracks.ts';
+import { GALAXIES, galaxyAt, INDEX } from '../rules/universe.ts';
 import type { G, Raider, Ship, State } from '../state.ts';
-import { itemGains } from '../terms/combat.ts';
-import { type Course, courses } from '../terms/course.ts';
-import { discardOrders, discardRaider, raiderOf, revealOrders } from '../terms/decks.ts';
-import { CLASS_ORDER } from '../terms/map.ts';
-import { dashDue } from '../terms/tracks.ts';
-import { GALAXIES, galaxyAt, INDEX } from '../universe.ts';
 import type { EosVerb } from './asking.ts';
 
 /** ER-17.1 also for a class with no ship on the map. */

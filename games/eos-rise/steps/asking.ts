@@ -4,8 +4,8 @@ import type { EosAction, OfType } from '../action.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { seatOf } from '../rules/crew.ts';
 import type { EosRise, State } from '../state.ts';
-import { seatOf } from '../terms/crew.ts';
 
 export type EosVerb<T extends EosAction['type']> = Verb<EosRise, OfType<T>>;
 

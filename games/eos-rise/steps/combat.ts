@@ -5,11 +5,11 @@ import { BASIC_DIE, CHARACTERS, type CharacterId, stressOf } from '../content/ch
 import { DAMAGE, DAMAGE_IDS, type DamageId } from '../content/damage.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { combatOf, drawDamageCard, hasTrait, keywordShared, layOut, rollDice } from '../rules/combat.ts';
+import { unlocked } from '../rules/crew.ts';
+import { discardRaider } from '../rules/decks.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { G, State } from '../state.ts';
-import { combatOf, drawDamageCard, hasTrait, keywordShared, layOut, rollDice } from '../terms/combat.ts';
-import { unlocked } from '../terms/crew.ts';
-import { discardRaider } from '../terms/decks.ts';
-import { roundRule } from '../terms/round-rule.ts';
 import type { EosVerb } from './asking.ts';
 import { users } from './technology.ts';
 

@@ -5,12 +5,12 @@ import { CONTRACT_IDS, CONTRACTS } from '../content/contracts.ts';
 import { intel } from '../content/gains.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { has, useAbility } from '../rules/crew.ts';
+import { drawFrom } from '../rules/decks.ts';
+import { landCargo, rollLocation } from '../rules/map.ts';
+import { notice, pay } from '../rules/missions.ts';
+import { distance } from '../rules/universe.ts';
 import type { G } from '../state.ts';
-import { has, useAbility } from '../terms/crew.ts';
-import { drawFrom } from '../terms/decks.ts';
-import { landCargo, rollLocation } from '../terms/map.ts';
-import { notice, pay } from '../terms/missions.ts';
-import { distance } from '../universe.ts';
 import type { EosVerb } from './asking.ts';
 
 type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;

@@ -5,13 +5,13 @@ import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { has, hasAssistants } from '../rules/crew.ts';
+import { stationHere } from '../rules/map.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { dashDue } from '../rules/tracks.ts';
 import type { G, State } from '../state.ts';
-import { has, hasAssistants } from '../terms/crew.ts';
-import { stationHere } from '../terms/map.ts';
-import { roundRule } from '../terms/round-rule.ts';
-import { dashDue } from '../terms/tracks.ts';
 import { type EosVerb, NOBODY, owns, seatsIn } from './asking.ts';
-import { carryOut, NEEDS, NOT_AT_STATION, stationProblem } from './crew-effects.ts';
+import { carryOut, NEEDS, NOT_AT_STATION, stationProblem } from './crewEffects.ts';
 
 type CrewFrame = Extract<EosFrame, { step: 'crewActions' }>;
 

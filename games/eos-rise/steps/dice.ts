@@ -7,10 +7,10 @@ import { DAMAGE, DAMAGE_IDS, ICONS } from '../content/damage.ts';
 import { alike } from '../content/technology.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { combatOf, isProtected, matches, rerollDie, strikeShip } from '../rules/combat.ts';
+import { has, useAbility } from '../rules/crew.ts';
+import { notice } from '../rules/missions.ts';
 import type { G, Raider, State } from '../state.ts';
-import { combatOf, isProtected, matches, rerollDie, strikeShip } from '../terms/combat.ts';
-import { has, useAbility } from '../terms/crew.ts';
-import { notice } from '../terms/missions.ts';
 import type { EosVerb } from './asking.ts';
 import { users } from './technology.ts';
 

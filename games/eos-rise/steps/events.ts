@@ -1,15 +1,15 @@
 /** ER-19 Phase 8: extinction and event. */
 
-import { EVENT_REGION } from '../content/event-ids.ts';
+import { EVENT_REGION } from '../content/eventIds.ts';
 import { EVENTS, gatesUsedUp } from '../content/events.ts';
 import { DEAD_PLANET } from '../content/tracks.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { drawFrom } from '../rules/decks.ts';
+import { lose } from '../rules/ending.ts';
+import { dashDue, year } from '../rules/tracks.ts';
+import { REGION_OF } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
-import { drawFrom } from '../terms/decks.ts';
-import { lose } from '../terms/ending.ts';
-import { dashDue, year } from '../terms/tracks.ts';
-import { REGION_OF } from '../universe.ts';
 import type { EosVerb } from './asking.ts';
 
 /** ER-19.1, ER-19.2 */

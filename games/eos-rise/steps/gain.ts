@@ -6,11 +6,11 @@ import type { GainKind } from '../content/gains.ts';
 import { INTEL_LAP, PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { addCube, hasEmptySquare, relieve, relieveAll, seatOf } from '../rules/crew.ts';
+import { anythingToRepair } from '../rules/hull.ts';
+import { landAsteroid, landItem, pullAndPlace, rollFrb, rollLocation } from '../rules/map.ts';
+import { gainCredits, takeShields } from '../rules/tracks.ts';
 import type { G, State } from '../state.ts';
-import { addCube, hasEmptySquare, relieve, relieveAll, seatOf } from '../terms/crew.ts';
-import { anythingToRepair } from '../terms/hull.ts';
-import { landAsteroid, landItem, pullAndPlace, rollFrb, rollLocation } from '../terms/map.ts';
-import { gainCredits, takeShields } from '../terms/tracks.ts';
 import type { EosVerb } from './asking.ts';
 
 type Effect = (g: G, n: number, who: CharacterId) => void;

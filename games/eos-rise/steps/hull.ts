@@ -5,10 +5,10 @@ import { DAMAGE } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { has, useAbility } from '../rules/crew.ts';
+import { drawFrom } from '../rules/decks.ts';
+import { anythingToRepair, canRepair, hitRoom, isLocked, repairRoom } from '../rules/hull.ts';
 import type { G, State } from '../state.ts';
-import { has, useAbility } from '../terms/crew.ts';
-import { drawFrom } from '../terms/decks.ts';
-import { anythingToRepair, canRepair, hitRoom, isLocked, repairRoom } from '../terms/hull.ts';
 import type { EosVerb } from './asking.ts';
 
 type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;

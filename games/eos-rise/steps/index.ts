@@ -20,7 +20,7 @@ import {
   repair,
   repairSeat,
 } from './hull.ts';
-import { dashCheck, dashCycle, dashWarp, lastDash } from './last-dash.ts';
+import { dashCheck, dashCycle, dashWarp, lastDash } from './lastDash.ts';
 import { dealStress, level, levelSeat, pills, takeRoom, track } from './levels.ts';
 import { moveOn } from './moveOn.ts';
 import * as picks from './picks.ts';

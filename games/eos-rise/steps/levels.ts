@@ -1,12 +1,12 @@
 /** ER-5, ER-6 Skill levels, advanced tracks and rooms, and stress with the Commander's pills. */
 import { int, oneOf } from '#engine';
-import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
+import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import { CHARACTERS, OWNER_OF, TOP_LEVEL, TRACKS } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { canRise, enterTrack, gainLevel, takeStress } from '../rules/crew.ts';
+import { notice } from '../rules/missions.ts';
 import type { G, State } from '../state.ts';
-import { canRise, enterTrack, gainLevel, takeStress } from '../terms/crew.ts';
-import { notice } from '../terms/missions.ts';
 import type { EosVerb } from './asking.ts';
 
 type FrameOf<N extends EosFrame['step']> = Extract<EosFrame, { step: N }>;

@@ -13,17 +13,17 @@ import {
   MAX_HULL,
   MINING_RANGE,
 } from '../content/rooms.ts';
-import { TECHNOLOGY_IDS } from '../content/technology-ids.ts';
+import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import type { CharacterPurpose, EosFrame, ShipPurpose } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { gainLevel, loseLevel, relieve, useAbility } from '../rules/crew.ts';
+import { drawFrom, raiderOf } from '../rules/decks.ts';
+import { isLocked } from '../rules/hull.ts';
+import { hasShip, landFrb, landItem, removeShip, rollLocation, takeItem } from '../rules/map.ts';
+import { notice } from '../rules/missions.ts';
+import { spendCredits } from '../rules/tracks.ts';
+import { distance, GALAXIES } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
-import { gainLevel, loseLevel, relieve, useAbility } from '../terms/crew.ts';
-import { drawFrom, raiderOf } from '../terms/decks.ts';
-import { isLocked } from '../terms/hull.ts';
-import { hasShip, landFrb, landItem, removeShip, rollLocation, takeItem } from '../terms/map.ts';
-import { notice } from '../terms/missions.ts';
-import { spendCredits } from '../terms/tracks.ts';
-import { distance, GALAXIES } from '../universe.ts';
 import type { EosVerb } from './asking.ts';
 import { receive } from './technology.ts';
 

@@ -1,9 +1,9 @@
 /** ER-18 Phase 7: redeploy. */
 import { REDEPLOY_TOKENS } from '../content/tracks.ts';
 import type { EosFrame } from '../frame.ts';
+import { landItem, landShip, rollFrb, rollLocation } from '../rules/map.ts';
+import { dashDue } from '../rules/tracks.ts';
 import type { G } from '../state.ts';
-import { landItem, landShip, rollFrb, rollLocation } from '../terms/map.ts';
-import { dashDue } from '../terms/tracks.ts';
 
 const DEPLOYMENTS = [0, 1, 2, 3].map((hex): EosFrame => ({ step: 'deploy', hex }));
 

@@ -5,10 +5,10 @@ import { CHARGE_LEVELS } from '../content/rooms.ts';
 import { FUNDING } from '../content/tracks.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { drawShip } from '../rules/decks.ts';
+import { notice } from '../rules/missions.ts';
+import { dashDue, gainCredits, year } from '../rules/tracks.ts';
 import type { Effects, G, State } from '../state.ts';
-import { drawShip } from '../terms/decks.ts';
-import { notice } from '../terms/missions.ts';
-import { dashDue, gainCredits, year } from '../terms/tracks.ts';
 import type { EosVerb } from './asking.ts';
 
 const PLANNING: EosFrame = { step: 'planning', passed: 0 };

@@ -5,12 +5,12 @@ import { CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts
 import type { EosFrame, Hauled } from '../frame.ts';
 import { HAULED } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { rollDice } from '../rules/combat.ts';
+import { drawFrom } from '../rules/decks.ts';
+import { hasShip, landCargo, landItem, takeItem, tokensOf } from '../rules/map.ts';
+import { gainCredits } from '../rules/tracks.ts';
+import { GALAXIES, LANES } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
-import { rollDice } from '../terms/combat.ts';
-import { drawFrom } from '../terms/decks.ts';
-import { hasShip, landCargo, landItem, takeItem, tokensOf } from '../terms/map.ts';
-import { gainCredits } from '../terms/tracks.ts';
-import { GALAXIES, LANES } from '../universe.ts';
 import type { EosVerb } from './asking.ts';
 import { scout } from './planning.ts';
 

@@ -3,10 +3,10 @@ import { CHARACTERS } from '../content/characters.ts';
 import { MISSIONS_OF } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
 import { START_ASTEROIDS, START_FRBS, START_SHIPS, START_SKILLS } from '../content/tracks.ts';
+import { drawShip } from '../rules/decks.ts';
+import { rollLocation } from '../rules/map.ts';
+import { type GalaxyId, labelled } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
-import { drawShip } from '../terms/decks.ts';
-import { rollLocation } from '../terms/map.ts';
-import { type GalaxyId, labelled } from '../universe.ts';
 import { refill } from './round.ts';
 
 export function setUp(g: G): void {

@@ -4,12 +4,12 @@ import type { OfType } from '../action.ts';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { hasTrait } from '../rules/combat.ts';
+import { has, useAbility } from '../rules/crew.ts';
+import { notice } from '../rules/missions.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { extinctionDamage } from '../rules/tracks.ts';
 import type { G, State, Strike } from '../state.ts';
-import { hasTrait } from '../terms/combat.ts';
-import { has, useAbility } from '../terms/crew.ts';
-import { notice } from '../terms/missions.ts';
-import { roundRule } from '../terms/round-rule.ts';
-import { extinctionDamage } from '../terms/tracks.ts';
 import type { EosVerb } from './asking.ts';
 
 function strikeOf(s: State): Strike {

@@ -4,13 +4,13 @@ import { TECHNOLOGY_PLACES, type TechnologyAction, type TechnologyPlace } from '
 import { ALIEN_IDS } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technology-ids.ts';
+import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologyIds.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { drawFrom, spendTechnology } from '../rules/decks.ts';
+import { pay } from '../rules/missions.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { G, State } from '../state.ts';
-import { drawFrom, spendTechnology } from '../terms/decks.ts';
-import { pay } from '../terms/missions.ts';
-import { roundRule } from '../terms/round-rule.ts';
 import { type EosVerb, owns, seatsIn, type WindowFrame } from './asking.ts';
 
 const ROOM_FOR = 2;

@@ -1,11 +1,11 @@
 /** One line below the map: the galaxy being looked at, and what the way there would collect, wake and meet. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type GalaxyId, REGION_OF } from '../rules/universe.ts';
 import { galaxyNames, lyingWords } from '../text/labels.ts';
 import { galaxyName, listed, REGION_NAMES } from '../text/names.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
 import { ROUTE_WORDS, TABLE_WORDS } from '../text/table.ts';
-import { type GalaxyId, REGION_OF } from '../universe.ts';
 import { useTheDesk } from './desk.ts';
 import { percent } from './fighting.ts';
 import { hereOf, type Toll, tollOf } from './routes.ts';

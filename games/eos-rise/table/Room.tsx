@@ -8,7 +8,7 @@ import {
   LOCKABLE_ROOMS,
   MAX_HULL,
 } from '../content/rooms.ts';
-import { slotWords } from '../text/crew-actions.ts';
+import { slotWords } from '../text/crewActions.ts';
 import { ROOM_NAMES } from '../text/names.ts';
 import { ROOM_SHORT, SHIP_WORDS } from '../text/table.ts';
 import { useAim } from './aim.ts';

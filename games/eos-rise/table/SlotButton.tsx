@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTION, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
-import { roundRule } from '../terms/round-rule.ts';
-import { crewActionWords, slotWords } from '../text/crew-actions.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { crewActionWords, slotWords } from '../text/crewActions.ts';
 import { CREW_WORDS, SHIP_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { useAim } from './aim.ts';

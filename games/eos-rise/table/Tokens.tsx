@@ -1,8 +1,8 @@
 /** What lies in one galaxy, drawn around it: the station or the Planet in its place, ships above, items below. */
 import type { JSX } from 'preact';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import { CREW_WORDS } from '../text/table.ts';
-import type { GalaxyId } from '../universe.ts';
 import { AlienBody } from './art/Alien.tsx';
 import { EosBody } from './art/Eos.tsx';
 import { TokenBody, type TokenKind } from './art/Token.tsx';

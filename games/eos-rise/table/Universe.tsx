@@ -1,10 +1,10 @@
 /** The Universe: 54 galaxies in 19 sectors, the lanes between them, and everything that lies and flies there. */
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { galaxyLabel } from '../text/labels.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../universe.ts';
 import { useAim } from './aim.ts';
 import { Galaxy } from './art/Galaxy.tsx';
 import { useTheDesk } from './desk.ts';

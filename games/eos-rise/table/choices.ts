@@ -5,7 +5,7 @@ import type { AlienClass, AlienId } from '../content/aliens.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { DamageId, Icon } from '../content/damage.ts';
 import type { CrewAction, HullRoom } from '../content/rooms.ts';
-import type { GalaxyId } from '../universe.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { View } from '../view.ts';
 
 /** A place of the table that can be pressed. */

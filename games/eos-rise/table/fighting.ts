@@ -4,9 +4,9 @@ import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
 import { DAMAGE, type DamageId, type Icon } from '../content/damage.ts';
 import type { StepName } from '../frame.ts';
-import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../odds.ts';
+import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../rules/odds.ts';
+import { roundRule } from '../rules/roundRule.ts';
 import type { LaidCard, StrikeKind } from '../state.ts';
-import { roundRule } from '../terms/round-rule.ts';
 import type { View } from '../view.ts';
 
 export function isFighting(view: View): boolean {

@@ -1,5 +1,5 @@
 /** Where galaxies, sectors and lanes lie on the drawn map, and what is next in a direction. */
-import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../universe.ts';
+import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../rules/universe.ts';
 
 export interface Point {
   readonly x: number;

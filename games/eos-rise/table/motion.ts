@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { paceOf, skippable } from '#ui/motion.ts';
 import type { EosEvent } from '../event.ts';
-import type { GalaxyId } from '../universe.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { View } from '../view.ts';
 import { pointOf } from './geometry.ts';
 

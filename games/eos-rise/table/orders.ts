@@ -1,8 +1,8 @@
 /** ER-17.3 The way each Alien ship will take under orders that lie face up: what everyone at the table could work out. */
 import { ALIENS, type AlienClass } from '../content/aliens.ts';
-import { alienLanes } from '../terms/course.ts';
-import { roundRule } from '../terms/round-rule.ts';
-import { distance, type GalaxyId, INDEX, LANES } from '../universe.ts';
+import { alienLanes } from '../rules/course.ts';
+import { roundRule } from '../rules/roundRule.ts';
+import { distance, type GalaxyId, INDEX, LANES } from '../rules/universe.ts';
 import type { View } from '../view.ts';
 
 export interface SeenCourse {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { fastDraws, Play } from '#engine';
 import { ALIENS } from '../content/aliens.ts';
 import { eosRise } from '../index.ts';
+import { courses } from '../rules/course.ts';
+import { galaxyAt } from '../rules/universe.ts';
 import type { State } from '../state.ts';
-import { courses } from '../terms/course.ts';
 import { given } from '../test/scene.ts';
-import { galaxyAt } from '../universe.ts';
 import { view } from '../view.ts';
 import { possibleOrders, threatAt } from './threat.ts';
 

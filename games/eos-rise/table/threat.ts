@@ -3,7 +3,7 @@
  * certain where a class's orders lie face up. Every ship of a class follows the same card.
  */
 import { ALIEN_CLASSES, ALIEN_IDS, type AlienClass, type AlienId } from '../content/aliens.ts';
-import type { GalaxyId } from '../universe.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { View } from '../view.ts';
 import { courseOf } from './orders.ts';
 

@@ -1,6 +1,6 @@
 /** Labels beside the map follow what is in force. */
 import { expect, test } from 'vitest';
-import type { EventId } from '../content/event-ids.ts';
+import type { EventId } from '../content/eventIds.ts';
 import { given } from '../test/scene.ts';
 import { view } from '../view.ts';
 import { eventShown, ordersWords } from './watching.ts';

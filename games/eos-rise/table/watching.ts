@@ -1,8 +1,8 @@
 /** What is said beside the map: a class's orders as they will be carried out, and the event with the region it is of. */
 import { ALIENS, type AlienClass } from '../content/aliens.ts';
-import { EVENT_REGION, type EventId } from '../content/event-ids.ts';
+import { EVENT_REGION, type EventId } from '../content/eventIds.ts';
 import type { Region } from '../content/regions.ts';
-import { alienLanes } from '../terms/course.ts';
+import { alienLanes } from '../rules/course.ts';
 import { WATCH_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 

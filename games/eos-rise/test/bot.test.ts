@@ -1,8 +1,8 @@
 /** How the bots play: volleys against trying everything, who rises first, and the plans of the last year. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '#engine';
+import { sense } from '../bot/index.ts';
 import { Battery, cardsFor, defeat, type Faces, type Mark, type Shot, volley } from '../bot/volley.ts';
-import { sense } from '../bot.ts';
 import { ICONS } from '../content/damage.ts';
 import { given } from './scene.ts';
 

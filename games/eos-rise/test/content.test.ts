@@ -1,17 +1,17 @@
 /** The content, counted. */
 import { describe, expect, test } from 'vitest';
-import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advanced-rooms.ts';
+import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import { ALIEN_CLASSES, ALIEN_IDS, ALIENS, type AlienCard, TRAITS } from '../content/aliens.ts';
 import { CHARACTERS, OWNER_OF, TRACKS, unlockedAt } from '../content/characters.ts';
 import { CONTRACT_IDS } from '../content/contracts.ts';
 import { DAMAGE, DAMAGE_IDS, ICONS, KEYWORDS } from '../content/damage.ts';
-import { EVENT_IDS, EVENTS_OF } from '../content/event-ids.ts';
+import { EVENT_IDS, EVENTS_OF } from '../content/eventIds.ts';
 import { EVENTS } from '../content/events.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
 import { REGIONS, STATION_SECTOR } from '../content/regions.ts';
 import { BUILD_COST, MAX_HULL } from '../content/rooms.ts';
-import { COPIES, TECHNOLOGY_IDS } from '../content/technology-ids.ts';
-import { distance, GALAXIES, LABELS, LANES, labelled, PLACE, REGION_OF } from '../universe.ts';
+import { COPIES, TECHNOLOGY_IDS } from '../content/technologyIds.ts';
+import { distance, GALAXIES, LABELS, LANES, labelled, PLACE, REGION_OF } from '../rules/universe.ts';
 
 const tally = <T>(list: readonly T[]) => {
   const counts = new Map<T, number>();

@@ -1,7 +1,7 @@
 /** A crew that tries everything out: sensible enough to come far, and bold enough to meet every card on the way. */
 import { pick, type Random } from '#engine';
 import type { EosAction } from '../action.ts';
-import { sense } from '../bot.ts';
+import { sense } from '../bot/index.ts';
 import type { StepName } from '../frame.ts';
 import type { State } from '../state.ts';
 

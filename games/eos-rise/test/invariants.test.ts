@@ -1,6 +1,6 @@
 /** States that no play can reach are told, with the field that is wrong. */
 import { expect, test } from 'vitest';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import type { State } from '../state.ts';
 import { positionOf } from './position.ts';
 import { given } from './scene.ts';

@@ -1,6 +1,6 @@
 /** What is decided for a seat whose time is up. */
 import { expect, test } from 'vitest';
-import type { TechnologyId } from '../content/technology-ids.ts';
+import type { TechnologyId } from '../content/technologyIds.ts';
 import { eosRise } from '../index.ts';
 import { basic, d6, given, type Scene } from './scene.ts';
 

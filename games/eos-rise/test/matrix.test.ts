@@ -1,13 +1,13 @@
 /** Games over the whole matrix of seats and options, and many Last Dashes, with the invariants held at every decision. */
 import { describe, expect, test } from 'vitest';
 import { canonical, draws, Play, pick, type Random, stream } from '#engine';
-import { sense } from '../bot.ts';
+import { sense } from '../bot/index.ts';
 import { eosRise } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { GALAXIES } from '../rules/universe.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { GALAXIES } from '../universe.ts';
 import { curious } from './curious.ts';
 import { type Given, positionOf } from './position.ts';
 

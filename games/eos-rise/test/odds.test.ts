@@ -1,6 +1,6 @@
 /** The odds shown at the table against counting every roll by hand. */
 import { expect, test } from 'vitest';
-import { activationOdds, strikeOdds } from '../odds.ts';
+import { activationOdds, strikeOdds } from '../rules/odds.ts';
 
 const basic = { who: 'commander', advanced: false } as const;
 const blue = { who: 'specialist', advanced: true } as const;

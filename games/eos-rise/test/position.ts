@@ -6,13 +6,13 @@ import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import { PARADISE } from '../content/tracks.ts';
 import type { EosFrame, StepName } from '../frame.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { stressFloor, unlocked } from '../rules/crew.ts';
+import { type GalaxyId, isGalaxy } from '../rules/universe.ts';
 import { setup } from '../setup.ts';
 import type { Deck, Decks, Member, Raider, State } from '../state.ts';
 import { PHASES_TO_COME } from '../steps/round.ts';
-import { stressFloor, unlocked } from '../terms/crew.ts';
-import { type GalaxyId, isGalaxy } from '../universe.ts';
 
 type CrewGiven = Partial<Omit<Member, 'seat' | 'mission'>> & {
   mission?: Member['mission'] | NonNullable<Member['mission']>['card'];

@@ -7,10 +7,10 @@ import type { CrewAction } from '../content/rooms.ts';
 import type { EosEvent } from '../event.ts';
 import type { StepName } from '../frame.ts';
 import { eosRise } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
+import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise, State } from '../state.ts';
 import { STEPS, VERBS } from '../steps/index.ts';
-import type { GalaxyId } from '../universe.ts';
 import { type Given, positionOf } from './position.ts';
 
 /** A die to come: how many sides, and the number it will show. */

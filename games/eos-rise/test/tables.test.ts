@@ -7,7 +7,7 @@ import { DAMAGE, DAMAGE_IDS } from '../content/damage.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
 import { BUILD_COST, CREW_ACTION, CREW_ACTIONS, MAX_HULL } from '../content/rooms.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { TECHNOLOGY_IDS } from '../content/technology-ids.ts';
+import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import {
   DASH_CYCLES,
   DEAD_PLANET,

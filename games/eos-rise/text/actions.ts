@@ -3,7 +3,7 @@ import type { EosAction } from '../action.ts';
 import type { CharacterPurpose, StepName } from '../frame.ts';
 import type { View } from '../view.ts';
 import { ABILITY_WORDS, contractWords, EVENT_WORDS, ROOM_WORDS, technologyWords } from './cards.ts';
-import { crewActionWords } from './crew-actions.ts';
+import { crewActionWords } from './crewActions.ts';
 import {
   alienName,
   CLASS_NAMES,

@@ -1,12 +1,12 @@
 /** What every card, room and ability says, in our words. */
-import type { AdvancedRoomId } from '../content/advanced-rooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRooms.ts';
 import type { AbilityId } from '../content/characters.ts';
 import { CONTRACTS, type ContractId } from '../content/contracts.ts';
-import type { EventId } from '../content/event-ids.ts';
+import type { EventId } from '../content/eventIds.ts';
 import type { Gain, GainKind } from '../content/gains.ts';
 import type { MissionId } from '../content/missions.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import type { TechnologyId } from '../content/technology-ids.ts';
+import type { TechnologyId } from '../content/technologyIds.ts';
 import { count, listed } from './names.ts';
 
 export interface CardWords {

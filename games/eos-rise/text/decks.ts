@@ -2,8 +2,8 @@
 import { ALIEN_IDS, ALIENS } from '../content/aliens.ts';
 import { CONTRACT_IDS } from '../content/contracts.ts';
 import { DAMAGE_IDS } from '../content/damage.ts';
-import { EVENT_IDS } from '../content/event-ids.ts';
-import { TECHNOLOGY_IDS } from '../content/technology-ids.ts';
+import { EVENT_IDS } from '../content/eventIds.ts';
+import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import { contractWords, EVENT_WORDS, technologyWords } from './cards.ts';
 import { alienName, damageName } from './names.ts';
 import { WATCH_WORDS } from './table.ts';

@@ -1,14 +1,14 @@
 /** Every word a player of Project EOS Rise reads, in English. */
 import { personAt, type Words } from '#engine';
-import { ADVANCED_ROOM_IDS } from '../content/advanced-rooms.ts';
+import { ADVANCED_ROOM_IDS } from '../content/advancedRooms.ts';
 import { ALIEN_IDS } from '../content/aliens.ts';
 import { ABILITIES, CHARACTERS } from '../content/characters.ts';
 import { CONTRACT_IDS } from '../content/contracts.ts';
 import { DAMAGE_IDS } from '../content/damage.ts';
-import { EVENT_IDS } from '../content/event-ids.ts';
+import { EVENT_IDS } from '../content/eventIds.ts';
 import { MISSION_IDS } from '../content/missions.ts';
 import { CREW_ACTIONS, LOCKABLE_ROOMS } from '../content/rooms.ts';
-import { TECHNOLOGY_IDS } from '../content/technology-ids.ts';
+import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import type { EosRise } from '../state.ts';
 import { actionLine, promptLine } from './actions.ts';
 import {
@@ -19,7 +19,7 @@ import {
   ROOM_WORDS,
   technologyWords,
 } from './cards.ts';
-import { ACTION_NAMES } from './crew-actions.ts';
+import { ACTION_NAMES } from './crewActions.ts';
 import { eventLine } from './log.ts';
 import { alienName, CHARACTER_NAMES, damageName, ROOM_NAMES, titled } from './names.ts';
 import { objectionLine } from './objections.ts';

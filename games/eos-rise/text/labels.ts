@@ -1,5 +1,5 @@
 /** What a listener hears of a place of the table, in English. */
-import { type GalaxyId, LABELS, REGION_OF } from '../universe.ts';
+import { type GalaxyId, LABELS, REGION_OF } from '../rules/universe.ts';
 import type { View } from '../view.ts';
 import { CHARACTER_NAMES, CLASS_NAMES, count, galaxyName, listed, REGION_NAMES } from './names.ts';
 

@@ -10,8 +10,8 @@ import {
   ROOM_WORDS,
   technologyWords,
 } from './cards.ts';
-import { ACTION_NAMES } from './crew-actions.ts';
-import { eventRule } from './log-rules.ts';
+import { ACTION_NAMES } from './crewActions.ts';
+import { eventRule } from './logRules.ts';
 import {
   alienName,
   CLASS_NAMES,

@@ -6,7 +6,7 @@ import type { DamageId } from '../content/damage.ts';
 import type { Region } from '../content/regions.ts';
 import type { HullRoom } from '../content/rooms.ts';
 import type { Hauled } from '../frame.ts';
-import { type GalaxyId, LABELS } from '../universe.ts';
+import { type GalaxyId, LABELS } from '../rules/universe.ts';
 
 export const CHARACTER_NAMES: Readonly<Record<CharacterId, string>> = {
   commander: 'Commander',

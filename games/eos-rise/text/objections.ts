@@ -4,7 +4,7 @@ import { ALIEN_CLASSES, ALIEN_IDS } from '../content/aliens.ts';
 import { ABILITIES, CHARACTERS } from '../content/characters.ts';
 import { HULL_ROOMS } from '../content/rooms.ts';
 import type { ObjectionCode } from '../objections.ts';
-import { GALAXIES } from '../universe.ts';
+import { GALAXIES } from '../rules/universe.ts';
 import { ABILITY_WORDS } from './cards.ts';
 import { alienName, CHARACTER_NAMES, CLASS_NAMES, galaxyName, ROOM_NAMES } from './names.ts';
 

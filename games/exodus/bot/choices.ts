@@ -2,8 +2,8 @@
 import { BENEFITS, type ExodusAction } from '../action.ts';
 import { FACTION } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseOf } from '../houses.ts';
-import { publicStanding } from '../score.ts';
+import { houseOf } from '../rules/houses.ts';
+import { publicStanding } from '../rules/score.ts';
 import type { House, State } from '../state.ts';
 import { CHARACTERS, type Temper } from './character.ts';
 import { answerWorth, EASE, secretWorth } from './dossier.ts';

@@ -2,7 +2,7 @@
 import type { FactionId } from '../content/factions.ts';
 import { FACTION } from '../content/factions.ts';
 import type { Intent, OrderKey } from '../content/orders.ts';
-import { held, houseOf } from '../houses.ts';
+import { held, houseOf } from '../rules/houses.ts';
 import type { Item, State } from '../state.ts';
 import { pointWorth } from './eyes.ts';
 import { EDGE, sheetOf } from './health.ts';

@@ -1,7 +1,8 @@
 /** The world in the eyes of one faction: what every value of every trait is worth to it. */
-import { atSite } from '../ballots.ts';
+
 import type { AgendaId } from '../content/agendas.ts';
 import { type FactionId, TRAITS } from '../content/factions.ts';
+import { atSite } from '../rules/ballots.ts';
 import type { House, State } from '../state.ts';
 import { CHARACTERS, type Character, USUAL } from './character.ts';
 import { EDGE, FAITH, FLEET, indexOfTrait, JUSTICE, MARGIN, MIGHT, TREACHERY, VALUES } from './health.ts';

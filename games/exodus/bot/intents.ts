@@ -3,7 +3,7 @@ import type { Random } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { OrderKey } from '../content/orders.ts';
-import { find } from '../houses.ts';
+import { find } from '../rules/houses.ts';
 import type { House, State } from '../state.ts';
 import { USUAL } from './character.ts';
 import { Ledger } from './ledger.ts';

@@ -1,9 +1,9 @@
 /** What every written order is worth to every faction, worked out as it is asked for. */
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
-import { find, houseOf, orderOf } from '../houses.ts';
-import { weight } from '../orders.ts';
-import { pageOf } from '../pages.ts';
+import { find, houseOf, orderOf } from '../rules/houses.ts';
+import { pageOf } from '../rules/legalSlips.ts';
+import { weight } from '../rules/orders.ts';
 import type { State } from '../state.ts';
 import { type Temper, USUAL } from './character.ts';
 import { type Eyes, eyesOf } from './eyes.ts';

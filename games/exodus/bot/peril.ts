@@ -1,7 +1,7 @@
 /** XD-17, XD-7.4 What an enemy costs the fleet, by each way of dealing with it. In points of the fleet's health. */
 import { STRENGTH } from '../content/fleet.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { State } from '../state.ts';
-import { treacheryHindrances } from '../treachery.ts';
 import { EDGE, FAITH, FLEET, MARGIN, MIGHT, SUPPLY, sheetOf, TREACHERY, VALUES, WOMEN } from './health.ts';
 import { chanceOf, chanceToPass, chanceToSucceed } from './odds.ts';
 

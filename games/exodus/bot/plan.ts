@@ -1,9 +1,9 @@
 /** What the fleet is likely to do this cycle: the chores as a sensible fleet would share them out. */
 import { FACTION, type FactionId } from '../content/factions.ts';
 import { type OrderKey, slipOf } from '../content/orders.ts';
-import { columns, find } from '../houses.ts';
-import { pageOf } from '../pages.ts';
-import { assistsOf } from '../secrets.ts';
+import { columns, find } from '../rules/houses.ts';
+import { pageOf } from '../rules/legalSlips.ts';
+import { assistsOf } from '../rules/secrets.ts';
 import type { State } from '../state.ts';
 import type { Eyes } from './eyes.ts';
 import { sheetOf, TREACHERY } from './health.ts';

@@ -4,10 +4,10 @@
  */
 import type { Plan, Random, Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { ballotsOf } from '../ballots.ts';
 import type { OrderKey } from '../content/orders.ts';
-import { houseAt } from '../houses.ts';
-import { pageOf } from '../pages.ts';
+import { ballotsOf } from '../rules/ballots.ts';
+import { houseAt } from '../rules/houses.ts';
+import { pageOf } from '../rules/legalSlips.ts';
 import type { State } from '../state.ts';
 import { type Temper, USUAL } from './character.ts';
 import { ledgerOf } from './intents.ts';

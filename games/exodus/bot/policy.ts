@@ -2,7 +2,7 @@
 import { pick, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseAt } from '../houses.ts';
+import { houseAt } from '../rules/houses.ts';
 import type { House, Stake, State } from '../state.ts';
 import { phaseOfBallot } from '../steps/disposition.ts';
 import { type Temper, USUAL } from './character.ts';

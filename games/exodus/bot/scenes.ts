@@ -2,8 +2,8 @@
 import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId, isPrimary } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
-import { houseOf } from '../houses.ts';
-import { sceneOf, standOf } from '../stakes.ts';
+import { houseOf } from '../rules/houses.ts';
+import { sceneOf, standOf } from '../rules/stakes.ts';
 import type { House, Item, Scene, Stake, State } from '../state.ts';
 import { forcedNet } from '../steps/sceneAnswer.ts';
 import type { Temper } from './character.ts';

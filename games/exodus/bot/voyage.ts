@@ -1,7 +1,7 @@
 /** XD-6, XD-7, XD-15 Where the fleet goes: disposition, course and landfall, as one faction would have it. */
 import { SITE } from '../content/fleet.ts';
-import { systemAt } from '../map.ts';
-import { publicStanding, resultValue, standing } from '../score.ts';
+import { systemAt } from '../rules/map.ts';
+import { publicStanding, resultValue, standing } from '../rules/score.ts';
 import type { House, Stake, State, System } from '../state.ts';
 import { fleetHealth } from './health.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';

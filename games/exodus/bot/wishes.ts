@@ -2,7 +2,7 @@
 import { AGENDAS, type AgendaId, type Condition } from '../content/agendas.ts';
 import type { Deed } from '../content/deeds.ts';
 import type { FactionId } from '../content/factions.ts';
-import { deeds, held, issuersHeld } from '../houses.ts';
+import { deeds, held, issuersHeld } from '../rules/houses.ts';
 import type { House, State } from '../state.ts';
 
 /** XD-21.1 */

@@ -4,7 +4,7 @@ import type { Atom, Effect } from '../content/effect.ts';
 import { FACTION, type FactionId, TRAITS } from '../content/factions.ts';
 import { type OrderKey, type Slip, slipOf } from '../content/orders.ts';
 import { SECRETS } from '../content/secrets.ts';
-import { find } from '../houses.ts';
+import { find } from '../rules/houses.ts';
 import type { State } from '../state.ts';
 import { type Eyes, pointWorth, shiftWorth } from './eyes.ts';
 import { harvestWorth } from './harvest.ts';

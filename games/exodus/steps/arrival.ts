@@ -1,17 +1,17 @@
 /** XD-8 Arrival and star systems: links, reward, convenience, risk. */
 import { int, oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { gainBearing } from '../bearing.ts';
 import { CONVENIENCE, RISKS, SITE } from '../content/fleet.ts';
-import { flip, roll } from '../dice.ts';
-import { meetForce } from '../forces.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseAt, keepers } from '../houses.ts';
-import { discoverSystem, here, link, systemAt, unvisitedFrom } from '../map.ts';
 import { objection } from '../objections.ts';
+import { gainBearing } from '../rules/bearing.ts';
+import { flip, roll } from '../rules/dice.ts';
+import { meetForce } from '../rules/forces.ts';
+import { houseAt, keepers } from '../rules/houses.ts';
+import { discoverSystem, here, link, systemAt, unvisitedFrom } from '../rules/map.ts';
+import { change } from '../rules/traits.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Exodus, G, State } from '../state.ts';
-import { change } from '../traits.ts';
-import { treacheryHindrances } from '../treachery.ts';
 import { toDisposition } from './disposition.ts';
 import { scanSystem } from './scan.ts';
 

@@ -1,7 +1,6 @@
 /** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
 import { int, oneOf, putUnder, type Verb } from '#engine';
 import { BENEFITS, type ExodusAction } from '../action.ts';
-import { sheet, withSheet } from '../colour.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import {
@@ -14,15 +13,16 @@ import {
 } from '../content/secrets.ts';
 import { labelOf } from '../event.ts';
 import { type ExodusFrame, LOSSES } from '../frame.ts';
-import { find, houseAt, houseOf, orderOf, seatOf } from '../houses.ts';
-import { newLeader } from '../leaders.ts';
-import { memo } from '../lists.ts';
-import { has, meetMandate } from '../mandates.ts';
 import { objection } from '../objections.ts';
-import { own } from '../research.ts';
-import { indexOf, isContained, knows, learn, publish } from '../secrets.ts';
+import { sheet, withSheet } from '../rules/colour.ts';
+import { find, houseAt, houseOf, orderOf, seatOf } from '../rules/houses.ts';
+import { newLeader } from '../rules/leaders.ts';
+import { memo } from '../rules/lists.ts';
+import { has, meetMandate } from '../rules/mandates.ts';
+import { own } from '../rules/research.ts';
+import { indexOf, isContained, knows, learn, publish } from '../rules/secrets.ts';
+import { change } from '../rules/traits.ts';
 import type { Exodus, House, State } from '../state.ts';
-import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 

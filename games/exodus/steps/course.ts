@@ -1,8 +1,8 @@
 /** XD-7.1 to XD-7.3 The course: the three Keepers must agree. */
-import { clearBallots, courses, isUnanimous, redeemPledges } from '../ballots.ts';
-import { keepers } from '../houses.ts';
+import { clearBallots, courses, isUnanimous, redeemPledges } from '../rules/ballots.ts';
+import { keepers } from '../rules/houses.ts';
+import { change } from '../rules/traits.ts';
 import type { Course, G, State } from '../state.ts';
-import { change } from '../traits.ts';
 import { toDisposition } from './disposition.ts';
 import { newPhase } from './poll.ts';
 

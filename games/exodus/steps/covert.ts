@@ -1,16 +1,16 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
 import { flag, oneOf, optional, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { assistsFor, isAudited, isGuarded } from '../assists.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
-import { outcomeOf, test } from '../dice.ts';
-import { apply } from '../effects.ts';
-import { count, held, houseAt, houseOf, inPlay, orderOf, voiceOf } from '../houses.ts';
-import { returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { takePerk } from '../perks.ts';
-import { assistsOf, shieldsOf, usableOnce, useOnce } from '../secrets.ts';
+import { assistsFor, isAudited, isGuarded } from '../rules/assists.ts';
+import { outcomeOf, test } from '../rules/dice.ts';
+import { apply } from '../rules/effects.ts';
+import { count, held, houseAt, houseOf, inPlay, orderOf, voiceOf } from '../rules/houses.ts';
+import { returnMarker } from '../rules/markers.ts';
+import { takePerk } from '../rules/promises.ts';
+import { assistsOf, shieldsOf, usableOnce, useOnce } from '../rules/secrets.ts';
 import type { Exodus, G, House, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;

@@ -2,10 +2,10 @@
 
 import { PRIMARIES } from '../content/factions.ts';
 import { CRISES } from '../content/fleet.ts';
-import { flip, roll } from '../dice.ts';
-import { meetForce } from '../forces.ts';
-import { addMandate } from '../mandates.ts';
-import { takePerk } from '../perks.ts';
+import { flip, roll } from '../rules/dice.ts';
+import { meetForce } from '../rules/forces.ts';
+import { addMandate } from '../rules/mandates.ts';
+import { takePerk } from '../rules/promises.ts';
 import type { G, State } from '../state.ts';
 import { toDisposition } from './disposition.ts';
 

@@ -1,12 +1,12 @@
 /** XD-9 The cycle: its seven steps, and what a new day clears away. XD-20.2 leaders are checked after a jump. */
 import { oneOf, shuffled, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { roll } from '../dice.ts';
-import { columns, find, houseOf, mostMarked, ofFactions } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { legalOrders } from '../orders.ts';
+import { roll } from '../rules/dice.ts';
+import { columns, find, houseOf, mostMarked, ofFactions } from '../rules/houses.ts';
+import { legalOrders } from '../rules/orders.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Exodus, G, State } from '../state.ts';
-import { treacheryHindrances } from '../treachery.ts';
 
 type Carry = Extract<ExodusAction, { type: 'carry' }>;
 

@@ -1,14 +1,14 @@
 /** XD-6 Fleet disposition: stay, leave or attack. */
 import { chosenIn, oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { ballotChoices, castBy, clearBallots, redeemPledges } from '../ballots.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { forceEscapes } from '../forces.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseOf } from '../houses.ts';
-import { memo } from '../lists.ts';
 import { objection } from '../objections.ts';
-import { stake } from '../stakes.ts';
+import { ballotChoices, castBy, clearBallots, redeemPledges } from '../rules/ballots.ts';
+import { forceEscapes } from '../rules/forces.ts';
+import { houseOf } from '../rules/houses.ts';
+import { memo } from '../rules/lists.ts';
+import { stake } from '../rules/stakes.ts';
 import {
   DISPOSITIONS,
   type Disposition,

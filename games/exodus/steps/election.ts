@@ -1,13 +1,13 @@
 /** XD-23, R38 Hold Elections: weighted ballots of the factions, and the people. */
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { count, find, houseAt } from '../houses.ts';
-import { endRegime, loseOffice, removeLeader, swapLeaders } from '../leaders.ts';
-import { meetMandate } from '../mandates.ts';
-import { renown } from '../markers.ts';
-import { weight } from '../orders.ts';
+import { count, find, houseAt } from '../rules/houses.ts';
+import { endRegime, loseOffice, removeLeader, swapLeaders } from '../rules/leaders.ts';
+import { meetMandate } from '../rules/mandates.ts';
+import { renown } from '../rules/markers.ts';
+import { weight } from '../rules/orders.ts';
+import { change } from '../rules/traits.ts';
 import type { Exodus, G } from '../state.ts';
-import { change } from '../traits.ts';
 
 type Elect = Extract<ExodusAction, { type: 'elect' }>;
 

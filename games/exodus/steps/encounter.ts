@@ -1,11 +1,11 @@
 /** XD-17 Encounters: engagement and cover. */
 import { STRENGTH } from '../content/fleet.ts';
-import { excessOf, outcomeOf, shortfallOf, test } from '../dice.ts';
-import { forceEscapes, MOST_LEAD, shrinkForce } from '../forces.ts';
-import { takePerk } from '../perks.ts';
+import { excessOf, outcomeOf, shortfallOf, test } from '../rules/dice.ts';
+import { forceEscapes, MOST_LEAD, shrinkForce } from '../rules/forces.ts';
+import { takePerk } from '../rules/promises.ts';
+import { change, changeTraits } from '../rules/traits.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Force, G } from '../state.ts';
-import { change, changeTraits } from '../traits.ts';
-import { treacheryHindrances } from '../treachery.ts';
 import { toCourse } from './course.ts';
 import { toDisposition } from './disposition.ts';
 import { fleetCheck } from './endgame.ts';

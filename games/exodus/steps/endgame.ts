@@ -1,16 +1,16 @@
 /** XD-15 Endgame: the fleet check, the breach, landfall, the False Dawn and the guard. */
 import { flag, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { atSite, clearBallots, isUnanimous, landfalls } from '../ballots.ts';
 import { START } from '../content/factions.ts';
 import { CONVENIENCE, DAWNS } from '../content/fleet.ts';
-import { flip, roll, test } from '../dice.ts';
-import { houseAt, keepers, traitNow } from '../houses.ts';
-import { endRegime, removeLeader } from '../leaders.ts';
-import { here } from '../map.ts';
-import { finish } from '../score.ts';
+import { atSite, clearBallots, isUnanimous, landfalls } from '../rules/ballots.ts';
+import { flip, roll, test } from '../rules/dice.ts';
+import { houseAt, keepers, traitNow } from '../rules/houses.ts';
+import { endRegime, removeLeader } from '../rules/leaders.ts';
+import { here } from '../rules/map.ts';
+import { finish } from '../rules/score.ts';
+import { changeTraits } from '../rules/traits.ts';
 import type { Exodus, G, Landfall } from '../state.ts';
-import { changeTraits } from '../traits.ts';
 import { newPhase } from './poll.ts';
 import { origin } from './setUp.ts';
 

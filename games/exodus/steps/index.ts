@@ -1,10 +1,10 @@
 /** The sequence of play, in the order of the rulebook. */
 import type { Steps, Verbs } from '#engine';
-import { castingSeats, keeperSeats } from '../ballots.ts';
-import { everyone, seatOf } from '../houses.ts';
-import { unusedPersonal } from '../leaders.ts';
-import { counted, publish } from '../secrets.ts';
-import { pairOf, sceneOf } from '../stakes.ts';
+import { castingSeats, keeperSeats } from '../rules/ballots.ts';
+import { everyone, seatOf } from '../rules/houses.ts';
+import { unusedPersonal } from '../rules/leaders.ts';
+import { counted, publish } from '../rules/secrets.ts';
+import { pairOf, sceneOf } from '../rules/stakes.ts';
 import type { Exodus, State } from '../state.ts';
 import * as arrival from './arrival.ts';
 import * as choices from './choices.ts';

@@ -5,14 +5,14 @@ import { FACTIONS } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_KINDS } from '../content/secrets.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseAt } from '../houses.ts';
-import { removeLeader } from '../leaders.ts';
-import { listsOf } from '../lists.ts';
 import { objection } from '../objections.ts';
-import { pageOf } from '../pages.ts';
-import { learn, unknownTo } from '../secrets.ts';
+import { houseAt } from '../rules/houses.ts';
+import { removeLeader } from '../rules/leaders.ts';
+import { pageOf } from '../rules/legalSlips.ts';
+import { listsOf } from '../rules/lists.ts';
+import { learn, unknownTo } from '../rules/secrets.ts';
+import { change } from '../rules/traits.ts';
 import type { Exodus, G, House, State } from '../state.ts';
-import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 

@@ -1,14 +1,14 @@
 /** XD-7.4 to XD-7.8 Jump and push. */
 import { PRIMARIES } from '../content/factions.ts';
-import { excessOf, outcomeOf, shortfallOf, test } from '../dice.ts';
-import { shrinkForce } from '../forces.ts';
 import type { Loss } from '../frame.ts';
-import { inPlay } from '../houses.ts';
-import { systemAt } from '../map.ts';
-import { takePerk } from '../perks.ts';
-import { assistsOf } from '../secrets.ts';
+import { excessOf, outcomeOf, shortfallOf, test } from '../rules/dice.ts';
+import { shrinkForce } from '../rules/forces.ts';
+import { inPlay } from '../rules/houses.ts';
+import { systemAt } from '../rules/map.ts';
+import { takePerk } from '../rules/promises.ts';
+import { assistsOf } from '../rules/secrets.ts';
+import { change } from '../rules/traits.ts';
 import type { G } from '../state.ts';
-import { change } from '../traits.ts';
 import { surveyFrames } from './arrival.ts';
 import { toDisposition } from './disposition.ts';
 import { fleetCheck } from './endgame.ts';

@@ -3,12 +3,12 @@ import { oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, ORDER_KEYS } from '../content/orders.ts';
-import { bitOf, entryOf, held, houseOf } from '../houses.ts';
-import { listsOf } from '../lists.ts';
-import { returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { isChoice } from '../orders.ts';
-import { pageOf } from '../pages.ts';
+import { bitOf, entryOf, held, houseOf } from '../rules/houses.ts';
+import { pageOf } from '../rules/legalSlips.ts';
+import { listsOf } from '../rules/lists.ts';
+import { returnMarker } from '../rules/markers.ts';
+import { isChoice } from '../rules/orders.ts';
 import type { Exodus, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;

@@ -3,11 +3,21 @@ import { oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { bitOf, count, find, held, holdsAny, houseAt, ofFactions, orderOf, seatsIn } from '../houses.ts';
-import { listsOf } from '../lists.ts';
-import { giveMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { usableOnce, useOnce } from '../secrets.ts';
+import {
+  bitOf,
+  count,
+  find,
+  held,
+  holdsAny,
+  houseAt,
+  ofFactions,
+  orderOf,
+  seatsIn,
+} from '../rules/houses.ts';
+import { listsOf } from '../rules/lists.ts';
+import { giveMarker } from '../rules/markers.ts';
+import { usableOnce, useOnce } from '../rules/secrets.ts';
 import { type Exodus, type G, type House, PHASES, type Phase, type State } from '../state.ts';
 import { isUseful } from './marker.ts';
 

@@ -1,17 +1,17 @@
 /** XD-13 Public orders: executed in faction order, each with the traits of the moment. */
 
-import { assistsFor } from '../assists.ts';
 import type { Effect } from '../content/effect.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
-import { flip, outcomeOf, type TestOutcome, test } from '../dice.ts';
-import { apply } from '../effects.ts';
 import { labelOf } from '../event.ts';
-import { columns, count, entryOf, find, traitNow, unheldResearchers, voiceOf } from '../houses.ts';
-import { expose } from '../leaders.ts';
-import { isPossible } from '../pages.ts';
-import { takePerk } from '../perks.ts';
-import { assistsOf, shieldsOf, usableOnce } from '../secrets.ts';
+import { assistsFor } from '../rules/assists.ts';
+import { flip, outcomeOf, type TestOutcome, test } from '../rules/dice.ts';
+import { apply } from '../rules/effects.ts';
+import { columns, count, entryOf, find, traitNow, unheldResearchers, voiceOf } from '../rules/houses.ts';
+import { expose } from '../rules/leaders.ts';
+import { isPossible } from '../rules/legalSlips.ts';
+import { takePerk } from '../rules/promises.ts';
+import { assistsOf, shieldsOf, usableOnce } from '../rules/secrets.ts';
 import type { G, State } from '../state.ts';
 import { spyingAssists } from './covert.ts';
 

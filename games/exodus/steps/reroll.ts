@@ -2,9 +2,9 @@
 import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { slipOf } from '../content/orders.ts';
-import { houseAt } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { usableOnce, useOnce } from '../secrets.ts';
+import { houseAt } from '../rules/houses.ts';
+import { usableOnce, useOnce } from '../rules/secrets.ts';
 import type { Exodus } from '../state.ts';
 import { carryOut, rollOrder } from './publicOrders.ts';
 

@@ -3,11 +3,11 @@ import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
-import { columns, entryOf, find } from '../houses.ts';
 import { objection } from '../objections.ts';
-import { legalOrders, weightOf } from '../orders.ts';
+import { columns, entryOf, find } from '../rules/houses.ts';
+import { legalOrders, weightOf } from '../rules/orders.ts';
+import { change } from '../rules/traits.ts';
 import type { Exodus, G, House, State } from '../state.ts';
-import { change } from '../traits.ts';
 import { favourWindows } from './poll.ts';
 
 type BreakTie = Extract<ExodusAction, { type: 'breakTie' }>;

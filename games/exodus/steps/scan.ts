@@ -1,12 +1,12 @@
 /** XD-8.11, XD-8.12 Scanning: the reward of linked systems, the first of them with an aim. */
 import { int, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { aim, gainBearing } from '../bearing.ts';
 import { REWARDS, SITE } from '../content/fleet.ts';
-import { roll } from '../dice.ts';
-import { find, seatOf } from '../houses.ts';
-import { systemAt, unscannedFrom } from '../map.ts';
 import { objection } from '../objections.ts';
+import { aim, gainBearing } from '../rules/bearing.ts';
+import { roll } from '../rules/dice.ts';
+import { find, seatOf } from '../rules/houses.ts';
+import { systemAt, unscannedFrom } from '../rules/map.ts';
 import type { Exodus, G, State } from '../state.ts';
 
 type Scan = Extract<ExodusAction, { type: 'scan' }>;

@@ -1,16 +1,16 @@
 /** XD-11.1 to XD-11.3 A scene is opened: issue, respondent, demand, offer, threat. */
 import { oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { type Setting, setting } from '../colour.ts';
 import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_IDS } from '../content/secrets.ts';
-import { bitOf, bitsOf, entryOf, houseAt, houseOf, seatOf } from '../houses.ts';
-import { listsOf } from '../lists.ts';
 import { objection } from '../objections.ts';
-import { isChoice } from '../orders.ts';
-import { pageOf } from '../pages.ts';
-import { indexOf, isContained, knows } from '../secrets.ts';
+import { type Setting, setting } from '../rules/colour.ts';
+import { bitOf, bitsOf, entryOf, houseAt, houseOf, seatOf } from '../rules/houses.ts';
+import { pageOf } from '../rules/legalSlips.ts';
+import { listsOf } from '../rules/lists.ts';
+import { isChoice } from '../rules/orders.ts';
+import { indexOf, isContained, knows } from '../rules/secrets.ts';
 import {
   canDemand,
   canGive,
@@ -22,7 +22,7 @@ import {
   stake,
   standOf,
   tradable,
-} from '../stakes.ts';
+} from '../rules/stakes.ts';
 import {
   type Exodus,
   type G,

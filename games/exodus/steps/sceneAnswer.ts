@@ -1,16 +1,16 @@
 /** XD-11.4 to XD-11.10 A scene is answered: deal, refusal, counter, and the forced test. */
 import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { speaker } from '../colour.ts';
 import type { FactionId } from '../content/factions.ts';
-import { excessOf, outcomeOf, test } from '../dice.ts';
-import { entryOf, held, houseAt, houseOf, seatOf, seatsIn, voiceOf } from '../houses.ts';
-import { giveMarker, renown, returnMarker } from '../markers.ts';
 import { objection } from '../objections.ts';
-import { debatesOf, hasLeverage, publish } from '../secrets.ts';
-import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../stakes.ts';
+import { speaker } from '../rules/colour.ts';
+import { excessOf, outcomeOf, test } from '../rules/dice.ts';
+import { entryOf, held, houseAt, houseOf, seatOf, seatsIn, voiceOf } from '../rules/houses.ts';
+import { giveMarker, renown, returnMarker } from '../rules/markers.ts';
+import { debatesOf, hasLeverage, publish } from '../rules/secrets.ts';
+import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../rules/stakes.ts';
+import { change } from '../rules/traits.ts';
 import type { Exodus, G, Item, Stake, State } from '../state.ts';
-import { change } from '../traits.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 

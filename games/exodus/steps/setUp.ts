@@ -1,8 +1,6 @@
 /** XD-4 Setup: factions, dossiers, fleet questions and the first map. */
 import { chosenIn, oneOf, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { gainBearing } from '../bearing.ts';
-import { sheet, withSheet } from '../colour.ts';
 import { AGENDA_IDS, AGENDAS_OF, type AgendaId } from '../content/agendas.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { ANSWER_IDS, type AnswerId, QUESTION_IDS, QUESTIONS } from '../content/fleet.ts';
@@ -14,13 +12,15 @@ import {
   type PersonalId,
   SECRETS,
 } from '../content/secrets.ts';
-import { roll } from '../dice.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { after, houseAt, houseOf } from '../houses.ts';
-import { newLeader, unusedPersonal } from '../leaders.ts';
-import { memo } from '../lists.ts';
-import { discoverSystem, newSystem } from '../map.ts';
 import { objection } from '../objections.ts';
+import { gainBearing } from '../rules/bearing.ts';
+import { sheet, withSheet } from '../rules/colour.ts';
+import { roll } from '../rules/dice.ts';
+import { after, houseAt, houseOf } from '../rules/houses.ts';
+import { newLeader, unusedPersonal } from '../rules/leaders.ts';
+import { memo } from '../rules/lists.ts';
+import { discoverSystem, newSystem } from '../rules/map.ts';
 import type { Exodus, G } from '../state.ts';
 import { scanSystem } from './scan.ts';
 

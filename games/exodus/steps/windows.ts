@@ -2,15 +2,15 @@
 import { int, oneOf, optional, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
-import { roll } from '../dice.ts';
-import { MOST_READINESS } from '../effects.ts';
-import { houseAt } from '../houses.ts';
-import { memo } from '../lists.ts';
-import { unvisitedFrom } from '../map.ts';
 import { objection } from '../objections.ts';
-import { isGiven, usableOnce, useOnce } from '../secrets.ts';
+import { roll } from '../rules/dice.ts';
+import { MOST_READINESS } from '../rules/effects.ts';
+import { houseAt } from '../rules/houses.ts';
+import { memo } from '../rules/lists.ts';
+import { unvisitedFrom } from '../rules/map.ts';
+import { isGiven, usableOnce, useOnce } from '../rules/secrets.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Exodus, G, House, State } from '../state.ts';
-import { treacheryHindrances } from '../treachery.ts';
 import { MOST_SYSTEMS } from './scan.ts';
 
 type Use = Extract<ExodusAction, { type: 'use' }>;

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { canonical } from '#engine';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
-import { battleOutlook, ritualOutlook } from '../outlookVoyage.ts';
+import { battleOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
 import { COURSE_WORDS } from '../text/stage.ts';
 import { courseOf } from '../text/stakes.ts';
 import { systemName, systemWords } from '../text/systems.ts';

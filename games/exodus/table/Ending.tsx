@@ -11,7 +11,7 @@ import { named } from '../text/people.ts';
 import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
 import type { SeenHouse } from '../view/house.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { ORDER, toneOf } from './Gauges.tsx';

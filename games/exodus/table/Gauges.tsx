@@ -1,10 +1,10 @@
 /** The fleet at a glance: seven traits, what each threatens, whose voice it is, and the margin of the next jump. */
 import { Fragment, type JSX } from 'preact';
 import { FACTION, type Trait } from '../content/factions.ts';
+import { MOST } from '../rules/traits.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { GAUGE_WORDS, signed, TRAIT_SHORT, TRAIT_THREAT, TRAIT_TINY } from '../text/table.ts';
-import { MOST } from '../traits.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
 import './gauges.css';

@@ -11,7 +11,7 @@ import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { INTENT_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { SHORT } from '../text/table.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
 import { OrderList } from './OrderList.tsx';

@@ -3,14 +3,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useScrollable } from '#ui/scrollable.ts';
-import { outcomeOf } from '../dice.ts';
+import { outcomeOf } from '../rules/dice.ts';
 import { covert, order, TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { isSpoken, type Spoken } from '../text/speech.ts';
 import { REEL_WORDS } from '../text/stage.ts';
 import { vote } from '../text/stakes.ts';
 import { OUTCOME_WORDS, SHORT, signed } from '../text/table.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { useTheDesk } from './desk.ts';
 import { Die, SideWords } from './Odds.tsx';

@@ -1,9 +1,9 @@
 /** XD-11.11 For colour: where a scene is played, what led to it, and which character speaks. */
 import type { JSX } from 'preact';
-import { PRELUDES, type Setting } from '../colour.ts';
 import { ROLES } from '../content/characters.ts';
 import type { FactionId } from '../content/factions.ts';
 import { SHIPS } from '../content/ships.ts';
+import { PRELUDES, type Setting } from '../rules/colour.ts';
 import { PRELUDE_WORDS, roleName, SETTING_FORM, SHIP_WORDS } from '../text/colour.ts';
 import { useTheDesk } from './desk.ts';
 import { Pick } from './fields.tsx';

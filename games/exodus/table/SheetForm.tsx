@@ -1,7 +1,7 @@
 /** XD-4.3 The character sheet of one's own leader, to be written over as one likes. It is sealed with the next choice. */
 import type { JSX } from 'preact';
-import { FACES, NAME_LENGTH, NOTE_LENGTH, type Sheet } from '../colour.ts';
 import { LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
+import { FACES, NAME_LENGTH, NOTE_LENGTH, type Sheet } from '../rules/colour.ts';
 import { leaderName, leaderTitle, SHEET_FORM } from '../text/colour.ts';
 import type { SeenHouse } from '../view/house.ts';
 import { Portrait } from './art/Portrait.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { ExodusAction } from '../action.ts';
 import { named } from '../text/people.ts';
 import { STAGE_WORDS } from '../text/stage.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { Choices } from './Choices.tsx';
 import { CourseStage } from './Course.tsx';
 import { CovertStage } from './Covert.tsx';

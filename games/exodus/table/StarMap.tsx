@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { canonical } from '#engine';
 import { JOURNEYS } from '../content/fleet.ts';
-import { aimOf } from '../outlookVoyage.ts';
+import { aimOf } from '../rules/outlookVoyage.ts';
 import { systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
 import { useTheDesk } from './desk.ts';

@@ -10,7 +10,7 @@ import { named } from '../text/people.ts';
 import { TALLY_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import { Choices, type Offer } from './Choices.tsx';
 import { useTheDesk } from './desk.ts';

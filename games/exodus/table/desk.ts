@@ -7,7 +7,7 @@ import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { Exodus } from '../state.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { type Card, cardsOf } from './reel.ts';
 

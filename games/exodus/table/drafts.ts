@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '#ui/table.ts';
 import type { ExodusAction } from '../action.ts';
-import type { Setting, Sheet } from '../colour.ts';
+import type { Setting, Sheet } from '../rules/colour.ts';
 import type { Exodus } from '../state.ts';
 
 export interface Drafts {

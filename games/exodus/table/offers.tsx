@@ -3,7 +3,8 @@ import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { weightOf } from '../outlook.ts';
-import { battleOutlook, crisisOutlook, ritualOutlook } from '../outlookVoyage.ts';
+import { battleOutlook, crisisOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
+import { MOST } from '../rules/traits.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { leaderName } from '../text/colour.ts';
 import { secretLines } from '../text/effects.ts';
@@ -19,8 +20,7 @@ import {
 } from '../text/stage.ts';
 import { systemName, systemWords, tooNear, workLeft } from '../text/systems.ts';
 import { percent, SHEET_WORDS, SHORT } from '../text/table.ts';
-import { MOST } from '../traits.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { Emblem } from './art/Emblem.tsx';
 import type { Offer } from './Choices.tsx';
 

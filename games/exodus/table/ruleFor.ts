@@ -1,6 +1,6 @@
 /** The rule to read first while a step asks. */
 import type { ExodusFrame } from '../frame.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 
 const RULES: Partial<Record<ExodusFrame['step'], string>> = {
   draft: 'XD-4.1',

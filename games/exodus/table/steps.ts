@@ -1,5 +1,5 @@
 /** Where in the sequence of play a decision stands. */
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 
 /** 0 to 6 are the seven steps of a cycle, 7 disposition, 8 course, 9 arrival; undefined before the voyage and after. */
 export function stepOf({ phase, frame, scene }: View): number | undefined {

@@ -4,7 +4,7 @@ import type { FactionId } from '../content/factions.ts';
 import { plant } from '../test/scene.ts';
 import { openedBy, written } from '../test/slips.ts';
 import { isSpoken, speech } from '../text/speech.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { openerOf, speakerOf, talkOf } from './talk.ts';
 
 test('the talk on the table is what was said, line for line, to the moment it is settled', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { AGENDA_IDS, AGENDAS, type AgendaId } from '../content/agendas.ts';
 import type { Deed } from '../content/deeds.ts';
 import { FACTIONS, type FactionId, type Trait } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
-import { finish, guardedValue, isMet, parOf, points, resultValue, standing } from '../score.ts';
+import { houseOf } from '../rules/houses.ts';
+import { finish, guardedValue, isMet, parOf, points, resultValue, standing } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { addSecret, given, mark, plant } from './scene.ts';
 

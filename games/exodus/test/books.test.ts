@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clone } from '#engine';
 import { FACTIONS, type FactionId, TRAITS } from '../content/factions.ts';
 import { ORDER_IDS, ORDERS, type OrderKey, slipOf } from '../content/orders.ts';
-import { houseOf } from '../houses.ts';
+import { houseOf } from '../rules/houses.ts';
 import type { State } from '../state.ts';
 import { changed } from './ledger.ts';
 import { given } from './scene.ts';

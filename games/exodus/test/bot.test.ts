@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '#engine';
 import { bestBargain } from '../bot/deals.ts';
 import { fleetHealth } from '../bot/health.ts';
+import { sense } from '../bot/index.ts';
 import { Ledger } from '../bot/ledger.ts';
 import { chanceOf } from '../bot/odds.ts';
 import { targetWorth } from '../bot/voyage.ts';
-import { sense } from '../bot.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
+import { houseOf } from '../rules/houses.ts';
 import type { Scene as Argument, State } from '../state.ts';
 import { given, mark, type Scene } from './scene.ts';
 

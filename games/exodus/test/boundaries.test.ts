@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clone } from '#engine';
 import type { MandateKind } from '../content/effect.ts';
 import { FACTIONS, type FactionId, STRAIN_DICE, WHISPER_DICE } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
+import { houseOf } from '../rules/houses.ts';
 import type { State } from '../state.ts';
 import { changed } from './ledger.ts';
 import { addSecret, type Given, given, type Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 /** Boundaries of promises, duties, offices and regimes: kept once, owed by whom, lost when. */
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
-import { legalOrders, weight } from '../orders.ts';
+import { houseOf } from '../rules/houses.ts';
+import { legalOrders, weight } from '../rules/orders.ts';
 import type { State } from '../state.ts';
 import { type Given, given, type Scene } from './scene.ts';
 

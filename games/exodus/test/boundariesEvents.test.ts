@@ -1,8 +1,8 @@
 /** Boundaries of votes, arrivals, covert orders and what is told of them; each on both sides. */
 import { describe, expect, test } from 'vitest';
-import { courses } from '../ballots.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
+import { courses } from '../rules/ballots.ts';
+import { houseOf } from '../rules/houses.ts';
 import type { State } from '../state.ts';
 import { addSecret, type Given, given, plant } from './scene.ts';
 

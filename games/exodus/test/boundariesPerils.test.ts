@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { clone } from '#engine';
 import type { Trait } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
+import { houseOf } from '../rules/houses.ts';
+import { treacheryHindrances } from '../rules/treachery.ts';
 import type { State } from '../state.ts';
 import { crisisLooms, crisisNet } from '../steps/crisis.ts';
-import { treacheryHindrances } from '../treachery.ts';
 import { changed } from './ledger.ts';
 import { addSecret, type Given, given, mark, plant, type Scene } from './scene.ts';
 

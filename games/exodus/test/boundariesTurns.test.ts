@@ -1,9 +1,9 @@
 /** Boundaries of elections, landfalls, polls and duties: who is next, how many, and once only. */
 import { describe, expect, test } from 'vitest';
-import { landfalls } from '../ballots.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
-import { legalOrders } from '../orders.ts';
+import { landfalls } from '../rules/ballots.ts';
+import { houseOf } from '../rules/houses.ts';
+import { legalOrders } from '../rules/orders.ts';
 import type { State } from '../state.ts';
 import { given } from './scene.ts';
 

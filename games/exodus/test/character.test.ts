@@ -5,9 +5,9 @@ import { CHARACTERS } from '../bot/character.ts';
 import { covertOf } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
-import { heldInAll } from '../houses.ts';
 import { exodus } from '../index.ts';
 import { OPTIONS } from '../options.ts';
+import { heldInAll } from '../rules/houses.ts';
 import { setup } from '../setup.ts';
 import type { Exodus, State } from '../state.ts';
 

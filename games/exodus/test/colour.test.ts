@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { Match, SPECTATOR } from '#engine';
 import { exodus } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import { words } from '../text/en.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { given } from './scene.ts';
 import { openedBy, written } from './slips.ts';
 

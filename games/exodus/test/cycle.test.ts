@@ -1,9 +1,9 @@
 /** XD-12 to XD-16, XD-23 orders, cyclical effects, crises and elections: G13, G14, G15, G18 and E12, E21 to E33, E42 to E45. */
 import { describe, expect, test } from 'vitest';
 import { type FactionId, STRAIN_DICE } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
-import { weight } from '../orders.ts';
-import { learn } from '../secrets.ts';
+import { houseOf } from '../rules/houses.ts';
+import { weight } from '../rules/orders.ts';
+import { learn } from '../rules/secrets.ts';
 import type { State } from '../state.ts';
 import { crisisNet } from '../steps/crisis.ts';
 import { addSecret, given, mark, plant } from './scene.ts';

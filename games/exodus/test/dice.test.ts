@@ -1,8 +1,8 @@
 /** XD-1 dice and tests, XD-2 traits: G1 to G6 and E9 to E11. */
 import { describe, expect, test } from 'vitest';
-import { excessOf, outcomeOf, roll, shortfallOf } from '../dice.ts';
+import { excessOf, outcomeOf, roll, shortfallOf } from '../rules/dice.ts';
+import { change, flipAdjust } from '../rules/traits.ts';
 import { testLine } from '../text/log.ts';
-import { change, flipAdjust } from '../traits.ts';
 import { given } from './scene.ts';
 
 describe('XD-1 dice and tests', () => {

@@ -1,7 +1,7 @@
 /** XD-15, XD-21 landfall, False Dawn and scoring: E40, E41, E47. */
 import { describe, expect, test } from 'vitest';
-import { houseOf } from '../houses.ts';
-import { parOf, resultValue, standing } from '../score.ts';
+import { houseOf } from '../rules/houses.ts';
+import { parOf, resultValue, standing } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { addSecret, given, mark } from './scene.ts';
 

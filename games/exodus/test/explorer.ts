@@ -1,7 +1,7 @@
 /** A policy for the coverage games: sensible play with a theme for each match, so that rare corners are visited. */
 import { pick, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { sense } from '../bot.ts';
+import { sense } from '../bot/index.ts';
 import type { State } from '../state.ts';
 
 type Wish = (s: State, action: ExodusAction) => boolean;

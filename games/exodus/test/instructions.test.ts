@@ -5,8 +5,8 @@ import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { exodus } from '../index.ts';
-import { advance, type Instructions } from '../instructions.ts';
-import { pace } from '../pace.ts';
+import { advance, type Instructions } from '../rules/instructions.ts';
+import { pace } from '../rules/pace.ts';
 import { type Given, given, plant, type Scene } from './scene.ts';
 import { debate, E1, openedBy, written } from './slips.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { late } from '../late.ts';
+import { late } from '../rules/late.ts';
 import { type Given, given, plant, type Scene } from './scene.ts';
 import { debate, E1, openedBy, written } from './slips.ts';
 

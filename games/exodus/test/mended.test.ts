@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { clone } from '#engine';
 import type { FactionId } from '../content/factions.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import type { Stake, State } from '../state.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { type Given, given, plant, type Scene } from './scene.ts';
 import { debate, E1, openedBy, written } from './slips.ts';
 

@@ -5,13 +5,13 @@ import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { JOURNEYS } from '../content/fleet.ts';
 import { BOOK, type OrderKey } from '../content/orders.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseOf, seatOf } from '../houses.ts';
-import { weight } from '../orders.ts';
 import { chances, covertOutlook, type Outlook, oddsOf, orderOutlook, weightOf } from '../outlook.ts';
-import { forcedOutlook } from '../outlookScene.ts';
-import { aimOf, battleOutlook, ritualOutlook } from '../outlookVoyage.ts';
+import { houseOf, seatOf } from '../rules/houses.ts';
+import { weight } from '../rules/orders.ts';
+import { forcedOutlook } from '../rules/outlookScene.ts';
+import { aimOf, battleOutlook, ritualOutlook } from '../rules/outlookVoyage.ts';
 import type { State } from '../state.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { type Given, given, plant, positionOf } from './scene.ts';
 
 type Position = Omit<Given, 'next'>;

@@ -4,7 +4,7 @@ import type { FactionId } from '../content/factions.ts';
 import { SECRETS } from '../content/secrets.ts';
 import { leaderName } from '../text/colour.ts';
 import { words } from '../text/en.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { addSecret, given, mark, type Scene } from './scene.ts';
 
 /** The personal secrets of a faction that are not void. */

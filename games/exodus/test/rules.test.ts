@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { dealt, NO_DRAWS, Play, SPECTATOR } from '#engine';
 import { FACTION, type FactionId } from '../content/factions.ts';
-import { houseOf } from '../houses.ts';
 import { exodus } from '../index.ts';
-import { finish } from '../score.ts';
-import { counted, learn } from '../secrets.ts';
+import { houseOf } from '../rules/houses.ts';
+import { finish } from '../rules/score.ts';
+import { counted, learn } from '../rules/secrets.ts';
+import { change } from '../rules/traits.ts';
 import type { State } from '../state.ts';
 import { crisisLooms } from '../steps/crisis.ts';
 import { words } from '../text/en.ts';
-import { change } from '../traits.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { given, mark, plant } from './scene.ts';
 
 const lines = (scene: ReturnType<typeof given>) => scene.heard().map((event) => words.event(event));

@@ -1,9 +1,9 @@
 /** Rulings that no other test names: one scene each. */
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../content/orders.ts';
-import { houseOf } from '../houses.ts';
 import { OPTIONS } from '../options.ts';
-import { guardedValue } from '../score.ts';
+import { houseOf } from '../rules/houses.ts';
+import { guardedValue } from '../rules/score.ts';
 import { forcedNet } from '../steps/sceneAnswer.ts';
 import { addSecret, given, plant } from './scene.ts';
 import { debate, E1, written } from './slips.ts';

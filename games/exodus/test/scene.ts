@@ -18,10 +18,10 @@ import type { OrderKey } from '../content/orders.ts';
 import { INSTITUTIONAL_OF, PERSONAL_OF, type SecretId } from '../content/secrets.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { ExodusFrame } from '../frame.ts';
-import { houseOf } from '../houses.ts';
 import { exodus } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
-import { discoverSystem, newSystem } from '../map.ts';
+import { stateProblem } from '../invariants/index.ts';
+import { houseOf } from '../rules/houses.ts';
+import { discoverSystem, newSystem } from '../rules/map.ts';
 import { setup } from '../setup.ts';
 import type { Exodus, House, Secret, State } from '../state.ts';
 

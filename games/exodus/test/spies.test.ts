@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clone } from '#engine';
 import type { CovertKey } from '../content/covert.ts';
 import { type FactionId, TRAITS } from '../content/factions.ts';
-import { knows } from '../secrets.ts';
+import { knows } from '../rules/secrets.ts';
 import type { State } from '../state.ts';
 import { changed } from './ledger.ts';
 import { given, type Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 /** XD-6 to XD-8, XD-17 the voyage: G7 to G12 and E13 to E20, E34 to E39, E46. */
 import { describe, expect, test } from 'vitest';
-import { courses } from '../ballots.ts';
 import { JOURNEYS } from '../content/fleet.ts';
-import { legalOrders } from '../orders.ts';
+import { courses } from '../rules/ballots.ts';
+import { legalOrders } from '../rules/orders.ts';
 import type { State, System } from '../state.ts';
 import { convenienceHindrances } from '../steps/arrival.ts';
 import { countDisposition } from '../steps/disposition.ts';

@@ -5,7 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { PollAnswer } from '../state.ts';
 import { words } from '../text/en.ts';
 import { systemName } from '../text/systems.ts';
-import { view } from '../view.ts';
+import { view } from '../view/index.ts';
 import { given } from './scene.ts';
 
 describe('stars', () => {

@@ -2,7 +2,7 @@
 import type { ExodusAction } from '../action.ts';
 import { ROLES } from '../content/characters.ts';
 import type { Stake } from '../state.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { roleName } from './colour.ts';
 import {

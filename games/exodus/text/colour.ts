@@ -1,8 +1,9 @@
 /** The words for what players add as colour: ships, what led to a scene, who speaks, and character sheets. */
-import type { Prelude, Setting } from '../colour.ts';
+
 import { FAMILY_NAMES, GIVEN_NAMES, ROLES, WORLDS } from '../content/characters.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ShipId } from '../content/ships.ts';
+import type { Prelude, Setting } from '../rules/colour.ts';
 import type { Leader } from '../state.ts';
 import { FACTION_WORDS, faction } from './names.ts';
 

@@ -1,12 +1,12 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
 import { personAt } from '#engine';
-import type { Setting } from '../colour.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import type { Side } from '../dice.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { Die, Loss } from '../frame.ts';
-import { MOST } from '../traits.ts';
+import type { Setting } from '../rules/colour.ts';
+import type { Side } from '../rules/dice.ts';
+import { MOST } from '../rules/traits.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { leaderName, leaderTitle, roleOf, settingWords } from './colour.ts';
 import { epilogue } from './ending.ts';

@@ -1,5 +1,5 @@
 /** XD-2.5 The trait Women by its other name, where a table prefers it. */
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 
 const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/\bWomen\b/g, 'People'],

@@ -1,7 +1,7 @@
 /** What an asking step wants of the seat. */
 
 import type { ExodusFrame } from '../frame.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { does, faction } from './names.ts';
 import { chosenQuestion } from './questions.ts';
 

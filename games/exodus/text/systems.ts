@@ -1,6 +1,6 @@
 /** The stars: a name for each in the order they are found, and what is known of one in words. */
 import { SITE } from '../content/fleet.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/index.ts';
 import { FORCE_WORDS, REWARD_WORDS, RISK_WORDS } from './names.ts';
 
 /** The first is where a fleet sets out. A new sky after a False Dawn begins the list again. */

@@ -4,7 +4,7 @@ import type { AgendaId } from '../content/agendas.ts';
 import type { CovertKey } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
-import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from '../score.ts';
+import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from '../rules/score.ts';
 import type { House, Leader, Mandate, Stake, State } from '../state.ts';
 
 export interface SeenHouse {

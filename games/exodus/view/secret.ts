@@ -1,7 +1,7 @@
 /** A secret as a seat sees it: that there is one; which one, and who knows it, as far as this seat was told. */
 import type { FactionId } from '../content/factions.ts';
 import { SECRETS, type SecretId, type SecretKind } from '../content/secrets.ts';
-import { knows } from '../secrets.ts';
+import { knows } from '../rules/secrets.ts';
 import type { Secret } from '../state.ts';
 
 export interface SeenSecret {

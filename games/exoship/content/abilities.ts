@@ -1,10 +1,10 @@
 /** What each founder can do as an action while Rift. The Ghost's ability is passive (grid.ts). */
 
 import type { Objection } from '#engine';
-import { find, founderAt, generationAt, lowest, type Place } from '../grid.ts';
 import { objection } from '../objections.ts';
+import { find, founderAt, generationAt, lowest, type Place } from '../rules/grid.ts';
+import { canReplace, discard, move, replace, sway, watchRing } from '../rules/terms.ts';
 import { ARRIVAL, type Founder, type G, type Generation, type Side, type State } from '../state.ts';
-import { canReplace, discard, move, replace, sway, watchRing } from '../terms.ts';
 import type { FounderId } from './founders.ts';
 import { backOf } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 /** The four timeline cards, two sides each: what they mark and what their text does. */
-import { countRift, exposures, lowest } from '../grid.ts';
+import { countRift, exposures, lowest } from '../rules/grid.ts';
+import { canReplace, discard, join, move, replace } from '../rules/terms.ts';
 import { type G, GENERATIONS, type Generation } from '../state.ts';
 import { carryOutSuspicion } from '../steps/suspicion.ts';
-import { canReplace, discard, join, move, replace } from '../terms.ts';
 
 export const CARD_NUMBERS = [1, 2, 3, 4] as const;
 export const CARD_SIDES = ['a', 'b'] as const;

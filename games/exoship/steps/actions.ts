@@ -2,8 +2,9 @@
 import { type Objection, oneOf, optional, type Verb } from '#engine';
 import { ABILITIES } from '../content/abilities.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } from '../grid.ts';
 import { objection } from '../objections.ts';
+import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } from '../rules/grid.ts';
+import { canReplace, discard, replace as replaceFounder, sway as swayFounder } from '../rules/terms.ts';
 import {
   type AbilityAction,
   type Exoship,
@@ -13,7 +14,6 @@ import {
   GENERATIONS,
   type State,
 } from '../state.ts';
-import { canReplace, discard, replace as replaceFounder, sway as swayFounder } from '../terms.ts';
 
 type OfType<T extends ExoshipAction['type']> = Extract<ExoshipAction, { type: T }>;
 

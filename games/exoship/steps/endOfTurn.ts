@@ -1,5 +1,5 @@
 /** XS-7 The end of a turn, and of the voyage. */
-import { points } from '../grid.ts';
+import { points } from '../rules/grid.ts';
 import { ARRIVAL, type G } from '../state.ts';
 import { nextTurn } from './turn.ts';
 

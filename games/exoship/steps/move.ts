@@ -1,8 +1,8 @@
 /** XS-3 Move phase: the ship travels, the elders die, a generation is born. */
 import { putUnder } from '#engine';
-import { countInPlay } from '../grid.ts';
+import { countInPlay } from '../rules/grid.ts';
+import { join, watchRing } from '../rules/terms.ts';
 import { ARRIVAL, type Founder, type G } from '../state.ts';
-import { join, watchRing } from '../terms.ts';
 import { lose } from './endOfTurn.ts';
 
 export function move(g: G): void {

@@ -3,8 +3,8 @@ import { oneOf, putUnder, shuffledPile, type Verb } from '#engine';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
 import { CARD_NUMBERS, CARD_SIDES } from '../content/timeline.ts';
 import { objection } from '../objections.ts';
+import { watchRing } from '../rules/terms.ts';
 import { type Exoship, type ExoshipAction, type G, GENERATIONS } from '../state.ts';
-import { watchRing } from '../terms.ts';
 import { TURN } from './turn.ts';
 
 export function setUp(g: G): void {

@@ -1,7 +1,7 @@
 /** XS-6 Suspicion phase. */
-import { pointedAt } from '../grid.ts';
+import { pointedAt } from '../rules/grid.ts';
+import { discardTogether } from '../rules/terms.ts';
 import type { G } from '../state.ts';
-import { discardTogether } from '../terms.ts';
 
 export function suspicion(g: G): void {
   if (g.s.noSuspicion) {

@@ -1,7 +1,7 @@
 /** Boundaries of the rules: the last that is allowed, and the first that is not. */
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../content/abilities.ts';
-import { captain, founderAt, points, threeInLine } from '../grid.ts';
+import { captain, founderAt, points, threeInLine } from '../rules/grid.ts';
 import { VERBS } from '../steps/index.ts';
 import { CHANGE_COURSE, END, given, positionOf, use } from './scene.ts';
 

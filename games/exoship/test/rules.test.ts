@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { fastDraws, Play } from '#engine';
 import { ARROW_OF, ARROWS, FOUNDER_IDS } from '../content/founders.ts';
-import { captain, points, targetOf } from '../grid.ts';
 import { exoship } from '../index.ts';
+import { captain, points, targetOf } from '../rules/grid.ts';
 import { setup } from '../setup.ts';
 import type { Exoship, ExoshipAction } from '../state.ts';
 import { rating } from '../text/content.ts';

@@ -4,7 +4,7 @@ import { type EventId, effectOf, partsOf } from '../content/events.ts';
 import type { Part } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { EMERGENCY, TOKEN_INDEX } from '../content/tokens.ts';
-import { currentSeat } from '../order.ts';
+import { currentSeat } from '../rules/order.ts';
 import type { State } from '../state.ts';
 import { mind } from './mind.ts';
 import { judge } from './outlook.ts';

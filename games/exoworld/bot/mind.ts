@@ -1,11 +1,11 @@
 /** What a position is like for whoever thinks about it, besides the cards: supplies, drains, actions, who acts when. */
 import type { Seat } from '#engine';
-import { AROUND, has, placeAt } from '../base.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, LANDSLIDE } from '../content/tokens.ts';
-import { actionsLeft, actionsOf, deployingTakes } from '../health.ts';
-import { currentCrew } from '../order.ts';
+import { AROUND, has, placeAt } from '../rules/base.ts';
+import { actionsLeft, actionsOf, deployingTakes } from '../rules/health.ts';
+import { currentCrew } from '../rules/order.ts';
 import type { Crew, Place, State } from '../state.ts';
 import { choresLeft } from '../steps/turn.ts';
 import { bump, countCards, NUMBER, stock } from './stock.ts';

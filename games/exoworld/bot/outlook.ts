@@ -1,7 +1,7 @@
 /** How a position stands: what the updates, leaks and events until the planned victory leave of the supplies. */
 import { EMERGENCY } from '../content/tokens.ts';
-import { handLimit } from '../health.ts';
-import { shown } from '../production.ts';
+import { handLimit } from '../rules/health.ts';
+import { shown } from '../rules/production.ts';
 import type { Place, State } from '../state.ts';
 import { mind, movesTo } from './mind.ts';
 import { building } from './paying.ts';

@@ -2,13 +2,14 @@
  * Plans: sets of modules (and repairs, and modules to shut down) that bring all four productions to 0. A small search,
  * most wanted resource first, keeps the few that take the least work.
  */
-import { has } from '../base.ts';
+
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
-import { HIGHEST, LOWEST } from '../production.ts';
+import { has } from '../rules/base.ts';
+import { HIGHEST, LOWEST } from '../rules/production.ts';
+import { tokensLeft } from '../rules/tokens.ts';
 import type { Place, State } from '../state.ts';
-import { tokensLeft } from '../tokens.ts';
 import { mind, movesTo } from './mind.ts';
 import { building, LONGEST } from './paying.ts';
 import { MODULE_COUNT, NEEDS, stock } from './stock.ts';

@@ -1,12 +1,13 @@
 /** What each protocol would be good for now, in points. */
-import { has } from '../base.ts';
+
 import { type CardId, isProtocol, type ProtocolId } from '../content/cards.ts';
 import { isCritical } from '../content/events.ts';
 import { CONVERSION } from '../content/protocols.ts';
 import { EMERGENCY, FROZEN, SHUTDOWN } from '../content/tokens.ts';
-import { currentSeat, isSolo } from '../order.ts';
+import { has } from '../rules/base.ts';
+import { currentSeat, isSolo } from '../rules/order.ts';
+import { EMERGENCY_MOST } from '../rules/supplies.ts';
 import type { Place } from '../state.ts';
-import { EMERGENCY_MOST } from '../supplies.ts';
 import { withCard, withoutCard } from './drawing.ts';
 import { harmOf } from './harm.ts';
 import { mind } from './mind.ts';

@@ -1,5 +1,5 @@
 /** Where a module had better go: a space that leaves room to build on, around it and around home. */
-import { AROUND, placeAt } from '../base.ts';
+import { AROUND, placeAt } from '../rules/base.ts';
 import type { State } from '../state.ts';
 
 export function spotAppeal(s: State, x: number, y: number): number {

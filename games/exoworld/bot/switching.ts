@@ -1,11 +1,11 @@
 /** What-ifs that change production, so that plans are made anew: deploying, switching modules, destroying one. */
 import type { Seat } from '#engine';
-import { has } from '../base.ts';
 import { CARDS, type CardId, isModule, isProtocol } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { FROZEN, SHUTDOWN } from '../content/tokens.ts';
+import { has } from '../rules/base.ts';
 import { newPlace } from '../setup.ts';
 import type { Place, State } from '../state.ts';
 import { mind, standAround } from './mind.ts';

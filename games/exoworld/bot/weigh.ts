@@ -1,7 +1,6 @@
 /** How a position would stand after each action, in points. The position has been taken in and plans have been made. */
 import type { Seat } from '#engine';
 import type { ActionOfType, ExoworldAction } from '../action.ts';
-import { colourOf, has } from '../base.ts';
 import type { CardId } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { partsOf } from '../content/events.ts';
@@ -11,10 +10,11 @@ import { CONVERSION } from '../content/protocols.ts';
 import { INDEX } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { EMERGENCY, FROZEN, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
-import { crewOf, currentCrew, currentSeat, leftOf } from '../order.ts';
+import { colourOf, has } from '../rules/base.ts';
+import { crewOf, currentCrew, currentSeat, leftOf } from '../rules/order.ts';
+import { EMERGENCY_MOST, SUPPLY_MOST } from '../rules/supplies.ts';
 import type { Place, State } from '../state.ts';
 import { spotPart } from '../steps/eventChoices.ts';
-import { EMERGENCY_MOST, SUPPLY_MOST } from '../supplies.ts';
 import { bestOf, withCard, withoutCard } from './drawing.ts';
 import { harmOf, harmOfParts } from './harm.ts';
 import { countPace, mind, standAround } from './mind.ts';

@@ -1,9 +1,9 @@
 /** What the four items do: on one's own turn, free, and then discarded (XW-6.2). */
 import type { Objection } from '#engine';
-import { adjacent, placeOf } from '../base.ts';
-import { heal } from '../health.ts';
 import { objection } from '../objections.ts';
-import { crewOf, currentCrew } from '../order.ts';
+import { adjacent, placeOf } from '../rules/base.ts';
+import { heal } from '../rules/health.ts';
+import { crewOf, currentCrew } from '../rules/order.ts';
 import type { G, State } from '../state.ts';
 import { moveTo } from '../steps/move.ts';
 import type { ItemId } from './cards.ts';

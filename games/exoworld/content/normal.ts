@@ -1,5 +1,5 @@
 /** What the normal events do, besides the four that stand for the scenario's own. */
-import { colourOf, isOccupied, placeOf } from '../base.ts';
+import { colourOf, isOccupied, placeOf } from '../rules/base.ts';
 import { HOME, type State } from '../state.ts';
 import type { HealthId } from './health.ts';
 import {

@@ -1,5 +1,14 @@
 /** The vocabulary of events: what the parts of a card can do, and the places a token can be told to go to (XW-4). */
-import { adjacent, canSpare, colourOf, distancesFrom, has, isOccupied, isWorking, placeOf } from '../base.ts';
+import {
+  adjacent,
+  canSpare,
+  colourOf,
+  distancesFrom,
+  has,
+  isOccupied,
+  isWorking,
+  placeOf,
+} from '../rules/base.ts';
 import { HOME, type State } from '../state.ts';
 import type { HealthId } from './health.ts';
 import { INDEX, type Resource } from './resources.ts';

@@ -1,15 +1,15 @@
 /** What the twelve protocols do and when (XW-7). Those that need a choice ask for it in a step of their own. */
 import type { Objection, Seat } from '#engine';
-import { handOf } from '../cards.ts';
-import { lookAtEvents } from '../eventDeck.ts';
-import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
-import { currentSeat, isSolo, seatsInPlay } from '../order.ts';
-import { mayToggle } from '../production.ts';
+import { handOf } from '../rules/cards.ts';
+import { lookAtEvents } from '../rules/eventDeck.ts';
+import { isApart } from '../rules/health.ts';
+import { currentSeat, isSolo, seatsInPlay } from '../rules/order.ts';
+import { mayToggle } from '../rules/production.ts';
+import { EMERGENCY_MOST, gainEmergency } from '../rules/supplies.ts';
+import { isRemovable, tokensLeft } from '../rules/tokens.ts';
 import { type G, HOME, type State } from '../state.ts';
 import { passingObjection } from '../steps/transfer.ts';
-import { EMERGENCY_MOST, gainEmergency } from '../supplies.ts';
-import { isRemovable, tokensLeft } from '../tokens.ts';
 import { isProtocol, type ProtocolId } from './cards.ts';
 import { effectOf, isCritical, placesTokens } from './events.ts';
 import { BASE_TOKENS, SHUTDOWN } from './tokens.ts';

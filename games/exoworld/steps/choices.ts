@@ -1,21 +1,21 @@
 /** The choices in the middle of items, protocols and skills: tokens to remove, modules to switch, cards to pass or take back. */
 import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { MOST_PLACES, placeOf } from '../base.ts';
-import { addCard, handOf, holds, kinds, removeCard } from '../cards.ts';
 import { CARD_IDS, isProtocol } from '../content/cards.ts';
 import { canSeal } from '../content/items.ts';
 import { CONVERSION, canPass, FORESEEN, overrideObjection } from '../content/protocols.ts';
 import { INDEX, RESOURCES } from '../content/resources.ts';
 import { BASE_TOKENS, SHUTDOWN, TOKEN_INDEX, tokenAt } from '../content/tokens.ts';
 import type { TokenCause } from '../event.ts';
-import { bury as buryEvent } from '../eventDeck.ts';
 import { objection } from '../objections.ts';
-import { currentSeat, isSolo, seatsInPlay } from '../order.ts';
-import { mayToggle } from '../production.ts';
+import { MOST_PLACES, placeOf } from '../rules/base.ts';
+import { addCard, handOf, holds, kinds, removeCard } from '../rules/cards.ts';
+import { bury as buryEvent } from '../rules/eventDeck.ts';
+import { currentSeat, isSolo, seatsInPlay } from '../rules/order.ts';
+import { mayToggle } from '../rules/production.ts';
+import { gainEmergency } from '../rules/supplies.ts';
+import { isRemovable, putToken, removeToken } from '../rules/tokens.ts';
 import { EVERYONE, type Exoworld, type ExoworldFrame, type G, HOME, type State } from '../state.ts';
-import { gainEmergency } from '../supplies.ts';
-import { isRemovable, putToken, removeToken } from '../tokens.ts';
 import { sortedOut, takeFaceUp } from './draw.ts';
 import { passCard, passingObjection } from './transfer.ts';
 

@@ -1,21 +1,21 @@
 /** XW-3.4 Deploy: a module beside your place, paid for card by card. */
 import { int, type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, isFirst, ofKinds } from '../actionTable.ts';
-import { AROUND, has, placeAt, placeOf } from '../base.ts';
-import { discardFrom, handOf, holds, removeCard } from '../cards.ts';
 import { CARD_IDS, CARDS, type CardId, fits, WILD } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { LANDSLIDE } from '../content/tokens.ts';
-import { actionsLeft, deployingTakes } from '../health.ts';
 import { objection } from '../objections.ts';
-import { currentCharacter, currentCrew } from '../order.ts';
-import { mayDeploy, recount } from '../production.ts';
+import { byCard, isFirst, ofKinds } from '../rules/actionTable.ts';
+import { AROUND, has, placeAt, placeOf } from '../rules/base.ts';
+import { discardFrom, handOf, holds, removeCard } from '../rules/cards.ts';
+import { actionsLeft, deployingTakes } from '../rules/health.ts';
+import { currentCharacter, currentCrew } from '../rules/order.ts';
+import { mayDeploy, recount } from '../rules/production.ts';
+import { spotOf } from '../rules/tokens.ts';
 import { newPlace } from '../setup.ts';
 import type { Exoworld, G, Site, State } from '../state.ts';
-import { spotOf } from '../tokens.ts';
 import { NONE, ofCurrent, spend } from './turn.ts';
 
 type Deploy = ActionOfType<'deploy'>;

@@ -1,11 +1,11 @@
 /** XW-3.1 Draw and XW-3.2 Recycle, with what the Surveyor and the Quartermaster make of the cards on offer. */
 import { oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, ofKinds } from '../actionTable.ts';
-import { addCard, discard, drawTop, kinds, restock, seenBy, tellDrew } from '../cards.ts';
 import { CARD_IDS, type CardId } from '../content/cards.ts';
 import { objection } from '../objections.ts';
-import { currentCharacter, currentCrew, currentSeat } from '../order.ts';
+import { byCard, ofKinds } from '../rules/actionTable.ts';
+import { addCard, discard, drawTop, kinds, restock, seenBy, tellDrew } from '../rules/cards.ts';
+import { currentCharacter, currentCrew, currentSeat } from '../rules/order.ts';
 import { EVERYONE, type Exoworld, type G } from '../state.ts';
 import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 

@@ -1,6 +1,6 @@
 /** XW-8.1 The end: won the moment all four productions are 0 or above, lost the moment the emergency supply is gone. */
 import type { Seat } from '#engine';
-import { seatsInPlay } from '../order.ts';
+import { seatsInPlay } from '../rules/order.ts';
 import type { G } from '../state.ts';
 
 export function win(g: G): void {

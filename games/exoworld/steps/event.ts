@@ -2,9 +2,9 @@
 
 import { type EventId, effectOf, isCritical, partsOf, shiftsProduction } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
-import { currentSeat } from '../order.ts';
+import { currentSeat } from '../rules/order.ts';
+import { loseEmergency } from '../rules/supplies.ts';
 import type { FrameOfStep, G } from '../state.ts';
-import { loseEmergency } from '../supplies.ts';
 import { lose } from './end.ts';
 import { carryOutPart } from './parts.ts';
 import { WINDOW_3 } from './turn.ts';

@@ -1,8 +1,14 @@
 /** XW-4.3 The choices of events: places for tokens, characters, branches, cards to discard, cards to pass on. */
 import { int, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, byNumber, ofKinds } from '../actionTable.ts';
-import { MOST_PLACES, placeOf } from '../base.ts';
+import { CARD_IDS, fits } from '../content/cards.ts';
+import { partsOf } from '../content/events.ts';
+import { BRANCH_IDS, type Destroy, type Part, type PlaceTokens } from '../content/parts.ts';
+import { INDEX } from '../content/resources.ts';
+import { TOKEN_INDEX } from '../content/tokens.ts';
+import { objection } from '../objections.ts';
+import { byCard, byNumber, ofKinds } from '../rules/actionTable.ts';
+import { MOST_PLACES, placeOf } from '../rules/base.ts';
 import {
   addCard,
   countFitting,
@@ -12,16 +18,11 @@ import {
   holds,
   removeCard,
   seenBy,
-} from '../cards.ts';
-import { CARD_IDS, fits } from '../content/cards.ts';
-import { partsOf } from '../content/events.ts';
-import { BRANCH_IDS, type Destroy, type Part, type PlaceTokens } from '../content/parts.ts';
-import { INDEX } from '../content/resources.ts';
-import { TOKEN_INDEX } from '../content/tokens.ts';
-import { canTire, isApart, tire as tireCrew } from '../health.ts';
-import { objection } from '../objections.ts';
-import { crewOf, seatsInPlay } from '../order.ts';
-import { recount } from '../production.ts';
+} from '../rules/cards.ts';
+import { canTire, isApart, tire as tireCrew } from '../rules/health.ts';
+import { crewOf, seatsInPlay } from '../rules/order.ts';
+import { recount } from '../rules/production.ts';
+import { spotOf } from '../rules/tokens.ts';
 import {
   type Exoworld,
   type ExoworldFrame,
@@ -31,7 +32,6 @@ import {
   type PartsFrame,
   type State,
 } from '../state.ts';
-import { spotOf } from '../tokens.ts';
 import { moveTo } from './move.ts';
 import { canTake, canTakeBranch, isAnySpot, isSpot, nameable, putByEvent } from './parts.ts';
 

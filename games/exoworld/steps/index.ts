@@ -1,7 +1,7 @@
 /** The sequence of play, in the order of the rulebook. */
 import { HOST, type Seat, type Steps, type Verbs } from '#engine';
-import { handOf } from '../cards.ts';
-import { currentSeat, ONLY, seatsInPlay } from '../order.ts';
+import { handOf } from '../rules/cards.ts';
+import { currentSeat, ONLY, seatsInPlay } from '../rules/order.ts';
 import type { Exoworld, State } from '../state.ts';
 import {
   bury,

@@ -1,12 +1,12 @@
 /** XW-6.2 Items: on one's own turn, free, discarded. What each does stands with its data. */
 import { int, oneOf, optional, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { MOST_PLACES } from '../base.ts';
-import { discardFrom, handOf, holds } from '../cards.ts';
 import { type CardId, ITEM_IDS, isItem } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import { ITEMS } from '../content/items.ts';
 import { objection } from '../objections.ts';
+import { MOST_PLACES } from '../rules/base.ts';
+import { discardFrom, handOf, holds } from '../rules/cards.ts';
 import type { Exoworld } from '../state.ts';
 import { goOn, NONE, ofCurrent } from './turn.ts';
 

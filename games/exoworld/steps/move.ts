@@ -1,15 +1,15 @@
 /** XW-3.5 Move, and the Commander's free move. */
 import { int, type Objection, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byNumber } from '../actionTable.ts';
-import { adjacent, distancesFrom, MOST_PLACES, placeOf } from '../base.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { MoveCause } from '../event.ts';
-import { speedOf } from '../health.ts';
 import { objection } from '../objections.ts';
-import { currentCrew } from '../order.ts';
+import { byNumber } from '../rules/actionTable.ts';
+import { adjacent, distancesFrom, MOST_PLACES, placeOf } from '../rules/base.ts';
+import { speedOf } from '../rules/health.ts';
+import { currentCrew } from '../rules/order.ts';
+import { spotOf } from '../rules/tokens.ts';
 import type { Crew, Exoworld, G, State } from '../state.ts';
-import { spotOf } from '../tokens.ts';
 import { goOn, hasAction, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Move = ActionOfType<'move'>;

@@ -1,15 +1,15 @@
 /** XW-4 What each kind of part of an event does. */
 import type { Seat } from '#engine';
-import { placeOf } from '../base.ts';
-import { countFitting, drawInto, handOf } from '../cards.ts';
 import type { BranchId, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
-import { canTire, cure, tire } from '../health.ts';
-import { currentCrew, currentSeat, seatsFromCurrent, seatsInPlay } from '../order.ts';
+import { placeOf } from '../rules/base.ts';
+import { countFitting, drawInto, handOf } from '../rules/cards.ts';
+import { canTire, cure, tire } from '../rules/health.ts';
+import { currentCrew, currentSeat, seatsFromCurrent, seatsInPlay } from '../rules/order.ts';
+import { loseEmergency, loseSupply } from '../rules/supplies.ts';
+import { putToken, takes, tokensLeft } from '../rules/tokens.ts';
 import { type G, HOME, type PartsFrame, type State } from '../state.ts';
-import { loseEmergency, loseSupply } from '../supplies.ts';
-import { putToken, takes, tokensLeft } from '../tokens.ts';
 
 export function carryOutPart(g: G, part: Part, { effect, branch, at }: PartsFrame): void {
   const { s } = g;

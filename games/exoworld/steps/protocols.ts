@@ -1,11 +1,11 @@
 /** XW-6.2 Protocols, XW-7 the windows in which they may be played. */
 import { type Objection, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { discardFrom, handOf, holds } from '../cards.ts';
 import { type CardId, isProtocol, PROTOCOL_IDS, type ProtocolId } from '../content/cards.ts';
 import { PROTOCOLS } from '../content/protocols.ts';
 import { objection } from '../objections.ts';
-import { currentSeat, isInPlay, seatsFromCurrent } from '../order.ts';
+import { discardFrom, handOf, holds } from '../rules/cards.ts';
+import { currentSeat, isInPlay, seatsFromCurrent } from '../rules/order.ts';
 import {
   type Exoworld,
   type ExoworldFrame,

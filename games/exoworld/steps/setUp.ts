@@ -1,7 +1,6 @@
 /** XW-1 Set-up; XW-9.3 alone, three characters are kept of four. */
 import { oneOf, type Seat, shuffledPile, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { drawInto, faceUpCount, restock } from '../cards.ts';
 import { type CardId, MODULES_AND_ITEMS, PROTOCOL_IDS } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
 import {
@@ -13,7 +12,8 @@ import {
 } from '../content/events.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { objection } from '../objections.ts';
-import { isSolo } from '../order.ts';
+import { drawInto, faceUpCount, restock } from '../rules/cards.ts';
+import { isSolo } from '../rules/order.ts';
 import { type Crew, type Exoworld, type G, HOME, type State } from '../state.ts';
 
 const PILES = 5;

@@ -1,14 +1,14 @@
 /** XW-3.9 Skills that are verbs of their own and belong to no other action: Medic, Salvager, Meteorologist. */
 import { int, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, ofKinds } from '../actionTable.ts';
-import { addCard } from '../cards.ts';
 import { CARD_IDS, isProtocol } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
-import { bury } from '../eventDeck.ts';
-import { heal as healIssue, rest } from '../health.ts';
 import { objection } from '../objections.ts';
-import { crewOf, currentCrew } from '../order.ts';
+import { byCard, ofKinds } from '../rules/actionTable.ts';
+import { addCard } from '../rules/cards.ts';
+import { bury } from '../rules/eventDeck.ts';
+import { heal as healIssue, rest } from '../rules/health.ts';
+import { crewOf, currentCrew } from '../rules/order.ts';
 import { EVERYONE, type Exoworld } from '../state.ts';
 import { goOn, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 

@@ -1,10 +1,10 @@
 /** XW-8.2 Joining and leaving between turns, and XW-9.2 what may be said of colours. */
 import { HOST, int, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { discard, handOf } from '../cards.ts';
 import { RESOURCES } from '../content/resources.ts';
 import { objection } from '../objections.ts';
-import { crewOf, isInPlay, isSolo, leftOf, nextCrew, seatsInPlay } from '../order.ts';
+import { discard, handOf } from '../rules/cards.ts';
+import { crewOf, isInPlay, isSolo, leftOf, nextCrew, seatsInPlay } from '../rules/order.ts';
 import { newHand } from '../setup.ts';
 import { type Exoworld, type G, HOME, type State } from '../state.ts';
 import { drawCards, newCrew } from './setUp.ts';

@@ -1,13 +1,13 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
 import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byCard, byNumber, ofKinds } from '../actionTable.ts';
-import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../cards.ts';
 import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
-import { isApart } from '../health.ts';
 import { objection } from '../objections.ts';
-import { currentCrew, isInPlay, isSolo, ONLY } from '../order.ts';
+import { byCard, byNumber, ofKinds } from '../rules/actionTable.ts';
+import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../rules/cards.ts';
+import { isApart } from '../rules/health.ts';
+import { currentCrew, isInPlay, isSolo, ONLY } from '../rules/order.ts';
 import type { Exoworld, G, Offer, Refusal, State } from '../state.ts';
 import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 

@@ -1,12 +1,12 @@
 /** XW-5 Resource update, and XW-6.3 the hand limits that close a turn. */
 import type { Seat } from '#engine';
-import { handOf } from '../cards.ts';
 import { EMERGENCY } from '../content/tokens.ts';
-import { handLimit } from '../health.ts';
-import { currentSeat, isInPlay } from '../order.ts';
-import { shown } from '../production.ts';
+import { handOf } from '../rules/cards.ts';
+import { handLimit } from '../rules/health.ts';
+import { currentSeat, isInPlay } from '../rules/order.ts';
+import { shown } from '../rules/production.ts';
+import { loseEmergency, SUPPLY_MOST } from '../rules/supplies.ts';
 import type { G, State } from '../state.ts';
-import { loseEmergency, SUPPLY_MOST } from '../supplies.ts';
 
 export function update(g: G): void {
   const { s } = g;

@@ -1,17 +1,17 @@
 /** XW-3.6 Produce, XW-3.7 Shut down, XW-3.8 Repair; and the end of the actions. */
 import { int, type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { byNumber } from '../actionTable.ts';
-import { colourOf, distancesFrom, has, isWorking, MOST_PLACES, placeOf } from '../base.ts';
 import { resourceAt } from '../content/resources.ts';
 import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
-import { rest } from '../health.ts';
 import { objection } from '../objections.ts';
-import { crewOf, currentCharacter, currentCrew } from '../order.ts';
-import { mayToggle } from '../production.ts';
+import { byNumber } from '../rules/actionTable.ts';
+import { colourOf, distancesFrom, has, isWorking, MOST_PLACES, placeOf } from '../rules/base.ts';
+import { rest } from '../rules/health.ts';
+import { crewOf, currentCharacter, currentCrew } from '../rules/order.ts';
+import { mayToggle } from '../rules/production.ts';
+import { SUPPLY_MOST } from '../rules/supplies.ts';
+import { isRemovable, putToken, removeToken, tokensLeft } from '../rules/tokens.ts';
 import { type Exoworld, type FrameOfStep, type G, HOME, type Place, type State } from '../state.ts';
-import { SUPPLY_MOST } from '../supplies.ts';
-import { isRemovable, putToken, removeToken, tokensLeft } from '../tokens.ts';
 import { hasAction, NONE, noAction, ofCurrent, spend } from './turn.ts';
 
 type Produce = ActionOfType<'produce'>;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { bestOf, deskContext, useStable } from '#ui/desk.ts';
 import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
-import { forecast, type Outlook } from '../forecast.ts';
+import { forecast, type Outlook } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';

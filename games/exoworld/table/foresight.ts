@@ -2,9 +2,9 @@
 import type { ExoworldAction } from '../action.ts';
 import { RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
-import { forecast } from '../forecast.ts';
-import { shown } from '../production.ts';
-import { SUPPLY_MOST } from '../supplies.ts';
+import { forecast } from '../rules/forecast.ts';
+import { shown } from '../rules/production.ts';
+import { SUPPLY_MOST } from '../rules/supplies.ts';
 import { FORESIGHT_WORDS } from '../text/table.ts';
 import type { Gauge, View } from '../view.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, clone, fastDraws, Play, pick, stream } from '#engine';
 import type { ExoworldAction } from '../action.ts';
+import { sense } from '../bot/index.ts';
 import { takeIn } from '../bot/mind.ts';
 import { CAREFUL, type ModuleSet, makePlans, sets } from '../bot/plan.ts';
 import { W } from '../bot/weights.ts';
-import { sense } from '../bot.ts';
 import { exoworld } from '../index.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_IDS, CARDS, MODULES_AND_ITEMS, PROTOCOL_IDS } from '../content/cards.ts';
 import { effectIn, MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
-import { actionsLeft } from '../health.ts';
+import { actionsLeft } from '../rules/health.ts';
 import { moduleText } from '../text/modules.ts';
 import { DECLINE, DONE, END, given } from './scene.ts';
 

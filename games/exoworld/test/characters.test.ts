@@ -1,7 +1,7 @@
 /** Every character’s skill. */
 import { describe, expect, test } from 'vitest';
 import { CHARACTER_IDS, CHARACTERS } from '../content/characters.ts';
-import { actionsLeft } from '../health.ts';
+import { actionsLeft } from '../rules/health.ts';
 import { AGREE, DONE, END, given } from './scene.ts';
 
 describe('XW-3.9 skills', () => {

@@ -1,6 +1,6 @@
 /** The forecast must agree with what the engine's own update does, and with the rulebook's example. */
 import { expect, test } from 'vitest';
-import { forecast } from '../forecast.ts';
+import { forecast } from '../rules/forecast.ts';
 import { view } from '../view.ts';
 import { END, type Given, given } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EFFECT_IDS, type EffectId } from '../content/events.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';
-import { type Impact, impactsOf } from '../impact.ts';
+import { type Impact, impactsOf } from '../rules/impact.ts';
 import { type Given, given, type Scene } from './scene.ts';
 
 const BASE =

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { HOST, Match } from '#engine';
 import type { ExoworldAction } from '../action.ts';
-import { impactsOf } from '../impact.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
+import { impactsOf } from '../rules/impact.ts';
 import { view } from '../view.ts';
 import { AGREE, DECLINE, END, type Given, given, positionOf, type Scene } from './scene.ts';
 import { seated } from './seated.ts';

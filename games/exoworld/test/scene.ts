@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import { canonical, fastDraws, heard, Play, type Seat, type Told } from '#engine';
 import type { ExoworldAction } from '../action.ts';
-import { faceUpCount } from '../cards.ts';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
 import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from '../content/events.ts';
@@ -14,7 +13,8 @@ import { BASE_TOKENS, type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import type { ExoworldEvent } from '../event.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
-import { productionOf } from '../production.ts';
+import { faceUpCount } from '../rules/cards.ts';
+import { productionOf } from '../rules/production.ts';
 import { newPlace, setup } from '../setup.ts';
 import { EVERYONE, type Exoworld, type ExoworldFrame, type Place, type State } from '../state.ts';
 import { copies, newCrew } from '../steps/setUp.ts';

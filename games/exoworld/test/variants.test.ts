@@ -1,10 +1,10 @@
 /** Joining and leaving (XW-8.2), the variants (XW-9) and what is hidden. */
 import { describe, expect, test } from 'vitest';
 import { HOST, Match, SPECTATOR, stream } from '#engine';
-import { handOf, removeCard } from '../cards.ts';
 import { isCritical } from '../content/events.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
+import { handOf, removeCard } from '../rules/cards.ts';
 import { view } from '../view.ts';
 import { AGREE, END, given } from './scene.ts';
 import { seated, start } from './seated.ts';

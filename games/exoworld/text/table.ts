@@ -2,7 +2,7 @@
 import type { CardId } from '../content/cards.ts';
 import { isProtocol } from '../content/cards.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
-import type { Outlook } from '../forecast.ts';
+import type { Outlook } from '../rules/forecast.ts';
 import type { SeenCrew, SeenPlace, View } from '../view.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';

@@ -1,5 +1,5 @@
 /** What an event does here and now, and how the colony ended, in words. In English. */
-import type { Impact } from '../impact.ts';
+import type { Impact } from '../rules/impact.ts';
 import type { SeenPlace, View } from '../view.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { HEALTH_WORDS } from './events.ts';

@@ -1,5 +1,5 @@
 /** What a board must obey to be played on, and what it had better (MS-1, MS-2.2, MS-18.1, MS-21.2), each with its rule. */
-import { type Axial, CENTRE, distance, gridOf, nameOf, type Space } from '../hex.ts';
+import { type Axial, CENTRE, distance, gridOf, nameOf, type Space } from '../rules/hex.ts';
 import { BOARD_RADIUS, type BoardProblem } from './boardText.ts';
 import { overlapping } from './generator.ts';
 import type { Layout } from './layouts.ts';

@@ -3,7 +3,7 @@
  * break or a semicolon; what follows a # is a remark.
  */
 import { asPlainText } from '#engine';
-import { type Axial, at, type HexName, LARGEST_RADIUS, nameOf } from '../hex.ts';
+import { type Axial, at, type HexName, LARGEST_RADIUS, nameOf } from '../rules/hex.ts';
 import { type Layout, PLANET_IDS, type PlanetId } from './layouts.ts';
 import { isSoloLayout, NPC_SHIPS, type NpcShip, type SoloLayout } from './soloLayouts.ts';
 

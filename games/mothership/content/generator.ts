@@ -12,7 +12,7 @@ import {
   orbit,
   type Space,
   type Symmetry,
-} from '../hex.ts';
+} from '../rules/hex.ts';
 import { LAYOUTS, type Layout, type PlanetId, standardLayout } from './layouts.ts';
 
 export interface GeneratorInput {

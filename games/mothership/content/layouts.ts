@@ -1,5 +1,5 @@
 /** The layouts: where stations, planets, asteroid tiles and Moons lie. */
-import { type Axial, at, type Symmetry } from '../hex.ts';
+import { type Axial, at, type Symmetry } from '../rules/hex.ts';
 
 export const PLANET_KINDS = ['mineral', 'gas', 'planetoid'] as const;
 export type PlanetKind = (typeof PLANET_KINDS)[number];

@@ -3,7 +3,16 @@
  * planets and the asteroids anywhere between them, and the NPC beside what it is after. A seed gives the same board everywhere.
  */
 import { pick, type Random, stream } from '#engine';
-import { type Axial, CENTRE, DIRECTIONS, distance, type Grid, gridOf, inOrder, nameOf } from '../hex.ts';
+import {
+  type Axial,
+  CENTRE,
+  DIRECTIONS,
+  distance,
+  type Grid,
+  gridOf,
+  inOrder,
+  nameOf,
+} from '../rules/hex.ts';
 import { ATTEMPTS, beside, drawTiles, type GeneratorInput, safeSteps, spread } from './generator.ts';
 import type { Layout, PlanetId } from './layouts.ts';
 import { SOLO_LAYOUTS, type SoloLayout } from './soloLayouts.ts';

@@ -1,5 +1,5 @@
 /** The two layouts of the Solo Challenge, and its levels. */
-import { type Axial, at } from '../hex.ts';
+import { type Axial, at } from '../rules/hex.ts';
 import type { Layout, PlanetId } from './layouts.ts';
 import { TECHNOLOGY_IDS, type TechnologyId, technology } from './technologies.ts';
 

@@ -3,13 +3,12 @@ import { type Objection, oneOf, optional, type Verb } from '#engine';
 import { type OfType, targetShape, unitShape } from '../action.ts';
 import { MOTHERSHIP_HP } from '../content/panel.ts';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
-import { fleetOf, friendly, has, onBoard, unitOf } from '../fleet.ts';
-import { apart, NOWHERE } from '../hex.ts';
-import { gain } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { planetId, planetsOf, planetsWhere } from '../planets.ts';
-import { emptyBeside, hasRoom } from '../space.ts';
-import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import { fleetOf, friendly, has, onBoard, unitOf } from '../rules/fleet.ts';
+import { apart, NOWHERE } from '../rules/hex.ts';
+import { gain } from '../rules/losses.ts';
+import { planetId, planetsOf, planetsWhere } from '../rules/planets.ts';
+import { emptyBeside, hasRoom } from '../rules/space.ts';
 import {
   byUnit,
   isSmall,
@@ -21,7 +20,8 @@ import {
   unitCalled,
   unitId,
   unitNumber,
-} from '../units.ts';
+} from '../rules/units.ts';
+import { boardOf, type G, type Mothership, type State } from '../state.ts';
 import { rangedAttack, rangedProblem, type Target, targetOf } from './attack.ts';
 import { spendAttack } from './dogfight.ts';
 import { gateCentres } from './landing.ts';

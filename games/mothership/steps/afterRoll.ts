@@ -1,5 +1,5 @@
 /** DF-6 After the roll: attacker and defender by turns, until both pass in a row. */
-import { decider } from '../fleet.ts';
+import { decider } from '../rules/fleet.ts';
 import type { G, Side } from '../state.ts';
 
 /** Asks the next side that has somebody to decide for it. */

@@ -1,9 +1,9 @@
 /** MS-6.1 to MS-6.4, MS-7.1, MS-8.1 Who may attack what, alone or in a group; and ranged attacks (MS-6.10). */
 import { list, type Objection, type Verb } from '#engine';
 import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts';
-import { canDamage, dieSides, friendly, has, mayAttack, onBoard, unitOf } from '../fleet.ts';
-import { apart, type Grid, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
+import { canDamage, dieSides, friendly, has, mayAttack, onBoard, unitOf } from '../rules/fleet.ts';
+import { apart, type Grid, NOWHERE, type Space } from '../rules/hex.ts';
 import {
   hasRepelled,
   isPlanetGuarded,
@@ -12,9 +12,8 @@ import {
   planetNumber,
   planetOf,
   planetOwner,
-} from '../planets.ts';
-import { friendsBeside } from '../space.ts';
-import { boardOf, type Mothership, NOBODY, type State } from '../state.ts';
+} from '../rules/planets.ts';
+import { friendsBeside } from '../rules/space.ts';
 import {
   classOf,
   isGuardian,
@@ -26,7 +25,8 @@ import {
   unitCalled,
   unitId,
   unitNumber,
-} from '../units.ts';
+} from '../rules/units.ts';
+import { boardOf, type Mothership, NOBODY, type State } from '../state.ts';
 import { dogfight } from './dogfight.ts';
 import { attackPlanet } from './planetAttack.ts';
 import { ownShipProblem } from './subject.ts';

@@ -3,13 +3,13 @@ import { type Objection, oneOf, pileSize, shuffledPile, type Verb } from '#engin
 import type { OfType } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { DrawCause } from '../event.ts';
-import { controls, decider, fleetOf, has } from '../fleet.ts';
 import type { Capture } from '../frame.ts';
-import { watchTarget } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { energyFrom, kindOf, planetId, planetOf } from '../planets.ts';
+import { controls, decider, fleetOf, has } from '../rules/fleet.ts';
+import { watchTarget } from '../rules/losses.ts';
+import { energyFrom, kindOf, planetId, planetOf } from '../rules/planets.ts';
+import { isNpc, type Owner, whoIs } from '../rules/units.ts';
 import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
-import { isNpc, type Owner, whoIs } from '../units.ts';
 import type { FrameOf } from './types.ts';
 
 export function capture(g: G, number: number, by: Owner, how: Capture): void {

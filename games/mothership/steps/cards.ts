@@ -12,12 +12,12 @@ import {
 import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
 import { ruleOf } from '../content/effects/index.ts';
 import { type At, type CardRule, type Named, names, sideOf } from '../content/effects/rule.ts';
-import { fleetOf, inTurnOrder } from '../fleet.ts';
 import type { MothershipFrame } from '../frame.ts';
-import { gain } from '../losses.ts';
 import { objection } from '../objections.ts';
+import { fleetOf, inTurnOrder } from '../rules/fleet.ts';
+import { gain } from '../rules/losses.ts';
+import { isNpc, type Owner, unitNumber } from '../rules/units.ts';
 import type { Fight, G, Mothership, State } from '../state.ts';
-import { isNpc, type Owner, unitNumber } from '../units.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { targetOf } from './attack.ts';
 import { forget } from './capture.ts';

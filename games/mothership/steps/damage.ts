@@ -1,9 +1,9 @@
 /** DF-9 to DF-12: who is hurt, how badly, and what is paid for it (MS-6.7, MS-6.8, MS-8.3, MS-10.3). */
 import { STATION_STEP } from '../content/panel.ts';
-import { fleetOf, harm, onBoard, shieldPoints } from '../fleet.ts';
-import { destroy, lootOf, payLoot } from '../losses.ts';
+import { fleetOf, harm, onBoard, shieldPoints } from '../rules/fleet.ts';
+import { destroy, lootOf, payLoot } from '../rules/losses.ts';
+import { classOf, isSmall, type Owner, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
 import { type Fight, type G, NOBODY, type Side, type State } from '../state.ts';
-import { classOf, isSmall, type Owner, ownerOf, type UnitNumber, unitId } from '../units.ts';
 import { otherSide } from './afterRoll.ts';
 
 /** The units of the losing side that the winner harms, those still on the board. */

@@ -1,10 +1,10 @@
 /** DF-3 and DF-4: Gas and Solar Beam beside the cards (MS-11.5), and the passing of windows. */
 import { int, pileSize, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
-import { decider, fleetOf, has, onBoard } from '../fleet.ts';
 import { objection } from '../objections.ts';
+import { decider, fleetOf, has, onBoard } from '../rules/fleet.ts';
+import { isGuardian, isShip, mothershipOf, type Owner, unitId } from '../rules/units.ts';
 import { type Fight, type Mothership, NOBODY, type Side, type State } from '../state.ts';
-import { isGuardian, isShip, mothershipOf, type Owner, unitId } from '../units.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { harmed, loserOf, wouldBeLost } from './damage.ts';
 import { mothershipIn } from './dogfight.ts';

@@ -1,10 +1,18 @@
 /** MS-6.5 The dogfight, step by step: DF-1 to DF-8. Against units, stations and asteroids alike. */
 import type { TargetId } from '../action.ts';
-import { bonusOf, type Note, wingmenCounted } from '../bonus.ts';
 import { readD2 } from '../content/panel.ts';
-import { dieSides, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
+import { bonusOf, type Note, wingmenCounted } from '../rules/bonus.ts';
+import { dieSides, fleetOf, has, onBoard, unitOf } from '../rules/fleet.ts';
+import {
+  classOf,
+  isShip,
+  mothershipOf,
+  type Owner,
+  ownerOf,
+  type UnitNumber,
+  unitId,
+} from '../rules/units.ts';
 import { type Fight, type G, NOBODY, type Side, type State } from '../state.ts';
-import { classOf, isShip, mothershipOf, type Owner, ownerOf, type UnitNumber, unitId } from '../units.ts';
 import { askRolled } from './afterRoll.ts';
 
 interface Declared {

@@ -3,10 +3,10 @@ import { int, oneOf, pileSize, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { type Split, SUBSYSTEM_MAX, SUBSYSTEMS, splitsOf } from '../content/panel.ts';
 import { outOfOrder, TECHNOLOGY_IDS, technology as technologyOf } from '../content/technologies.ts';
-import { controls, decider, fleetOf, onBoard } from '../fleet.ts';
 import { objection } from '../objections.ts';
+import { controls, decider, fleetOf, onBoard } from '../rules/fleet.ts';
+import { mothershipOf, type Owner } from '../rules/units.ts';
 import type { Mothership, State } from '../state.ts';
-import { mothershipOf, type Owner } from '../units.ts';
 import { changeEnergy, drawCards } from './capture.ts';
 import type { FrameOf } from './types.ts';
 

@@ -1,12 +1,12 @@
 /** MS-14 Elimination and the end of the game, in every mode (MS-19.4, MS-20.4, MS-21.1, MS-22). */
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
-import { fleetOf, inGame, onBoard, teamOf } from '../fleet.ts';
-import { takeOff } from '../losses.ts';
-import { forgetRepelled, planetsOf } from '../planets.ts';
-import { armadaScore, countsPoints, seatsOf, shipsLeft, victoryPoints } from '../score.ts';
+import { fleetOf, inGame, onBoard, teamOf } from '../rules/fleet.ts';
+import { takeOff } from '../rules/losses.ts';
+import { forgetRepelled, planetsOf } from '../rules/planets.ts';
+import { armadaScore, countsPoints, seatsOf, shipsLeft, victoryPoints } from '../rules/score.ts';
+import { NPC, type Owner, stationOf, unitsOf, whoIs } from '../rules/units.ts';
 import type { G, Mothership, State } from '../state.ts';
-import { NPC, type Owner, stationOf, unitsOf, whoIs } from '../units.ts';
 import { returnHand } from './hand.ts';
 
 /** DF-12 */

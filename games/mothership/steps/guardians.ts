@@ -1,12 +1,11 @@
 /** MS-9 Guardian Cannons: deploying, what they do to ships that come near, and scrapping. */
 import type { Verb } from '#engine';
 import { type OfType, unitShape } from '../action.ts';
-import { fleetOf, friendly, has, inTurnOrder, onBoard, unitOf } from '../fleet.ts';
-import { NOWHERE } from '../hex.ts';
-import { takeOff } from '../losses.ts';
 import { objection } from '../objections.ts';
-import { areAdjacent, emptyBeside, guardiansBeside, hasRoom, unitsBeside } from '../space.ts';
-import type { G, Mothership, State } from '../state.ts';
+import { fleetOf, friendly, has, inTurnOrder, onBoard, unitOf } from '../rules/fleet.ts';
+import { NOWHERE } from '../rules/hex.ts';
+import { takeOff } from '../rules/losses.ts';
+import { areAdjacent, emptyBeside, guardiansBeside, hasRoom, unitsBeside } from '../rules/space.ts';
 import {
   byUnit,
   guardiansOf,
@@ -20,7 +19,8 @@ import {
   unitCalled,
   unitId,
   unitNumber,
-} from '../units.ts';
+} from '../rules/units.ts';
+import type { G, Mothership, State } from '../state.ts';
 import { dogfight } from './dogfight.ts';
 import { ownShipProblem, ownUnits } from './subject.ts';
 import type { FrameOf } from './types.ts';

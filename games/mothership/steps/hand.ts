@@ -1,7 +1,7 @@
 /** A hand that is given up: everyone sees it on the discard pile. */
-import { fleetOf } from '../fleet.ts';
+import { fleetOf } from '../rules/fleet.ts';
+import type { Owner } from '../rules/units.ts';
 import type { G } from '../state.ts';
-import type { Owner } from '../units.ts';
 
 export function returnHand(g: G, owner: Owner): void {
   const fleet = fleetOf(g.s, owner);

@@ -1,9 +1,9 @@
 /** The sequence of play: every step, whom it asks, and every verb. */
 import type { OneDecides, Steps, Verbs } from '#engine';
-import { decider, fleetOf } from '../fleet.ts';
 import type { StepName } from '../frame.ts';
+import { decider, fleetOf } from '../rules/fleet.ts';
+import { ownerOf } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
-import { ownerOf } from '../units.ts';
 import { ability, jump, stationMove } from './abilities.ts';
 import { attack } from './attack.ts';
 import { asksForCard, captureFrom, captureMore } from './capture.ts';

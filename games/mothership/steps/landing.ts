@@ -3,13 +3,12 @@ import type { Verb } from '#engine';
 import { hexShape, type OfType } from '../action.ts';
 import { RESPAWN_HP } from '../content/panel.ts';
 import { isSoloLayout } from '../content/soloLayouts.ts';
-import { fleetOf, unitOf } from '../fleet.ts';
 import type { LandFrame, Landing } from '../frame.ts';
-import { apart, NOWHERE, nameOf, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
-import { friendlyPlanets, friendlyStations, planetAt, planetsOf } from '../planets.ts';
-import { allEmpty, emptyBeside, emptyOf } from '../space.ts';
-import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
+import { fleetOf, unitOf } from '../rules/fleet.ts';
+import { apart, NOWHERE, nameOf, type Space } from '../rules/hex.ts';
+import { friendlyPlanets, friendlyStations, planetAt, planetsOf } from '../rules/planets.ts';
+import { allEmpty, emptyBeside, emptyOf } from '../rules/space.ts';
 import {
   isGuardian,
   mothershipOf,
@@ -18,7 +17,8 @@ import {
   stationOf,
   type UnitNumber,
   unitId,
-} from '../units.ts';
+} from '../rules/units.ts';
+import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
 import { hitStation } from './damage.ts';
 import { asksRow, outsideRow, spaceOf } from './movement.ts';
 

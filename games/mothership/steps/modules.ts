@@ -3,9 +3,9 @@ import { type Objection, oneOf, pileSize, type Verb } from '#engine';
 import { type OfType, planetShape, seatShape } from '../action.ts';
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
 import { DEVELOPMENT_IDS, development } from '../content/developments.ts';
-import { fleetOf, friendly, inGame } from '../fleet.ts';
-import { watchTarget } from '../losses.ts';
 import { objection } from '../objections.ts';
+import { fleetOf, friendly, inGame } from '../rules/fleet.ts';
+import { watchTarget } from '../rules/losses.ts';
 import {
   kindOf,
   planetDefence,
@@ -16,9 +16,9 @@ import {
   planetsOf,
   planetsWhere,
   roomOn,
-} from '../planets.ts';
+} from '../rules/planets.ts';
+import type { Owner } from '../rules/units.ts';
 import { type G, type Mothership, NOBODY, type State } from '../state.ts';
-import type { Owner } from '../units.ts';
 import { capture, changeEnergy } from './capture.ts';
 import { needsModule, ownPlanetProblem } from './subject.ts';
 

@@ -1,12 +1,12 @@
 /** MS-18.2, 5.6 The Bonus Die of Moons, and loose dice altogether. */
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
-import { onBoard, unitOf } from '../fleet.ts';
-import { gain } from '../losses.ts';
-import { planetId, planetsOf } from '../planets.ts';
-import { emptyBeside } from '../space.ts';
+import { onBoard, unitOf } from '../rules/fleet.ts';
+import { gain } from '../rules/losses.ts';
+import { planetId, planetsOf } from '../rules/planets.ts';
+import { emptyBeside } from '../rules/space.ts';
+import { type Owner, shipsOf } from '../rules/units.ts';
 import type { G, LooseDie, Mothership, State } from '../state.ts';
-import { type Owner, shipsOf } from '../units.ts';
 import { drawCards } from './capture.ts';
 import { reserveGuardian } from './guardians.ts';
 import { exploreProblem, freeDevelopments } from './modules.ts';

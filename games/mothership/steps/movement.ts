@@ -1,12 +1,11 @@
 /** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
 import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
-import { enginePower, fleetOf, has, onBoard, unitOf } from '../fleet.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
-import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../hex.ts';
 import { objection } from '../objections.ts';
-import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../space.ts';
-import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import { enginePower, fleetOf, has, onBoard, unitOf } from '../rules/fleet.ts';
+import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../rules/hex.ts';
+import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../rules/space.ts';
 import {
   byUnit,
   classOf,
@@ -17,7 +16,8 @@ import {
   unitCalled,
   unitId,
   unitNumber,
-} from '../units.ts';
+} from '../rules/units.ts';
+import { boardOf, type G, type Mothership, type State } from '../state.ts';
 import { landings } from './landing.ts';
 import { heldProblem, ownShipProblem } from './subject.ts';
 import type { FrameOf } from './types.ts';

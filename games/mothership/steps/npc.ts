@@ -1,9 +1,8 @@
 /** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone (R63), by fixed habits. */
-import { enginePower, isHeld, onBoard, unitOf } from '../fleet.ts';
-import { apart, NOWHERE, type Space } from '../hex.ts';
-import { planetAt, planetId, planetOf, planetsWhere } from '../planets.ts';
-import { areAdjacent, supports, unitsBeside } from '../space.ts';
-import { boardOf, type G, type State } from '../state.ts';
+import { enginePower, isHeld, onBoard, unitOf } from '../rules/fleet.ts';
+import { apart, NOWHERE, type Space } from '../rules/hex.ts';
+import { planetAt, planetId, planetOf, planetsWhere } from '../rules/planets.ts';
+import { areAdjacent, supports, unitsBeside } from '../rules/space.ts';
 import {
   classOf,
   isSmall,
@@ -14,7 +13,8 @@ import {
   type UnitClass,
   type UnitNumber,
   unitId,
-} from '../units.ts';
+} from '../rules/units.ts';
+import { boardOf, type G, type State } from '../state.ts';
 import { harmProblem, type Target, targetProblem } from './attack.ts';
 import { dogfight } from './dogfight.ts';
 import { planWalk, walkSteps } from './npcWalk.ts';

@@ -1,10 +1,10 @@
 /** Whose unit is meant: what checks of many verbs begin with. */
 import type { Objection } from '#engine';
-import { friendly, isHeld, onBoard } from '../fleet.ts';
 import { objection } from '../objections.ts';
-import { planetNumber, planetOwner } from '../planets.ts';
+import { friendly, isHeld, onBoard } from '../rules/fleet.ts';
+import { planetNumber, planetOwner } from '../rules/planets.ts';
+import { isShip, type Owner, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
 import type { State } from '../state.ts';
-import { isShip, type Owner, ownerOf, type UnitNumber, unitId } from '../units.ts';
 
 /** The units of a list that are on the board. */
 export function ownUnits(s: State, units: readonly UnitNumber[]): UnitNumber[] {

@@ -1,13 +1,23 @@
 /** MS-3 Turns and rounds: from the start of a turn to the end of the round. */
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
-import { fleetOf, has, inGame, onBoard, unitOf } from '../fleet.ts';
-import { gain, watchTarget } from '../losses.ts';
-import { forgetRepelled, incomeOf } from '../planets.ts';
-import { countsPoints } from '../score.ts';
-import { areAdjacent } from '../space.ts';
+import { fleetOf, has, inGame, onBoard, unitOf } from '../rules/fleet.ts';
+import { gain, watchTarget } from '../rules/losses.ts';
+import { forgetRepelled, incomeOf } from '../rules/planets.ts';
+import { countsPoints } from '../rules/score.ts';
+import { areAdjacent } from '../rules/space.ts';
+import {
+  isNpc,
+  isSmall,
+  mothershipOf,
+  NPC,
+  type Owner,
+  ownerOf,
+  shipsOf,
+  unitsOf,
+  whoIs,
+} from '../rules/units.ts';
 import type { G, Mothership, State } from '../state.ts';
-import { isNpc, isSmall, mothershipOf, NPC, type Owner, ownerOf, shipsOf, unitsOf, whoIs } from '../units.ts';
 import { endOfRound } from './ending.ts';
 import { respawnSpaces } from './landing.ts';
 

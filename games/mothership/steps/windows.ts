@@ -4,12 +4,12 @@ import { PICKS } from '../action.ts';
 import { CARD_IDS, type CardId, card as cardOf, needsArtifacts } from '../content/cards.ts';
 import { ruleOf } from '../content/effects/index.ts';
 import { type At, type CardRule, type Named, names, type Window } from '../content/effects/rule.ts';
-import { fleetOf, friendly } from '../fleet.ts';
 import type { MothershipFrame, StepName } from '../frame.ts';
-import { NOWHERE } from '../hex.ts';
-import { planetId, planetsWhere } from '../planets.ts';
+import { fleetOf, friendly } from '../rules/fleet.ts';
+import { NOWHERE } from '../rules/hex.ts';
+import { planetId, planetsWhere } from '../rules/planets.ts';
+import { type Owner, ownerOf, unitId } from '../rules/units.ts';
 import type { State } from '../state.ts';
-import { type Owner, ownerOf, unitId } from '../units.ts';
 import { targetOf } from './attack.ts';
 
 const STEP_WINDOWS: Partial<Record<StepName, Window>> = {

@@ -1,6 +1,6 @@
 /** Whose it is, on the corner of a piece: it grows as the board shrinks, so that it can always be read. */
 import type { JSX } from 'preact';
-import type { Owner } from '../units.ts';
+import type { Owner } from '../rules/units.ts';
 import { ownerLetter, ownerShape } from './art/Emblem.tsx';
 
 export function Badge({ owner, npc }: { owner: Owner; npc: boolean }): JSX.Element {

@@ -3,9 +3,9 @@
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import type { TargetId } from '../action.ts';
+import type { UnitId } from '../rules/units.ts';
 import { shortThing, thing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { UnitId } from '../units.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { Die } from './art/Die.tsx';
 import { ownerClass } from './art/Emblem.tsx';

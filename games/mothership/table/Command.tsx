@@ -3,11 +3,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CloseIcon } from '#ui/art/icons.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
+import { classOf, SLOTS, UNITS_EACH, type UnitClass } from '../rules/units.ts';
 import { CARD_WORDS } from '../text/cards.ts';
 import { capital, listed, shortThing, thing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { classOf, SLOTS, UNITS_EACH, type UnitClass } from '../units.ts';
 import type { SeenUnit, View } from '../view.ts';
 import { CraftIcon } from './art/Craft.tsx';
 import { ownerClass } from './art/Emblem.tsx';

@@ -1,6 +1,6 @@
 /** One space: its ground, asteroids if they lie there, and the mark of what could be done. */
 import type { JSX } from 'preact';
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
 import { corners, middle } from './geometry.ts';
 import type { Tone } from './marks.ts';
 import { memo } from './memo.ts';

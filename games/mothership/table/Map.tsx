@@ -1,10 +1,10 @@
 /** The board: spaces, what lies and stands on them, and what could be done there. It pans, zooms and answers to arrow keys. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { boardFor } from '../board.ts';
-import type { HexName } from '../hex.ts';
+import { boardFor } from '../rules/board.ts';
+import type { HexName } from '../rules/hex.ts';
+import type { UnitClass } from '../rules/units.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import type { UnitClass } from '../units.ts';
 import { useCamera } from './camera.ts';
 import { placeOf } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';

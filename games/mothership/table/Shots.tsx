@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TargetId } from '../action.ts';
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
 import type { View } from '../view.ts';
 import { useTheDesk } from './desk.ts';
 import { middle } from './geometry.ts';

@@ -2,8 +2,8 @@
 import { canonical } from '#engine';
 import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
-import type { HexName } from '../hex.ts';
-import { SLOTS, UNITS_EACH, type UnitId, type UnitNumber } from '../units.ts';
+import type { HexName } from '../rules/hex.ts';
+import { SLOTS, UNITS_EACH, type UnitId, type UnitNumber } from '../rules/units.ts';
 import type { SeenUnit, View } from '../view.ts';
 
 export interface Choice {

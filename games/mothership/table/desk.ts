@@ -5,9 +5,9 @@ import { canonical, same } from '#engine';
 import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
 import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
+import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
-import type { UnitId } from '../units.ts';
 import type { SeenReach, SeenUnit, View } from '../view.ts';
 import { type Choice, choicesOf, thingAt, wished } from './choices.ts';
 

@@ -1,5 +1,5 @@
 /** Where the spaces of the board lie on the plane: pointy-top hexes in axial coordinates (MS-1.1). */
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
 
 /** From the middle of a space to a corner. */
 export const SIZE = 24;

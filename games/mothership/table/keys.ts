@@ -1,7 +1,7 @@
 /** The keyboard: arrows walk over the spaces, letters reach for ships, targets, panels and the end of the turn. */
 import type { TargetedKeyboardEvent } from 'preact';
-import type { Board } from '../board.ts';
-import type { HexName } from '../hex.ts';
+import type { Board } from '../rules/board.ts';
+import type { HexName } from '../rules/hex.ts';
 import type { CameraHold } from './camera.ts';
 import { attackersOf, type Desk } from './desk.ts';
 import { axial } from './geometry.ts';

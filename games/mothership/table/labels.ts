@@ -1,5 +1,5 @@
 /** How a space and whatever stands on it is spoken. */
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
 import { thing } from '../text/names.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlanet, SeenUnit, View } from '../view.ts';

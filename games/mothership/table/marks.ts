@@ -1,9 +1,9 @@
 /** What to draw on the spaces: where the ship in hand can go, what can be aimed at, what a card may be played on. */
 import type { TargetId } from '../action.ts';
 import type { StepName } from '../frame.ts';
-import type { HexName } from '../hex.ts';
+import type { HexName } from '../rules/hex.ts';
+import type { UnitId } from '../rules/units.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import type { UnitId } from '../units.ts';
 import type { SeenReach, View } from '../view.ts';
 import { type Choice, numbered, placeOf } from './choices.ts';
 import { waysTo } from './desk.ts';

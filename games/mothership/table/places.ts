@@ -1,6 +1,6 @@
 /** "Place for me" at set-up: the spaces nearest to a mineral planet, whichever of equals by chance. */
 import type { OfType } from '../action.ts';
-import { shipsOf, UNITS_EACH } from '../units.ts';
+import { shipsOf, UNITS_EACH } from '../rules/units.ts';
 import type { View } from '../view.ts';
 import type { Choice } from './choices.ts';
 import { apart } from './geometry.ts';

@@ -1,12 +1,12 @@
 /** A fight as the table shows it: whose dice, what is added and why, and the exact chances. Read off the view. */
 import type { TargetId } from '../action.ts';
-import { ARTIFACT_BONUSES, TECHNOLOGY_BONUSES } from '../bonus.ts';
 import { STATION_STEP } from '../content/panel.ts';
-import { chanceOf, type Odds, oddsOf, type Ways, waysOf } from '../odds.ts';
+import { ARTIFACT_BONUSES, TECHNOLOGY_BONUSES } from '../rules/bonus.ts';
+import { chanceOf, type Odds, oddsOf, type Ways, waysOf } from '../rules/odds.ts';
+import type { UnitId } from '../rules/units.ts';
 import { ARTIFACT_WORDS } from '../text/content.ts';
 import { cardName, technologyName } from '../text/names.ts';
 import { SCENE_WORDS } from '../text/table.ts';
-import type { UnitId } from '../units.ts';
 import type { SeenFight, SeenFleet, SeenPlanet, SeenUnit, View } from '../view.ts';
 import { apart } from './geometry.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import { mothership } from '../index.ts';
+import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
-import type { UnitId } from '../units.ts';
 import type { SeenUnit, View } from '../view.ts';
 import { choicesOf } from './choices.ts';
 import { apart } from './geometry.ts';

@@ -1,12 +1,12 @@
 /** 10.3 What the enemies could strike in their next turn: how many of them reach each space, by what they can harm there. */
 import { defaultOptions } from '#engine';
-import { boardFor } from '../board.ts';
-import { type HexName, NOWHERE, type Space } from '../hex.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { boardFor } from '../rules/board.ts';
+import { type HexName, NOWHERE, type Space } from '../rules/hex.ts';
+import { reachOf } from '../rules/space.ts';
+import { type UnitClass, unitNumber } from '../rules/units.ts';
 import { setup } from '../setup.ts';
-import { reachOf } from '../space.ts';
 import type { State } from '../state.ts';
-import { type UnitClass, unitNumber } from '../units.ts';
 import type { SeenUnit, View } from '../view.ts';
 
 /** Whom a threat is against: small ships, Motherships, stations, or anything at all. */

@@ -1,6 +1,6 @@
 /** MS-9.6 The chance of a ship to stand next to enemy Guardians and live: each fights until one of the two is gone. */
-import type { HexName } from '../hex.ts';
-import type { UnitId } from '../units.ts';
+import type { HexName } from '../rules/hex.ts';
+import type { UnitId } from '../rules/units.ts';
 import type { SeenUnit, View } from '../view.ts';
 import { apart } from './geometry.ts';
 import { fleetOf, sceneOf } from './scene.ts';

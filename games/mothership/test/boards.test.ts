@@ -7,7 +7,7 @@ import { isLayoutName, layoutNamed, ownName, randomName } from '../content/layou
 import { LAYOUT_IDS, LAYOUTS, type Layout } from '../content/layouts.ts';
 import { isSoloLayout, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayouts.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { boardOf } from '../state.ts';
 import { attack, given, PASS } from './scene.ts';

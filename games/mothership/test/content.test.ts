@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { makeBoard } from '../board.ts';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
 import { actionDeck, CARD_IDS, CARDS, card } from '../content/cards.ts';
 import { DEVELOPMENT_IDS, development, developmentDeck } from '../content/developments.ts';
@@ -8,7 +7,8 @@ import { LAYOUT_IDS, LAYOUTS, type Layout, standardLayout } from '../content/lay
 import { dieOf, readD2, spacesOf, splitsOf } from '../content/panel.ts';
 import { npcTechnologies, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayouts.ts';
 import { CATEGORIES, outOfOrder, TECHNOLOGIES, TECHNOLOGY_IDS } from '../content/technologies.ts';
-import { type Axial, CENTRE, distance, gridOf, nameOf, orbit } from '../hex.ts';
+import { makeBoard } from '../rules/board.ts';
+import { type Axial, CENTRE, distance, gridOf, nameOf, orbit } from '../rules/hex.ts';
 
 describe('MS-1.1 the grid', () => {
   it('has 217, 271, 331 and 397 spaces at radius 8 to 11', () => {

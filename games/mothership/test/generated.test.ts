@@ -1,7 +1,7 @@
 /** MS-21.2 What the generator of solo boards holds to: no nearer than so, and as near as that. */
 import { describe, expect, it } from 'vitest';
 import { generateSolo } from '../content/soloGenerator.ts';
-import { type Axial, distance, nameOf } from '../hex.ts';
+import { type Axial, distance, nameOf } from '../rules/hex.ts';
 
 const BOARDS = Array.from({ length: 150 }, (_, i) => generateSolo({ seed: `solo ${i}`, gas: i % 3 }));
 const CENTRE: Axial = { q: 0, r: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import type { State } from '../state.ts';
 import { positionOf } from './scene.ts';
 

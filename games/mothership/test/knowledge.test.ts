@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import { clone, defaultOptions, fastDraws, Play, pick, SPECTATOR, stream } from '#engine';
 import type { CardId } from '../content/cards.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
+import { stateProblem } from '../invariants/index.ts';
 import type { Options } from '../options.ts';
 import { setup } from '../setup.ts';
 import { attack, END, type Given, given, PASS, play, type Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asteroidChance, chanceOf, oddsOf, stationSteps, waysOf } from '../odds.ts';
+import { asteroidChance, chanceOf, oddsOf, stationSteps, waysOf } from '../rules/odds.ts';
 
 describe('8.3 exact odds', () => {
   it.each([

@@ -1,11 +1,11 @@
 /** What the strong player’s playouts rest on: how positions stand, where they are compared, and the quick style. */
 import { describe, expect, it } from 'vitest';
 import { stream } from '#engine';
-import { harmOf } from '../policy/hull.ts';
-import { decide } from '../policy/index.ts';
-import { outlook } from '../policy/outlook.ts';
-import { isTurnStart } from '../policy/plans.ts';
-import { QUICK, USUAL } from '../policy/style.ts';
+import { harmOf } from '../bot/hull.ts';
+import { outlook } from '../bot/outlook.ts';
+import { isTurnStart } from '../bot/plans.ts';
+import { decide } from '../bot/policy.ts';
+import { QUICK, USUAL } from '../bot/style.ts';
 import type { State } from '../state.ts';
 import { ALL_TAKEN, END, type Given, given, move, to } from './scene.ts';
 

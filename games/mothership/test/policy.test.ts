@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, fastDraws, Play, pick, stream } from '#engine';
 import type { MothershipAction } from '../action.ts';
-import { unitOf } from '../fleet.ts';
-import { apart } from '../hex.ts';
+import { at, chancesOf, reaches, spreadOf } from '../bot/chances.ts';
+import { plansOf } from '../bot/plans.ts';
+import { decide } from '../bot/policy.ts';
+import { styleOf, USUAL } from '../bot/style.ts';
 import { mothership } from '../index.ts';
-import { oddsOf, waysOf } from '../odds.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { at, chancesOf, reaches, spreadOf } from '../policy/chances.ts';
-import { decide } from '../policy/index.ts';
-import { plansOf } from '../policy/plans.ts';
-import { styleOf, USUAL } from '../policy/style.ts';
-import { friendsBeside } from '../space.ts';
+import { unitOf } from '../rules/fleet.ts';
+import { apart } from '../rules/hex.ts';
+import { oddsOf, waysOf } from '../rules/odds.ts';
+import { friendsBeside } from '../rules/space.ts';
+import { stationOf } from '../rules/units.ts';
 import { boardOf, type Mothership } from '../state.ts';
-import { stationOf } from '../units.ts';
 import { ALL_TAKEN, type Given, given, type Scene } from './scene.ts';
 
 function chosen(scene: Scene): MothershipAction {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions, draws, Play, stream } from '#engine';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { planetDefence } from '../planets.ts';
+import { planetDefence } from '../rules/planets.ts';
 import { boardOf } from '../state.ts';
 import { walkSteps } from '../steps/npcWalk.ts';
 import { END, given, PASS, play } from './scene.ts';

@@ -4,7 +4,7 @@ import type { TargetId } from '../action.ts';
 import type { PlanetKind } from '../content/layouts.ts';
 import type { Subsystem } from '../content/panel.ts';
 import type { Category } from '../content/technologies.ts';
-import type { UnitClass } from '../units.ts';
+import type { UnitClass } from '../rules/units.ts';
 import { seatName, shortThing } from './names.ts';
 
 const percent = (share: number): string => {

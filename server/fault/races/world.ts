@@ -1,8 +1,8 @@
 /** Where races are run: servers of this process on one store, and the line to Redis that can be cut. */
 import { type Game, int, list, optional } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
-import { sealedBids } from '#engine/test/fixtures/sealed-bids.ts';
-import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/tic-tac-toe.ts';
+import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
+import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { type Hosted, host } from '../../test/kit/server.ts';
 import { startPostgres, startRedis } from '../databases.ts';
 import { CutLine } from '../proxy.ts';

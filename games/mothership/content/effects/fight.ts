@@ -1,14 +1,10 @@
 /** Cards of the dogfight: before the dice, after them, and for those who have lost. */
 import type { Objection } from '#engine';
-import { wingmenCounted } from '../../bonus.ts';
-import { dieSides, energyOf, fleetOf, friendly, onBoard, unitOf } from '../../fleet.ts';
-import { destroy } from '../../losses.ts';
 import { objection } from '../../objections.ts';
-import { areAdjacent } from '../../space.ts';
-import { boardOf, type Fight, type Side, type State } from '../../state.ts';
-import { loseHp, wouldBeLost } from '../../steps/damage.ts';
-import { dieOfUnit, mothershipIn, throwDie } from '../../steps/dogfight.ts';
-import { LOOSE_SIDES, tellLoose } from '../../steps/moon.ts';
+import { wingmenCounted } from '../../rules/bonus.ts';
+import { dieSides, energyOf, fleetOf, friendly, onBoard, unitOf } from '../../rules/fleet.ts';
+import { destroy } from '../../rules/losses.ts';
+import { areAdjacent } from '../../rules/space.ts';
 import {
   classOf,
   isShip,
@@ -18,7 +14,11 @@ import {
   ownerOf,
   type UnitNumber,
   unitId,
-} from '../../units.ts';
+} from '../../rules/units.ts';
+import { boardOf, type Fight, type Side, type State } from '../../state.ts';
+import { loseHp, wouldBeLost } from '../../steps/damage.ts';
+import { dieOfUnit, mothershipIn, throwDie } from '../../steps/dogfight.ts';
+import { LOOSE_SIDES, tellLoose } from '../../steps/moon.ts';
 import { SUBSYSTEMS } from '../panel.ts';
 import { type At, type CardRule, type Effects, fightOf, idle, sideOf } from './rule.ts';
 

@@ -1,11 +1,12 @@
 /** Cards played in the own turn that do something else than move, and the ones for planets and counters. */
 import { RESOURCES } from '../../action.ts';
-import { fleetOf, friendly, has, inGame, mayAttack, onBoard } from '../../fleet.ts';
-import { apart } from '../../hex.ts';
-import { payLoot } from '../../losses.ts';
 import { objection } from '../../objections.ts';
-import { energyFrom, nearShip, planetId, planetOf, planetOwner } from '../../planets.ts';
-import { areAdjacent } from '../../space.ts';
+import { fleetOf, friendly, has, inGame, mayAttack, onBoard } from '../../rules/fleet.ts';
+import { apart } from '../../rules/hex.ts';
+import { payLoot } from '../../rules/losses.ts';
+import { energyFrom, nearShip, planetId, planetOf, planetOwner } from '../../rules/planets.ts';
+import { areAdjacent } from '../../rules/space.ts';
+import { classOf, mothershipOf, ownerOf, unitId } from '../../rules/units.ts';
 import { boardOf, type G, NOBODY } from '../../state.ts';
 import { rangedAttack, rangedProblem } from '../../steps/attack.ts';
 import {
@@ -21,7 +22,6 @@ import { spendAttack } from '../../steps/dogfight.ts';
 import { explorePlanet, exploreProblem } from '../../steps/modules.ts';
 import { rollLoose } from '../../steps/moon.ts';
 import { enemyShipProblem } from '../../steps/subject.ts';
-import { classOf, mothershipOf, ownerOf, unitId } from '../../units.ts';
 import { MOTHERSHIP_HP } from '../panel.ts';
 import { type CardRule, type Effects, fightOf, idle } from './rule.ts';
 

@@ -1,15 +1,15 @@
 /** Cards that move ships and stations (MS-13.5). */
 import type { Objection } from '#engine';
-import { enginePower, friendly, isFresh, isHeld, onBoard, unitOf } from '../../fleet.ts';
-import { NOWHERE } from '../../hex.ts';
 import { objection } from '../../objections.ts';
-import { nearPlanet, planetOwner } from '../../planets.ts';
-import { allEmpty, canGo, emptyBeside, unitsBeside } from '../../space.ts';
+import { enginePower, friendly, isFresh, isHeld, onBoard, unitOf } from '../../rules/fleet.ts';
+import { NOWHERE } from '../../rules/hex.ts';
+import { nearPlanet, planetOwner } from '../../rules/planets.ts';
+import { allEmpty, canGo, emptyBeside, unitsBeside } from '../../rules/space.ts';
+import { classOf, isShip, ownerOf, stationOf, type UnitNumber, unitId } from '../../rules/units.ts';
 import { type Boost, NOBODY, type State } from '../../state.ts';
 import { besidePlanets } from '../../steps/landing.ts';
 import { PUSH_STEPS, pushes } from '../../steps/movement.ts';
 import { enemyShipProblem, heldProblem, ownShipProblem } from '../../steps/subject.ts';
-import { classOf, isShip, ownerOf, stationOf, type UnitNumber, unitId } from '../../units.ts';
 import { type CardRule, type Effects, idle } from './rule.ts';
 
 /** MS-13.5 an own ship that has not moved, warped or attacked, and is free to go. */

@@ -2,9 +2,9 @@
 import type { Objection } from '#engine';
 import type { Pick } from '../../action.ts';
 import { type ObjectionCode, objection } from '../../objections.ts';
+import type { Owner, UnitNumber } from '../../rules/units.ts';
 import type { Fight, G, Side, State } from '../../state.ts';
 import type { Target } from '../../steps/attack.ts';
-import type { Owner, UnitNumber } from '../../units.ts';
 import type { CardId } from '../cards.ts';
 
 /** When a card can be played (5.3). */

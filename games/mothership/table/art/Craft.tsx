@@ -1,7 +1,7 @@
 /** The units, drawn from above in a circle of 20 around the origin, nose up. Class is told by silhouette alone. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { UnitClass } from '../../units.ts';
+import type { UnitClass } from '../../rules/units.ts';
 
 const HULL = 'var(--owner)';
 const DARK = 'var(--owner-deep)';

@@ -1,7 +1,7 @@
 /** The mark of an owner: a shape of its own and its number, so that colour is never needed to tell fleets apart. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { Owner } from '../../units.ts';
+import type { Owner } from '../../rules/units.ts';
 
 const SHAPES = [
   'M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z',

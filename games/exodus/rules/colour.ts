@@ -1,0 +1,64 @@
+/** What players add for colour: character sheets (XD-4.3) and the settings of scenes (XD-11.11). No rule reads any of it. */
+import { colour, int, object, oneOf, optional, plainText, type Shape } from '#engine';
+import { LONGINGS, LOOKS, ROLES, WORLDS } from '../content/characters.ts';
+import { SHIPS, type ShipId } from '../content/ships.ts';
+import type { Leader } from '../state.ts';
+
+export const NAME_LENGTH = 40;
+export const NOTE_LENGTH = 160;
+/** How many portraits there are to choose from. */
+export const FACES = 16;
+
+/** What a seat writes on its leader's sheet; what is left out stays as it was dealt. */
+export interface Sheet {
+  readonly name?: string;
+  readonly title?: string;
+  readonly note?: string;
+  readonly face?: number;
+  readonly world?: number;
+  readonly look?: number;
+  readonly misses?: number;
+}
+
+const places = (list: readonly unknown[]): Shape<number> => int(0, list.length - 1);
+
+/** The parts of a sheet that are written, not dealt. */
+export const WRITTEN = {
+  name: optional(plainText(NAME_LENGTH)),
+  title: optional(plainText(NAME_LENGTH)),
+  note: optional(plainText(NOTE_LENGTH)),
+  face: optional(int(0, FACES - 1)),
+};
+
+export const sheet: Shape<Sheet> = colour(
+  object<Sheet>({
+    ...WRITTEN,
+    world: optional(places(WORLDS)),
+    look: optional(places(LOOKS)),
+    misses: optional(places(LONGINGS)),
+  }),
+);
+
+export const withSheet = (leader: Leader, written: Sheet | undefined): Leader =>
+  written === undefined ? leader : { ...leader, ...written };
+
+export const PRELUDES = ['overheard', 'begun', 'idea'] as const;
+export type Prelude = (typeof PRELUDES)[number];
+
+/** Where a scene is played, what led to it, and which character speaks; the leader if none is named. */
+export interface Setting {
+  readonly ship?: ShipId;
+  readonly prelude?: Prelude;
+  readonly speaker?: number;
+}
+
+/** A secondary character, by place in the list of the faction. */
+export const speaker: Shape<number> = colour(places(ROLES.church));
+
+export const setting: Shape<Setting> = colour(
+  object<Setting>({
+    ship: optional(oneOf(SHIPS)),
+    prelude: optional(oneOf(PRELUDES)),
+    speaker,
+  }),
+);

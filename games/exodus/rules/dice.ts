@@ -1,0 +1,62 @@
+/** XD-1 Dice and tests. */
+import type { Trait } from '../content/factions.ts';
+import { labelOf } from '../event.ts';
+import type { Die } from '../frame.ts';
+import type { G } from '../state.ts';
+
+const FACES: readonly Die[] = [-1, 0, 1];
+
+/** XD-1.7 one die; XD-1.9 no assist touches it. */
+export function flip(g: G): Die {
+  return FACES[g.int(3)] ?? 0;
+}
+
+export interface Roll {
+  /** What each die shows; left out where nobody is told. */
+  readonly dice: readonly Die[];
+  readonly sum: number;
+}
+
+const UNTOLD: Die[] = [];
+
+/** XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing (XD-1.10). */
+export function roll(g: G, net: number): Roll {
+  const fixed = Math.min(3, Math.abs(net));
+  const told = g.events !== undefined;
+  const dice: Die[] = told ? [] : UNTOLD;
+  let sum = 0;
+  for (let i = 0; i < 3; i++) {
+    const die = i < fixed ? (net > 0 ? 1 : -1) : flip(g);
+    if (told) dice.push(die);
+    sum += die;
+  }
+  return { dice, sum };
+}
+
+export const OUTCOMES = ['failure', 'partial', 'success'] as const;
+export type TestOutcome = (typeof OUTCOMES)[number];
+
+/** XD-1.4 */
+export function outcomeOf(result: number): TestOutcome {
+  return result < 0 ? 'failure' : result < 3 ? 'partial' : 'success';
+}
+
+/** XD-1.5 */
+export const excessOf = (result: number): number => Math.max(0, result - 3);
+
+/** XD-1.6, R2 */
+export const shortfallOf = (result: number): number => (result < 0 ? -result : result < 3 ? 3 - result : 0);
+
+/** One side of a test: a trait, or a bare number such as the Strength of a force. */
+export interface Side {
+  readonly trait?: Trait;
+  readonly value: number;
+}
+
+/** XD-1.3 a test: trait + roll − opposition. */
+export function test(g: G, own: Side, against: Side, net: number): number {
+  const { dice, sum } = roll(g, net);
+  const result = own.value + sum - against.value;
+  if (g.events !== undefined) g.tell({ type: 'tested', own, against, dice, net, result, ...labelOf(g.s) });
+  return result;
+}

@@ -1,0 +1,143 @@
+/**
+ * XD-22.5 Standing instructions: what a seat has settled in advance. Scenes and landfall are never among it: nobody
+ * bargains in their sleep.
+ */
+import { type Advance, flag, int, list, object, oneOf, optional, type Seat, type Shape } from '#engine';
+import { BURDENS, type Burden, type ExodusAction } from '../action.ts';
+import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { type Intent, ORDER_KEYS } from '../content/orders.ts';
+import { LOSSES, type Loss } from '../frame.ts';
+import { DISPOSITIONS, type Disposition, type Exodus, type State } from '../state.ts';
+import { houseAt } from './houses.ts';
+
+/** The number of the last cycle in which something holds. */
+type Until = number;
+
+export interface Instructions {
+  /** Accept in all polls. */
+  readonly accept?: Until;
+  /** What to write for whom; where it is not legal, or for others, no opinion. The leader stays. */
+  readonly slips?: { readonly orders: Partial<Record<FactionId, Intent>>; readonly until: Until };
+  /** No covert orders. */
+  readonly noCovert?: Until;
+  readonly disposition?: { readonly choice: Disposition; readonly until: Until };
+  /** How to bear strains, what is preferred first. */
+  readonly strain?: readonly Burden[];
+  /** What to lose where there is a choice, what is preferred first. */
+  readonly losses?: readonly Loss[];
+  /** D31 whether to use a once-per-match advantage when its moment comes. */
+  readonly once?: Partial<Record<OnceKind, boolean>>;
+}
+
+/** XD-15.8 no voyage is longer. */
+const until = int(0, 80);
+
+const some = (keys: readonly string[], value: Shape<unknown>): Shape<unknown> =>
+  object<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, optional(value)])));
+
+const FIELDS: Advance<Exodus>['fields'] = {
+  accept: optional(until),
+  slips: optional(object({ orders: some(FACTIONS, oneOf(['none', ...ORDER_KEYS])), until } as const)),
+  noCovert: optional(until),
+  disposition: optional(object({ choice: oneOf(DISPOSITIONS), until })),
+  strain: optional(list(oneOf(BURDENS), { max: BURDENS.length })),
+  losses: optional(list(oneOf(LOSSES), { max: LOSSES.length })),
+  once: optional(some(ONCE_KINDS, flag())),
+};
+
+type Legal = readonly ExodusAction[];
+
+function answer(s: State, seat: Seat, legal: Legal, given: Instructions): ExodusAction | undefined {
+  const frame = s.stack[s.stack.length - 1];
+  switch (frame?.step) {
+    case 'poll':
+      return holds(s, given.accept) ? legal.find(({ type }) => type === 'accept') : undefined;
+    case 'isolation':
+      return holds(s, given.slips?.until) ? slip(legal, given.slips?.orders ?? {}) : undefined;
+    case 'covert':
+      return holds(s, given.noCovert)
+        ? legal.find((action) => action.type === 'covert' && action.order === 'none')
+        : undefined;
+    case 'disposition': {
+      const { faction } = houseAt(s, seat);
+      // Another's vote, pledged to this seat, was not settled.
+      return holds(s, given.disposition?.until)
+        ? legal.find(
+            (action) =>
+              action.type === 'ballot' &&
+              action.for === faction &&
+              action.stake === given.disposition?.choice,
+          )
+        : undefined;
+    }
+    case 'bear':
+      return preferred(given.strain, (by) =>
+        legal.find((action) => action.type === 'bear' && action.by === by),
+      );
+    case 'loss':
+      return preferred(given.losses, (loss) =>
+        legal.find((action) => action.type === 'lose' && action.loss === loss),
+      );
+    case 'window':
+      return inWindow(legal, frame.kinds, given.once ?? {});
+    case 'reroll':
+      return reroll(legal, frame.result, given.once?.reroll);
+    default:
+      return undefined;
+  }
+}
+
+const holds = (s: State, last: Until | undefined): boolean => last !== undefined && s.cycle <= last;
+
+function preferred<T>(
+  ranking: readonly T[] | undefined,
+  find: (choice: T) => ExodusAction | undefined,
+): ExodusAction | undefined {
+  for (const choice of ranking ?? []) {
+    const found = find(choice);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The leader stays, unless there is more to decide about; then what is settled for the faction that is asked about. */
+function slip(legal: Legal, orders: Partial<Record<FactionId, Intent>>): ExodusAction | undefined {
+  const [first] = legal;
+  if (first?.type === 'leader')
+    return legal.find((action) => action.type === 'leader' && action.how === 'stay');
+  if (first?.type !== 'intent') return undefined;
+  const wanted = orders[first.for] ?? 'none';
+  return (
+    legal.find((action) => action.type === 'intent' && action.intent === wanted) ??
+    legal.find((action) => action.type === 'intent' && action.intent === 'none')
+  );
+}
+
+/** Passed where all that could be used is settled as no; used where the first that is settled as yes needs no more to be said. */
+function inWindow(
+  legal: Legal,
+  kinds: readonly OnceKind[],
+  once: Partial<Record<OnceKind, boolean>>,
+): ExodusAction | undefined {
+  const usable = kinds.filter((kind) =>
+    legal.some((action) => (action.type === 'use' && action.once === kind) || action.type === kind),
+  );
+  const yes = legal.find(
+    (action) => action.type === 'use' && action.system === undefined && once[action.once] === true,
+  );
+  if (yes !== undefined) return yes;
+  return usable.every((kind) => once[kind] === false) ? legal.find(({ type }) => type === 'pass') : undefined;
+}
+
+/** A settled yes is for a failure; anything better stands. */
+function reroll(legal: Legal, result: number, use: boolean | undefined): ExodusAction | undefined {
+  if (use === undefined) return undefined;
+  const wanted = use && result < 0 ? 'reroll' : 'letStand';
+  return legal.find(({ type }) => type === wanted);
+}
+
+export const advance: Advance<Exodus> = {
+  fields: FIELDS,
+  answer: (s, seat, legal, given) => answer(s, seat, legal, given as Instructions),
+};

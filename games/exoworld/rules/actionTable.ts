@@ -1,0 +1,32 @@
+/** Actions made once and used again: they never change, and listing legal ones is the hottest path of all. */
+import { CARD_IDS, type CardId } from '../content/cards.ts';
+
+/** One action for every card. */
+export function byCard<A>(make: (card: CardId) => A): Readonly<Record<CardId, A>> {
+  return Object.fromEntries(CARD_IDS.map((card) => [card, make(card)])) as Record<CardId, A>;
+}
+
+/** One action for every number below a limit. */
+export function byNumber<A>(count: number, make: (n: number) => A): readonly A[] {
+  return Array.from({ length: count }, (_, n) => make(n));
+}
+
+/** Whether no card before this one of a list is of its kind. */
+export function isFirst(cards: readonly CardId[], at: number): boolean {
+  const card = cards[at];
+  for (let i = 0; i < at; i++) if (cards[i] === card) return false;
+  return true;
+}
+
+/** The actions of the different cards of a list, in their order. */
+export function ofKinds<A>(
+  cards: readonly CardId[],
+  table: Readonly<Record<CardId, A>>,
+  found: A[] = [],
+): A[] {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as CardId;
+    if (isFirst(cards, i)) found.push(table[card]);
+  }
+  return found;
+}

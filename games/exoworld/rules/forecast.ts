@@ -1,0 +1,57 @@
+/**
+ * What becomes of the colony if nothing changes: the updates of the coming turns, played out from what everyone sees
+ * (XW-5.1, XW-5.2), and the two points a turn that follow once the events have run out (XW-4.1). Events themselves
+ * take more; they are not foreseen here.
+ */
+
+import type { View } from '../view.ts';
+import { SUPPLY_MOST } from './supplies.ts';
+
+export interface Outlook {
+  /** By resource: the update, counted from 1, in which the supply no longer suffices; absent where it always does. */
+  readonly ends: readonly (number | undefined)[];
+  /** The turn from now on which the emergency supply begins to fall. */
+  readonly falls?: number;
+  /** The turn from now on which the colony is lost. */
+  readonly lost?: number;
+  /** The emergency supply after this turn's update. */
+  readonly next: number;
+}
+
+type Seen = Pick<View, 'gauges' | 'emergency' | 'base' | 'sections' | 'rationing' | 'event' | 'window'>;
+
+/** How far ahead one looks. */
+const HORIZON = 60;
+const NO_EVENT = 2;
+
+export function forecast(view: Seen): Outlook {
+  const { gauges, sections, base, rationing } = view;
+  const supply = gauges.map((gauge) => gauge.supply);
+  const ends: (number | undefined)[] = gauges.map(() => undefined);
+  const alarms = base.reduce((sum, { tokens }) => sum + tokens.filter((t) => t === 'emergency').length, 0);
+  // The event of this turn may be behind us already.
+  const drawn = view.event !== undefined || view.window === 4 ? 1 : 0;
+  let { emergency } = view;
+  let next = emergency;
+  let falls: number | undefined;
+  let lost: number | undefined;
+  for (let turn = 1; turn <= HORIZON; turn++) {
+    const before = emergency;
+    if (turn > sections.length + drawn) emergency -= NO_EVENT;
+    gauges.forEach(({ production, leaks }, r) => {
+      const counted = turn === 1 && rationing ? Math.max(0, production) : production;
+      const updated = Math.min(SUPPLY_MOST, (supply[r] ?? 0) + counted);
+      const left = Math.max(0, updated) - leaks;
+      const missing = Math.max(0, -updated) + Math.max(0, -left);
+      if (missing > 0) ends[r] ??= turn;
+      emergency -= missing;
+      supply[r] = Math.max(0, left);
+    });
+    emergency -= alarms;
+    if (turn === 1) next = Math.max(0, emergency);
+    if (emergency < before) falls ??= turn;
+    // Beyond the loss only the supplies are followed: each is to say when it would end by itself.
+    if (emergency <= 0) lost ??= turn;
+  }
+  return { ends, ...(falls ? { falls } : {}), ...(lost ? { lost } : {}), next };
+}

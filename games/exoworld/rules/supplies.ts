@@ -1,0 +1,32 @@
+/** XW-4.2, XW-5.1 Supplies and the emergency supply: what cannot be taken from the one comes off the other. */
+import { resourceAt } from '../content/resources.ts';
+import type { G } from '../state.ts';
+import { lose } from '../steps/end.ts';
+
+export const SUPPLY_MOST = 20;
+export const EMERGENCY_MOST = 10;
+
+export function loseSupply(g: G, resource: number, amount: number): void {
+  if (amount <= 0) return;
+  const { supply } = g.s;
+  const there = supply[resource] ?? 0;
+  const left = Math.max(0, there - amount);
+  supply[resource] = left;
+  g.tell({ type: 'lost-supply', resource: resourceAt(resource), amount, left });
+  loseEmergency(g, amount - (there - left));
+}
+
+/** XW-8.1 In an event the defeat waits until the event is done: it may still bring the victory. */
+export function loseEmergency(g: G, amount: number): void {
+  if (amount <= 0) return;
+  const { s } = g;
+  s.emergency = Math.max(0, s.emergency - amount);
+  g.tell({ type: 'emergency', change: -amount, left: s.emergency });
+  if (s.emergency === 0 && s.drawn === undefined) lose(g);
+}
+
+export function gainEmergency(g: G, amount: number): void {
+  const { s } = g;
+  s.emergency = Math.min(EMERGENCY_MOST, s.emergency + amount);
+  g.tell({ type: 'emergency', change: amount, left: s.emergency });
+}

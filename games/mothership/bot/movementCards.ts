@@ -1,0 +1,131 @@
+/** Cards that move ships: played where they make a strike possible, save a ship or relieve the station. */
+import type { OfType } from '../action.ts';
+import type { CardId } from '../content/cards.ts';
+import { unitOf } from '../rules/fleet.ts';
+import { MOST_SPACES, NOWHERE, type Space } from '../rules/hex.ts';
+import { planetAt, planetNumber } from '../rules/planets.ts';
+import { friendsBeside, safeWays } from '../rules/space.ts';
+import { classOf, type UnitNumber, unitNumber } from '../rules/units.ts';
+import type { Boost, State } from '../state.ts';
+import { pushes } from '../steps/movement.ts';
+import { risk } from './exposure.ts';
+import { homeOf } from './home.ts';
+import { canMove, findWays, TOO_FAR } from './reach.ts';
+import { bestStrike } from './strikes.ts';
+import { type Survey, survey } from './survey.ts';
+import { killWorth } from './worth.ts';
+
+/** More of them than this are sold. */
+export const MOVEMENT_CARDS: readonly CardId[] = [
+  'afterburner',
+  'punch-it',
+  'convoy',
+  'wormhole',
+  'cowardly-retreat',
+  'ninja-rope',
+  'gravity-manipulator',
+  'deflector-shields',
+];
+
+/** What playing it now is worth; cards of other sorts are worth nothing here. */
+export function movementWorth(around: Survey, { card, unit, target }: OfType<'play'>): number {
+  const { s } = around;
+  const ship = unitNumber(s, unit);
+  switch (card) {
+    case 'afterburner':
+    case 'punch-it':
+      return ship === undefined ? 0 : boostWorth(around, [ship], card);
+    case 'convoy':
+      return boostWorth(
+        around,
+        s.convoy.filter((one) => canMove(s, one)),
+        card,
+      );
+    case 'wormhole':
+      return ship === undefined ? 0 : reliefWorth(around, ship);
+    case 'cowardly-retreat':
+      return ship === undefined ? 0 : retreatWorth(around, ship, target);
+    case 'ninja-rope':
+      return ship === undefined ? 0 : ropeWorth(around, ship);
+    case 'gravity-manipulator':
+      return pushWorth(around, unitNumber(s, target));
+    default:
+      return 0;
+  }
+}
+
+/** How much better the best strike of the turn becomes with faster engines. */
+function boostWorth(around: Survey, ships: readonly UnitNumber[], boost: Boost): number {
+  if (ships.length === 0) return 0;
+  const { s, seat, style } = around;
+  const units = s.units.map((piece, unit) =>
+    ships.includes(unit) ? { ...piece, boosts: [...(piece.boosts ?? []), boost] } : piece,
+  );
+  return strikeWorth(survey({ ...s, units }, seat, style)) - strikeAsItIs(around);
+}
+
+function strikeWorth(around: Survey): number {
+  findWays(around);
+  return bestStrike(around, homeOf(around))?.worth ?? 0;
+}
+
+const asItIs = new WeakMap<Survey, number>();
+
+/** The best strike without any card, which every card is compared with. */
+function strikeAsItIs(around: Survey): number {
+  const known = asItIs.get(around);
+  if (known !== undefined) return known;
+  const worth = strikeWorth(around);
+  asItIs.set(around, worth);
+  return worth;
+}
+
+/** A station that nobody guards is worth a Wormhole; Bombers have better things to do. */
+function reliefWorth(around: Survey, ship: UnitNumber): number {
+  if (classOf(ship) === 'bomber') return 0;
+  findWays(around);
+  const { at, stake } = homeOf(around);
+  if (at === NOWHERE || friendsBeside(around.s, at, around.seat) > 0) return 0;
+  return 0.2 * stake - (classOf(ship) === 'mothership' ? 0.5 : 0);
+}
+
+/** What a ship and those beside it escape from. */
+function retreatWorth(around: Survey, ship: UnitNumber, target: string | undefined): number {
+  const { s, board, own } = around;
+  const planet = planetNumber(s, target);
+  const goal = planet === undefined ? unitOf(s, unitNumber(s, target) ?? 0).at : planetAt(s, planet);
+  const from = unitOf(s, ship).at;
+  let saved = 0;
+  for (const other of own) {
+    const at = unitOf(s, other).at;
+    const beside = other === ship || (board.far[board.size * from + at] === 1 && canMove(s, other));
+    if (beside) saved += risk(around, other, at, 0) - risk(around, other, goal, 1);
+  }
+  return 0.4 * saved;
+}
+
+const ROPE = 2;
+const ropeCosts = new Uint8Array(MOST_SPACES);
+
+/** What a ship that has attacked gets away from. */
+function ropeWorth(around: Survey, ship: UnitNumber): number {
+  const ways: Space[] = [];
+  safeWays(around.s, ship, ROPE, ropeCosts.fill(TOO_FAR, 0, around.board.size), ways);
+  let least = Number.POSITIVE_INFINITY;
+  for (const space of ways) least = Math.min(least, risk(around, ship, space, 0));
+  return risk(around, ship, unitOf(around.s, ship).at, 0) - least;
+}
+
+/** The chance that rocks or Guardians shoot down what is pushed among them. */
+const WRECKED = 0.4;
+
+/** Enemies are pushed among rocks or Guardians. */
+function pushWorth(around: Survey, foe: UnitNumber | undefined): number {
+  if (foe === undefined || classOf(foe) === 'mothership') return 0;
+  return pushes(around.s, foe).some(({ kind }) => kind !== 'safe') ? WRECKED * killWorth(around, foe) : 0;
+}
+
+/** Where to push a ship: among rocks or Guardians, if any are near. */
+export function pushSpace(s: State, unit: UnitNumber, left: number): Space {
+  return pushes(s, unit, left).find(({ kind }) => kind !== 'safe')?.to ?? NOWHERE;
+}
