@@ -145,6 +145,8 @@ export interface Change {
   readonly events: readonly object[];
   /** How many actions stand after it. */
   readonly count: number;
+  /** Shared by lines that follow one another and were done with one press. */
+  readonly press?: number;
   /** One's own action, and its words. */
   readonly action?: object;
   readonly title?: string;
@@ -154,6 +156,16 @@ export interface Change {
   readonly settled?: true;
   /** With the last line: how it ended. */
   readonly ended?: EndInfo;
+}
+
+/** Why a press stopped: its next action is refused, something was learnt, or others must decide first. */
+export type PressStopped = WireError | 'learnt' | 'others';
+
+/** What came of `act`: the version after it, how many of its actions were done, and why no more. */
+export interface PressDone {
+  readonly version: number;
+  readonly done: number;
+  readonly stopped?: PressStopped;
 }
 
 export interface DecisionInfo {

@@ -1,7 +1,9 @@
 /** The rules kernel: steps, decisions, piles, dice, views, records, undo. It knows no game and does no input or output. */
 export { type Chosen, chosenIn } from './chosen.ts';
+export * from './decision.ts';
 export * from './describe.ts';
 export * from './dice.ts';
+export * from './draft.ts';
 export * from './event.ts';
 export { mayGoOn, whoPlays } from './formerRules.ts';
 export * from './game.ts';
@@ -13,6 +15,7 @@ export * from './options.ts';
 export * from './outcome.ts';
 export * from './pile.ts';
 export * from './play.ts';
+export * from './press.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -1,4 +1,6 @@
 /** A match in play: one game, one state, its record and its version. Refuses what is wrong and then changes nothing. */
+import { actionProblem } from './actionProblem.ts';
+import type { Decision } from './decision.ts';
 import { heard, type Told } from './event.ts';
 import { otherRecord, recordRefusal } from './formerRules.ts';
 import type { Core, Game, Kit, Objection } from './game.ts';
@@ -6,36 +8,12 @@ import { hash } from './hash.ts';
 import { clone } from './json.ts';
 import { type OptionValues, readOptions } from './options.ts';
 import { Play, RulesBug } from './play.ts';
+import { type Entry, type Pressed, pressesOf, type Stopped, samePress } from './press.ts';
 import { type Draws, draws } from './random.ts';
-import type { MatchRecord, RandomSource } from './record.ts';
+import type { MatchRecord, MatchSetup, RandomSource } from './record.ts';
 import { objectionWords, type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
 import type { Seat } from './seat.ts';
-import { fieldsProblem, type Problem } from './shape.ts';
-
-export interface MatchSetup {
-  readonly seats: number;
-  readonly options?: unknown;
-  readonly random: RandomSource;
-}
-
-/** One decision that is open. */
-export interface Decision<K extends Kit> {
-  readonly seat: Seat;
-  /** The step that asks. */
-  readonly prompt: K['frame']['step'];
-  readonly kind: 'one' | 'secret' | 'any';
-  /** Whether the match waits for this seat; otherwise it may speak up. */
-  readonly awaited: boolean;
-  readonly actions: K['action'][];
-}
-
-/** One action of the record with what it told, and whether anything was learnt by it. */
-export interface Entry<K extends Kit> {
-  readonly seat: Seat;
-  readonly action: K['action'];
-  readonly told: readonly Told<K['event']>[];
-  readonly learnt: boolean;
-}
+import type { Problem } from './shape.ts';
 
 interface Header {
   /** How many sat down at first; others may join later. */
@@ -50,7 +28,7 @@ export interface Left<K extends Kit> {
   readonly state: K['state'];
   readonly entries: readonly Entry<K>[];
   readonly version: number;
-  /** The states before the last entries, since the last that taught something; without them these cannot be undone. */
+  /** The states before the last presses, since the last that taught something; without them these cannot be undone. */
   readonly before?: readonly K['state'][];
 }
 
@@ -68,7 +46,7 @@ export class Match<K extends Kit> {
   #play: Play<K>;
   readonly #opening: readonly Told<K['event']>[];
   readonly #entries: Entry<K>[] = [];
-  /** The states before the last entries, as far back as they can be undone. */
+  /** The states before the last presses, as far back as they can be undone. */
   readonly #before: K['state'][] = [];
 
   private constructor(game: Game<K>, state: K['state'], header: Header) {
@@ -154,12 +132,12 @@ export class Match<K extends Kit> {
     const { match } = begun;
     seen?.(match);
     for (const [i, [seat, action]] of record.actions.entries()) {
-      const done = match.act(seat, action);
-      if (done.ok) {
+      const refusal = match.again(seat, action, record.presses?.[i]);
+      if (refusal === undefined) {
         seen?.(match);
         continue;
       }
-      const why = `action ${i + 1}: ${done.refusal.message}`;
+      const why = `action ${i + 1}: ${refusal.message}`;
       return { match, refusal: recordRefusal(game, record, why, `actions[${i}]`) };
     }
     if (record.hash === undefined || record.hash === match.hash()) return { match };
@@ -169,7 +147,7 @@ export class Match<K extends Kit> {
 
   /**
    * Takes a match up where it was left, without playing it again. The entries are those that led to the state; of
-   * them so many of the last can be undone as there are states `before` them.
+   * their presses so many of the last can be undone as there are states `before` them.
    */
   static resume<K extends Kit>(
     game: Game<K>,
@@ -229,23 +207,91 @@ export class Match<K extends Kit> {
   ): Result<{ version: number; events: Told<K['event']>[] }> {
     const refusal = this.refusal(seat, action, version);
     if (refusal) return { ok: false, refusal };
-    const chosen = clone(action) as K['action'];
-    // Played on a copy: should a rule break down in the middle, the match stands as it was.
-    const before = this.#play.s;
-    const play = new Play(this.game, clone(before), this.#draws);
-    const events = this.#run(() => play.act(seat, chosen), play);
-    this.#play = play;
-    const { learnt } = play;
-    if (learnt) this.#before.length = 0;
-    else this.#before.push(before);
-    this.#entries.push({ seat, action: chosen, told: events, learnt });
-    this.version++;
+    const events = this.#take(seat, action, undefined);
     return { ok: true, version: this.version, events };
   }
 
+  /**
+   * One press: one or more actions of a seat, taken in order. It stops before the first that is refused, after one that
+   * taught something, and when others must decide; what was done is kept. Refused is only what has done nothing at all.
+   * `taking` is told of each action right before it is taken.
+   */
+  press(
+    seat: Seat,
+    actions: readonly unknown[],
+    version?: number,
+    taking?: (action: K['action']) => void,
+  ): Result<Pressed<K>> {
+    if (actions.length === 0)
+      return refuse('bad-request', 'actions must hold at least one action', { field: 'actions' });
+    // A number that the press before it does not have.
+    const number = Math.max(this.#entries.length, this.#entries.at(-1)?.press ?? 0) + 1;
+    const press = actions.length > 1 ? number : undefined;
+    const { version: before } = this;
+    const events: Told<K['event']>[] = [];
+    let stopped: Stopped | undefined;
+    let awaited = false;
+    let done = 0;
+    try {
+      for (const action of actions) {
+        const field = press === undefined ? 'action' : `actions[${done}]`;
+        stopped =
+          done === 0
+            ? this.refusal(seat, action, version, field)
+            : (this.#stopped(seat, awaited) ?? this.refusal(seat, action, undefined, field));
+        if (stopped) break;
+        awaited = press !== undefined && this.#play.awaited().includes(seat);
+        taking?.(action as K['action']);
+        events.push(...this.#take(seat, action, press));
+        done++;
+      }
+    } catch (error) {
+      // Should a rule break down in the middle, the match stands as it was before the press.
+      if (done > 0) this.#takeBack();
+      this.version = before;
+      throw error;
+    }
+    if (done === 0 && typeof stopped === 'object') return { ok: false, refusal: stopped };
+    return { ok: true, version: this.version, done, ...(stopped ? { stopped } : {}), events };
+  }
+
+  /** Plays an action of a record again, as part of the press that it was part of. Says why it is refused. */
+  again(seat: Seat, action: unknown, press: number | undefined): Refusal | undefined {
+    const refusal = this.refusal(seat, action);
+    if (refusal === undefined) this.#take(seat, action, press);
+    return refusal;
+  }
+
+  /** Why a press goes no further after its last action, where the rules would let it. */
+  #stopped(seat: Seat, awaited: boolean): Stopped | undefined {
+    const play = this.#play;
+    if (play.over) return undefined;
+    if (play.learnt) return 'learnt';
+    if (play.awaited().includes(seat)) return undefined;
+    // Who was waited for before has decided; who only spoke up may go on speaking.
+    return awaited || !play.invited().includes(seat) ? 'others' : undefined;
+  }
+
+  /** Takes an action that nobody objects to. */
+  #take(seat: Seat, given: unknown, press: number | undefined): Told<K['event']>[] {
+    const action = clone(given) as K['action'];
+    // Played on a copy: should a rule break down in the middle, the match stands as it was.
+    const before = this.#play.s;
+    const play = new Play(this.game, clone(before), this.#draws);
+    const told = this.#run(() => play.act(seat, action), play);
+    const { learnt } = play;
+    const entry = { seat, action, told, learnt, ...(press === undefined ? {} : { press }) };
+    if (learnt) this.#before.length = 0;
+    else if (!samePress(this.#entries.at(-1), entry)) this.#before.push(before);
+    this.#play = play;
+    this.#entries.push(entry);
+    this.version++;
+    return told;
+  }
+
   /** Why this action would be refused; undefined when it is legal. */
-  refusal(seat: Seat, action: unknown, version?: number): Refusal | undefined {
-    const problem = this.actionProblem(action);
+  refusal(seat: Seat, action: unknown, version?: number, field = 'action'): Refusal | undefined {
+    const problem = this.actionProblem(action, field);
     if (problem) return refuseProblem('bad-request', problem).refusal;
     if (this.#play.over) return refuse('over', 'the game is over').refusal;
     if (version !== undefined && version !== this.version) {
@@ -266,21 +312,9 @@ export class Match<K extends Kit> {
     return this.#play.objection(seat, action);
   }
 
-  /** What is malformed about something that claims to be an action. */
-  actionProblem(action: unknown): Problem | undefined {
-    if (typeof action !== 'object' || action === null || Array.isArray(action)) {
-      return { field: 'action', reason: 'must be an object with a type' };
-    }
-    const { type, ...fields } = action as Record<string, unknown>;
-    const verbs: Readonly<Record<string, { fields: object }>> = this.game.verbs;
-    if (typeof type !== 'string' || !Object.hasOwn(verbs, type)) {
-      return { field: 'action.type', reason: `must be one of ${Object.keys(verbs).join(', ')}` };
-    }
-    return fieldsProblem(
-      fields,
-      (verbs[type] as { fields: Parameters<typeof fieldsProblem>[1] }).fields,
-      'action',
-    );
+  /** What is malformed about something that claims to be an action; `field` is where it stands. */
+  actionProblem(action: unknown, field = 'action'): Problem | undefined {
+    return actionProblem(this.game, action, field);
   }
 
   view(seat: Seat): K['view'] {
@@ -308,20 +342,34 @@ export class Match<K extends Kit> {
     return count;
   }
 
-  undo(seat: Seat): Result<{ version: number }> {
-    const before = this.undoable(seat) > 0 ? this.#before.pop() : undefined;
-    if (before === undefined)
+  /** Takes the last press back; says how many actions that were. One that taught something stays. */
+  undo(seat: Seat): Result<{ version: number; taken: number }> {
+    if (this.undoable(seat) === 0 || this.#before.length === 0)
       return refuse('nothing-to-undo', 'something new was learnt since, or nothing was done yet');
-    this.#entries.pop();
+    const taken = this.#takeBack();
+    this.version += taken;
+    return { ok: true, version: this.version, taken };
+  }
+
+  /** Puts the match back to where it was before the last press; says how many actions that were. */
+  #takeBack(): number {
+    const entries = this.#entries;
+    const before = this.#before.pop();
+    if (before === undefined) return 0;
+    let taken = 0;
+    for (let joined = true; joined; taken++) {
+      const last = entries.pop();
+      joined = last !== undefined && samePress(entries.at(-1), last);
+    }
     this.#play = new Play(this.game, before, this.#draws);
-    this.version++;
-    return { ok: true, version: this.version };
+    return taken;
   }
 
   record(): MatchRecord<K['action']> {
     const { seats, options, random, start } = this.#header;
+    const presses = pressesOf(this.#entries);
     return {
-      orrery: 1,
+      orrery: presses ? 2 : 1,
       game: this.game.id,
       rules: this.game.version,
       seats,
@@ -329,6 +377,7 @@ export class Match<K extends Kit> {
       random,
       ...(start ? { start } : {}),
       actions: this.#entries.map(({ seat, action }) => [seat, action] as const),
+      ...(presses ? { presses } : {}),
       hash: this.hash(),
     };
   }

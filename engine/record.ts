@@ -25,6 +25,13 @@ export interface RandomSource {
   readonly seed: string;
 }
 
+/** What a match begins with. */
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly random: RandomSource;
+}
+
 export const ENDINGS = ['resigned', 'agreed', 'abandoned', 'closed'] as const;
 /** How a match ends that its rules do not end; `closed`: by the host of the server it is played on. */
 export type Ending = (typeof ENDINGS)[number];
@@ -76,6 +83,11 @@ export interface MatchRecord<A extends Action = Action> {
   /** How it ended, where the rules did not end it. Since version 2, as is all below. */
   readonly ended?: Ended;
   readonly dice?: RecordDice;
+  /**
+   * The number of the press of each action; those that follow one another with the same number were done with one press.
+   * Without it, or where it is shorter, each was a press of its own.
+   */
+  readonly presses?: readonly number[];
 }
 
 export const RECORD_LIMIT = 100_000;
@@ -120,6 +132,7 @@ const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
       seats: list(object({ seat, ...share }), { max: 100 }),
     }),
   ),
+  presses: optional(list(int(0, 1_000_000_000), { max: RECORD_LIMIT })),
 };
 
 /** What is wrong with something that claims to be a record: its shape only; whether it can be played is for `replay`. */
@@ -163,8 +176,9 @@ function actionsProblem(actions: unknown): Problem | undefined {
 
 /** The text of a record, one line an action, so that a change reads as a diff. */
 export function recordText(record: MatchRecord): string {
-  const { actions, ...header } = record;
+  const { actions, presses, ...header } = record;
   const head = JSON.stringify(header, undefined, 2).slice(0, -2);
+  const numbers = presses ? `,\n  "presses": ${JSON.stringify(presses)}` : '';
   const lines = actions.map((entry) => `    ${canonical(entry)}`).join(',\n');
-  return `${head},\n  "actions": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
+  return `${head}${numbers},\n  "actions": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
 }

@@ -24,6 +24,7 @@ import {
   requiredSeed,
   seatCount,
   seatOrSpectator,
+  several,
   versionNumber,
 } from './request.ts';
 
@@ -63,11 +64,17 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     }),
 
     act: onMatch(
-      { seat: actingSeat, action: anything, version: maybe(versionNumber) },
-      (match, { seat, action, version }) => {
-        const done = match.act(seat, action, version);
-        if (!done.ok) return refused(done.refusal);
-        return answer({ version: done.version, events: heard(done.events, seat) });
+      { seat: actingSeat, action: maybe(anything), actions: maybe(several), version: maybe(versionNumber) },
+      (match, { seat, action, actions, version }) => {
+        if ((action === undefined) === (actions === undefined))
+          return fail('bad-request', action ? 'actions cannot go with action' : 'action is missing', {
+            field: action ? 'actions' : 'action',
+          });
+        const pressed = match.press(seat, actions ?? [action], version);
+        if (!pressed.ok) return refused(pressed.refusal);
+        const { version: now, events, done, stopped } = pressed;
+        const press = actions && { done, ...(stopped ? { stopped } : {}) };
+        return answer({ version: now, events: heard(events, seat), ...press });
       },
     ),
 

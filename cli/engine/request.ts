@@ -1,5 +1,16 @@
 /** Reading requests: the shapes of their fields, and the limits that keep a hostile line from doing harm. */
-import { fieldsProblem, HOST, int, object, optional, type Problem, type Shape, text } from '#engine';
+import {
+  fieldsProblem,
+  HOST,
+  int,
+  list,
+  MOST_PRESSED,
+  object,
+  optional,
+  type Problem,
+  type Shape,
+  text,
+} from '#engine';
 
 export type RequestFields = Readonly<Record<string, Shape<unknown>>>;
 export type RequestOf<F extends RequestFields> = {
@@ -8,6 +19,9 @@ export type RequestOf<F extends RequestFields> = {
 
 /** Any JSON: what it must be is for the operation to say. */
 export const anything: Shape<unknown> = { problem: () => undefined };
+
+/** The actions of one press. */
+export const several: Shape<unknown[]> = list(anything, { min: 1, max: MOST_PRESSED });
 
 /** The name of a game, a match or a bot. */
 export const name = text(60);

@@ -64,6 +64,22 @@ test('act carries an action out and tells what that seat heard of it', () => {
   });
 });
 
+test('act takes several actions with one press, says how many were done and why no more; undo takes all back', () => {
+  const ask = talk();
+  const match = newMatch(ask);
+  const { hash } = ask({ op: 'hash', match });
+  const young = { type: 'freeSway', generation: 'young' };
+  expect(ask({ op: 'act', match, seat: 0, actions: [young, young], version: 0 })).toMatchObject({
+    ...{ ok: true, version: 1, done: 1 },
+    events: [{ type: 'swayed', how: 'free' }],
+    stopped: { code: 'illegal-action' },
+  });
+  expect(ask({ op: 'undo', match, seat: 0 })).toMatchObject({ ok: true, version: 2 });
+  expect(ask({ op: 'hash', match })).toMatchObject({ hash });
+  for (const fields of [{}, { action: young, actions: [young] }, { actions: [] }, { actions: young }])
+    expect(ask({ op: 'act', match, seat: 0, ...fields })).toMatchObject({ error: { code: 'bad-request' } });
+});
+
 test('explain says that an action is legal, or which rule forbids it, and changes nothing', () => {
   const ask = talk();
   const match = newMatch(ask);

@@ -50,6 +50,12 @@ describe('a record', () => {
     expect(JSON.parse(recordText(empty))).toEqual(empty);
   });
 
+  it('has the numbers of its presses in one line', () => {
+    const record: MatchRecord = { ...RECORD, orrery: 2, presses: [1, 1] };
+    expect(recordText(record)).toContain('\n  "presses": [1,1],\n  "actions": [\n');
+    expect(JSON.parse(recordText(record))).toEqual(record);
+  });
+
   it('is fine as it is, with a start, and without a hash', () => {
     const { hash: _, ...unsigned } = RECORD;
     expect(said(RECORD)).toBeUndefined();
@@ -61,7 +67,7 @@ describe('a record', () => {
     const ended = { how: 'resigned', by: 1, winners: [0], places: [1, 2] };
     const dice = { match: 'm1', server: SHARE, seats: [{ seat: 0, ...SHARE }] };
     expect(said({ ...RECORD, orrery: 2 })).toBeUndefined();
-    expect(said({ ...RECORD, orrery: 2, ended, dice, presses: [], scripts: {} })).toBeUndefined();
+    expect(said({ ...RECORD, orrery: 2, ended, dice, presses: [1, 1], scripts: {} })).toBeUndefined();
   });
 
   it.each([
@@ -81,6 +87,12 @@ describe('a record', () => {
     [
       { ...RECORD, orrery: 2, dice: { match: 'm1', server: SHARE, seats: [{ seat: -1, ...SHARE }] } },
       'dice.seats[0].seat must be a whole number from 0 to 99, not -1',
+    ],
+    [{ ...RECORD, presses: [1, 1] }, 'presses is not known here'],
+    [{ ...RECORD, orrery: 2, presses: 1 }, 'presses must be a list, not 1'],
+    [
+      { ...RECORD, orrery: 2, presses: [1, 'one'] },
+      'presses[1] must be a whole number from 0 to 1000000000, not "one"',
     ],
     [{ ...RECORD, game: 7 }, 'game must be text of at most 40 characters'],
     [{ ...RECORD, seats: 0 }, 'seats must be a whole number from 1 to 100, not 0'],

@@ -5,6 +5,7 @@ import { clones } from './clones.ts';
 import { coverage } from './coverage.ts';
 import { leak } from './leak.ts';
 import { legality } from './legality.ts';
+import { presses } from './presses.ts';
 import { randomPlay } from './randomPlay.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
@@ -30,4 +31,7 @@ export function* trials<K extends Kit>(game: Game<K>, options: ContractOptions<K
   for (const part of PARTS) yield* part(terms);
 }
 
-const PARTS = [randomPlay, legality, refusals, states, records, undo, leak, clones, words, coverage] as const;
+const PARTS = [
+  ...[randomPlay, legality, refusals, states, records, undo],
+  ...[presses, leak, clones, words, coverage],
+] as const;

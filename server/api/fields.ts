@@ -1,6 +1,7 @@
 /** The fields of requests. */
 import Type from 'typebox';
 import { LEVELS } from '#bots';
+import { MOST_PRESSED } from '#engine';
 
 /** The protocol that whoever asks speaks. */
 export const protocol = Type.Integer({ minimum: 1, maximum: 1_000_000 });
@@ -52,6 +53,12 @@ export const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const submission = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' });
 export const level = Type.Enum([...LEVELS]);
 export const action = Type.Unknown();
+/** What is done with one press. */
+export const actions = Type.Array(action, {
+  description: `a list of 1 to ${MOST_PRESSED} actions`,
+  minItems: 1,
+  maxItems: MOST_PRESSED,
+});
 /** What a seat settles in advance, in the game's own parts. */
 export const instructions = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown());
 export const shape = Type.Enum(['view', 'position']);

@@ -88,7 +88,13 @@ export async function serveApi(
   const limits = { ...LIMITS, ...more.limits };
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const seats = new Buckets(limits.seat);
-  const hurries = (match: string, seat: Seat) => !seats.take(`${match} ${seat}`, Date.now());
+  const hurries = (match: string, seat: Seat, amount: number) => {
+    const now = Date.now();
+    const name = `${match} ${seat}`;
+    if (!seats.take(name, now)) return true;
+    seats.spend(name, amount - 1, now);
+    return false;
+  };
   const efforts = new Efforts(limits.effort);
   const place = (request: IncomingMessage) => placeOf(visitorOf(request, hops));
   const { publicUrl } = online.settings;

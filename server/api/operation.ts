@@ -1,6 +1,6 @@
 /** One operation of the protocol: its fields, and what it does. WebSocket and HTTP serve the same ones. */
 import Type, { type Static, type TObject, type TProperties } from 'typebox';
-import type { Seat } from '#engine';
+import type { Problem, Seat } from '#engine';
 import { type Failure, fail, type Reply } from '../answer.ts';
 import type { House } from '../matches/house.ts';
 import type { TalkLimits } from '../matches/talkLimits.ts';
@@ -28,8 +28,8 @@ export interface Asker {
   readonly efforts?: Efforts;
   /** Whether nobody waits for the answer any more. */
   gone?(): boolean;
-  /** Whether too much was asked for this seat of late, over all connections together. */
-  hurries?(match: string, seat: Seat): boolean;
+  /** Whether too much was asked for this seat of late, over all connections together; where not, so much more is now. */
+  hurries?(match: string, seat: Seat, amount: number): boolean;
 }
 
 export interface Operation {
@@ -51,15 +51,20 @@ interface Terms<F extends TProperties> {
   readonly reads?: boolean;
   /** Whether it can be done for a seat one stands in for. */
   readonly deputy?: boolean;
+  /** What is wrong with fields that are each as they should be. */
+  problem?(request: RequestOf<F>): Problem | undefined;
+  /** How much it counts among what is asked for a seat; without it, one. */
+  amount?(request: RequestOf<F>): number;
 }
 
 /** Anyone may ask it. */
 export function anyone<F extends TProperties>(
-  { about, fields, reads = false }: Terms<F>,
+  { about, fields, reads = false, problem }: Terms<F>,
   run: (asker: Asker, request: RequestOf<F>) => Promise<Reply>,
 ): Operation {
   const all = { match: matchId, ...(fields ?? ({} as F)) };
-  const check = checkOf(Type.Object(all, { additionalProperties: false }));
+  const shape = checkOf(Type.Object(all, { additionalProperties: false }));
+  const check: Check = problem ? (value) => shape(value) ?? problem(value as RequestOf<F>) : shape;
   return { about, fields: all, check, reads, known: false, run: run as Operation['run'] };
 }
 
@@ -78,15 +83,21 @@ const seated = { seat: Type.Optional(seat) };
 
 /** Only who holds the seat may ask it; whoever holds just one need not name it. */
 export function holder<F extends TProperties>(
-  { about, fields, reads, deputy = false }: Terms<F>,
+  { about, fields, reads, deputy = false, problem, amount }: Terms<F>,
   run: (house: House, seat: Seat, request: RequestOf<F>, player: Player) => Promise<Reply>,
 ): Operation {
-  const terms = { about, fields: { ...seated, ...(fields ?? ({} as F)) }, ...(reads ? { reads } : {}) };
+  const terms = {
+    ...{ about, fields: { ...seated, ...(fields ?? ({} as F)) } },
+    ...(reads ? { reads } : {}),
+    ...(problem ? { problem: (request: unknown) => problem(request as RequestOf<F>) } : {}),
+  };
   const operation = anyone(terms, async (asker, request) => {
     const { match, seat: wanted } = request as { match: string; seat?: Seat };
     const found = await heldSeat(asker, match, wanted, deputy);
     if (!found.ok) return found;
-    if (asker.hurries?.(match, found.seat)) return fail('too-fast', 'too many requests; wait a moment');
+    const weight = amount?.(request as unknown as RequestOf<F>) ?? 1;
+    if (asker.hurries?.(match, found.seat, weight))
+      return fail('too-fast', 'too many requests; wait a moment');
     return run(asker.house, found.seat, request as unknown as RequestOf<F>, found.player);
   });
   return { ...operation, known: true };

@@ -11,7 +11,19 @@ export interface Aim {
 
 /** Names of fields, some of any operation, some of none. */
 const FIELDS = [
-  ...['match', 'seat', 'action', 'version', 'submission', 'kind', 'agree', 'text', 'channel', 'token'],
+  ...[
+    'match',
+    'seat',
+    'action',
+    'actions',
+    'version',
+    'submission',
+    'kind',
+    'agree',
+    'text',
+    'channel',
+    'token',
+  ],
   ...[
     'name',
     'address',
@@ -49,6 +61,8 @@ function junk(match: string, random: Random): unknown {
         { type: 'mark', cell: 'a' },
         { type: '__proto__' },
         { type: 'mark', cell: 4, extra: 1 },
+        [{ type: 'mark', cell: 0 }, { type: '__proto__' }, null],
+        Array.from({ length: 41 }, () => ({ type: 'mark', cell: 0 })),
       ],
       ...[{ __proto__: null, toString: 1 }, 0, 1, 'easy', 'table'],
     ],

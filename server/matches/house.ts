@@ -143,8 +143,9 @@ export class House {
   }
 
   /** Writes what the match in memory has already made; once durable, everyone hears of it. */
-  async write(live: SeatedMatch, line: Line, turn: Turn = {}): Promise<boolean> {
-    const { append, row, seats, holders } = written(live, line, turn, this.now());
+  async write(live: SeatedMatch, given: Line | readonly Line[], turn: Turn = {}): Promise<boolean> {
+    const lines = 'kind' in given ? [given] : given;
+    const { append, row, seats, holders } = written(live, lines, turn, this.now());
     if (!(await this.store.records.append(append))) return false;
     this.written += append.lines.length;
     for (const made of append.lines) live.add(made);

@@ -278,8 +278,9 @@ function playPiece(
   objection?: Objection,
 ): Refusal | undefined {
   for (const one of piece) {
-    const done = match.act(one.entry.seat, one.entry.action);
-    const why = done.ok ? objection?.(match, one) : done.refusal.message;
+    const { seat, action, press } = one.entry;
+    const refusal = match.again(seat, action, press);
+    const why = refusal ? refusal.message : objection?.(match, one);
     if (why !== undefined) return refuse('bad-record', `line ${one.number}: ${why}`).refusal;
   }
   return undefined;

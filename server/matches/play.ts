@@ -1,9 +1,11 @@
 /** What a seat can do at a table in play. Legality is the kernel's; here is who may speak, when, and what is written. */
-import { type Kit, objectionWords, type Seat } from '#engine';
+import type { PressDone, PressStopped } from '#client/protocol.ts';
+import { type Entry, type Kit, objectionWords, type Seat, type Stopped } from '#engine';
 import { type Failure, fail, type Reply, refused } from '../answer.ts';
 import { AGAIN, type House } from './house.ts';
+import type { LiveMatch } from './live.ts';
 import type { SeatedMatch } from './seated.ts';
-import { plainLine } from './writing.ts';
+import { type Line, plainLine } from './writing.ts';
 
 /**
  * Who decides: the seat's player, what they have settled in advance, a bot in their place, or the table because the time
@@ -13,7 +15,8 @@ export type Hand = 'player' | 'instructions' | 'bot' | 'late bot' | 'late defaul
 
 export interface Submission {
   readonly seat: Seat;
-  readonly action: unknown;
+  /** What is done with one press: one action, or several that are taken in order. */
+  readonly actions: readonly unknown[];
   /** The version it answers. */
   readonly version?: number | undefined;
   /** Chosen by the client: sent again, it is done once. */
@@ -23,27 +26,61 @@ export interface Submission {
 
 type Versioned = { readonly version: number };
 
-export function act(house: House, id: string, given: Submission): Promise<Reply<Versioned>> {
-  const { seat, action, version, hand = 'player' } = given;
+export function act(house: House, id: string, given: Submission): Promise<Reply<PressDone>> {
+  const { seat, actions, version, hand = 'player' } = given;
   const submission = given.submission === undefined ? undefined : `${seat}:${given.submission}`;
-  return house.on(id, async (live): Promise<Reply<Versioned> | typeof AGAIN> => {
+  return house.on(id, async (live): Promise<Reply<PressDone> | typeof AGAIN> => {
     const known = submission === undefined ? undefined : live.submissions.get(submission);
-    if (known !== undefined) return { ok: true, version: known };
+    if (known !== undefined) return { ok: true, ...doneBefore(live, known) };
     const own = hand === 'player' || hand === 'instructions';
     const closed = notInPlay(live) ?? (own ? gaveUp(live, seat) : undefined);
     if (closed) return closed;
     const late = live.staleness(seat, version) !== undefined;
+    const { match, game } = live;
+    const { length } = match.entries;
+    const titles: string[] = [];
     // The words of an action are those of the table at which it was taken.
-    const view = live.isBot(seat) ? undefined : live.match.view(seat);
-    const done = live.match.act(seat, action, late ? version : undefined);
-    if (!done.ok) return refused(done.refusal);
-    const title = view && live.game.words.action(action as Kit['action'], view);
-    const learnt = live.match.entries.at(-1)?.learnt === true;
-    const body = { action, ...(title === undefined ? {} : { title }), ...lateBy(hand) };
-    const line = { kind: 'act', seat, body, told: done.events, learnt, submission } as const;
+    const word = (action: Kit['action']) => titles.push(game.words.action(action, match.view(seat)));
+    const pressed = match.press(
+      seat,
+      actions,
+      late ? version : undefined,
+      live.isBot(seat) ? undefined : word,
+    );
+    if (!pressed.ok) return refused(pressed.refusal);
+    const { done } = pressed;
+    const stopped = pressed.stopped && wired(pressed.stopped);
     const number = live.version + 1;
-    return (await house.write(live, line)) ? { ok: true, version: number } : AGAIN;
+    const press = done > 1 ? { press: number } : {};
+    const lines = match.entries.slice(length).map((entry, i) => {
+      const title = titles[i];
+      const body = { ...(title === undefined ? {} : { title }), ...press, ...lateBy(hand) };
+      // Sent again, it is answered by the first of its lines.
+      return i === 0
+        ? { ...lineOf(entry, { ...body, ...(stopped ? { stopped } : {}) }), submission }
+        : lineOf(entry, body);
+    });
+    if (!(await house.write(live, lines))) return AGAIN;
+    return { ok: true, version: number + done - 1, done, ...(stopped ? { stopped } : {}) };
   });
+}
+
+function lineOf({ seat, action, told, learnt }: Entry<Kit>, body: object): Line {
+  return { kind: 'act', seat, body: { action, ...body }, told, learnt };
+}
+
+function wired(stopped: Stopped): PressStopped {
+  return typeof stopped === 'string' ? stopped : refused(stopped).error;
+}
+
+/** What was answered to a submission that came before, by the first of its lines. */
+function doneBefore({ lines }: LiveMatch, number: number): PressDone {
+  type Body = { readonly press?: number; readonly stopped?: PressStopped } | undefined;
+  const bodyOf = (at: number) => lines[at - 1]?.body as Body;
+  const { press, stopped } = bodyOf(number) ?? {};
+  let done = 1;
+  while (press !== undefined && bodyOf(number + done)?.press === press) done++;
+  return { version: number + done - 1, done, ...(stopped ? { stopped } : {}) };
 }
 
 function lateBy(hand: Hand): { late?: 'bot' | 'default'; settled?: true } {
@@ -52,15 +89,23 @@ function lateBy(hand: Hand): { late?: 'bot' | 'default'; settled?: true } {
   return hand === 'late default' ? { late: 'default' } : {};
 }
 
-export function undo(house: House, id: string, seat: Seat, version?: number): Promise<Reply<Versioned>> {
-  return house.on(id, async (live): Promise<Reply<Versioned> | typeof AGAIN> => {
+/** Takes a seat's last press back: a line for each of its actions, in one piece. */
+export function undo(
+  house: House,
+  id: string,
+  seat: Seat,
+  version?: number,
+): Promise<Reply<Versioned & { taken: number }>> {
+  return house.on(id, async (live): Promise<Reply<Versioned & { taken: number }> | typeof AGAIN> => {
     const closed = notInPlay(live) ?? gaveUp(live, seat);
     if (closed) return closed;
     const stale = live.staleness(seat, version);
     if (stale) return refused(stale);
     const done = live.match.undo(seat);
     if (!done.ok) return refused(done.refusal);
-    return (await house.write(live, plainLine('undo', seat))) ? { ok: true, version: live.version } : AGAIN;
+    const { taken } = done;
+    const lines = Array.from({ length: taken }, () => plainLine('undo', seat));
+    return (await house.write(live, lines)) ? { ok: true, version: live.version, taken } : AGAIN;
   });
 }
 

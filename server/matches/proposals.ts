@@ -1,5 +1,5 @@
 /** What touches everyone at a table is proposed, and done when all agree: taking back, a pause, the end. */
-import { HOST, type Seat } from '#engine';
+import { type Entry, HOST, type Kit, type Seat, samePress } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { end } from './ending.ts';
@@ -20,8 +20,7 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     const frozen = live.frozen && kind !== 'end' ? notPlayed(live) : undefined;
     const closed = notInPlay(live) ?? gaveUp(live, seat) ?? frozen;
     if (closed) return closed;
-    const to =
-      live instanceof LiveMatch ? live.match.entries.findLastIndex((entry) => entry.seat === seat) : -1;
+    const to = live instanceof LiveMatch ? lastPress(live.match.entries, seat) : -1;
     if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'you have not done anything yet');
     if (kind === 'undo' && isOverGuests(live, to))
       return fail('nothing-to-undo', 'someone has joined or left since: what was before stays as it is');
@@ -35,6 +34,13 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     if (isSameProposal(open, proposal)) return settle(house, live, agreedBy(open, seat));
     return fail('bad-request', 'something else is proposed: answer that first', { field: 'kind' });
   });
+}
+
+/** Where the last press of a seat begins; less than nothing where it has done nothing. */
+function lastPress(entries: readonly Entry<Kit>[], seat: Seat): number {
+  let to = entries.findLastIndex((entry) => entry.seat === seat);
+  for (let last = entries[to]; last && samePress(entries[to - 1], last); last = entries[to]) to--;
+  return to;
 }
 
 /** Nobody's seat is taken back with a move. */

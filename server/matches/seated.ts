@@ -4,6 +4,7 @@ import {
   type Ended,
   type Kit,
   type MatchRecord,
+  pressesOf,
   type RecordDice,
   type Refusal,
   type Seat,
@@ -27,6 +28,7 @@ export interface Standing {
     readonly action: Kit['action'];
     readonly told: readonly Told[];
     readonly learnt: boolean;
+    readonly press?: number;
   };
 }
 
@@ -119,9 +121,13 @@ export class SeatedMatch {
   record(): MatchRecord {
     const { game, rules, seats, options, seed } = this.row;
     const { ended, dice } = this;
+    const entries = fold(this.lines).map(({ entry }) => entry);
+    const presses = pressesOf(entries);
     return {
-      ...{ orrery: ended || dice ? 2 : 1, game, rules, seats, options, random: { kind: 'keyed', seed } },
-      actions: fold(this.lines).map(({ entry: { seat, action } }) => [seat, action] as const),
+      ...{ orrery: ended || dice || presses ? 2 : 1, game, rules, seats, options },
+      random: { kind: 'keyed', seed },
+      actions: entries.map(({ seat, action }) => [seat, action] as const),
+      ...(presses ? { presses } : {}),
       ...(ended ? { ended } : {}),
       ...(dice ? { dice } : {}),
     };
@@ -155,8 +161,9 @@ export function fold(lines: readonly RecordRow[]): Standing[] {
     if (kind === 'undo') standing.pop();
     else if (kind === 'back') standing.length = (body as { to: number }).to;
     else if (kind === 'act') {
-      const { action } = body as { action: Kit['action'] };
-      standing.push({ number, entry: { seat, action, told: told as Told[], learnt } });
+      const { action, press } = body as { action: Kit['action']; press?: number };
+      const entry = { seat, action, told: told as Told[], learnt, ...(press === undefined ? {} : { press }) };
+      standing.push({ number, entry });
     }
   }
   return standing;

@@ -95,6 +95,7 @@ interface LineBody {
   readonly title: string;
   readonly late: 'bot' | 'default';
   readonly settled: true;
+  readonly press: number;
 }
 
 function endInfo(end: End): EndInfo {
@@ -151,7 +152,7 @@ export function* eachChange(
       continue;
     }
     const seat = eyesAt(look, arrival, number);
-    const { action, title, late, settled } = body;
+    const { action, title, late, settled, press } = body;
     const events = heard((line.told ?? []) as Told[], seat);
     // Without its rules nobody can tell what was asked unseen: then whatever was not heard of is kept back.
     const open = unseen !== undefined && !unseen.has(action?.type ?? '');
@@ -159,6 +160,7 @@ export function* eachChange(
     yield {
       ...{ number, kind, seat: known ? line.seat : HOST, count },
       events,
+      ...(press !== undefined && known ? { press } : {}),
       ...(late && known ? { late } : {}),
       ...(settled && line.seat === seat ? { settled } : {}),
       ...(kind === 'act' && line.seat === seat && action ? { action, ...(title ? { title } : {}) } : {}),

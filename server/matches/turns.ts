@@ -65,7 +65,13 @@ export async function playTurn(house: House, thinkers: Thinkers, id: string): Pr
   if (!found.ok || !found.turn) return false;
   const { seat, version } = found.turn;
   const action = found.turn.action ?? (await thought(thinkers, found.turn));
-  const done = await act(house, id, { seat, action, version, submission: `bot ${version}`, hand: 'bot' });
+  const done = await act(house, id, {
+    seat,
+    actions: [action],
+    version,
+    submission: `bot ${version}`,
+    hand: 'bot',
+  });
   // Someone may have taken something back meanwhile: then the next look finds another position.
   if (done.ok || done.error.code === 'stale') return true;
   if (['over', 'paused', 'not-your-turn', 'unavailable'].includes(done.error.code)) return false;
@@ -116,7 +122,7 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
   const action =
     settled ?? (byBot ? await thought(thinkers, late.turn, CLOCK_BUDGET) : defaultAction(game, state, seat));
   const hand = settled ? 'instructions' : byBot ? 'late bot' : 'late default';
-  await act(house, id, { seat, action, version, submission: `clock ${version}`, hand });
+  await act(house, id, { seat, actions: [action], version, submission: `clock ${version}`, hand });
 }
 
 /** What the game says about a seat that is late, else the first thing it may do; giving up excepted. */

@@ -46,21 +46,24 @@ export interface Written {
   readonly holders: readonly Holder[];
 }
 
-export function written(live: SeatedMatch, line: Line, turn: Turn, now: number): Written {
+/** Lines that are written in one piece are of one kind: the actions of one press, or what is taken back with one. */
+export function written(live: SeatedMatch, lines: readonly Line[], turn: Turn, now: number): Written {
   const at = Math.max(now, live.row.updated);
   const seats = seatsAfter(live.seats, turn);
   const end = endAfter(live, turn);
-  const made: RecordRow[] = [{ ...line, number: live.version + 1, at }];
+  const line = lines.at(-1);
+  if (line === undefined) throw new RangeError('nothing is to be written');
+  const made: RecordRow[] = lines.map((one, i) => ({ ...one, number: live.version + 1 + i, at }));
   if (end && line.kind !== 'end')
     made.push({
       ...plainLine('end', 'by' in end ? (end.by ?? HOST) : HOST, end),
-      ...{ number: live.version + 2, at },
+      ...{ number: live.version + 1 + made.length, at },
     });
   const status = end ? 'over' : 'playing';
   const paused = end ? undefined : pausedAfter(live.row, line);
   const awaited = end || !(live instanceof LiveMatch) ? [] : live.awaited();
   const waits = awaited.some((seat) => !live.isBot(seat, seats));
-  const due = end || paused !== undefined || !waits ? undefined : dueAfter(live, line, at);
+  const due = end || paused !== undefined || !waits ? undefined : dueAfter(live, lines, at);
   const ended = end && end.how !== 'rules' ? end.how : undefined;
   const number = live.version + made.length;
   const proposal = proposalAfter(live.row, turn, end !== undefined, line.kind, number);
@@ -93,15 +96,14 @@ function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undef
 }
 
 /** The clock of the decision that is open now. What leaves the decision open does not wind it up again. */
-function dueAfter(live: SeatedMatch, line: Line, at: number): number | undefined {
+function dueAfter(live: SeatedMatch, lines: readonly Line[], at: number): number | undefined {
   const { due, paused } = live.row;
   if (!(live instanceof LiveMatch)) return undefined;
   const time = timeFor(live);
   if (time === undefined) return undefined;
-  if (line.kind === 'resume') return at + (paused ?? time);
-  return due !== undefined && (leavesOpen(live, line) || sharesTime(live) || isBeside(live, line))
-    ? due
-    : at + time;
+  if (lines.some(({ kind }) => kind === 'resume')) return at + (paused ?? time);
+  const stays = (line: Line) => leavesOpen(live, line) || isBeside(live, line);
+  return due !== undefined && (sharesTime(live) || lines.every(stays)) ? due : at + time;
 }
 
 /** Who comes or goes while another decides winds up nobody's clock. */

@@ -50,7 +50,7 @@ onTwoNodes((start) => {
   };
   /** What comes of an action that was sent while the match was loaded. */
   const tried = async (id: string) => {
-    const late = await act(here.online.house, id, { seat: 1, action: mark(0), submission: 'late' });
+    const late = await act(here.online.house, id, { seat: 1, actions: [mark(0)], submission: 'late' });
     const written = await there.online.store.records.of(id);
     return { code: codeOf(late), lines: written.map(({ kind }) => kind) };
   };

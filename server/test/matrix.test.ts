@@ -119,6 +119,16 @@ describe('operation by visitor', () => {
     expect(seen).toEqual(codes);
   });
 
+  test('act with several actions is asked as act with one', async () => {
+    const seen: string[] = [];
+    const actions = [
+      { type: 'mark', cell: 0 },
+      { type: 'mark', cell: 1 },
+    ];
+    for (const who of VISITORS) seen.push(codeOf(await ask(who, await table(), 'act', { actions })));
+    expect(seen).toEqual(IN_PLAY.act?.[1]);
+  });
+
   test.each(['view', 'decisions', 'history', 'past', 'talk'])('%s through another’s eyes', async (op) => {
     const match = await table();
     const seen = [];

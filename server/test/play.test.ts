@@ -57,6 +57,8 @@ describe('playing', () => {
       [ann, { action: { type: 'castle' } }, 'bad-request'],
       [ann, { action: 7 }, 'bad-request'],
       [ann, {}, 'bad-request'],
+      [ann, { action: mark(0), actions: [mark(0)] }, 'bad-request'],
+      [ann, { actions: [mark(0)], version: 4 }, 'stale'],
       [ann, { action: mark(0), version: 4 }, 'stale'],
       [ann, { action: mark(0), colour: 1 }, 'bad-request'],
     ];

@@ -10,21 +10,30 @@ import { holder, type Operation } from '../operation.ts';
 export const PLAYING: Readonly<Record<string, Operation>> = {
   act: holder(
     {
-      about: 'Takes an action. The same submission sent again is done once.',
+      about:
+        'Takes an action, or several with one press: in order, up to one that is refused, one that teaches something, or ' +
+        'to where others must decide; what was done is kept. The same submission sent again is done once.',
       fields: {
-        action: f.action,
+        action: Type.Optional(f.action),
+        actions: Type.Optional(f.actions),
         version: Type.Optional(f.version),
         submission: Type.Optional(f.submission),
       },
       deputy: true,
+      problem: ({ action, actions }) => {
+        if (action === undefined)
+          return actions === undefined ? { field: 'action', reason: 'is missing' } : undefined;
+        return actions && { field: 'actions', reason: 'cannot go with action: send one of the two' };
+      },
+      amount: ({ actions }) => actions?.length ?? 1,
     },
-    (house, seat, { match, action, version, submission }) =>
-      act(house, match, { seat, action, version, submission }),
+    (house, seat, { match, action, actions = [action], version, submission }) =>
+      act(house, match, { seat, actions, version, submission }),
   ),
 
   undo: holder(
     {
-      about: 'Takes back your last action, as far as the rules allow.',
+      about: 'Takes back what your last press did, as far as the rules allow.',
       fields: { version: Type.Optional(f.version) },
       deputy: true,
     },
@@ -57,7 +66,7 @@ export const PLAYING: Readonly<Record<string, Operation>> = {
 
   propose: holder(
     {
-      about: 'Asks the others: to take back your last action, to pause, or to end the match.',
+      about: 'Asks the others: to take back what your last press did, to pause, or to end the match.',
       fields: { kind: Type.Enum(['undo', 'pause', 'end']) },
     },
     (house, seat, { match, kind }) => propose(house, match, seat, kind),

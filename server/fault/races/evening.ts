@@ -31,6 +31,11 @@ interface Guest {
 const READS: readonly Deed[] = ['held', 'record', 'table', 'history', 'past', 'talk'];
 const NOWHERE: Kept = { row: undefined, seats: [], holders: [], lines: [] };
 
+/** Deeds that are actions of a seat. */
+const PRESSES: readonly Deed[] = ['act', 'twice', 'press'];
+/** What may come after the first action of a press; where the rules have none of it, the press stops there. */
+const MORE: readonly object[] = [{ type: 'walkOn' }, { type: 'walkOn' }];
+
 export class Evening {
   readonly world: World;
   readonly people: Guest[] = [];
@@ -72,13 +77,13 @@ export class Evening {
     const over = ids.findLast((id) => this.tables.get(id)?.row?.status === 'over');
     const newest = (step.deed === 'rematch' ? over : undefined) ?? ids.at(-1);
     const table = (step.first ? ids[0] : newest) ?? '';
-    if (step.deed === 'act' || step.deed === 'twice') return this.#act(step, table);
+    if (PRESSES.includes(step.deed)) return this.#act(step, table);
     return [await this.ask(step, table, this.#fields(step, table))];
   }
 
   async ask(step: Pick<Step, 'who' | 'node' | 'deed'>, table: string, fields: Fields): Promise<Done> {
     const api = this.#api(step);
-    const op = step.deed === 'twice' ? 'act' : step.deed;
+    const op = PRESSES.includes(step.deed) ? 'act' : step.deed;
     const answer = await (op === 'watch'
       ? this.#watch(step, table)
       : READS.includes(op)
@@ -224,12 +229,14 @@ export class Evening {
       const open = await api.read<Open>(table, 'decisions', { seat });
       const actions = open.ok ? (open.decision?.actions ?? []) : [];
       if (!open.ok || actions.length === 0) continue;
+      const action = actions[step.draw % actions.length];
       const fields = {
-        ...{ seat, action: actions[step.draw % actions.length], submission: `${++this.#submissions}` },
+        ...{ seat, submission: `${++this.#submissions}` },
+        ...(step.deed === 'press' ? { actions: [action, ...MORE, ...actions.slice(0, 2)] } : { action }),
         ...(step.draw % 2 ? { version: open.version } : {}),
       };
       const nodes = this.world.nodes.map((_, i) => (step.node + i) % this.world.nodes.length);
-      const times = step.deed === 'twice' ? [...nodes, step.node] : [step.node];
+      const times = step.deed === 'act' ? [step.node] : [...nodes, step.node];
       return Promise.all(times.map((node) => this.ask({ ...step, who, node }, table, fields)));
     }
     return [];

@@ -1,5 +1,5 @@
 /** The record: every acknowledged line is there once, nothing follows the end, nothing is played in a pause. */
-import { type Kit, Match, same } from '#engine';
+import { type Kit, Match, MOST_PRESSED, same } from '#engine';
 import { fold, movesPosition, SeatedMatch } from '../../matches/seated.ts';
 import type { RecordRow } from '../../store/index.ts';
 import { judgeComings } from './comings.ts';
@@ -64,12 +64,10 @@ function judgeAcknowledged(lines: readonly RecordRow[], done: readonly Done[]): 
   for (const { deed, fields, answer } of done) {
     if (!answer.ok) continue;
     const { seat, submission } = fields;
-    if (deed === 'act' || deed === 'twice') {
+    if (deed === 'act' || deed === 'twice' || deed === 'press') {
       const found = lines.filter((line) => line.submission === `${seat}:${submission}`);
       if (found.length !== 1) wrong.push(`an acknowledged action is there ${found.length} times`);
-      else if (found[0]?.number !== answer.version) wrong.push('an action is under another number');
-      else if (!same((found[0]?.body as { action: unknown }).action, fields.action))
-        wrong.push('another action is under its name');
+      else wrong.push(...judgePress(lines, found[0]?.number ?? 0, { deed, fields, answer }));
     }
     if (deed === 'undo') {
       const line = lines[Number(answer.version) - 1];
@@ -81,14 +79,43 @@ function judgeAcknowledged(lines: readonly RecordRow[], done: readonly Done[]): 
   return wrong;
 }
 
+interface PressBody {
+  readonly action: unknown;
+  readonly press?: number;
+}
+
+/** As many actions of a press as were acknowledged stand one after the other, as one press, and no others. */
+function judgePress(
+  lines: readonly RecordRow[],
+  first: number,
+  { fields, answer }: Pick<Done, 'fields' | 'answer' | 'deed'>,
+): string[] {
+  if (!answer.ok) return [];
+  const done = Number(answer.done);
+  const asked = (fields.actions ?? [fields.action]) as readonly unknown[];
+  const wrong: string[] = [];
+  if (first + done - 1 !== answer.version) wrong.push('an action is under another number');
+  const bodies = lines.slice(first - 1, first - 1 + done).map(({ body }) => body as PressBody);
+  if (!bodies.every(({ action }, i) => same(action, asked[i])))
+    wrong.push('another action is under its name');
+  const press = done > 1 ? first : undefined;
+  if (!bodies.every((body) => body.press === press)) wrong.push('a press is not one press');
+  const next = lines[first - 1 + done]?.body as PressBody | undefined;
+  if (press !== undefined && next?.press === press) wrong.push('a press has more lines than were done');
+  if (done < asked.length && answer.stopped === undefined) wrong.push('a press was cut short without a word');
+  return wrong;
+}
+
 /** As many lines as were acknowledged, and none that nobody asked for. */
 function judgeCounts(fresh: readonly RecordRow[], done: readonly Done[]): string[] {
   const wrong: string[] = [];
   const lines = (...kinds: string[]) => fresh.filter(({ kind }) => kinds.includes(kind)).length;
   for (const deed of ['resign', 'resume', 'undo'] as const) {
     const asked = done.filter((one) => one.deed === deed);
-    const sure = asked.filter(({ answer }) => answer.ok).length;
-    const most = asked.filter(maybe).length;
+    const sure = asked.reduce((sum, { answer }) => sum + (answer.ok ? Number(answer.taken ?? 1) : 0), 0);
+    const unsure = asked.filter((one) => maybe(one) && !one.answer.ok).length;
+    // What was not acknowledged may have taken back a whole press.
+    const most = sure + unsure * (deed === 'undo' ? MOST_PRESSED : 1);
     if (lines(deed) < sure || lines(deed) > most)
       wrong.push(`${lines(deed)} lines of ${deed}, ${sure} were acknowledged`);
   }

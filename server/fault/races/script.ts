@@ -18,7 +18,7 @@ export const DEEDS = [
     'request',
     'held',
   ],
-  ...['act', 'twice', 'undo', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'chat'],
+  ...['act', 'twice', 'press', 'undo', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'chat'],
   ...['rematch', 'record', 'table', 'history', 'past', 'watch', 'talk'],
   ...['instruct', 'mute', 'block', 'report', 'welcome', 'depart'],
 ] as const;
@@ -55,14 +55,26 @@ const LOBBY: Weights = {
   ...{ remove: 1, request: 1, held: 1, table: 1, watch: 1 },
 };
 const PLAY: Weights = {
-  ...{ act: 8, twice: 3, undo: 3, propose: 5, answer: 5, resume: 3, resign: 1, away: 3, back: 3, chat: 1 },
+  ...{
+    act: 6,
+    twice: 3,
+    press: 5,
+    undo: 4,
+    propose: 5,
+    answer: 5,
+    resume: 3,
+    resign: 1,
+    away: 3,
+    back: 3,
+    chat: 1,
+  },
   ...{ leave: 1, link: 2, claim: 2, remove: 1, held: 1, record: 1, rematch: 1, history: 1, join: 1, kick: 1 },
   ...{ past: 2, watch: 2, talk: 2, instruct: 2, mute: 1, block: 2, report: 1 },
 };
 /** Where players may come and go for good, between turns. */
 const COMINGS: Weights = { ...PLAY, act: 4, join: 4, welcome: 8, depart: 5, propose: 2, answer: 2 };
 const END: Weights = {
-  ...{ resign: 9, propose: 3, answer: 4, act: 4, twice: 1, undo: 2, away: 1, back: 1, resume: 1 },
+  ...{ resign: 9, propose: 3, answer: 4, act: 3, twice: 1, press: 2, undo: 2, away: 1, back: 1, resume: 1 },
   ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 5 },
 };
 /** Whoever is left plays again, blocked or not. */
@@ -72,6 +84,7 @@ const SETUPS = [
   { game: 'tic-tac-toe', seats: 2, players: ['me', 'free'] },
   { game: 'tic-tac-toe', seats: 2, players: ['free', 'free'] },
   { game: 'tic-tac-toe', seats: 2, players: ['me', 'me'] },
+  { game: 'counterspell', seats: 2, players: ['me', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'free', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'me', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'random', 'free'] },

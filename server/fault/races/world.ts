@@ -1,5 +1,6 @@
 /** Where races are run: servers of this process on one store, and the line to Redis that can be cut. */
 import { type Game, int, list, optional } from '#engine';
+import { counterspell } from '#engine/test/fixtures/counterspell.ts';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoworld } from '#games/exoworld/index.ts';
@@ -17,7 +18,7 @@ const planned: Game<TicTacToe> = {
   },
 };
 
-export const GAMES = [planned, sealedBids, exoworld] as unknown as readonly Game[];
+export const GAMES = [planned, sealedBids, counterspell, exoworld] as unknown as readonly Game[];
 
 /** One server on SQLite, or two on PostgreSQL and Redis. */
 export const STORES = ['sqlite', 'postgres'] as const;

@@ -1,0 +1,54 @@
+/**
+ * A press: one or more actions of one seat that were sent together. Each keeps its own line in the record; lines of one
+ * press share a number. Undo takes back a press, and a film shows one at a time.
+ */
+import type { Told } from './event.ts';
+import type { Kit } from './game.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+/** One action of the record with what it told, and whether anything was learnt by it. */
+export interface Entry<K extends Kit> extends Line {
+  readonly action: K['action'];
+  readonly told: readonly Told<K['event']>[];
+}
+
+/** What of an action says which press it belongs to. */
+interface Line {
+  readonly seat: Seat;
+  readonly learnt: boolean;
+  /** Shared by those of one press, which follow one another. Without it, it was a press of its own. */
+  readonly press?: number;
+}
+
+/** What came of a press: how many of its actions were done, and why no more. */
+export interface Pressed<K extends Kit> {
+  readonly version: number;
+  readonly done: number;
+  /** Absent where all were done. */
+  readonly stopped?: Stopped;
+  readonly events: readonly Told<K['event']>[];
+}
+
+/** Why a press stopped: the next action is refused, something was learnt, or others must decide first. */
+export type Stopped = Refusal | 'learnt' | 'others';
+
+/** So many actions are one press at most, wherever a press comes from outside. */
+export const MOST_PRESSED = 40;
+
+/** Whether an action goes on with the press of the one before it. What was learnt ends a press, whatever the numbers say. */
+export function samePress(last: Line | undefined, next: Line): boolean {
+  return last?.press !== undefined && last.press === next.press && last.seat === next.seat && !last.learnt;
+}
+
+/** The number of each action's press, counted by its first action; undefined where each was a press of its own. */
+export function pressesOf(lines: readonly Line[]): number[] | undefined {
+  const presses: number[] = [];
+  let shared = false;
+  for (const [i, line] of lines.entries()) {
+    const joined = samePress(lines[i - 1], line);
+    shared ||= joined;
+    presses.push(joined ? (presses[i - 1] ?? i) : i + 1);
+  }
+  return shared ? presses : undefined;
+}
