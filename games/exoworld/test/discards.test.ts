@@ -67,6 +67,8 @@ describe('XW-4.3 cards to give up', () => {
     clear.when({ type: 'discard', card: 'algae-vats' }, { type: 'discard', card: 'brine-still' });
     expect(clear.hand(1)).toEqual(['moss-gallery']);
     expect(relay('ice-drill', '').hand(0)).toEqual([]);
+    const pair = relay('ice-drill moss-gallery', '').when({ type: 'discard', card: 'ice-drill' });
+    expect([pair.hand(0), pair.s.drawn]).toEqual([[], undefined]);
     expect(relay('', '').s.drawn).toBeUndefined();
     const tie = relay('ice-drill', 'algae-vats', '');
     expect(tie.options('name').map(({ seat }) => seat)).toEqual([0, 1]);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import { EVERYONE } from '../state.ts';
+import { view } from '../view.ts';
 import { DECLINE, DONE, END, type Given, given, type Scene } from './scene.ts';
 
 type Card = Extract<ExoworldAction, { type: 'protocol' }>['card'];
@@ -279,8 +280,35 @@ describe('XW-9.2 who is asked where hands are secret', () => {
   });
 
   test('XW-7 in PW-4 not where nothing could be gained', () => {
-    const full = given({ ...secret, emergency: 10, phase: 'drawEvent' });
+    const four = (position: Given) => {
+      const scene = given({ ...secret, ...position, phase: 'drawEvent' });
+      while (scene.asks === 'respond' && view(scene.s, 0).window === 3) scene.when(DECLINE);
+      return seatsAsked(scene);
+    };
     // Ration Discipline could be played: productions are below 0
-    expect(seatsAsked(full)).toEqual([0, 1, 0, 1]);
+    expect(four({})).toEqual([0, 1]);
+    expect(four({ discards: 'ration-discipline' })).toEqual([]);
+    expect(four({ discards: 'ration-discipline', emergency: 9 })).toEqual([0, 1]);
+    expect(four({ discards: 'ration-discipline strategic-reserve', emergency: 9 })).toEqual([]);
+  });
+
+  test('XW-9.2 of a protocol that all know to be in a hand only its holder is asked', () => {
+    for (const holder of [0, 1]) {
+      const hands = ['ice-drill', 'algae-vats', 'moss-gallery'];
+      hands[holder] = 'forecast-model';
+      const scene = given({ ...secret, hands });
+      scene.s.hands[holder] = { cards: ['forecast-model'], seen: [EVERYONE] };
+      expect(scene.when(END).seat).toBe(holder);
+      expect(view(scene.when(DECLINE).s, 0).window).toBe(3);
+    }
+  });
+
+  test('XW-6.2 what would change nothing is not played unread either, but for the event', () => {
+    const scene = given({ ...secret, hands: ['', 'strategic-reserve'] });
+    expect(scene.why(protocol('strategic-reserve'), 1)).toBe('XW-6.2 emergencyFull');
+    const update = given({ ...secret, hands: ['', 'strategic-reserve'], phase: 'drawEvent' });
+    while (view(update.s, 0).window !== 4) update.when(DECLINE);
+    expect([update.seat, update.why(protocol('strategic-reserve'))]).toEqual([0, 'XW-6.2 notHeld']);
+    expect(update.when(DECLINE).why(protocol('strategic-reserve'))).toBe('XW-6.2 emergencyFull');
   });
 });
