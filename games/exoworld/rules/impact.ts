@@ -61,7 +61,7 @@ function tired(s: State, crew: readonly number[], count: number, { tired: gone }
   const among = s.lockdown ? [] : crew;
   return {
     kind: 'tire',
-    count: Math.max(0, Math.min(count, among.length, fatigueLeft(s) - gone)),
+    count: Math.min(count, among.length, fatigueLeft(s) - gone),
     among,
   };
 }
@@ -125,7 +125,7 @@ function everywhere(s: State, token: BaseToken, places: readonly number[]): Impa
 
 function spots(s: State, part: PlaceTokens | Destroy, before: Before): Impact {
   const tokens = part.do === 'place' ? part.tokens : [];
-  const spent = part.do === 'place' && tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0);
+  const spent = tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0);
   if (part.do === 'place' && (s.lockdown || spent)) return { kind: 'noTokens', tokens };
   const { count, among } = choicesOf(s, part, before);
   if (count === 0)
