@@ -192,6 +192,22 @@ describe('XW-4.3 tokens', () => {
     last.when({ type: 'tire', crew: 3 });
     expect(last.s.crew.map(({ fatigue }) => fatigue)).toEqual([1, 2, 0, 1]);
   });
+
+  test.each([
+    ['cracked-regulator', 1],
+    ['pest-bloom', 2],
+    ['short-circuit', 2],
+    ['burst-pipe', 2],
+    ['loose-scree', 2],
+    ['pressure-wave', 3],
+    ['ground-shock', 3],
+  ])('XW-4.3 %s places %i, also where there is room for more', (event, count) => {
+    const base =
+      'insect-nursery ice-drill hydroponic-farm greywater-loop mycelium-cellar@1,1 brine-still@-1,1';
+    const scene = drawn(event, { base });
+    while (scene.s.drawn !== undefined) scene.when(scene.legal()[0] ?? place(1));
+    expect(scene.events().filter(({ type }) => type === 'tokenPut')).toHaveLength(count);
+  });
 });
 
 describe('XW-4.2 losses', () => {
