@@ -1,5 +1,5 @@
 /** The table before anything is shuffled (ER-3); the set-up step does the rest. */
-import { shuffledPile, type TableSetup } from '#engine';
+import { type Setup, shuffledPile } from '#engine';
 import {
   ALIEN_CLASSES,
   ALIEN_IDS,
@@ -33,7 +33,7 @@ function deck<C>(cards: readonly C[]): Deck<C> {
   return { draw: shuffledPile(cards), discard: [] };
 }
 
-export function setup({ seats, options }: TableSetup<Options>): State {
+export function setup({ seats, options }: Setup<Options>): State {
   const shares = sharesOf({ seats, options });
   // What is not there yet is named all the same: things of one shape are read fastest.
   const member = (who: CharacterId): Member => ({
