@@ -68,33 +68,20 @@ export function written(live: SeatedMatch, lines: readonly Line[], turn: Turn, n
   const number = live.version + made.length;
   const proposal = proposalAfter(live.row, turn, end !== undefined, line.kind, number);
   const next = proposal ? proposal.next : live.row.proposal;
+  const { seat, coming, leaving } = turn;
+  // What everyone there has agreed to holds for those who are there; and who comes or goes, among those who are known.
+  const seating = turn.proposal || coming || leaving ? live.row.seating : undefined;
+  const standing = { number, status, awaited, updated: at, due, ended, paused, proposal: next } as const;
+  const row: MatchRow = { ...live.row, ...standing };
   return {
     append: {
       ...{ match: live.id, lines: made, status, ended, awaited, due, paused, proposal },
-      // What everyone there has agreed to holds for those who are there; and who comes or goes, among those who are known.
-      ...(turn.proposal || turn.coming || turn.leaving ? { seating: live.row.seating } : {}),
-      ...(turn.seat ? { seat: turn.seat } : {}),
-      ...(turn.coming ? { coming: turn.coming } : {}),
-      ...(turn.leaving ? { leaving: turn.leaving } : {}),
+      ...{ seating, seat, coming, leaving },
     },
-    row: {
-      ...lasting(live.row),
-      ...{ number, status, awaited, updated: at, due },
-      ...(ended ? { ended } : {}),
-      ...(paused === undefined ? {} : { paused }),
-      ...(next ? { proposal: next } : {}),
-      ...tableAfter(live.row, turn),
-    },
+    row: coming || leaving ? { ...row, ...tableAfter(live.row, turn) } : row,
     seats,
-    holders: live.holders.filter(({ seat }) => seat !== turn.leaving?.seat),
+    holders: leaving ? live.holders.filter((one) => one.seat !== leaving.seat) : live.holders,
   };
-}
-
-/** What of a table a line leaves as it is. Leaving something out takes a while, and mostly there is nothing to leave out. */
-function lasting(row: MatchRow): Omit<MatchRow, 'ended' | 'paused' | 'proposal'> {
-  if (!('ended' in row || 'paused' in row || 'proposal' in row)) return row;
-  const { ended: _, paused: _paused, proposal: _proposal, ...rest } = row;
-  return rest;
 }
 
 function endAfter(live: SeatedMatch, { ended }: Turn): End | undefined {

@@ -5,15 +5,7 @@ import type { TechnologyId } from '../content/technologies.ts';
 import type { Fight, Side, State } from '../state.ts';
 import { controls, fleetOf, has } from './fleet.ts';
 import { wingmenOf } from './space.ts';
-import {
-  classOf,
-  isGuardian,
-  isShip,
-  type Owner,
-  ownerOf,
-  type UnitClass,
-  type UnitNumber,
-} from './units.ts';
+import { classOf, isGuardian, type Owner, ownerOf, type UnitClass, type UnitNumber } from './units.ts';
 
 /** Told of every piece of content that counted. */
 export type Note = (kind: 'technology' | 'artifact', id: string) => void;
@@ -105,7 +97,7 @@ function artifactBonus(
 /** MS-6.6 how many wingmen count for a side. */
 export function wingmenCounted(s: State, fight: Fight, side: Side): number {
   if (fight.kind !== 'ships') return 0;
-  if (side === 1) return isShip(fight.target) || isGuardian(fight.target) ? wingmenOf(s, fight.target) : 0;
+  if (side === 1) return wingmenOf(s, fight.target);
   const [attacker] = fight.attackers;
   // R20 a Guardian has its wingmen except when it attacks because it was just deployed
   return attacker !== undefined && isGuardian(attacker) && !fight.fresh ? wingmenOf(s, attacker) : 0;

@@ -5,7 +5,7 @@ import { development } from '../content/developments.ts';
 import type { PlanetId, PlanetKind } from '../content/layouts.ts';
 import { boardOf, NOBODY, type Planet, type State } from '../state.ts';
 import type { Body } from './board.ts';
-import { controls, friendly, has } from './fleet.ts';
+import { controls, friendly, has, unitOf } from './fleet.ts';
 import { apart, NOWHERE, type Space } from './hex.ts';
 import { unitsBeside } from './space.ts';
 import { isGuardian, isShip, type Owner, ownerOf, stationOf, type UnitNumber } from './units.ts';
@@ -56,14 +56,14 @@ export function planetsOf(s: State, owner: Owner): number[] {
 
 /** Planets of a seat or its team. */
 export function friendlyPlanets(s: State, owner: Owner): number[] {
-  return planetsWhere(s, (planet) => planet.owner !== undefined && friendly(s, planet.owner, owner));
+  return planetsWhere(s, (planet) => friendly(s, planet.owner ?? NOBODY, owner));
 }
 
 /** Spaces of friendly stations. */
 export function friendlyStations(s: State, owner: Owner): Space[] {
   const found: Space[] = [];
-  for (let other = 0; other < s.fleets.length; other++) {
-    const at = s.units[stationOf(other)]?.at ?? NOWHERE;
+  for (const other of s.fleets.keys()) {
+    const { at } = unitOf(s, stationOf(other));
     if (at !== NOWHERE && friendly(s, other, owner)) found.push(at);
   }
   return found;
@@ -107,8 +107,7 @@ export function planetDefence(s: State, number: number): number {
 
 /** MS-7.2 ships never guard planets. */
 export function isPlanetGuarded(s: State, number: number): boolean {
-  const { owner } = planetOf(s, number);
-  if (owner === undefined) return false;
+  const owner = planetOwner(s, number);
   return (
     unitsBeside(s, planetAt(s, number), (unit) => isGuardian(unit) && friendly(s, ownerOf(unit), owner))
       .length > 0
@@ -134,22 +133,15 @@ export function nearShip(s: State, owner: Owner, number: number, range: number):
   const at = planetAt(s, number);
   const board = boardOf(s);
   return s.units.some(
-    (unit, n) =>
-      unit.at !== NOWHERE &&
-      isShip(n) &&
-      friendly(s, ownerOf(n), owner) &&
-      apart(board, unit.at, at) <= range,
+    (unit, n) => isShip(n) && friendly(s, ownerOf(n), owner) && apart(board, unit.at, at) <= range,
   );
 }
 
 /** Whether a unit stands within so many spaces of a planet friendly to an owner. */
 export function nearPlanet(s: State, owner: Owner, unit: UnitNumber, range: number): boolean {
   const board = boardOf(s);
-  const at = s.units[unit]?.at ?? NOWHERE;
-  return (
-    at !== NOWHERE &&
-    friendlyPlanets(s, owner).some((planet) => apart(board, planetAt(s, planet), at) <= range)
-  );
+  const { at } = unitOf(s, unit);
+  return friendlyPlanets(s, owner).some((planet) => apart(board, planetAt(s, planet), at) <= range);
 }
 
 export interface Income {

@@ -2,7 +2,7 @@
 import { list, type Objection, type Verb } from '#engine';
 import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts';
 import { objection } from '../objections.ts';
-import { canDamage, dieSides, friendly, has, mayAttack, onBoard, unitOf } from '../rules/fleet.ts';
+import { canDamage, dieSides, friendly, has, mayAttack, unitOf } from '../rules/fleet.ts';
 import { apart, type Grid, NOWHERE, type Space } from '../rules/hex.ts';
 import {
   hasRepelled,
@@ -186,7 +186,5 @@ export function rangedProblem(
   ship: UnitNumber,
   target: Target,
 ): Objection | undefined {
-  if (target.kind === 'unit' && !onBoard(s, target.unit))
-    return objection('MS-6.10', 'noTarget', { unit: target.id });
   return targetProblem(s, seat, target, true) ?? harmProblem(s, ship, target);
 }

@@ -25,14 +25,12 @@ import type { FrameOf } from './types.ts';
 import { addPlays, isAbout, windowOf } from './windows.ts';
 
 function lookedUp(s: State, { unit, target, seat, pick }: PlayAction): Named {
-  const named: { -readonly [N in keyof Named]: Named[N] } = {};
-  const number = unit === undefined ? undefined : unitNumber(s, unit);
-  if (number !== undefined) named.unit = number;
-  const aim = target === undefined ? undefined : targetOf(s, target);
-  if (aim !== undefined) named.target = aim;
-  if (seat !== undefined) named.seat = seat;
-  if (pick !== undefined) named.pick = pick;
-  return named;
+  return {
+    unit: unitNumber(s, unit),
+    target: target === undefined ? undefined : targetOf(s, target),
+    seat,
+    pick,
+  };
 }
 
 export const play: Verb<Mothership, PlayAction> = {

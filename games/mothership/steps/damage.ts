@@ -1,24 +1,24 @@
 /** DF-9 to DF-12: who is hurt, how badly, and what is paid for it (MS-6.7, MS-6.8, MS-8.3, MS-10.3). */
 import { STATION_STEP } from '../content/panel.ts';
-import { fleetOf, harm, onBoard, shieldPoints } from '../rules/fleet.ts';
+import { fleetOf, harm, shieldPoints } from '../rules/fleet.ts';
 import { destroy, lootOf, payLoot } from '../rules/losses.ts';
 import { classOf, isSmall, type Owner, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
-import { type Fight, type G, NOBODY, type Side, type State } from '../state.ts';
+import { type Fight, type G, NOBODY, type Side } from '../state.ts';
 import { otherSide } from './afterRoll.ts';
 
-/** The units of the losing side that the winner harms, those still on the board. */
-export function harmed(s: State, fight: Fight): UnitNumber[] {
+/** The units of the losing side that the winner harms. */
+export function harmed(fight: Fight): UnitNumber[] {
   const { winner, kind, target } = fight;
   if (winner === undefined || kind === 'planet') return [];
-  if (winner === 0) return onBoard(s, target) ? [target] : [];
+  if (winner === 0) return [target];
   // MS-6.10 a ranged attacker takes nothing; nor do asteroids
   if (fight.ranged || kind === 'asteroids') return [];
-  return fight.attackers.filter((ship) => onBoard(s, ship) && harm(target, ship) !== 'none');
+  return fight.attackers.filter((ship) => harm(target, ship) !== 'none');
 }
 
 /** Whether this unit would be destroyed as things stand, and may be saved. */
-export function wouldBeLost(s: State, fight: Fight, unit: UnitNumber): boolean {
-  return isSmall(unit) && !fight.saved.includes(unit) && harmed(s, fight).includes(unit);
+export function wouldBeLost(fight: Fight, unit: UnitNumber): boolean {
+  return isSmall(unit) && !fight.saved.includes(unit) && harmed(fight).includes(unit);
 }
 
 export function loserOf(fight: Fight): Owner {
@@ -31,7 +31,7 @@ export function damage(g: G): void {
   const { fight } = s;
   if (fight === undefined) return;
   const winner = fight.winner === undefined ? NOBODY : fight.sides[fight.winner];
-  const hurt = harmed(s, fight);
+  const hurt = harmed(fight);
   let loot = 0;
   for (const unit of hurt) loot += hurtUnit(g, fight, unit, winner);
   if (hurt.length === 0 && fight.kind === 'ships') g.tell({ type: 'unharmed' });

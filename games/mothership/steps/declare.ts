@@ -2,9 +2,9 @@
 import { int, pileSize, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { objection } from '../objections.ts';
-import { decider, fleetOf, has, onBoard } from '../rules/fleet.ts';
+import { decider, fleetOf, has } from '../rules/fleet.ts';
 import { isGuardian, isShip, mothershipOf, type Owner, unitId } from '../rules/units.ts';
-import { type Fight, type Mothership, NOBODY, type Side, type State } from '../state.ts';
+import type { Fight, Mothership, Side, State } from '../state.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { harmed, loserOf, wouldBeLost } from './damage.ts';
 import { mothershipIn } from './dogfight.ts';
@@ -28,8 +28,7 @@ export const gas: Verb<Mothership, OfType<'gas'>> = {
   options(s, seat, frame) {
     const at = fightAt(s, frame);
     const have = s.fleets[seat]?.gas ?? 0;
-    if (at === undefined || have === 0 || at.fight.gas[at.side] > 0 || !gasUnitIn(at.fight, at.side))
-      return [];
+    if (at === undefined || at.fight.gas[at.side] > 0 || !gasUnitIn(at.fight, at.side)) return [];
     return Array.from({ length: Math.min(have, MOST_GAS) }, (_, i) => ({ type: 'gas', amount: i + 1 }));
   },
   check(s, { amount }, seat, frame) {
@@ -108,11 +107,10 @@ export function looksAgain(s: State, { side }: FrameOf<'rolled'>): Owner | undef
 /** DF-9 Life Support for either side, Last Stand for a losing defender. */
 export function loses(s: State, { card }: FrameOf<'lost'>): Owner | undefined {
   const { fight } = s;
-  if (fight === undefined || fight.winner === undefined) return undefined;
-  const loser = loserOf(fight);
-  if (loser === NOBODY) return undefined;
-  if (card === 'life-support')
-    return harmed(s, fight).some((unit) => wouldBeLost(s, fight, unit)) ? decider(s, loser) : undefined;
-  const stands = fight.winner === 0 && !fight.ranged && fight.attackers.some((unit) => onBoard(s, unit));
-  return stands ? decider(s, loser) : undefined;
+  if (fight === undefined) return undefined;
+  const may =
+    card === 'life-support'
+      ? harmed(fight).some((unit) => wouldBeLost(fight, unit))
+      : fight.winner === 0 && !fight.ranged;
+  return may ? decider(s, loserOf(fight)) : undefined;
 }

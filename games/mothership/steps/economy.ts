@@ -94,7 +94,6 @@ export const research: Verb<Mothership, OfType<'research'>> = {
   options(s, seat) {
     const { minerals, technologies } = fleetOf(s, seat);
     const options: OfType<'research'>[] = [];
-    if (minerals === 0) return options;
     for (const { tier, action } of RESEARCH) {
       if (tier <= minerals && outOfOrder(technologies, action.technology) === undefined) options.push(action);
     }

@@ -55,8 +55,7 @@ export const deploy: Verb<Mothership, OfType<'deploy'>> = {
   options(s, seat) {
     const options: OfType<'deploy'>[] = [];
     const limit = guardianLimit(s, seat);
-    if (limit === 0 || fleetOf(s, seat).minerals < GUARDIAN_PRICE || guardiansOut(s, seat) >= limit)
-      return options;
+    if (fleetOf(s, seat).minerals < GUARDIAN_PRICE || guardiansOut(s, seat) >= limit) return options;
     for (const unit of shipsOf(seat)) {
       const { at, deployed } = unitOf(s, unit);
       if (at !== NOWHERE && !deployed) options.push(DEPLOYS(s, unit));
@@ -148,8 +147,7 @@ export const scrap: Verb<Mothership, OfType<'scrap'>> = {
 /** MS-9.5, MS-9.6 enemy Guardians attack a ship that has come to stand next to them, one after another, each until it is settled. */
 export function guardians(g: G, { unit, current }: FrameOf<'guardians'>): void {
   const { s } = g;
-  if (!onBoard(s, unit) || !isShip(unit)) return;
-  if (current !== undefined && onBoard(s, current) && areAdjacent(s, current, unit)) {
+  if (current !== undefined && areAdjacent(s, current, unit)) {
     g.then({ step: 'guardians', unit, current });
     dogfight(g, [current], unit);
     return;
@@ -174,8 +172,7 @@ export function guardians(g: G, { unit, current }: FrameOf<'guardians'>): void {
 /** MS-9.4 a Guardian just deployed attacks all enemies next to it. */
 export function strikes(g: G, { unit, current }: FrameOf<'strikes'>): void {
   const { s } = g;
-  if (!onBoard(s, unit)) return;
-  if (current !== undefined && onBoard(s, current) && areAdjacent(s, current, unit)) {
+  if (current !== undefined && areAdjacent(s, current, unit)) {
     g.then({ step: 'strikes', unit, current });
     dogfight(g, [unit], current, { fresh: true });
     return;
@@ -183,7 +180,7 @@ export function strikes(g: G, { unit, current }: FrameOf<'strikes'>): void {
   const owner = ownerOf(unit);
   const choices = unitsBeside(
     s,
-    s.units[unit]?.at ?? NOWHERE,
+    unitOf(s, unit).at,
     (other) => (isShip(other) || isGuardian(other)) && !friendly(s, ownerOf(other), owner),
   );
   const [only] = choices;

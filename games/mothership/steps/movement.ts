@@ -3,7 +3,7 @@ import { int, oneOf, type Verb } from '#engine';
 import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
-import { enginePower, fleetOf, has, onBoard, unitOf } from '../rules/fleet.ts';
+import { enginePower, fleetOf, has, unitOf } from '../rules/fleet.ts';
 import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../rules/hex.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../rules/space.ts';
 import {
@@ -181,8 +181,7 @@ function walk(g: G, frame: MoveFrame, reach: Reach, entry: Reached): void {
 
 /** MS-4.4 after a survived asteroid dogfight the journey may go on. */
 export function moveOn(g: G, { unit, left, by }: FrameOf<'moveOn'>): void {
-  if (left > 0 && onBoard(g.s, unit) && canGo(g.s, unit, left))
-    g.then({ step: 'moveTo', unit, left, by, begun: true });
+  if (canGo(g.s, unit, left)) g.then({ step: 'moveTo', unit, left, by, begun: true });
 }
 
 const STOP: readonly OfType<'stop'>[] = [{ type: 'stop' }];
@@ -244,6 +243,5 @@ export const push: Verb<Mothership, OfType<'push'>> = {
 };
 
 export function pushOn(g: G, { seat, unit, left }: FrameOf<'pushOn'>): void {
-  if (left > 0 && onBoard(g.s, unit) && pushes(g.s, unit, left).length > 0)
-    g.then({ step: 'push', seat, unit, left });
+  if (pushes(g.s, unit, left).length > 0) g.then({ step: 'push', seat, unit, left });
 }

@@ -1,8 +1,8 @@
 /** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone (R63), by fixed habits. */
 import { enginePower, isHeld, onBoard, unitOf } from '../rules/fleet.ts';
-import { apart, NOWHERE, type Space } from '../rules/hex.ts';
+import { apart, type Space } from '../rules/hex.ts';
 import { planetAt, planetId, planetOf, planetsWhere } from '../rules/planets.ts';
-import { areAdjacent, supports, unitsBeside } from '../rules/space.ts';
+import { supports, unitsBeside } from '../rules/space.ts';
 import {
   classOf,
   isSmall,
@@ -26,7 +26,7 @@ const PLAYER = 0;
 const PLANET_GOALS = 1000;
 
 function goalSpace(s: State, goal: number): Space {
-  return goal >= PLANET_GOALS ? planetAt(s, goal - PLANET_GOALS) : (s.units[goal]?.at ?? NOWHERE);
+  return goal >= PLANET_GOALS ? planetAt(s, goal - PLANET_GOALS) : unitOf(s, goal).at;
 }
 
 /** The habits of each class. */
@@ -44,10 +44,10 @@ export function npcShip(g: G, { unit }: FrameOf<'npcShip'>): void {
   if (!onBoard(s, unit) || (kind !== 'mothership' && kind !== 'fighter' && kind !== 'bomber')) return;
   const goal = HABITS[kind](s, unit);
   if (goal === undefined) return;
-  g.then({ step: 'npcStrike', unit, goal });
-  const space = goalSpace(s, goal);
-  if (space !== NOWHERE && apart(boardOf(s), unitOf(s, unit).at, space) !== 1)
-    g.then({ step: 'npcWalk', unit, goal: space, left: walkPower(s, unit) });
+  g.then(
+    { step: 'npcWalk', unit, goal: goalSpace(s, goal), left: walkPower(s, unit) },
+    { step: 'npcStrike', unit, goal },
+  );
 }
 
 /** MS-4.8 a held ship goes nowhere; it may attack what is next to it. */
@@ -78,7 +78,7 @@ function fighterGoal(s: State, unit: UnitNumber): number | undefined {
   if (home !== undefined && planetOf(s, home).owner !== NPC) return PLANET_GOALS + home;
   const power = walkPower(s, unit);
   const prey = shipsOf(PLAYER).filter(
-    (ship) => isSmall(ship) && onBoard(s, ship) && walkSteps(s, unit, unitOf(s, ship).at) <= power,
+    (ship) => isSmall(ship) && walkSteps(s, unit, unitOf(s, ship).at) <= power,
   );
   const found = nearest(s, unit, prey, (ship) => (classOf(ship) === 'bomber' ? 0 : 1));
   return found ?? (home === undefined ? undefined : PLANET_GOALS + home);
@@ -86,17 +86,16 @@ function fighterGoal(s: State, unit: UnitNumber): number | undefined {
 
 /** MS-21.5.3 its home planet until that was once held, then the station. */
 function bomberGoal(s: State, unit: UnitNumber): number | undefined {
-  const home = s.homes[unit - mothershipOf(NPC)];
-  if (home !== undefined && home >= 0 && !planetOf(s, home).gone && !s.claimed.includes(home))
-    return PLANET_GOALS + home;
+  const home = s.homes[unit - mothershipOf(NPC)] ?? -1;
+  if (home >= 0 && !planetOf(s, home).gone && !s.claimed.includes(home)) return PLANET_GOALS + home;
   return stationOf(PLAYER);
 }
 
 /** MS-21.7 a Fighter whose home was removed takes the nearest planet as its new one. */
 function homeOf(s: State, unit: UnitNumber): number | undefined {
   const slot = unit - mothershipOf(NPC);
-  const home = s.homes[slot];
-  if (home !== undefined && home >= 0 && !planetOf(s, home).gone) return home;
+  const home = s.homes[slot] ?? -1;
+  if (home >= 0 && !planetOf(s, home).gone) return home;
   const planets = planetsWhere(s, () => true);
   const steps = planets.map((planet) => walkSteps(s, unit, planetAt(s, planet)));
   const next = planets[steps.indexOf(Math.min(...steps))];
@@ -123,7 +122,6 @@ function nearest(
 /** MS-21.6 walks on until its engines are spent or something acts on it. */
 export function npcWalk(g: G, { unit, goal, left }: FrameOf<'npcWalk'>): void {
   const { s } = g;
-  if (!onBoard(s, unit) || left <= 0 || apart(boardOf(s), unitOf(s, unit).at, goal) === 1) return;
   const { path, kind } = planWalk(s, unit, goal, left);
   const to = path[path.length - 1];
   if (to === undefined) return;
@@ -140,10 +138,8 @@ export function npcWalk(g: G, { unit, goal, left }: FrameOf<'npcWalk'>): void {
 /** What it attacks once it stands where it wants to be. */
 export function npcStrike(g: G, { unit, goal }: FrameOf<'npcStrike'>): void {
   const { s } = g;
-  if (!onBoard(s, unit)) return;
   if (goal >= PLANET_GOALS) {
     const planet = goal - PLANET_GOALS;
-    if (planetOf(s, planet).gone || planetOf(s, planet).owner === NPC) return;
     if (mayStrike(s, unit, { kind: 'planet', planet, at: planetAt(s, planet), id: planetId(s, planet) }))
       attackPlanet(g, [unit], planet);
     return;
@@ -154,7 +150,7 @@ export function npcStrike(g: G, { unit, goal }: FrameOf<'npcStrike'>): void {
   }
   // MS-21.5.3 a Bomber that cannot hit the station turns on the Mothership
   const mothership = mothershipOf(PLAYER);
-  if (classOf(unit) === 'bomber' && onBoard(s, mothership) && mayStrike(s, unit, unitTarget(s, mothership)))
+  if (classOf(unit) === 'bomber' && mayStrike(s, unit, unitTarget(s, mothership)))
     dogfight(g, [unit], mothership);
 }
 
@@ -163,7 +159,6 @@ function unitTarget(s: State, unit: UnitNumber): Target {
 }
 
 function mayStrike(s: State, unit: UnitNumber, target: Target): boolean {
-  if (target.kind === 'unit' && !areAdjacent(s, unit, target.unit)) return false;
-  if (target.at === NOWHERE || apart(boardOf(s), unitOf(s, unit).at, target.at) !== 1) return false;
+  if (apart(boardOf(s), unitOf(s, unit).at, target.at) !== 1) return false;
   return targetProblem(s, NPC, target, false) === undefined && harmProblem(s, unit, target) === undefined;
 }

@@ -87,12 +87,15 @@ export class Scene {
   readonly play: Play<Mothership>;
   readonly told: Told<MothershipEvent>[] = [];
   readonly dice: number[];
+  /** Content that had its effect, as `kind id`. */
+  readonly used: string[] = [];
   #heard = 0;
 
   constructor(given: Given) {
     this.dice = (given.dice ?? []).slice();
     this.play = new Play(mothership, positionOf(given), scripted(this.dice));
     this.play.events = this.told;
+    this.play.used = (kind, id) => this.used.push(`${kind} ${id}`);
     this.play.run();
     this.#holds();
   }
@@ -129,6 +132,13 @@ export class Scene {
     return this;
   }
 
+  /** What was told while these actions were taken, to those who may know all of it. */
+  after(...actions: MothershipAction[]): MothershipEvent[] {
+    const before = this.told.length;
+    this.when(...actions);
+    return this.told.slice(before).map(({ event }) => event);
+  }
+
   /** The next dice. */
   rolls(...faces: number[]): this {
     this.dice.splice(0, this.dice.length, ...faces);
@@ -155,6 +165,12 @@ export class Scene {
       expect(mothership.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
     if (found?.about) expect(found.about, found.code).not.toEqual({});
     return found?.rule;
+  }
+
+  /** Why an action is refused, in short: the rule, the reason, and what it is about. */
+  refusal(action: MothershipAction): string | undefined {
+    const found = this.play.objection(this.play.seat, action);
+    return found && [found.rule, found.code, ...Object.values(found.about ?? {})].join(' ');
   }
 
   fleet(seat: Seat): Fleet {
@@ -189,6 +205,15 @@ export class Scene {
 
 export function given(position: Given): Scene {
   return new Scene(position);
+}
+
+/** Holds the reasons for which actions are refused against a table; undefined stands for what is allowed. */
+export function refusals(
+  position: Given,
+  table: readonly (readonly [MothershipAction, string | undefined])[],
+): void {
+  const scene = given(position);
+  expect(table.map(([action]) => scene.refusal(action))).toEqual(table.map(([, why]) => why));
 }
 
 function scripted(dice: number[]): Draws {

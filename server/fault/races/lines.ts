@@ -2,6 +2,7 @@
 import { type Kit, Match, MOST_PRESSED, same } from '#engine';
 import { fold, movesPosition, SeatedMatch } from '../../matches/seated.ts';
 import type { RecordRow } from '../../store/index.ts';
+import { judgeComings } from './comings.ts';
 import type { Done } from './evening.ts';
 import type { Passage } from './judge.ts';
 import { maybe } from './seats.ts';
@@ -26,6 +27,7 @@ export function judgeLines({ before, after, done }: Passage): string[] {
     ...judgeResigned(lines),
     ...judgeAcknowledged(lines, done),
     ...judgeCounts(fresh, done),
+    ...judgeComings(fresh, done),
     ...(fresh.length > 0 ? judgePlay(after) : []),
   ];
 }

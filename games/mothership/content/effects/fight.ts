@@ -256,7 +256,7 @@ const theForks: CardRule = {
 const lifeSupport: CardRule = {
   windows: ['life'],
   unit: (s, unit, { me }) =>
-    ownerOf(unit) === me && wouldBeLost(s, fightOf(s), unit)
+    ownerOf(unit) === me && wouldBeLost(fightOf(s), unit)
       ? undefined
       : objection('MS-R29', 'notLosing', { unit: unitId(s, unit) }),
   act(g, _, { unit = 0 }) {

@@ -28,10 +28,10 @@ export type Name = (typeof NAMES)[number];
 
 /** What a play names, looked up. */
 export interface Named {
-  readonly unit?: UnitNumber;
-  readonly target?: Target;
-  readonly seat?: Owner;
-  readonly pick?: Pick;
+  readonly unit?: UnitNumber | undefined;
+  readonly target?: Target | undefined;
+  readonly seat?: Owner | undefined;
+  readonly pick?: Pick | undefined;
 }
 
 /** Where and by whom a card is played. */
