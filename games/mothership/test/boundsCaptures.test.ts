@@ -196,6 +196,19 @@ describe('MS-18.2 the Bonus Die', () => {
     expect(moon(1, full as Given).told[1]).toEqual({ type: 'rewardLost', seat: 0, face: 1 });
   });
 
+  it('MS-18.2 the Guardian is lost where no ship has room', () => {
+    const closed = given({
+      options: { modules: ALL },
+      units: { 'p1-f1': '8,0', 'p2-f1': '8,-1', 'p2-f2': '7,0', 'p2-f3': '7,1' },
+      dice: [1],
+      stack: [{ step: 'main' }, { step: 'bonusRoll', seat: 0 }],
+    });
+    expect(closed.told.map(({ event }) => event)).toEqual([
+      { type: 'bonusDie', seat: 0, face: 1 },
+      { type: 'rewardLost', seat: 0, face: 1 },
+    ]);
+  });
+
   it('MS-18.2 a Development or an exploration, free, where one is possible', () => {
     expect(moon(5, { market: ['town-hall'] }).told[1]).toEqual({ type: 'rewardLost', seat: 0, face: 5 });
     const built = moon(5, {

@@ -49,6 +49,18 @@ describe('MS-6.5 what is told of a dogfight', () => {
     ]);
   });
 
+  it('MS-6.5 DF-1 what is on the table once an attack is declared: nothing rolled, nothing added, nobody ahead', () => {
+    const scene = given({ units: UNITS, fleets: [{ hand: ['expansion-pak'] }] }).when(
+      attack('p2-f1', 'p1-f1'),
+    );
+    expect(scene.s.fight).toEqual({
+      ...{ kind: 'ships', attackers: [1], target: 11, sides: [0, 1], ranged: false, fresh: false },
+      ...{ gas: [0, 0], beam: [false, false], bonus: [0, 0], wing: [0, 0], aux: [0, 0] },
+      ...{ plus: [0, 0], doubled: [false, false], faces: [], shown: [], field: 0, deflected: false },
+      ...{ cards: [], saved: [], total: 0, fighterPart: 0 },
+    });
+  });
+
   it('MS-6.10 a lost ranged attack harms nobody', () => {
     const scene = given({
       units: { 'p1-m': '-4,0', ...UNITS },
@@ -184,6 +196,19 @@ describe('MS-6.7 damage to a Mothership', () => {
     expect(left(['p1-f1', 'p1-b1'], [6, 8, 1])).toEqual([0, 4, 5, 12]);
     expect(left(['p1-f1', 'p1-b1'], [1, 8, 1])).toEqual([0, 8, 5, 12]);
     expect(left(['p1-f1', 'p1-b1'], [6, 2, 1])).toEqual([0, 10, 5, 12]);
+  });
+
+  it('MS-6.7 what cards add to Fighters alone meets shields only; added to a group, it meets the hull', () => {
+    const charged = (ships: ('p1-f1' | 'p1-b1')[], dice: number[]) => {
+      const scene = given({
+        units: { 'p1-f1': '0,1', 'p1-b1': '-1,2', 'p2-m': '0,2', 'p2-f2': '5,1' },
+        ...{ fleets: [{ hand: ['seismic-charge'] }], dice },
+      }).when(attack('p2-m', ...ships), play('seismic-charge'));
+      return [scene.last('dogfight').attack, scene.shield(1), scene.fleet(1).hp];
+    };
+    expect(charged(['p1-f1'], [6, 1])).toEqual([9, 0, 12]);
+    // 6 of a Fighter, 1 of a Bomber and 3: 10 points, 5 of them past the shields, 4 of them not by the Fighter.
+    expect(charged(['p1-f1', 'p1-b1'], [6, 1, 1])).toEqual([10, 0, 8]);
   });
 
   it('MS-6.7 a defending Mothership takes the attackers’ shields and hull alike', () => {

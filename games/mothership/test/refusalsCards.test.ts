@@ -263,6 +263,22 @@ describe('MS-13.9 other cards of the own turn', () => {
     ]);
   });
 
+  it('MS-R28 Dedotated Wam: a Bomber or Mothership beside an enemy Mothership', () => {
+    const wam = (unit: 'p1-b1' | 'p1-f1', target: 'p2-m' | 'p2-f1' | 'p1-m' | 'm3') =>
+      play('dedotated-wam', { unit, target });
+    const units = { 'p1-b1': '0,1', 'p1-f1': '1,1', 'p1-m': '-1,1', 'p2-m': '0,2', 'p2-f1': '-1,2' } as const;
+    refusals({ units, fleets: hand('dedotated-wam') }, [
+      [wam('p1-b1', 'p2-m'), undefined],
+      [wam('p1-b1', 'p2-f1'), 'MS-R28 noMothership'],
+      [wam('p1-b1', 'm3'), 'MS-R28 noMothership'],
+      [wam('p1-b1', 'p1-m'), 'MS-R28 notEnemy p1-m'],
+      [wam('p1-f1', 'p2-m'), 'MS-R28 notShip p1-f1'],
+    ]);
+    refusals({ units: { ...units, 'p2-m': '0,3' }, fleets: hand('dedotated-wam') }, [
+      [wam('p1-b1', 'p2-m'), 'MS-R28 notAdjacent p1-b1 p2-m'],
+    ]);
+  });
+
   it('MS-R40 Railguns: an own Bomber that has not attacked, at four spaces', () => {
     const units = { 'p1-b1': '1,1', 'p1-f1': '0,1', 'p2-m': '5,1', 'p2-f1': '6,-1', 'p2-g1': '1,5' } as const;
     const at = (target: 'p2-m' | 'p2-f1' | 'p2-g1' | 'm3' | 'g1', unit: 'p1-b1' | 'p1-f1' = 'p1-b1') =>
