@@ -32,6 +32,21 @@ export function programFor(shell: Shell): Command {
       examples('orrery games', 'orrery play exoship', 'orrery sim exoship --games 1000 --bots sound'),
     );
 
+  addPlay(program, shell);
+  addSim(program, shell);
+  addRecords(program, shell);
+  addHosting(program, shell);
+  for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => shell.output.write(text),
+      writeErr: () => undefined,
+    });
+  }
+  return program;
+}
+
+/** The games, and playing them here. */
+function addPlay(program: Command, shell: Shell): void {
   program
     .command('games')
     .description('list the games with their seats and options')
@@ -58,7 +73,10 @@ export function programFor(shell: Shell): Command {
       ),
     )
     .action((game: string | undefined, flags: PlayFlags) => playGame(shell, game, flags));
+}
 
+/** Games by the thousand. */
+function addSim(program: Command, shell: Shell): void {
   program
     .command('sim')
     .description('let bots play many games and report on outcomes, lengths and coverage')
@@ -92,7 +110,10 @@ export function programFor(shell: Shell): Command {
       ),
     )
     .action((game: string, flags: SimFlags) => simulateGames(shell, game, flags));
+}
 
+/** What is kept in files, and what other programs talk to. */
+function addRecords(program: Command, shell: Shell): void {
   program
     .command('replay')
     .description('check a record and tell it step by step')
@@ -125,7 +146,10 @@ export function programFor(shell: Shell): Command {
       `${examples(`echo '{"id":1,"op":"hello"}' | orrery engine`)}\nOperations and error codes: docs/protocol.md\n`,
     )
     .action(() => Promise.race([converse(GAMES, version, shell), interrupted(shell.signal, 0)]));
+}
 
+/** What hosts of online tables need, and whoever measures. */
+function addHosting(program: Command, shell: Shell): void {
   program
     .command('worker')
     .description('take bot turns of online tables, beside servers that share a PostgreSQL and a Redis')
@@ -167,14 +191,6 @@ No server may be running on the folder or the database. An older backup is broug
     .option('--json', 'as JSON')
     .addHelpText('after', examples('orrery bench', 'orrery bench --json'))
     .action((flags: { json?: boolean }) => runBench(shell, flags));
-
-  for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
-    command.exitOverride().configureOutput({
-      writeOut: (text) => shell.output.write(text),
-      writeErr: () => undefined,
-    });
-  }
-  return program;
 }
 
 /** Runs one command line and gives its exit code. */

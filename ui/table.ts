@@ -4,7 +4,7 @@
  */
 
 import type { ComponentType } from 'preact';
-import type { Game, Kit, Seat } from '#engine';
+import type { Game, Kit, Opened, Seat } from '#engine';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -26,6 +26,22 @@ export interface WhyNot {
   readonly message: string;
 }
 
+/** What one press sends: an action, or several of which each becomes legal by those before it. */
+export type Gesture<K extends Kit> = readonly [K['action'], ...K['action'][]];
+
+/** What would come of a gesture. */
+export type Verdict<K extends Kit> =
+  | { readonly ok: false; readonly refusal: WhyNot }
+  | {
+      readonly ok: true;
+      /** Something new would be learnt by it, so that it could not be taken back. */
+      readonly final: boolean;
+      /** What the table would look like right after it; several where luck decides. */
+      readonly views: readonly K['view'][];
+      /** Its actions in words, as far as they can be foretold. */
+      readonly titles: readonly string[];
+    };
+
 /** An action of which this seat saw nothing: the table before and after it, and what it told. */
 export interface Missed<K extends Kit> {
   readonly before: K['view'];
@@ -44,7 +60,10 @@ export interface TableProps<K extends Kit> {
   readonly fresh: readonly K['event'][];
   /** What whoever just sat down has not seen yet, action by action since their last decision. */
   readonly missed?: readonly Missed<K>[];
-  act(action: K['action']): void;
+  /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
+  act(...gesture: Gesture<K>): void;
+  /** What could follow an action if it were taken now; undefined where luck or others come next. Nothing is sent. */
+  open(action: K['action']): Opened<K> | undefined;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
   adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Why an action is not legal now; undefined when it is. */

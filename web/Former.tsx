@@ -19,7 +19,7 @@ export function Former<K extends Kit>({ film, record, refusal, children }: Forme
   return (
     <div class="former" role="note">
       <p>
-        {words.former.far(film.moments.length - 1, actions.length)}{' '}
+        {words.former.far(film.match.entries.length, actions.length)}{' '}
         {words.former.plays(rules, film.match.game.former?.[rules])}
       </p>
       <details>

@@ -80,5 +80,7 @@ export function report(url: string, note?: string): void {
     const { heapUsed: heap } = process.memoryUsage();
     process.send?.({ cpu: (user + system) / 1e6, heap, held } satisfies Usage);
   });
+  // Whoever measures is gone: so is what is measured.
+  process.on('disconnect', () => process.exit());
   process.send?.({ url, note });
 }

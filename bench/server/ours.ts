@@ -1,9 +1,20 @@
 /** People at our server: a move counts when its acknowledgement has come, and that comes when it is on the disk. */
+import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { type Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
+import {
+  type Answer,
+  type Api,
+  Connection,
+  Dice,
+  type SocketLike,
+  type Standing,
+  type TableInfo,
+} from '#client';
 import { guestAt } from '#server/fault/guest.ts';
 import type { Child } from './child.ts';
 import type { Contender, Table } from './rounds.ts';
+
+const TRIES = 60;
 
 export interface Person {
   readonly api: Api;
@@ -64,18 +75,20 @@ async function setUp([one, other]: readonly (Person | undefined)[], leaving: (()
 /** A table at which these people sit, all of them ready. */
 export async function gathered(wanted: object, [host, ...guests]: readonly Person[]): Promise<TableInfo> {
   if (host === undefined) throw new Error('nobody sits here');
-  const made = await host.dice.create({ ...wanted });
-  if (!made.ok) throw new Error(made.error.message);
-  const { id } = made.table;
-  for (const guest of guests) {
-    const joined = await guest.dice.join(id);
-    if (!joined.ok) throw new Error(joined.error.message);
+  const { table } = await patiently(() => host.dice.create({ ...wanted }));
+  for (const { dice } of guests) await patiently(() => dice.join(table.id));
+  for (const { dice } of [host, ...guests]) await patiently(() => dice.ready(table.id));
+  return table;
+}
+
+/** Whoever is told to wait a moment waits and asks again. */
+async function patiently<T extends object>(ask: () => Promise<Answer<T>>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask();
+    if (answer.ok) return answer;
+    if (answer.error.code !== 'too-fast' || tries >= TRIES) throw new Error(answer.error.message);
+    await pause(500);
   }
-  for (const { dice } of [host, ...guests]) {
-    const ready = await dice.ready(id);
-    if (!ready.ok) throw new Error(ready.error.message);
-  }
-  return made.table;
 }
 
 /** Follows a match as a page does: every change is sent with the view and the legal actions. */

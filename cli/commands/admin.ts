@@ -20,6 +20,16 @@ interface Part {
 
 const SERVER = 'http://localhost:4040';
 
+/** What every command of the console needs. */
+interface Desk {
+  readonly admin: Command;
+  ask<T extends object>(
+    asked: (console: Console) => Promise<Answer<T & { more?: string }>>,
+    told: (answer: T) => readonly string[],
+  ): Promise<void>;
+  examples(...lines: string[]): string;
+}
+
 /** Adds the command and all that it can do. */
 export function adminCommand(shell: Shell, examples: (...lines: string[]) => string): Command {
   const admin = new Command('admin')
@@ -41,10 +51,18 @@ log of the console. A name that begins with a dash, as old ones may, stands afte
 orrery admin <command> --help tells more.
 `,
     );
-  const ask = async <T extends object>(
-    asked: (console: Console) => Promise<Answer<T & { more?: string }>>,
-    told: (answer: T) => readonly string[],
-  ) => {
+  const desk = { admin, ask: asking(shell, admin), examples };
+  addPeople(desk);
+  addTables(desk);
+  addReports(desk);
+  addBans(desk);
+  addLog(desk);
+  return admin;
+}
+
+/** Asks the console, and says what it answers. */
+function asking(shell: Shell, admin: Command): Desk['ask'] {
+  return async (asked, told) => {
     const flags = admin.opts<AdminFlags>();
     const answer = await asked(consoleAt(shell, flags));
     if (!answer.ok) throw new Fault(wordsFor(answer.error, flags, shell));
@@ -53,7 +71,10 @@ orrery admin <command> --help tells more.
     for (const line of lines) say(shell, line);
     if (answer.more !== undefined && !flags.json) say(shell, `There are more: --after ${answer.more}`);
   };
+}
 
+/** Who is there. */
+function addPeople({ admin, ask, examples }: Desk): void {
   admin
     .command('people')
     .description('people by a part of their name, or by their id; who came last comes first')
@@ -83,7 +104,10 @@ orrery admin <command> --help tells more.
         ],
       ),
     );
+}
 
+/** Their tables. */
+function addTables({ admin, ask, examples }: Desk): void {
   admin
     .command('tables')
     .description('tables, also those by link, the newest first')
@@ -109,7 +133,10 @@ orrery admin <command> --help tells more.
         () => ['The table is closed.'],
       ),
     );
+}
 
+/** What was reported. */
+function addReports({ admin, ask, examples }: Desk): void {
   admin
     .command('reports')
     .description('what people reported and nobody has handled yet')
@@ -135,7 +162,10 @@ orrery admin <command> --help tells more.
         () => ['The report is handled.'],
       ),
     );
+}
 
+/** Who is shut out, and who is forgotten. */
+function addBans({ admin, ask, examples }: Desk): void {
   admin
     .command('bans')
     .description('who is shut out: persons and addresses')
@@ -196,7 +226,10 @@ A person’s connections end at once; in matches they play a stand-in goes on, a
         () => ['The person is forgotten.'],
       ),
     );
+}
 
+/** What was done here. */
+function addLog({ admin, ask, examples }: Desk): void {
   admin
     .command('log')
     .description('what was done at the console, from where and when')
@@ -209,7 +242,6 @@ A person’s connections end at once; in matches they play a stand-in goes on, a
         ({ log }) => each(log, deedLines, 'Nothing was done yet.'),
       ),
     );
-  return admin;
 }
 
 function each<T>(list: readonly T[], lines: (one: T) => readonly string[], none: string): readonly string[] {

@@ -42,10 +42,13 @@ export interface Hand {
   seen: number[];
 }
 
+/** XW-8.2 */
+export const MOST_PLAYERS = 5;
+
 /** The bit of someone who only watches. */
-export const PUBLIC = 1 << 5;
+export const PUBLIC = 1 << MOST_PLAYERS;
 /** Seen by everyone, onlookers too. */
-export const EVERYONE = (1 << 6) - 1;
+export const EVERYONE = PUBLIC * 2 - 1;
 
 /** A deployment that is being paid for. */
 export interface Site {

@@ -27,7 +27,8 @@ const BESIDES = [
 ];
 
 /** Tests of players, and those that hold the text of the rulebook against the titles of tests. */
-const OTHER_TESTS = /\/(bot|policy|outlook|forecast|odds|ids|matrix|words|codex|character)[\w-]*\.test\.ts$/;
+const OTHER_TESTS =
+  /\/((bot|policy|outlook|forecast|odds|ids|matrix|words|codex)[\w-]*|character)\.test\.ts$/;
 
 /** @param {string} name @returns {Scope} */
 export function scopeOf(name) {

@@ -20,7 +20,7 @@ import {
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
 import { arrivalOf, eyesAt } from './arrivals.ts';
-import { movesPosition } from './seated.ts';
+import { movesPosition } from './heldTable.ts';
 import { unseenActions } from './unseen.ts';
 import type { End } from './writing.ts';
 
@@ -106,6 +106,24 @@ function endInfo(end: End): EndInfo {
   return { how: end.how, winners, ...(places ? { places } : {}), ...(points ? { points } : {}) };
 }
 
+/** Lines are only ever added to a record, so that what was counted once need not be counted again for every viewer. */
+const counted = new WeakMap<readonly RecordRow[], number[]>();
+
+/** How many actions stand after each line. */
+function countsOf(lines: readonly RecordRow[]): readonly number[] {
+  let counts = counted.get(lines);
+  if (counts === undefined) {
+    counts = [];
+    counted.set(lines, counts);
+  }
+  for (const { kind, body } of lines.slice(counts.length)) {
+    const before = counts.at(-1) ?? 0;
+    const { to = 0 } = body as Partial<LineBody>;
+    counts.push(kind === 'act' ? before + 1 : kind === 'undo' ? before - 1 : kind === 'back' ? to : before);
+  }
+  return counts;
+}
+
 /** The lines of the record as a seat may know them, all at once. */
 export function changesOf(record: Lines, seat: Seat, after: number, upTo: number): Change[] {
   return [...eachChange(record, seat, after, upTo)];
@@ -120,14 +138,11 @@ export function* eachChange(
 ): Generator<Change, undefined> {
   const unseen = game && unseenActions(game);
   const arrival = arrivalOf({ lines, ...(game ? { game } : {}) }, look);
-  let count = 0;
-  for (const line of lines) {
+  const counts = countsOf(lines);
+  for (const line of lines.slice(Math.max(0, after), upTo)) {
     const { number, kind } = line;
-    if (number > upTo) break;
     const body = line.body as Partial<LineBody>;
-    count =
-      kind === 'act' ? count + 1 : kind === 'undo' ? count - 1 : kind === 'back' ? (body.to ?? 0) : count;
-    if (number <= after) continue;
+    const count = counts[number - 1] ?? 0;
     if (!movesPosition(kind)) {
       const { seat: by } = line;
       yield {

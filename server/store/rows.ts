@@ -52,13 +52,13 @@ export interface MatchRow {
   readonly language: string;
   readonly status: Status;
   /** Why it ended, where the rules did not end it. */
-  readonly ended?: Ending;
+  readonly ended?: Ending | undefined;
   readonly number: number;
   readonly awaited: readonly Seat[];
   readonly due?: number | undefined;
   /** While paused: the milliseconds that were left on the clock. */
-  readonly paused?: number;
-  readonly proposal?: Proposal;
+  readonly paused?: number | undefined;
+  readonly proposal?: Proposal | undefined;
   readonly rematch?: string;
   readonly created: number;
   readonly updated: number;
@@ -133,9 +133,12 @@ export interface ChatRow {
 }
 
 const json = (value: Row[string] | undefined): unknown => JSON.parse(String(value));
+const optional = <T>(value: Row[string] | undefined, read: (v: unknown) => T): T | undefined =>
+  value === null || value === undefined ? undefined : read(value);
 const maybe = <N extends string>(name: N, value: Row[string] | undefined, read: (v: unknown) => unknown) =>
   value === null || value === undefined ? {} : { [name]: read(value) };
 
+/** Always of the same form, whatever is absent: it is copied with every line of its record. */
 export function matchOf(row: Row): MatchRow {
   const { id, game, rules, seats, seed, owner, visibility, level, language, status } = row;
   const { delay, number, seating, created, updated } = row;
@@ -145,16 +148,16 @@ export function matchOf(row: Row): MatchRow {
     options: json(row.options),
     awaited: json(row.awaited),
     atZero: row.at_zero,
-    ...maybe('luck', row.luck, String),
-    ...maybe('clock', row.clock, Number),
-    ...maybe('standIn', row.stand_in, String),
-    ...maybe('ended', row.ended, String),
-    ...maybe('due', row.due, Number),
-    ...maybe('paused', row.paused, Number),
-    ...maybe('proposal', row.proposal, (text) => JSON.parse(String(text))),
-    ...maybe('rematch', row.rematch, String),
-    ...(row.shared === 1 ? { shared: true } : {}),
-    ...(row.paced === 1 ? { paced: true } : {}),
+    luck: optional(row.luck, String),
+    clock: optional(row.clock, Number),
+    standIn: optional(row.stand_in, String),
+    ended: optional(row.ended, String),
+    due: optional(row.due, Number),
+    paused: optional(row.paused, Number),
+    proposal: optional(row.proposal, (text) => JSON.parse(String(text))),
+    rematch: optional(row.rematch, String),
+    shared: row.shared === 1 || undefined,
+    paced: row.paced === 1 || undefined,
   } as unknown as MatchRow;
 }
 

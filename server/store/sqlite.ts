@@ -15,16 +15,14 @@ interface Waiting {
 }
 
 const LINE = '?, ?, ?, ?, ?, ?, ?, ?, ?';
-/** The lines go in first: whether they may is decided by the row, and what breaks a constraint leaves nothing behind. */
-const insert = (lines: string) =>
+const insert = (lines: number) =>
   `INSERT INTO records (match, number, kind, seat, body, told, learnt, submission, at)
-  SELECT ${lines} WHERE EXISTS (SELECT 1 FROM matches WHERE id = ? AND number = ? AND status = 'playing'
-    AND (? = 0 OR COALESCE(proposal, '') = ?) AND ? IN (-1, seating))`;
-const INSERT_ONE = insert(LINE);
-const insertSome = (lines: number) =>
-  insert(`* FROM (VALUES ${Array.from({ length: lines }, () => `(${LINE})`).join(', ')})`);
+  VALUES ${Array.from({ length: lines }, () => `(${LINE})`).join(', ')}`;
+const INSERT_ONE = insert(1);
 const UPDATE = `UPDATE matches SET number = ?, status = ?, ended = ?, awaited = ?, due = ?, paused = ?, updated = ?,
-  proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END WHERE id = ?`;
+  proposal = CASE WHEN ? = 1 THEN ? ELSE proposal END
+  WHERE id = ? AND number = ? AND status = 'playing' AND (? = 0 OR COALESCE(proposal, '') = ?) AND ? IN (-1, seating)`;
+const WITHDRAW = 'DELETE FROM records WHERE match = ? AND number BETWEEN ? AND ?';
 
 /**
  * A statement that may change who a session belongs to, what they may do, which seats they hold, or whose table it is:
@@ -79,13 +77,15 @@ export class Sqlite implements Sql {
   }
 
   append(row: AppendRow): Promise<boolean> {
-    return this.#written(() => this.#append(row));
+    return this.#written(() =>
+      row.also.length === 0 ? this.#append(row) : this.#whole(() => this.#append(row)),
+    );
   }
 
   /** Other processes, such as a console, may write too: of them the database itself keeps count. */
   epoch(): number {
     if (this.#others === undefined) {
-      const [row] = this.#run('PRAGMA data_version', []);
+      const row = this.#prepared('PRAGMA data_version').statement.get([]) as Row | undefined;
       this.#others = Number(row?.data_version);
       // Whatever is asked within one turn of the event loop shares the answer.
       setImmediate(() => {
@@ -158,25 +158,45 @@ export class Sqlite implements Sql {
     }
   }
 
+  /**
+   * The lines go in first: what breaks a constraint leaves nothing behind. Then the table's row decides whether they may
+   * stand; nobody sees them before that, since all of it is one transaction.
+   */
   #append(given: AppendRow): boolean {
     const { match, lines, status, ended, awaited, due, paused, proposal, seating = -1, also } = given;
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) throw new Error('nothing to append');
-    const values = lines.flatMap(({ number, kind, seat, body, told, learnt, submission, at }) => [
-      ...[match, number, kind, seat, body, told, learnt, submission, at],
-    ]);
-    const guard = [match, first.number - 1, proposal?.known === undefined ? 0 : 1, proposal?.known ?? ''];
-    const text = lines.length === 1 ? INSERT_ONE : insertSome(lines.length);
-    if (!this.#inserted(text, [...values, ...guard, seating])) return false;
-    const row = [last.number, status, ended, awaited, due, paused, last.at];
-    this.#prepared(UPDATE).statement.run([...row, proposal ? 1 : 0, proposal?.next ?? null, match]);
+    const values: Value[] = [];
+    for (const { number, kind, seat, body, told, learnt, submission, at } of lines)
+      values.push(match, number, kind, seat, body, told, learnt, submission, at);
+    if (!this.#inserted(lines.length === 1 ? INSERT_ONE : insert(lines.length), values)) return false;
+    const { next = null, known } = proposal ?? {};
+    const row = [last.number, status, ended, awaited, due, paused, last.at, proposal ? 1 : 0, next];
+    const guard = [match, first.number - 1, known === undefined ? 0 : 1, known ?? '', seating];
+    if (this.#prepared(UPDATE).statement.run([...row, ...guard]).changes === 0) {
+      this.#run(WITHDRAW, [match, first.number, last.number]);
+      return false;
+    }
     for (const { text, values: more = [] } of also) this.#run(text, more);
     return true;
   }
 
-  #inserted(text: string, values: readonly Value[]): boolean {
+  /** Whatever fails of it, nothing of it is left. */
+  #whole<T>(work: () => T): T {
+    this.#db.exec('SAVEPOINT whole');
     try {
-      return this.#prepared(text).statement.run([...values]).changes > 0;
+      return work();
+    } catch (error) {
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK TO whole');
+      throw error;
+    } finally {
+      if (this.#db.inTransaction) this.#db.exec('RELEASE whole');
+    }
+  }
+
+  #inserted(text: string, values: Value[]): boolean {
+    try {
+      return this.#prepared(text).statement.run(values).changes > 0;
     } catch (error) {
       if (isConstraint(error)) return false;
       throw error;

@@ -67,7 +67,7 @@ export class BotSeats<K extends Kit> {
       const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
       const [{ action, intent }] = await Promise.all([Promise.race([asked.thought, broken]), wait(pause)]);
       if (intent) this.#intents.set(seat, intent);
-      if (!this.#stopped) this.#match.act(seat, action, version);
+      if (!this.#stopped) this.#match.send(seat, [action], version);
       await this.#speakUp();
     }
   }
@@ -78,7 +78,7 @@ export class BotSeats<K extends Kit> {
       const { version } = this.#match;
       await wait(this.breath);
       if (this.#stopped) return;
-      this.#match.act(next.seat, next.action, version);
+      this.#match.send(next.seat, [next.action], version);
     }
   }
 

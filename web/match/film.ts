@@ -1,4 +1,4 @@
-/** A match as a row of moments: the position after every action, and what led to it. The live table, the log and the replay live on it. */
+/** A match as a row of moments: the position after every press, and what led to it. The live table, the log and the replay live on it. */
 import {
   type Entry,
   type Game,
@@ -11,19 +11,25 @@ import {
   recordProblem,
   refuseProblem,
   type Seat,
+  samePress,
 } from '#engine';
 
-export interface Move<K extends Kit> {
+/** A press that led to a moment. */
+interface Move {
   readonly seat: Seat;
-  readonly action: K['action'];
-  /** In the words of whoever took it. */
+  /** In the words of whoever did it. */
+  readonly title: string;
+}
+
+/** An action that was taken, in the words of whoever took it. */
+export interface Taken<K extends Kit> extends Entry<K> {
   readonly title: string;
 }
 
 /** One position. The first is the table as it was set up, and has no move. */
 export interface Moment<K extends Kit> {
   readonly state: Readonly<K['state']>;
-  readonly move?: Move<K>;
+  readonly move?: Move;
   /** What a seat heard of what led here. */
   hear(seat: Seat): readonly K['event'][];
 }
@@ -33,10 +39,10 @@ export interface Film<K extends Kit> {
   readonly moments: readonly Moment<K>[];
 }
 
-/** A moment before it is heard by anyone: plain data, that may come from elsewhere. The first has no move. */
+/** A moment before it is heard by anyone: plain data, that may come from elsewhere. To the first no press has led. */
 export interface Shot<K extends Kit> {
   readonly state: Readonly<K['state']>;
-  readonly move?: Entry<K> & { readonly title: string };
+  readonly press?: readonly Taken<K>[];
 }
 
 /** Plays a record from outside, and hands every position over as it comes up. What is wrong with it is told with its field. */
@@ -47,14 +53,22 @@ export function shoot<K extends Kit>(
 ): Result<{ match: Match<K> }> {
   const problem = recordProblem(record);
   if (problem) return refuseProblem('bad-record', problem);
-  let before: Readonly<K['state']> | undefined;
-  return Match.replay(game, record, (match) => {
-    const { state } = match;
-    const entry = match.entries.at(-1);
-    const move = entry && before && { ...entry, title: titleOf(game, entry, before) };
-    before = state;
-    take({ state, ...(move ? { move } : {}) });
+  // A press may go on with the next action: what was shot last waits for it.
+  let shot: Shot<K> | undefined;
+  const played = Match.replay<K>(game, record, ({ state, entries }) => {
+    const entry = entries.at(-1);
+    if (entry === undefined || shot === undefined) {
+      shot = { state };
+      return;
+    }
+    const taken = { ...entry, title: titleOf(game, entry, shot.state) };
+    const { press } = shot;
+    const joined = press !== undefined && samePress(press.at(-1), entry);
+    if (!joined) take(shot);
+    shot = { state, press: joined ? [...press, taken] : [taken] };
   });
+  if (shot) take(shot);
+  return played;
 }
 
 /** A film; or why there is none, and how far it goes where the record is of former rules. */
@@ -88,11 +102,11 @@ export function developed<K extends Kit>(
   record: MatchRecord,
   shots: readonly Shot<K>[],
 ): Result<{ film: Film<K> }> {
-  const entries = shots.flatMap(({ move }) => (move ? [move] : []));
+  const entries = shots.flatMap(({ press = [] }) => press);
   const state = shots.at(-1)?.state;
   if (state === undefined) throw new RangeError('a film has at least its opening');
-  const undoable = entries.length - 1 - entries.findLastIndex(({ learnt }) => learnt);
-  const before = shots.slice(shots.length - 1 - undoable, -1).map((shot) => shot.state);
+  const learnt = shots.findLastIndex(({ press }) => press?.at(-1)?.learnt === true);
+  const before = shots.slice(Math.max(learnt, 0), -1).map((shot) => shot.state);
   const left = { state, entries, before, version: entries.length };
   const taken = Match.resume(game, record, left);
   return taken.ok
@@ -101,41 +115,45 @@ export function developed<K extends Kit>(
 }
 
 function momentsOf<K extends Kit>(match: Match<K>, shots: readonly Shot<K>[]): Moment<K>[] {
-  return shots.map(({ state, move }) => {
-    if (move === undefined) return { state, hear: (seat) => match.opening(seat) };
-    const { seat, action, title, told } = move;
-    return { state, move: { seat, action, title }, hear: (listener) => heard(told, listener) };
-  });
+  return shots.map(({ state, press }) => (press ? momentAfter(state, press) : { ...opening(match), state }));
 }
 
 export function opening<K extends Kit>(match: Match<K>): Moment<K> {
   return { state: match.state, hear: (seat) => match.opening(seat) };
 }
 
-/** The moment after the last action. Every action is played on a copy, so the state can be kept as it is. */
-export function latest<K extends Kit>(match: Match<K>, before: Readonly<K['state']>): Moment<K> {
-  const entry = match.entries.at(-1);
-  if (entry === undefined) return opening(match);
-  const { seat, action, told } = entry;
-  const title = titleOf(match.game, entry, before);
+/** The moment after a press. Every action is played on a copy, so the state can be kept as it is. */
+function momentAfter<K extends Kit>(state: Readonly<K['state']>, press: readonly Taken<K>[]): Moment<K> {
+  const title = press.map((taken) => taken.title).join(' · ');
+  const told = press.flatMap((taken) => taken.told);
+  const [first] = press;
   return {
-    state: match.state,
-    move: { seat, action, title },
+    state,
+    ...(first ? { move: { seat: first.seat, title } } : {}),
     hear: (listener) => heard(told, listener),
   };
 }
 
+/** The moment after the last press of a match in play, whose actions have these titles. */
+export function latest<K extends Kit>(match: Match<K>, titles: readonly string[]): Moment<K> {
+  const entries = match.entries.slice(match.entries.length - titles.length);
+  return momentAfter(
+    match.state,
+    entries.map((entry, i) => ({ ...entry, title: titles[i] ?? '' })),
+  );
+}
+
 /** An action in the words of whoever took it. */
-function titleOf<K extends Kit>(
+export function titleOf<K extends Kit>(
   game: Game<K>,
-  { seat, action }: Entry<K>,
+  { seat, action }: Pick<Entry<K>, 'seat' | 'action'>,
   before: Readonly<K['state']>,
 ): string {
   return game.words.action(action, game.view(before, seat));
 }
 
 export interface LogGroup<E> {
-  /** How many actions had been taken. */
+  /** The number of its moment: how many presses led there. */
   readonly at: number;
   /** Who acted; absent for the set-up. */
   readonly seat?: Seat;
@@ -159,7 +177,7 @@ export function entryOf<K extends Kit>(
   };
 }
 
-/** What a seat heard, action by action. Others' actions are known by their events only. */
+/** What a seat heard, press by press. Others' actions are known by their events only. */
 export function logOf<K extends Kit>(moments: readonly Moment<K>[], seat: Seat): LogGroup<K['event']>[] {
   return moments.map(({ move, hear }, at) => {
     const events = hear(seat);

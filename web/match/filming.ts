@@ -47,7 +47,7 @@ export function serveFilm(
 
 export interface FilmTerms {
   readonly names: readonly (string | undefined)[];
-  /** Told how many positions have come. */
+  /** Told how many actions have been played, the setting up being one. */
   onProgress(done: number): void;
 }
 
@@ -60,11 +60,13 @@ export function film<K extends Kit>(
 ): Promise<Filmed<K>> {
   return new Promise((resolve) => {
     const shots: Shot<K>[] = [];
+    let done = 0;
     port.listen((message) => {
       const reply = message as Reply<K>;
       if ('shots' in reply) {
         shots.push(...reply.shots);
-        onProgress(shots.length);
+        done += reply.shots.reduce((sum, { press }) => sum + (press?.length ?? 1), 0);
+        onProgress(done);
       } else
         resolve(
           'refusal' in reply

@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import type { Missed } from '#ui/table.ts';
 import { BotSeats } from './botSeats.ts';
-import { type Film, latest, logOf, type Moment } from './film.ts';
+import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
 import { TableMatch, type UndoOffer } from './table.ts';
 
@@ -62,26 +62,29 @@ export class LocalMatch<K extends Kit> extends TableMatch<K> {
     return this.#match.decisions().flatMap(({ seat, awaited }) => (awaited ? [seat] : []));
   }
 
-  /** Acts for a seat; false when the match refuses, and then nothing has changed. */
-  act(seat: Seat, action: K['action'], version = this.version): boolean {
-    return this.#carryOut(seat, action, version, HUMAN);
+  send(seat: Seat, actions: readonly K['action'][], version = this.version): boolean {
+    return this.#carryOut(seat, actions, version, HUMAN);
   }
 
   /** The table decides, between turns: seats a newcomer, here a person or a bot, or sees a player off. */
   actAsTable(action: K['action'], newcomer: Player): boolean {
-    return this.#carryOut(HOST, action, this.version, newcomer);
+    return this.#carryOut(HOST, [action], this.version, newcomer);
   }
 
-  #carryOut(seat: Seat, action: K['action'], version: number, newcomer: Player): boolean {
+  #carryOut(seat: Seat, actions: readonly K['action'][], version: number, newcomer: Player): boolean {
     const before = seatedAt(this.game, this.#match.state);
-    const done = this.#match.act(seat, action, version);
+    const titles: string[] = [];
+    const done = this.#match.press(seat, actions, version, (action) =>
+      titles.push(titleOf(this.game, { seat, action }, this.#match.state)),
+    );
     if (!done.ok) return false;
     this.hints.clear();
     this.#reseat(before, newcomer);
-    const moment = latest(this.#match, this.state.value);
+    const moment = latest(this.#match, titles);
     this.fresh.value = moment.hear(this.viewer.value);
     this.moments.value = [...this.moments.value, moment];
-    this.onAct?.(seat, action);
+    if (done.stopped) this.halt(done.stopped, done.done, actions.length);
+    for (const action of actions.slice(0, done.done)) this.onAct?.(seat, action);
     this.others.wake();
     return true;
   }

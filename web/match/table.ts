@@ -5,26 +5,25 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
-  canonical,
+  blankDraft,
   clone,
-  fastDraws,
-  foresee,
   type Game,
   HOST,
   type Kit,
   type MatchRecord,
   NO_DRAWS,
-  type Objection,
-  objectionWords,
+  type Opened,
+  open,
   Play,
-  redeal,
+  putDown,
   type Seat,
-  stream,
+  type Stopped,
 } from '#engine';
-import type { Missed, WhyNot } from '#ui/table.ts';
+import type { Gesture, Missed, Verdict, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
+import { Scales } from './weighing.ts';
 
 /** Whether the last action can be taken back, or why not. */
 export type UndoOffer = 'yes' | 'nothing-done' | 'learnt' | 'others-decided';
@@ -48,7 +47,12 @@ export interface Heard<K extends Kit> {
   hear(seat: Seat): readonly K['event'][];
 }
 
-const PREVIEWS = 6;
+/** A press of several actions that was cut short. */
+export interface Halt {
+  readonly why: Exclude<Stopped, object> | { readonly rule?: string | undefined; readonly message: string };
+  readonly done: number;
+  readonly of: number;
+}
 
 export abstract class TableMatch<K extends Kit> {
   readonly game: Game<K>;
@@ -60,7 +64,10 @@ export abstract class TableMatch<K extends Kit> {
   readonly fresh = signal<readonly K['event'][]>([]);
   /** The tutorial's restriction. */
   readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
+  /** How the last press was cut short; undefined where it was not. */
+  readonly halted = signal<Halt | undefined>(undefined);
   readonly hints: Hints<K>;
+  readonly #scales = new Scales<K>();
   /** Whether hints may be asked for. */
   abstract readonly hintable: boolean;
   abstract readonly others: { readonly work: ReadonlySignal<OthersWork>; wake(): void };
@@ -101,8 +108,24 @@ export abstract class TableMatch<K extends Kit> {
   /** The whole record, where it is known. */
   abstract record(): MatchRecord<K['action']> | undefined;
 
-  /** Acts for a seat; false when that is refused at once, and then nothing has changed. */
-  abstract act(seat: Seat, action: K['action']): boolean;
+  /** One press of a seat; false when that is refused at once, and then nothing has changed. */
+  abstract send(seat: Seat, actions: readonly K['action'][]): boolean;
+
+  /** Notes that a press was cut short. */
+  protected halt(why: Halt['why'], done: number, of: number): void {
+    this.halted.value = { why, done, of };
+  }
+
+  /** What could follow an action if it were taken now. */
+  open(action: K['action']): Opened<K> | undefined {
+    const { game } = this;
+    const seat = this.viewer.value;
+    const draft = putDown(game, seat, blankDraft(game, this.state.value, seat), action);
+    if (draft === undefined) return undefined;
+    const opened = open(game, seat, draft);
+    const { value: allows } = this.allows;
+    return allows ? { ...opened, actions: opened.actions.filter(allows) } : opened;
+  }
 
   abstract undo(): boolean;
 
@@ -112,25 +135,27 @@ export abstract class TableMatch<K extends Kit> {
     this.viewer.value = seat;
   }
 
+  /** What would come of a gesture of the viewer: the one question that is asked of the rules about it. */
+  weigh(gesture: Gesture<K>): Verdict<K> {
+    const { game, version } = this;
+    const at = { game, version, state: this.state.value, seat: this.viewer.value, allows: this.allows.value };
+    return this.#scales.weigh(at, gesture);
+  }
+
   why(action: K['action']): WhyNot | undefined {
-    const objection = this.#objection(action);
-    if (objection) return { rule: objection.rule, message: objectionWords(this.game, objection) };
-    const { value: allows } = this.allows;
-    return allows && !allows(action) ? { rule: 'tutorial', message: '' } : undefined;
+    const verdict = this.weigh([action]);
+    return verdict.ok ? undefined : verdict.refusal;
   }
 
   preview(action: K['action']): readonly K['view'][] {
-    const random = stream(`preview ${this.version} ${canonical(action)}`);
-    return foresee(this.game, this.state.value, this.viewer.value, action, { samples: PREVIEWS, random });
+    const verdict = this.weigh([action]);
+    return verdict.ok ? verdict.views : [];
   }
 
   /** Whether something new would be learnt by it, so that it could not be taken back. */
   isFinal(action: K['action']): boolean {
-    const seat = this.viewer.value;
-    const s = redeal(this.game, this.state.value, seat, stream('final'));
-    const play = new Play(this.game, s, fastDraws('final'));
-    play.act(seat, action);
-    return play.learnt || play.over;
+    const verdict = this.weigh([action]);
+    return verdict.ok && verdict.final;
   }
 
   /** What was worth considering and is not legal now, with the rule that forbids it. */
@@ -157,13 +182,6 @@ export abstract class TableMatch<K extends Kit> {
 
   #play(): Play<K> {
     return new Play(this.game, this.state.value as K['state'], NO_DRAWS);
-  }
-
-  #objection(action: K['action']): Objection | undefined {
-    const play = this.#play();
-    if (play.over || !play.invited().includes(this.viewer.value))
-      return { rule: 'table', code: 'not-your-turn' };
-    return play.objection(this.viewer.value, action);
   }
 
   /** Whether anything is decided at the table now, by whoever looks at it. */

@@ -10,7 +10,7 @@ export interface History {
   readonly changes: readonly Change[];
 }
 
-/** Asks for the positions from a moment on; gives as many as the server likes to give at once. */
+/** Asks for the positions from so many actions on; gives as many as the server likes to give at once. */
 export type AskPast = (from: number) => Promise<readonly object[]>;
 
 /** Pieces begin at multiples of this, so that going back and forth asks for each once. */
@@ -22,10 +22,13 @@ export function remembered<K extends Kit>(
 ): Footage<K> {
   let moments: readonly OnlineMoment<K>[] = [opened<K>(opening)];
   for (const change of changes) moments = after(moments, change);
+  const countAt = (at: number) => moments[at]?.count ?? 0;
+  const actions = countAt(moments.length - 1);
+  // By the number of actions that led there: of a press the last counts.
   const states = signal<ReadonlyMap<number, K['state']>>(new Map());
   const asked = new Set<number>();
   const fetchPiece = async (from: number) => {
-    if (from < 0 || from >= moments.length || asked.has(from)) return;
+    if (from < 0 || from > actions || asked.has(from)) return;
     asked.add(from);
     const piece = await ask(from);
     // What did not come can be asked for again.
@@ -39,9 +42,9 @@ export function remembered<K extends Kit>(
   return {
     ...{ last: moments.length - 1, options },
     seats: [seat],
-    state: (at) => states.value.get(at),
+    state: (at) => states.value.get(countAt(at)),
     want(at) {
-      const from = at - (at % PIECE);
+      const from = countAt(at) - (countAt(at) % PIECE);
       void fetchPiece(from).then(() => fetchPiece(from - PIECE));
     },
     log: () => groups,

@@ -1,7 +1,7 @@
 /** A match on a server. What the seat knows arrives after every change; what is chosen is sent and comes back as news. */
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Connection, EndInfo, Standing, TableInfo, WireError } from '#client';
+import type { Connection, EndInfo, PressDone, Standing, TableInfo, WireError } from '#client';
 import { type Game, type Kit, type MatchRecord, nameSeats, type Seat, SPECTATOR } from '#engine';
 import { type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
 import { newSeed } from '../store/saves.ts';
@@ -118,13 +118,21 @@ export class OnlineMatch<K extends Kit> extends TableMatch<K> {
     this.moments.value = moments;
   }
 
-  override act(seat: Seat, action: K['action']): boolean {
+  override send(seat: Seat, actions: readonly K['action'][]): boolean {
     if (seat === SPECTATOR || this.sending.value) return false;
     this.sending.value = true;
     const { id: match } = this.table.value;
-    const submitted = { match, seat, action, version: this.version, submission: newSeed() };
-    void this.#ask('act', submitted).then((done) => {
-      if (!done) this.sending.value = false;
+    // One action goes as servers of any age know it.
+    const [action, ...more] = actions;
+    const press = more.length === 0 ? { action } : { actions };
+    const submitted = { match, seat, ...press, version: this.version, submission: newSeed() };
+    void this.#terms.connection.ask<PressDone>('act', submitted).then((answer) => {
+      if (answer.ok) {
+        if (answer.stopped) this.halt(answer.stopped, answer.done, actions.length);
+        return;
+      }
+      this.sending.value = false;
+      this.#terms.onRefused(answer.error);
     });
     return true;
   }

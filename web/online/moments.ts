@@ -15,32 +15,40 @@ export interface OnlineMoment<K extends Kit> extends Heard<K> {
   readonly settled?: Change['settled'];
   /** What happened at the table since, besides moves. */
   readonly since?: readonly Change[];
+  /** How many actions led there. */
+  readonly count: number;
+  /** The press that led there, where it was of several actions. */
+  readonly press?: number;
 }
 
 /** The table as it was set up. */
 export function opened<K extends Kit>(opening: readonly object[]): OnlineMoment<K> {
   const events = opening as readonly K['event'][];
-  return { events, hear: () => events };
+  return { events, count: 0, hear: () => events };
 }
 
-/** The moments after a line of the record: one more, or fewer where something was taken back. */
+/** The moments after a line of the record: one more, or fewer where something was taken back. A press is one moment. */
 export function after<K extends Kit>(
   moments: readonly OnlineMoment<K>[],
   change: Change,
 ): readonly OnlineMoment<K>[] {
-  const { kind, seat, count, title, late, settled } = change;
-  if (kind === 'undo' || kind === 'back') return moments.slice(0, count + 1);
+  const { kind, seat, count, late, settled, press } = change;
+  if (kind === 'undo' || kind === 'back') return moments.filter((moment) => moment.count <= count);
+  const last = moments.at(-1);
   if (kind !== 'act') {
-    const last = moments.at(-1);
     return last ? [...moments.slice(0, -1), { ...last, since: [...(last.since ?? []), change] }] : moments;
   }
-  const events = change.events as readonly K['event'][];
+  const before = press !== undefined && last?.press === press ? last : undefined;
+  const events = [...(before?.events ?? []), ...(change.events as readonly K['event'][])];
+  const title = [before?.title, change.title].filter(Boolean).join(' · ');
   const told = {
     ...(title ? { title } : {}),
     ...(late ? { late } : {}),
     ...(settled ? { settled } : {}),
   };
-  return [...moments, { events, hear: () => events, move: { seat }, ...told }];
+  const moment = { events, count, hear: () => events, move: { seat }, ...told };
+  const earlier = before ? moments.slice(0, -1) : moments;
+  return [...earlier, press === undefined ? moment : { ...moment, press }];
 }
 
 export function groupsOf<K extends Kit>(moments: readonly OnlineMoment<K>[]): LogGroup<K['event']>[] {

@@ -99,12 +99,12 @@ function useKept<K extends Kit>(match: LocalMatch<K>, save: Save, again: () => v
     match.others.breath = breath();
     match.others.wake();
     keepForTrouble(() => match.record());
-    let written = save.record.actions.length;
+    let written = match.moments.peek();
     const stopKeeping = effect(() => {
-      const actions = match.moments.value.length - 1;
+      const { value: moments } = match.moments;
       const { value: outcome } = match.outcome;
-      if (actions === written) return;
-      written = actions;
+      if (moments === written) return;
+      written = moments;
       keep(match, save, outcome && match.game.words.outcome(outcome, match.viewer.peek()).title);
     });
     const notice = ({ key }: StorageEvent) => {

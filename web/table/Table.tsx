@@ -8,8 +8,8 @@ import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, WhyNot } from '#ui/table.ts';
-import type { TableMatch } from '../match/table.ts';
+import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import type { Halt, TableMatch } from '../match/table.ts';
 import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { cue } from '../sound.ts';
@@ -42,7 +42,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const { game } = match;
   const sheet = useSignal<Sheet | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
-  const pending = useSignal<K['action'] | undefined>(undefined);
+  const pending = useSignal<Gesture<K> | undefined>(undefined);
   const considered = useSignal<K['action'] | undefined>(undefined);
   const endSeen = useSignal(match.outcome.peek() !== undefined);
 
@@ -63,20 +63,22 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       ...(known ? { mark: id, action: { label: words.table.seeRule, run: () => openRule(id) } } : {}),
     });
   };
-  const commit = (action: K['action']) => {
+  const commit = (gesture: Gesture<K>) => {
     pending.value = undefined;
     considered.value = undefined;
     if (sheet.value === 'choices') sheet.value = undefined;
-    match.act(match.viewer.value, action);
+    match.send(match.viewer.value, gesture);
   };
   const adorned = useRef<((action: K['action']) => K['action']) | undefined>(undefined);
-  const act = (plain: K['action']) => {
-    const action = adorned.current?.(plain) ?? plain;
-    const why = match.why(action);
-    if (why) return complain(why);
+  const act = (...plain: Gesture<K>) => {
+    const adorn = (action: K['action']) => adorned.current?.(action) ?? action;
+    const [first, ...rest] = plain;
+    const gesture: Gesture<K> = [adorn(first), ...rest.map(adorn)];
+    const verdict = match.weigh(gesture);
+    if (!verdict.ok) return complain(verdict.refusal);
     const only = match.decision.value?.actions.length === 1;
-    if (settings.value.confirm && !only && match.isFinal(action)) pending.value = action;
-    else commit(action);
+    if (settings.value.confirm && !only && verdict.final) pending.value = gesture;
+    else commit(gesture);
   };
   const ruleNow = () => {
     const { value: decision } = match.decision;
@@ -84,6 +86,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   };
 
   useCues(match);
+  useHalts(match, complain);
   const veiled = match.handOver.value !== undefined;
   useKeys(
     veiled
@@ -145,6 +148,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               fresh={preview ? [] : match.fresh.value}
               missed={preview ? [] : match.missed.value}
               act={act}
+              open={(action) => match.open(action)}
               adorn={(how) => {
                 adorned.current = how;
               }}
@@ -169,7 +173,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       {pending.value ? (
         <Confirm
           key={canonical(pending.value)}
-          label={game.words.action(pending.value, match.view.value)}
+          label={titleOf(match, pending.value)}
           onYes={() => pending.value && commit(pending.value)}
           onNo={() => (pending.value = undefined)}
         />
@@ -210,6 +214,25 @@ function spoken<K extends Kit>({
     lines.push(title, detail);
   }
   return lines.join(' ');
+}
+
+/** A gesture in words; of one that the rules no longer allow there are none. */
+function titleOf<K extends Kit>(match: TableMatch<K>, gesture: Gesture<K>): string {
+  const verdict = match.weigh(gesture);
+  return verdict.ok ? verdict.titles.join(' · ') : '';
+}
+
+/** Tells the person where a press of several actions was cut short, and why. */
+function useHalts<K extends Kit>(match: TableMatch<K>, complain: (why: WhyNot) => void): void {
+  const { value: halted } = match.halted;
+  useEffect(() => {
+    if (halted) complain(whyHalted(halted));
+  }, [halted]);
+}
+
+function whyHalted({ why, done, of }: Halt): WhyNot {
+  if (typeof why === 'string') return { rule: 'table', message: words.table.stopped[why](done, of) };
+  return { rule: why.rule ?? 'table', message: words.table.stopped.refused(done, of, why.message) };
 }
 
 function useCues<K extends Kit>(match: TableMatch<K>): void {

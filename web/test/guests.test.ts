@@ -36,9 +36,8 @@ function table(players: readonly Player[]) {
   const moments = [opening(match)];
   while (match.decisions()[0]?.prompt === 'characters') {
     const [decision] = match.decisions();
-    const before = match.state;
     expect(match.act(decision?.seat ?? 0, decision?.actions[0]).ok).toBe(true);
-    moments.push(latest(match, before));
+    moments.push(latest(match, ['chosen']));
   }
   return new LocalMatch(exoworld, { match, moments }, players);
 }
@@ -61,7 +60,7 @@ test('the owner of the screen seats a newcomer between turns, a bot or a person'
 
 test('once a turn has begun the table waits until the next', () => {
   const match = table([HUMAN, BOT]);
-  expect(match.act(0, { type: 'draw', card: 'deck' })).toBe(true);
+  expect(match.send(0, [{ type: 'draw', card: 'deck' }])).toBe(true);
   expect(match.tableActions.value).toEqual([]);
   const { version } = match;
   expect(match.actAsTable(JOIN, BOT)).toBe(false);

@@ -29,9 +29,8 @@ function shared() {
     [1, { type: 'stop' }],
   ] as const;
   for (const [seat, action] of acts) {
-    const { state } = match;
     expect(match.act(seat, action).ok).toBe(true);
-    moments.push(latest(match, state));
+    moments.push(latest(match, [action.type]));
   }
   return new LocalMatch(eosRise, { match, moments }, [HUMAN, HUMAN]);
 }

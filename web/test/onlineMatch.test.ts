@@ -177,6 +177,39 @@ describe('looking back', () => {
   });
 });
 
+describe('a press of several actions', () => {
+  const act = { kind: 'act', seat: 0, events: [], press: 1 } as const;
+  const changes = [
+    { ...act, number: 1, count: 1, title: 'Begin' },
+    { ...act, number: 2, count: 2, title: 'Go there' },
+    { kind: 'act', seat: 1, events: [], number: 3, count: 3 },
+    { ...act, number: 4, count: 4, press: 4 },
+    { ...act, number: 5, count: 5, press: 4 },
+  ] as const;
+
+  test('is one moment, whose position is the one after its last action', async () => {
+    const asked: number[] = [];
+    const ask = async (from: number) => {
+      asked.push(from);
+      return Array.from({ length: 6 - from }, (_, i) => ({ at: from + i }));
+    };
+    const footage = remembered({ opening: [], changes }, { seat: 0, options: {}, ask });
+    expect(footage.last).toBe(3);
+    expect(footage.log(0)[1]).toMatchObject({ at: 1, title: 'Begin · Go there' });
+    footage.want(3);
+    await expect.poll(() => footage.state(3)).toEqual({ at: 5 });
+    expect(footage.state(1)).toEqual({ at: 2 });
+    expect(asked).toEqual([0]);
+  });
+
+  test('is taken back as one', () => {
+    const undo = { ...act, kind: 'undo', press: undefined } as const;
+    const back = [...changes, { ...undo, number: 6, count: 4 }, { ...undo, number: 7, count: 3 }];
+    const given = { opening: [], changes: back as unknown as Standing['changes'] };
+    expect(remembered(given, { seat: 0, options: {}, ask: async () => [] }).last).toBe(2);
+  });
+});
+
 describe('what happens besides moves', () => {
   test('is in the log: whose time was up and who decided, who resigned, pauses, the end', () => {
     const { online, standing, act } = begun([1]);

@@ -123,6 +123,11 @@ export const words = {
     log: 'Log',
     choose: 'Choose',
     asked: 'What is asked',
+    stopped: {
+      learnt: (done: number, of: number) => `Stopped after ${done} of ${of}: something new came to light.`,
+      others: (done: number, of: number) => `Stopped after ${done} of ${of}: others decide first.`,
+      refused: (done: number, of: number, why: string) => `Stopped after ${done} of ${of}: ${why}`,
+    },
     actions: (count: number) => `All choices (${count})`,
     menu: 'Menu',
     keys: 'Keyboard',

@@ -34,7 +34,7 @@ export interface Desk {
   pick(system: number | undefined): void;
   read(on: boolean): void;
   act(action: ExodusAction): void;
-  /** One action after the other, as each becomes legal. */
+  /** Several actions with one press, of which each becomes legal by those before it. */
   perform(plan: readonly ExodusAction[]): void;
   hint(action: ExodusAction): Estimate | undefined;
 }
@@ -69,8 +69,8 @@ export function useDesk(props: TableProps<Exodus>): Desk {
     open,
     pick,
     act: props.act,
-    perform(plan) {
-      for (const action of plan) props.act(action);
+    perform([first, ...rest]) {
+      if (first) props.act(first, ...rest);
     },
     hint: (action) => props.hints?.get(canonical(action)),
   };

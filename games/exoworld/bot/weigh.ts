@@ -261,8 +261,8 @@ export const WEIGH: Weigh = {
   place(t, { place }) {
     const { s, care } = t;
     const frame = s.stack[s.stack.length - 1];
-    const part = frame && spotPart(frame);
-    if (part === undefined || part.do === 'destroy') return withoutModule(s, place, care);
+    const part = frame?.step === 'placing' ? spotPart(frame) : undefined;
+    if (part?.do !== 'place') return withoutModule(s, place, care);
     const token = TOKEN_INDEX[part.tokens[0] ?? 'landslide'];
     if (token === SHUTDOWN || token === FROZEN) return withToken(s, place, token, 1, care);
     return lifted(s, s.base[place] as Place, token, 1, () => judge(s));

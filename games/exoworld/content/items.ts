@@ -1,7 +1,7 @@
 /** What the four items do: on one's own turn, free, and then discarded (XW-6.2). */
 import type { Objection } from '#engine';
 import { objection } from '../objections.ts';
-import { adjacent, placeOf } from '../rules/base.ts';
+import { adjacent, has, placeOf } from '../rules/base.ts';
 import { heal } from '../rules/health.ts';
 import { crewOf, currentCrew } from '../rules/order.ts';
 import type { G, State } from '../state.ts';
@@ -31,8 +31,8 @@ const BATTERY = 2;
 
 /** XW-R19 Whether Sealant Foam reaches a token: a leak or an emergency token here or next door; the second where the first was, or next to it. */
 export function canSeal(s: State, place: number, token: number, first?: number): boolean {
-  const there = s.base[place];
-  if (there === undefined || token > EMERGENCY || (there.tokens[token] ?? 0) === 0) return false;
+  const there = placeOf(s, place);
+  if (token > EMERGENCY || !has(there, token)) return false;
   const isNear = (at: number) => place === at || adjacent(there, placeOf(s, at));
   return isNear(currentCrew(s).at) && (first === undefined || isNear(first));
 }

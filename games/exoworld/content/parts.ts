@@ -81,7 +81,13 @@ export type Part =
   | { readonly do: 'draw' }
   | { readonly do: 'mostCards'; readonly count: number }
   | { readonly do: 'discard'; readonly colour: Resource; readonly who: 'current' | 'any' }
-  | { readonly do: 'choose'; readonly branches: readonly Branch[] };
+  | Choice;
+
+/** XW-4.3 the current player chooses one of them. */
+export interface Choice {
+  readonly do: 'choose';
+  readonly branches: readonly Branch[];
+}
 
 export function lose(resource: Resource, amount: number, more?: (s: State) => number): Lose {
   return more ? { do: 'lose', resource, amount, more } : { do: 'lose', resource, amount };
@@ -103,13 +109,13 @@ export function place(
     : { do: 'place', tokens: list, count, where };
 }
 
-// The places that cards name.
+// The modules that cards name; the home base is asked about for nothing.
 
-export const anyModule: Where = (_s, at) => at !== HOME;
-export const unoccupied: Where = (s, at) => at !== HOME && !isOccupied(s, at);
+export const anyModule: Where = () => true;
+export const unoccupied: Where = (s, at) => !isOccupied(s, at);
 export const working: Where = (s, at) => isWorking(placeOf(s, at));
 export const unoccupiedWorking: Where = (s, at, used) => unoccupied(s, at, used) && working(s, at, used);
-export const nextToHome: Where = (s, at) => at !== HOME && adjacent(placeOf(s, at), placeOf(s, HOME));
+export const nextToHome: Where = (s, at) => adjacent(placeOf(s, at), placeOf(s, HOME));
 export const removable: Where = (s, at) => canSpare(s, at);
 
 export function both(...wheres: readonly Where[]): Where {
@@ -127,12 +133,13 @@ export const ofAnotherColour: Where = (s, at, used) =>
 
 /** Of the modules without such a token and not used yet, one of those farthest from home (XW-R17). */
 export function farthestWithout(token: number): Where {
-  const free: Where = (s, at, used) => at !== HOME && !used.includes(at) && !has(placeOf(s, at), token);
+  const free: Where = (s, at, used) => !used.includes(at) && !has(placeOf(s, at), token);
   return (s, at, used) => {
-    if (!free(s, at, used)) return false;
     const away = distancesFrom(s, HOME);
-    const own = away[at] ?? 0;
-    return !s.base.some((_, other) => free(s, other, used) && (away[other] ?? 0) > own);
+    const own = away[at] as number;
+    return (
+      free(s, at, used) && !s.base.some((_, other) => free(s, other, used) && (away[other] as number) > own)
+    );
   };
 }
 

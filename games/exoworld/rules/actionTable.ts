@@ -1,14 +1,26 @@
 /** Actions made once and used again: they never change, and listing legal ones is the hottest path of all. */
+import { int } from '#engine';
 import { CARD_IDS, type CardId } from '../content/cards.ts';
+import { MOST_PLAYERS } from '../state.ts';
+import { MOST_PLACES } from './base.ts';
+
+/** What actions name by number: a place of the base; a seat, or a character in play. */
+export const PLACE = int(0, MOST_PLACES - 1);
+export const SEAT = int(0, MOST_PLAYERS - 1);
 
 /** One action for every card. */
 export function byCard<A>(make: (card: CardId) => A): Readonly<Record<CardId, A>> {
   return Object.fromEntries(CARD_IDS.map((card) => [card, make(card)])) as Record<CardId, A>;
 }
 
-/** One action for every number below a limit. */
-export function byNumber<A>(count: number, make: (n: number) => A): readonly A[] {
-  return Array.from({ length: count }, (_, n) => make(n));
+/** One for every place there can be. */
+export function byPlace<A>(make: (place: number) => A): readonly A[] {
+  return Array.from({ length: MOST_PLACES }, (_, place) => make(place));
+}
+
+/** One for every seat or character there can be. */
+export function bySeat<A>(make: (seat: number) => A): readonly A[] {
+  return Array.from({ length: MOST_PLAYERS }, (_, seat) => make(seat));
 }
 
 /** Whether no card before this one of a list is of its kind. */

@@ -38,7 +38,7 @@ export function adjacent(
 }
 
 export function has(place: Place, token: number): boolean {
-  return (place.tokens[token] ?? 0) > 0;
+  return (place.tokens[token] as number) > 0;
 }
 
 /** Neither shut down nor frozen (XW-R4: for movement, adjacency and colour it still counts); the home base is no module and does not count. */
@@ -51,9 +51,9 @@ export function colourOf(place: Place): number {
   return place.card === 'home' ? -1 : INDEX[MODULES[place.card].colour];
 }
 
+/** Whether somebody stands on a module; who has left the table does not (XW-8.2). */
 export function isOccupied(s: State, place: number): boolean {
-  for (const crew of s.crew) if (crew.at === place && !crew.away) return true;
-  return false;
+  return s.crew.some(({ at }) => at === place);
 }
 
 const distance: number[] = Array.from({ length: MOST_PLACES }, () => -1);
@@ -92,7 +92,6 @@ export function distancesFrom(
 
 /** XW-R8 whether every other module stays connected to home without this one. */
 export function canSpare(s: State, place: number): boolean {
-  if (place === HOME) return false;
   const { base } = s;
   const reached = new Set([HOME]);
   const open = [HOME];

@@ -14,9 +14,7 @@ export function handOf(s: State, seat: Seat): Hand {
 }
 
 export function holds(s: State, seat: Seat, card: CardId): boolean {
-  const cards = s.hands[seat]?.cards;
-  if (cards !== undefined) for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
-  return false;
+  return handOf(s, seat).cards.includes(card);
 }
 
 /** How many cards of a hand count as this colour; protocols do as any. */
@@ -28,11 +26,7 @@ export function countFitting(cards: readonly CardId[], colour: number): number {
 
 /** The different cards of a list, in their order. */
 export function kinds(cards: readonly CardId[]): readonly CardId[] {
-  const { length } = cards;
-  for (let i = 1; i < length; i++) {
-    if (cards.indexOf(cards[i] as CardId) < i) return [...new Set(cards)];
-  }
-  return cards;
+  return [...new Set(cards)];
 }
 
 export function spokenColour(card: CardId): Colour {
@@ -66,10 +60,10 @@ export function removeCard(s: State, seat: Seat, card: CardId): number {
   if (first < 0) throw new Error(`seat ${seat} does not hold ${card}`);
   let best = first;
   for (let i = first + 1; i < cards.length; i++) {
-    if (cards[i] === card && (seen[i] ?? 0) > (seen[best] ?? 0)) best = i;
+    if (cards[i] === card && (seen[i] as number) > (seen[best] as number)) best = i;
   }
-  const known = seen[best] ?? 0;
-  seen[best] = seen[first] ?? 0;
+  const known = seen[best] as number;
+  seen[best] = seen[first] as number;
   cards.splice(first, 1);
   seen.splice(first, 1);
   return known;

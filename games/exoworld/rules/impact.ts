@@ -6,7 +6,7 @@ import type { Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import { HOME, type State } from '../state.ts';
 import { tireable } from '../steps/eventChoices.ts';
-import { canTake, isSpot } from '../steps/parts.ts';
+import { canTake, spotsFor } from '../steps/parts.ts';
 import { canTire, fatigueLeft } from './health.ts';
 import { crewOf, currentCrew } from './order.ts';
 import { tokensLeft } from './tokens.ts';
@@ -148,7 +148,7 @@ function choicesOf(
   const full = placed.flatMap((earlier) => (earlier.count === earlier.among.length ? earlier.among : []));
   const open = (at: number) => part.do === 'destroy' || !full.includes(at);
   while (used.length < part.count) {
-    const spots = s.base.flatMap((_, at) => (isSpot(s, part, at, used) && open(at) ? [at] : []));
+    const spots = spotsFor(s, part, used).filter(open);
     if (spots[0] === undefined) break;
     among.push(...spots.filter((at) => !among.includes(at)));
     used.push(spots[0]);

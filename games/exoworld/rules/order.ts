@@ -2,7 +2,7 @@
 import type { Seat } from '#engine';
 import { CHARACTERS, type Character } from '../content/characters.ts';
 import type { Crew, State } from '../state.ts';
-import { byNumber } from './actionTable.ts';
+import { bySeat } from './actionTable.ts';
 
 /** XW-9.3 */
 export function isSolo(s: State): boolean {
@@ -32,7 +32,7 @@ export function isInPlay(s: State, seat: Seat): boolean {
 }
 
 /** Lists of one seat, made once: they are asked for before every action. */
-export const ONLY = byNumber(5, (seat): readonly Seat[] => [seat]);
+export const ONLY = bySeat((seat): readonly Seat[] => [seat]);
 
 /** The seats in play, in order. */
 export function seatsInPlay(s: State): Seat[] {

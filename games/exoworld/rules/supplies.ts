@@ -1,17 +1,20 @@
 /** XW-4.2, XW-5.1 Supplies and the emergency supply: what cannot be taken from the one comes off the other. */
 import { resourceAt } from '../content/resources.ts';
-import type { G } from '../state.ts';
+import type { G, State } from '../state.ts';
 import { lose } from '../steps/end.ts';
 
 export const SUPPLY_MOST = 20;
 export const EMERGENCY_MOST = 10;
 
+export function supplyOf({ supply }: State, resource: number): number {
+  return supply[resource] as number;
+}
+
 export function loseSupply(g: G, resource: number, amount: number): void {
   if (amount <= 0) return;
-  const { supply } = g.s;
-  const there = supply[resource] ?? 0;
+  const there = supplyOf(g.s, resource);
   const left = Math.max(0, there - amount);
-  supply[resource] = left;
+  g.s.supply[resource] = left;
   g.tell({ type: 'lost-supply', resource: resourceAt(resource), amount, left });
   loseEmergency(g, amount - (there - left));
 }

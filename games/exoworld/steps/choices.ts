@@ -5,34 +5,29 @@ import { CARD_IDS, isProtocol } from '../content/cards.ts';
 import { canSeal } from '../content/items.ts';
 import { CONVERSION, canPass, FORESEEN, overrideObjection } from '../content/protocols.ts';
 import { INDEX, RESOURCES } from '../content/resources.ts';
-import { BASE_TOKENS, SHUTDOWN, TOKEN_INDEX, tokenAt } from '../content/tokens.ts';
+import { BASE_TOKENS, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import type { TokenCause } from '../event.ts';
 import { objection } from '../objections.ts';
-import { MOST_PLACES, placeOf } from '../rules/base.ts';
+import { PLACE, SEAT } from '../rules/actionTable.ts';
+import { has, placeOf } from '../rules/base.ts';
 import { addCard, handOf, holds, kinds, removeCard } from '../rules/cards.ts';
 import { bury as buryEvent } from '../rules/eventDeck.ts';
 import { currentSeat, isSolo, seatsInPlay } from '../rules/order.ts';
 import { mayToggle } from '../rules/production.ts';
-import { gainEmergency } from '../rules/supplies.ts';
+import { gainEmergency, supplyOf } from '../rules/supplies.ts';
 import { isRemovable, putToken, removeToken } from '../rules/tokens.ts';
-import { EVERYONE, type Exoworld, type ExoworldFrame, type G, HOME, type State } from '../state.ts';
+import { EVERYONE, type Exoworld, type ExoworldFrame, type G, type State } from '../state.ts';
 import { sortedOut, takeFaceUp } from './draw.ts';
 import { passCard, passingObjection } from './transfer.ts';
+import { ofStep } from './turn.ts';
 
 type Remove = ActionOfType<'remove'>;
 
 /** A token goes: by Damage Control, Sealant Foam or the Systems Engineer's second hand. */
 export const remove: Verb<Exoworld, Remove> = {
-  fields: { place: int(0, MOST_PLACES - 1), token: oneOf(BASE_TOKENS) },
-  options(s) {
-    const found: Remove[] = [];
-    for (let place = 0; place < s.base.length; place++) {
-      placeOf(s, place).tokens.forEach((count, t) => {
-        if (count > 0) found.push({ type: 'remove', place, token: tokenAt(t) });
-      });
-    }
-    return found;
-  },
+  fields: { place: PLACE, token: oneOf(BASE_TOKENS) },
+  options: (s) =>
+    s.base.flatMap((_, place) => BASE_TOKENS.map((token): Remove => ({ type: 'remove', place, token }))),
   check(s, { place, token }, _, frame) {
     const t = TOKEN_INDEX[token];
     if (!s.base[place]?.tokens[t]) return objection('XW-6.2', 'noSuchToken', { token });
@@ -71,7 +66,7 @@ type Pass = ActionOfType<'pass'>;
 
 /** Shared Manifest: a card passes to the current player. Where hands are secret, its holder chooses which. */
 export const pass: Verb<Exoworld, Pass> = {
-  fields: { from: int(0, 4), card: optional(oneOf(CARD_IDS)) },
+  fields: { from: SEAT, card: optional(oneOf(CARD_IDS)) },
   options: (s) =>
     seatsInPlay(s).flatMap((from): Pass[] =>
       s.incommunication
@@ -125,10 +120,9 @@ export const convert: Verb<Exoworld, Convert> = {
   fields: { resource: oneOf(RESOURCES) },
   options: () => RESOURCES.map((resource): Convert => ({ type: 'convert', resource })),
   check: (s, { resource }) =>
-    (s.supply[INDEX[resource]] ?? 0) >= CONVERSION.costs ? undefined : objection('XW-6.2', 'notEnough'),
+    supplyOf(s, INDEX[resource]) >= CONVERSION.costs ? undefined : objection('XW-6.2', 'notEnough'),
   do(g, { resource }) {
-    const { supply } = g.s;
-    supply[INDEX[resource]] = (supply[INDEX[resource]] ?? 0) - CONVERSION.costs;
+    g.s.supply[INDEX[resource]] = supplyOf(g.s, INDEX[resource]) - CONVERSION.costs;
     g.tell({ type: 'converted', resource });
     gainEmergency(g, CONVERSION.gives);
   },
@@ -138,16 +132,15 @@ type Toggle = ActionOfType<'toggle'>;
 
 /** Remote Override: a module anywhere is shut down or started. */
 export const toggle: Verb<Exoworld, Toggle> = {
-  fields: { place: int(0, MOST_PLACES - 1) },
+  fields: { place: PLACE },
   options: (s) => s.base.map((_, place): Toggle => ({ type: 'toggle', place })),
   check(s, { place }, _, frame): Objection | undefined {
-    if (frame.step === 'override' && place !== HOME && place === frame.but)
-      return objection('XW-6.2', 'alreadyToggled');
-    return overrideObjection(s, place);
+    const { but } = ofStep(frame, 'override');
+    return overrideObjection(s, place) ?? (place === but ? objection('XW-6.2', 'alreadyToggled') : undefined);
   },
   do(g, { place }, _, frame) {
-    if (frame.step === 'override' && frame.left > 1) g.then({ ...frame, left: frame.left - 1, but: place });
-    if (placeOf(g.s, place).tokens[SHUTDOWN]) removeToken(g, place, SHUTDOWN, 'protocol');
+    againIfMore(g, { ...ofStep(frame, 'override'), but: place });
+    if (has(placeOf(g.s, place), SHUTDOWN)) removeToken(g, place, SHUTDOWN, 'protocol');
     else putToken(g, place, SHUTDOWN, 'protocol');
   },
 };
@@ -178,7 +171,7 @@ export const bury: Verb<Exoworld, Bury> = {
   fields: { index: int(0, FORESEEN - 1) },
   options: () => Array.from({ length: FORESEEN }, (_, index): Bury => ({ type: 'bury', index })),
   check: (_s, { index }, _, frame) =>
-    frame.step === 'forecast' && index < frame.count ? undefined : objection('XW-6.2', 'notLooked'),
+    index < ofStep(frame, 'forecast').count ? undefined : objection('XW-6.2', 'notLooked'),
   do: (g, { index }, seat) => buryEvent(g, seat, index),
 };
 

@@ -8,7 +8,7 @@ import { EFFECTS } from '../content/scenarios.ts';
 import { LANDSLIDE } from '../content/tokens.ts';
 import { objection } from '../objections.ts';
 import { byCard, isFirst, ofKinds } from '../rules/actionTable.ts';
-import { AROUND, has, placeAt, placeOf } from '../rules/base.ts';
+import { AROUND, adjacent, has, placeAt, placeOf } from '../rules/base.ts';
 import { discardFrom, handOf, holds, removeCard } from '../rules/cards.ts';
 import { actionsLeft, deployingTakes } from '../rules/health.ts';
 import { currentCharacter, currentCrew } from '../rules/order.ts';
@@ -29,7 +29,7 @@ export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
   fields: { module: oneOf(MODULE_IDS), x: int(-FARTHEST, FARTHEST), y: int(-FARTHEST, FARTHEST) },
   options(s, seat) {
     const { cards } = handOf(s, seat);
-    if (cards.length === 0 || deployingObjection(s)) return NONE;
+    if (deployingObjection(s)) return NONE;
     const found: Deploy[] = [];
     const here = placeOf(s, currentCrew(s).at);
     const held = coloursOf(cards);
@@ -48,10 +48,10 @@ export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
     }
     return found;
   },
+  exact: true,
   check(s, { module, x, y }, seat) {
-    const here = placeOf(s, currentCrew(s).at);
     if (placeAt(s, x, y) !== undefined) return objection('XW-3.4', 'spaceTaken');
-    if (Math.abs(here.x - x) + Math.abs(here.y - y) !== 1) return objection('XW-3.4', 'notAdjacent');
+    if (!adjacent(placeOf(s, currentCrew(s).at), { x, y })) return objection('XW-3.4', 'notAdjacent');
     return deployingObjection(s) ?? moduleObjection(s, seat, module);
   },
   do(g, { module, x, y }, seat) {
@@ -149,9 +149,8 @@ export const pay: Verb<Exoworld, Pay> = {
   fields: { card: oneOf(CARD_IDS) },
   options: (s, seat) => ofKinds(handOf(s, seat).cards, PAY),
   check(s, { card }, seat) {
-    const { site } = s;
-    const colour = site?.due[0];
-    if (site === undefined || colour === undefined) return objection('XW-3.4', 'nothingToDo');
+    const site = s.site as Site;
+    const colour = site.due[0] as Resource;
     if (!holds(s, seat, card)) return objection('XW-3.4', 'notHeld', { card });
     const skilled = !fits(card, INDEX[colour]);
     if (skilled && !paysAny(s)) return objection('XW-3.4', 'doesNotFit', { card, colour });
@@ -164,8 +163,7 @@ export const pay: Verb<Exoworld, Pay> = {
     const { s } = g;
     const site = s.site as Site;
     const { module, x, y, due, waived } = site;
-    const colour = due[0];
-    if (colour !== undefined && !fits(card, INDEX[colour])) {
+    if (!fits(card, INDEX[due[0] as Resource])) {
       s.skillUsed = true;
       g.use('skill', currentCrew(s).id);
     }
@@ -184,7 +182,7 @@ export const waive: Verb<Exoworld, Waive> = {
   fields: {},
   options: () => WAIVE,
   check(s, _, seat) {
-    const { due = [], waived = 0 } = s.site ?? {};
+    const { due, waived } = s.site as Site;
     if (waived === 0) return objection('XW-6.2', 'nothingWaived');
     return canPay(coloursOf(handOf(s, seat).cards), owedOf(due, 1), due.length - waived, paysAny(s))
       ? undefined

@@ -7,7 +7,7 @@ import { byCard, ofKinds } from '../rules/actionTable.ts';
 import { addCard, discard, drawTop, kinds, restock, seenBy, tellDrew } from '../rules/cards.ts';
 import { currentCharacter, currentCrew, currentSeat } from '../rules/order.ts';
 import { EVERYONE, type Exoworld, type G } from '../state.ts';
-import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Draw = ActionOfType<'draw'>;
 
@@ -16,7 +16,8 @@ const DRAW = byCard((card): Draw => ({ type: 'draw', card }));
 
 export const draw: Verb<Exoworld, Draw> = ofCurrent({
   fields: { card: oneOf(['deck', ...CARD_IDS]) },
-  options: (s) => (hasAction(s) ? ofKinds(s.faceUp, DRAW, [FROM_DECK]) : NONE),
+  options: (s) => (hasAction(s) ? ofKinds(s.faceUp, DRAW, s.deck.length > 0 ? [FROM_DECK] : []) : NONE),
+  exact: true,
   check(s, { card }) {
     const none = noAction(s);
     if (none) return none;
@@ -87,7 +88,7 @@ const RECYCLE: readonly Recycle[] = [{ type: 'recycle' }];
 
 export const recycle: Verb<Exoworld, Recycle> = ofCurrent({
   fields: {},
-  options: (s) => (hasAction(s) ? RECYCLE : NONE),
+  options: () => RECYCLE,
   // XW-R12
   check: (s) => noAction(s) ?? (s.faceUp.length > 0 ? undefined : objection('XW-3.2', 'noFaceUp')),
   do(g, _, seat) {
@@ -107,7 +108,7 @@ const SORT_OUT: readonly SortOut[] = [{ type: 'sortOut' }];
 /** The Quartermaster, once at the start of a turn and free: any number of face-up cards are replaced. */
 export const sortOut: Verb<Exoworld, SortOut> = ofCurrent({
   fields: {},
-  options: (s) => (s.spent === 0 ? ifSkilled(s, 'quartermaster', SORT_OUT) : NONE),
+  options: () => SORT_OUT,
   check(s) {
     const skill = skillObjection(s, 'quartermaster');
     if (skill) return skill;

@@ -1,10 +1,10 @@
 /** XW-4 The event: drawn, answered in PW-3, carried out part by part, discarded. */
 
-import { type EventId, effectOf, isCritical, partsOf, shiftsProduction } from '../content/events.ts';
+import { type EventId, effectOf, partsOf, shiftsProduction } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import { currentSeat } from '../rules/order.ts';
 import { loseEmergency } from '../rules/supplies.ts';
-import type { FrameOfStep, G } from '../state.ts';
+import type { Drawn, FrameOfStep, G } from '../state.ts';
 import { lose } from './end.ts';
 import { carryOutPart } from './parts.ts';
 import { WINDOW_3 } from './turn.ts';
@@ -15,13 +15,12 @@ const NO_EVENT = 2;
 export function drawEvent(g: G): void {
   const { s } = g;
   const event = g.draw(s.events);
-  const section = s.sections.shift();
-  if (event === undefined || section === undefined) {
+  if (event === undefined) {
     g.tell({ type: 'noEvent' });
     loseEmergency(g, NO_EVENT);
     return;
   }
-  s.drawn = { event, section };
+  s.drawn = { event, section: s.sections.shift() as number };
   const open = { type: 'eventDrawn', event, effect: effectOf(s, event) } as const;
   // XW-9.2 only the current player reads it until it is carried out.
   if (s.incommunication) g.tellOnly([currentSeat(s)], open, { type: 'eventDrawn' });
@@ -63,8 +62,7 @@ function next({ step, effect, branch, at }: FrameOfStep<'parts'>): FrameOfStep<'
 /** XW-4.5 resolved events are discarded; health issues stay with their character. XW-8.1 */
 export function eventDone(g: G): void {
   const { s } = g;
-  if (s.drawn === undefined) return;
-  const { event } = s.drawn;
+  const { event } = s.drawn as Drawn;
   s.drawn = undefined;
   s.lockdown = false;
   s.placed = undefined;
@@ -75,5 +73,5 @@ export function eventDone(g: G): void {
 const HEALTH_EVENTS: readonly string[] = HEALTH_IDS;
 
 export function isHealth(event: EventId): boolean {
-  return !isCritical(event) && HEALTH_EVENTS.includes(event);
+  return HEALTH_EVENTS.includes(event);
 }

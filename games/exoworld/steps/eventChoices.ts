@@ -1,14 +1,15 @@
 /** XW-4.3 The choices of events: places for tokens, characters, branches, cards to discard, cards to pass on. */
-import { int, oneOf, type Seat, type Verb } from '#engine';
+import { oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { CARD_IDS, fits } from '../content/cards.ts';
 import { partsOf } from '../content/events.ts';
+import type { ModuleId } from '../content/modules.ts';
 import { BRANCH_IDS, type Destroy, type Part, type PlaceTokens } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { TOKEN_INDEX } from '../content/tokens.ts';
 import { objection } from '../objections.ts';
-import { byCard, byNumber, ofKinds } from '../rules/actionTable.ts';
-import { MOST_PLACES, placeOf } from '../rules/base.ts';
+import { byCard, ofKinds, PLACE, SEAT } from '../rules/actionTable.ts';
+import { placeOf } from '../rules/base.ts';
 import {
   addCard,
   countFitting,
@@ -23,56 +24,50 @@ import { canTire, isApart, tire as tireCrew } from '../rules/health.ts';
 import { crewOf, seatsInPlay } from '../rules/order.ts';
 import { recount } from '../rules/production.ts';
 import { spotOf } from '../rules/tokens.ts';
-import {
-  type Exoworld,
-  type ExoworldFrame,
-  type FrameOfStep,
-  type G,
-  HOME,
-  type PartsFrame,
-  type State,
-} from '../state.ts';
+import { type Exoworld, type FrameOfStep, type G, HOME, type PartsFrame, type State } from '../state.ts';
 import { moveTo } from './move.ts';
-import { canTake, canTakeBranch, isAnySpot, isSpot, nameable, putByEvent } from './parts.ts';
+import { canTake, canTakeBranch, nameable, putByEvent, spotsFor } from './parts.ts';
+import { ofStep } from './turn.ts';
 
-export function partAt({ effect, branch, at }: PartsFrame): Part | undefined {
-  return partsOf(effect, branch)[at];
+/** The part of an event that asks. */
+function partAt<D extends Part['do']>({ effect, branch, at }: PartsFrame, ...kinds: readonly D[]): PartOf<D> {
+  const part = partsOf(effect, branch)[at];
+  if (part === undefined || !isOneOf(part, kinds)) throw new Error(`${effect} asks for nothing like that`);
+  return part;
 }
 
-/** The part that asks for places, if the frame is of one. */
-export function spotPart(frame: ExoworldFrame): PlaceTokens | Destroy | undefined {
-  const part = frame.step === 'placing' ? partAt(frame) : undefined;
-  return part?.do === 'place' || part?.do === 'destroy' ? part : undefined;
+type PartOf<D extends Part['do']> = Extract<Part, { do: D }>;
+
+function isOneOf<D extends Part['do']>(part: Part, kinds: readonly D[]): part is PartOf<D> {
+  return (kinds as readonly Part['do'][]).includes(part.do);
 }
 
-export function hasSpot(s: State, frame: FrameOfStep<'placing'>): boolean {
-  const part = spotPart(frame);
-  return part !== undefined && isAnySpot(s, part, frame.used);
+/** The part that asks for places. */
+export function spotPart(frame: FrameOfStep<'placing'>): PlaceTokens | Destroy {
+  return partAt(frame, 'place', 'destroy');
+}
+
+/** The places that the current player may choose among. */
+export function spotsOf(s: State, frame: FrameOfStep<'placing'>): number[] {
+  return spotsFor(s, spotPart(frame), frame.used);
 }
 
 type PlaceAction = ActionOfType<'place'>;
-const PLACE = byNumber(MOST_PLACES, (place): PlaceAction => ({ type: 'place', place }));
 
 export const place: Verb<Exoworld, PlaceAction> = {
-  fields: { place: int(0, MOST_PLACES - 1) },
-  options(s, _, frame) {
-    const part = spotPart(frame);
-    const found: PlaceAction[] = [];
-    if (part === undefined || frame.step !== 'placing') return found;
-    for (let at = 0; at < s.base.length; at++) {
-      if (isSpot(s, part, at, frame.used)) found.push(PLACE[at] as PlaceAction);
-    }
-    return found;
-  },
+  fields: { place: PLACE },
+  options: (s, _, frame) =>
+    spotsOf(s, ofStep(frame, 'placing')).map((at): PlaceAction => ({ type: 'place', place: at })),
+  exact: true,
   check(s, { place: at }, _, frame) {
-    const part = spotPart(frame);
-    if (part === undefined || frame.step !== 'placing' || at >= s.base.length)
-      return objection('XW-4.3', 'noPlace');
-    return isSpot(s, part, at, frame.used) ? undefined : objection('XW-4.3', 'notAsCardSays');
+    if (at >= s.base.length) return objection('XW-4.3', 'noPlace');
+    return spotsOf(s, ofStep(frame, 'placing')).includes(at)
+      ? undefined
+      : objection('XW-4.3', 'notAsCardSays');
   },
-  do(g, { place: at }, _, frame) {
+  do(g, { place: at }, _, asking) {
+    const frame = ofStep(asking, 'placing');
     const part = spotPart(frame);
-    if (part === undefined || frame.step !== 'placing') return;
     if (part.do === 'destroy') return destroy(g, at);
     if (frame.left > 1) g.then({ ...frame, left: frame.left - 1, used: [...frame.used, at] });
     for (const token of part.tokens) {
@@ -87,10 +82,10 @@ function destroy(g: G, at: number): void {
   const { s } = g;
   const gone = placeOf(s, at);
   g.tell({ type: 'destroyed', spot: spotOf(gone) });
-  for (const crew of s.crew) if (crew.at === at && !crew.away) moveTo(g, crew, HOME, 'destroyed');
+  for (const crew of s.crew) if (crew.at === at) moveTo(g, crew, HOME, 'destroyed');
   s.base.splice(at, 1);
   for (const crew of s.crew) if (crew.at > at) crew.at--;
-  if (gone.card !== 'home') discardCards(g, gone.card);
+  discardCards(g, gone.card as ModuleId);
   recount(g);
 }
 
@@ -106,16 +101,17 @@ export function tireable(s: State, used: readonly number[]): number[] {
 }
 
 export const tire: Verb<Exoworld, Tire> = {
-  fields: { crew: int(0, 4) },
+  fields: { crew: SEAT },
   options: (s, _, frame) =>
-    frame.step === 'tiring' ? tireable(s, frame.used).map((crew): Tire => ({ type: 'tire', crew })) : [],
+    tireable(s, ofStep(frame, 'tiring').used).map((crew): Tire => ({ type: 'tire', crew })),
+  exact: true,
   check: (s, { crew }, _, frame) =>
-    frame.step === 'tiring' && tireable(s, frame.used).includes(crew)
+    tireable(s, ofStep(frame, 'tiring').used).includes(crew)
       ? undefined
       : objection('XW-4.3', 'notAsCardSays'),
-  do(g, { crew }, _, frame) {
-    if (frame.step === 'tiring' && frame.left > 1)
-      g.then({ ...frame, left: frame.left - 1, used: [...frame.used, crew] });
+  do(g, { crew }, _, asking) {
+    const frame = ofStep(asking, 'tiring');
+    if (frame.left > 1) g.then({ ...frame, left: frame.left - 1, used: [...frame.used, crew] });
     tireCrew(g, crewOf(g.s, crew));
   },
 };
@@ -124,23 +120,19 @@ type Branch = ActionOfType<'branch'>;
 
 export const branch: Verb<Exoworld, Branch> = {
   fields: { branch: oneOf(BRANCH_IDS) },
-  options(_s, _, frame) {
-    const part = frame.step === 'choosing' ? partAt(frame) : undefined;
-    return part?.do === 'choose'
-      ? part.branches.map(({ id }): Branch => ({ type: 'branch', branch: id }))
-      : [];
-  },
-  check(s, { branch: id }, _, frame) {
-    const part = frame.step === 'choosing' ? partAt(frame) : undefined;
-    return part !== undefined && canTakeBranch(s, part, id)
+  options: (_s, _, frame) =>
+    partAt(ofStep(frame, 'choosing'), 'choose').branches.map(
+      ({ id }): Branch => ({ type: 'branch', branch: id }),
+    ),
+  check: (s, { branch: id }, _, frame) =>
+    canTakeBranch(s, partAt(ofStep(frame, 'choosing'), 'choose'), id)
       ? undefined
-      : objection('XW-4.3', 'notAsCardSays');
-  },
+      : objection('XW-4.3', 'notAsCardSays'),
   do(g, { branch: id }, _, frame) {
-    if (frame.step !== 'choosing') return;
-    g.tell({ type: 'branch', effect: frame.effect, branch: id });
-    g.use('branch', `${frame.effect} ${id}`);
-    g.then({ step: 'parts', effect: frame.effect, branch: id, at: 0 });
+    const { effect } = ofStep(frame, 'choosing');
+    g.tell({ type: 'branch', effect, branch: id });
+    g.use('branch', `${effect} ${id}`);
+    g.then({ step: 'parts', effect, branch: id, at: 0 });
   },
 };
 
@@ -148,16 +140,14 @@ type Name = ActionOfType<'name'>;
 
 /** Who discards: anyone with the colour, or one of those with the most cards. */
 export const name: Verb<Exoworld, Name> = {
-  fields: { seat: int(0, 4) },
+  fields: { seat: SEAT },
   options: (s, _, frame) =>
-    frame.step === 'naming' ? nameable(s, frame.colour).map((seat): Name => ({ type: 'name', seat })) : [],
+    nameable(s, ofStep(frame, 'naming').colour).map((seat): Name => ({ type: 'name', seat })),
+  exact: true,
   check: (s, { seat }, _, frame) =>
-    frame.step === 'naming' && nameable(s, frame.colour).includes(seat)
-      ? undefined
-      : objection('XW-4.3', 'notAmong'),
+    nameable(s, ofStep(frame, 'naming').colour).includes(seat) ? undefined : objection('XW-4.3', 'notAmong'),
   do(g, { seat }, _, frame) {
-    if (frame.step !== 'naming') return;
-    const { colour, count } = frame;
+    const { colour, count } = ofStep(frame, 'naming');
     g.then({ step: 'discarding', seat, left: count, ...(colour ? { colour } : {}) });
   },
 };
@@ -190,7 +180,7 @@ const CROSS = byCard((card): Cross => ({ type: 'cross', card }));
 /** Crossed Frequencies: all at once and in secret. */
 export const cross: Verb<Exoworld, Cross> = {
   fields: { card: oneOf(CARD_IDS) },
-  options: (s, seat) => ofKinds(s.hands[seat]?.cards ?? [], CROSS),
+  options: (s, seat) => ofKinds(handOf(s, seat).cards, CROSS),
   check: (s, { card }, seat) => (holds(s, seat, card) ? undefined : objection('XW-4.3', 'notHeld', { card })),
   do(g, { card }, seat) {
     g.s.passing.push({ seat, card, seen: removeCard(g.s, seat, card) });

@@ -24,10 +24,10 @@ import {
   cross,
   crossers,
   discard,
-  hasSpot,
   name,
   passLeft,
   place,
+  spotsOf,
   tire,
   tireable,
 } from './eventChoices.ts';
@@ -138,7 +138,7 @@ export const STEPS: Steps<Exoworld> = {
   placing: {
     kind: 'one',
     verbs: ['place'],
-    seat: (s, frame) => (hasSpot(s, frame) ? currentSeat(s) : undefined),
+    seat: (s, frame) => (spotsOf(s, frame).length > 0 ? currentSeat(s) : undefined),
     auto: always,
   },
   tiring: {

@@ -1,33 +1,28 @@
 /** XW-3.5 Move, and the Commander's free move. */
-import { int, type Objection, type Verb } from '#engine';
+import type { Objection, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { MoveCause } from '../event.ts';
 import { objection } from '../objections.ts';
-import { byNumber } from '../rules/actionTable.ts';
-import { adjacent, distancesFrom, MOST_PLACES, placeOf } from '../rules/base.ts';
+import { byPlace, PLACE } from '../rules/actionTable.ts';
+import { distancesFrom, placeOf } from '../rules/base.ts';
 import { speedOf } from '../rules/health.ts';
 import { currentCrew } from '../rules/order.ts';
 import { spotOf } from '../rules/tokens.ts';
 import type { Crew, Exoworld, G, State } from '../state.ts';
-import { goOn, hasAction, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, hasSkill, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Move = ActionOfType<'move'>;
 type Command = ActionOfType<'command'>;
 
 const COMMANDED = 3;
-const MOVE = byNumber(MOST_PLACES, (to): Move => ({ type: 'move', to }));
+const MOVE = byPlace((to): Move => ({ type: 'move', to }));
+const COMMAND = byPlace((to): Command => ({ type: 'command', to }));
 
 export const move: Verb<Exoworld, Move> = ofCurrent({
-  fields: { to: int(0, MOST_PLACES - 1) },
-  options(s) {
-    const count = s.base.length;
-    if (count === 1 || !hasAction(s, true)) return NONE;
-    const found: Move[] = [];
-    const away = distancesFrom(s, currentCrew(s).at, usualSpeed(s), true);
-    for (let to = 0; to < count; to++) if ((away[to] ?? -1) > 0) found.push(MOVE[to] as Move);
-    return found;
-  },
+  fields: { to: PLACE },
+  options: (s) => (hasAction(s, true) ? reachable(s, MOVE, usualSpeed(s)) : NONE),
+  exact: true,
   check: (s, { to }) => noAction(s, true) ?? moveObjection(s, to, usualSpeed(s)),
   do(g, { to }) {
     g.use('action', 'move');
@@ -37,14 +32,10 @@ export const move: Verb<Exoworld, Move> = ofCurrent({
 });
 
 export const command: Verb<Exoworld, Command> = ofCurrent({
-  fields: { to: int(0, MOST_PLACES - 1) },
-  options(s) {
-    if (currentCrew(s).id !== 'commander' || s.skillUsed) return NONE;
-    return s.base.map((_, to): Command => ({ type: 'command', to }));
-  },
-  // XW-10 Hypoxia goes before the skill.
-  check: (s, { to }) =>
-    skillObjection(s, 'commander') ?? moveObjection(s, to, speedOf(currentCrew(s), COMMANDED)),
+  fields: { to: PLACE },
+  options: (s) => (hasSkill(s, 'commander') ? reachable(s, COMMAND, commandedSpeed(s)) : NONE),
+  exact: true,
+  check: (s, { to }) => skillObjection(s, 'commander') ?? moveObjection(s, to, commandedSpeed(s)),
   do(g, { to }) {
     g.s.skillUsed = true;
     g.use('skill', 'commander');
@@ -58,16 +49,23 @@ function usualSpeed(s: State): number {
   return speedOf(crew, CHARACTERS[crew.id].speed);
 }
 
+/** XW-10 Hypoxia goes before the skill. */
+function commandedSpeed(s: State): number {
+  return speedOf(currentCrew(s), COMMANDED);
+}
+
+/** The actions of the places that a speed reaches, but for the one where the character stands (XW-R12). */
+function reachable<A>(s: State, actions: readonly A[], speed: number): A[] {
+  const away = distancesFrom(s, currentCrew(s).at, speed, true);
+  return actions.filter((_, to) => (away[to] as number) > 0);
+}
+
 function moveObjection(s: State, to: number, speed: number): Objection | undefined {
   const { at } = currentCrew(s);
   if (to >= s.base.length) return objection('XW-3.5', 'noPlace');
   // XW-R12
   if (to === at) return objection('XW-3.5', 'standsThere');
-  // Nobody is so slow that the next place is too far.
-  if (adjacent(placeOf(s, at), placeOf(s, to))) return undefined;
-  return (distancesFrom(s, at, speed, true)[to] ?? -1) > 0
-    ? undefined
-    : objection('XW-3.5', 'tooFar', { speed });
+  return distancesFrom(s, at, speed, true)[to] === -1 ? objection('XW-3.5', 'tooFar', { speed }) : undefined;
 }
 
 export function moveTo(g: G, crew: Crew, to: number, cause: MoveCause): void {

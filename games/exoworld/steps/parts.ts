@@ -1,6 +1,7 @@
 /** XW-4 What each kind of part of an event does. */
 import type { Seat } from '#engine';
-import type { BranchId, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
+import { fits } from '../content/cards.ts';
+import type { BranchId, Choice, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import { placeOf } from '../rules/base.ts';
@@ -96,7 +97,7 @@ function chooseSpots(g: G, part: PlaceTokens | Destroy, here: PartsFrame): void 
       return;
     }
   }
-  if (isAnySpot(s, part, NO_PLACES)) {
+  if (spotsFor(s, part, []).length > 0) {
     g.then({ step: 'placing', ...here, left: part.count, used: [] });
   } else if (part.otherwise) {
     g.tell({ type: 'otherwise', effect: here.effect });
@@ -104,25 +105,20 @@ function chooseSpots(g: G, part: PlaceTokens | Destroy, here: PartsFrame): void 
   }
 }
 
-const NO_PLACES: readonly number[] = [];
-
-export function isAnySpot(s: State, part: PlaceTokens | Destroy, used: readonly number[]): boolean {
-  for (let place = HOME + 1; place < s.base.length; place++) if (isSpot(s, part, place, used)) return true;
-  return false;
+/** The modules that are as the card says and can take a token of it. */
+export function spotsFor(s: State, part: PlaceTokens | Destroy, used: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let place = HOME + 1; place < s.base.length; place++) {
+    if (part.where(s, place, used) && canTakeOne(s, part, place, used)) found.push(place);
+  }
+  return found;
 }
 
-/** Whether a place is as the card says and can take a token of it. */
-export function isSpot(
-  s: State,
-  part: PlaceTokens | Destroy,
-  place: number,
-  used: readonly number[],
-): boolean {
-  if (place === HOME || used.includes(place) || !part.where(s, place, used)) return false;
+/** XW-4.3 not a second token of the same event. */
+function canTakeOne(s: State, part: PlaceTokens | Destroy, place: number, used: readonly number[]): boolean {
   if (part.do === 'destroy') return true;
-  if (s.placed?.includes(place)) return false;
-  for (const token of part.tokens) if (canTake(s, place, TOKEN_INDEX[token])) return true;
-  return false;
+  if (used.includes(place) || s.placed?.includes(place)) return false;
+  return part.tokens.some((token) => canTake(s, place, TOKEN_INDEX[token]));
 }
 
 export function canTake(s: State, place: number, token: number): boolean {
@@ -161,19 +157,15 @@ export function nameable(s: State, colour: Resource | undefined): Seat[] {
 /** Whether the current player knows of a card of this colour in a hand (XW-9.2 they ask nobody). */
 function isKnownToHold(s: State, seat: Seat, colour: number): boolean {
   const { cards, seen } = handOf(s, seat);
-  const own = currentSeat(s);
-  if (seat === own || !s.incommunication) return countFitting(cards, colour) > 0;
-  return (
-    countFitting(
-      cards.filter((_, i) => ((seen[i] ?? 0) & (1 << own)) !== 0),
-      colour,
-    ) > 0
+  const own = 1 << currentSeat(s);
+  return cards.some(
+    (card, i) => fits(card, colour) && (!s.incommunication || ((seen[i] as number) & own) !== 0),
   );
 }
 
 /** What a branch asks for before anything else must be there. */
-export function canTakeBranch(s: State, part: Part, branch: BranchId): boolean {
-  const first = part.do === 'choose' ? part.branches.find(({ id }) => id === branch)?.parts[0] : undefined;
+export function canTakeBranch(s: State, { branches }: Choice, branch: BranchId): boolean {
+  const first = branches.find(({ id }) => id === branch)?.parts[0];
   if (first?.do !== 'discard') return first !== undefined;
   return first.who === 'any'
     ? nameable(s, first.colour).length > 0

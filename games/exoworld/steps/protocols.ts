@@ -22,16 +22,9 @@ type Protocol = ActionOfType<'protocol'>;
 export const protocol: Verb<Exoworld, Protocol> = {
   fields: { card: oneOf(PROTOCOL_IDS) },
   options(s, seat) {
-    const cards = s.hands[seat]?.cards;
-    if (cards === undefined) return NONE;
-    let found: Protocol[] | undefined;
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] as CardId;
-      if (!isProtocol(card)) continue;
-      found ??= [];
-      found.push({ type: 'protocol', card });
-    }
-    return found ?? NONE;
+    // The table, which seats players, holds no cards.
+    const cards = s.hands[seat]?.cards ?? NONE;
+    return cards.filter(isProtocol).map((card): Protocol => ({ type: 'protocol', card }));
   },
   check: (s, { card }, seat, frame) => playObjection(s, seat, card, windowOf(frame)),
   do(g, { card }, seat, frame) {
@@ -67,7 +60,6 @@ function isBlind(s: State, seat: Seat, window: 1 | Window): boolean {
 export function window(g: G, { window, asked }: FrameOfStep<'window'>): void {
   const { s } = g;
   if (s.noProtocols !== undefined || (window === 3 && s.drawn === undefined)) return;
-  if (!s.incommunication && !anyProtocol(s)) return;
   const seats = seatsFromCurrent(s);
   for (let next = asked; next < seats.length; next++) {
     const seat = seats[next] as Seat;
@@ -75,11 +67,6 @@ export function window(g: G, { window, asked }: FrameOfStep<'window'>): void {
     g.then({ step: 'respond', window, asked: next + 1, seat });
     return;
   }
-}
-
-function anyProtocol(s: State): boolean {
-  for (const { cards } of s.hands) for (const card of cards) if (isProtocol(card)) return true;
-  return false;
 }
 
 function isAsked(s: State, seat: Seat, window: Window): boolean {
@@ -108,7 +95,7 @@ function couldPlay(s: State, seat: Seat, card: ProtocolId, window: Window): bool
 function publicHolder(s: State, card: CardId): Seat | undefined {
   if (s.faceUp.includes(card) || s.discards.includes(card)) return -1;
   const holder = s.hands.findIndex(({ cards, seen }) =>
-    cards.some((held, i) => held === card && ((seen[i] ?? 0) & PUBLIC) !== 0),
+    cards.some((held, i) => held === card && ((seen[i] as number) & PUBLIC) !== 0),
   );
   return holder < 0 ? undefined : holder;
 }

@@ -66,9 +66,7 @@ type Dismiss = ActionOfType<'dismiss'>;
 
 /** The seats that have not settled on a character. */
 export function undecided(s: State): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.offers.length; seat++) if ((s.offers[seat]?.length ?? 0) > 1) seats.push(seat);
-  return seats;
+  return s.offers.flatMap((offered, seat) => (offered.length > 1 ? [seat] : []));
 }
 
 /** XW-1.4 one of two characters; the players may talk about it, so it is chosen openly and in any order. */
@@ -76,9 +74,7 @@ export const keep: Verb<Exoworld, Keep> = {
   fields: { character: oneOf(CHARACTER_IDS) },
   options: (s, seat) => (s.offers[seat] ?? []).map((character): Keep => ({ type: 'keep', character })),
   check: (s, { character }, seat) =>
-    undecided(s).includes(seat) && s.offers[seat]?.includes(character)
-      ? undefined
-      : objection('XW-1.4', 'notOffered', { character }),
+    s.offers[seat]?.includes(character) ? undefined : objection('XW-1.4', 'notOffered', { character }),
   do(g, { character }, seat) {
     const { s } = g;
     s.spare.push(...(s.offers[seat] ?? []).filter((other) => other !== character));

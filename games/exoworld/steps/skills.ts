@@ -1,41 +1,31 @@
 /** XW-3.9 Skills that are verbs of their own and belong to no other action: Medic, Salvager, Meteorologist. */
-import { int, oneOf, type Verb } from '#engine';
+import { type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { CARD_IDS, isProtocol } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
 import { objection } from '../objections.ts';
-import { byCard, ofKinds } from '../rules/actionTable.ts';
+import { byCard, ofKinds, SEAT } from '../rules/actionTable.ts';
 import { addCard } from '../rules/cards.ts';
 import { bury } from '../rules/eventDeck.ts';
 import { heal as healIssue, rest } from '../rules/health.ts';
 import { crewOf, currentCrew } from '../rules/order.ts';
-import { EVERYONE, type Exoworld } from '../state.ts';
-import { goOn, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { EVERYONE, type Exoworld, type State } from '../state.ts';
+import { goOn, hasAction, hasSkill, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 type Heal = ActionOfType<'heal'>;
 
 /** The Medic, once a turn and free: a health issue or a fatigue token of a character at the same place. */
 export const heal: Verb<Exoworld, Heal> = ofCurrent({
-  fields: { crew: int(0, 4), health: oneOf([...HEALTH_IDS, 'fatigue']) },
+  fields: { crew: SEAT, health: oneOf([...HEALTH_IDS, 'fatigue']) },
   options(s) {
-    if (currentCrew(s).id !== 'medic' || s.skillUsed) return NONE;
-    const found: Heal[] = [];
-    for (let crew = 0; crew < s.crew.length; crew++) {
-      const { fatigue, health } = crewOf(s, crew);
-      for (const issue of health) found.push({ type: 'heal', crew, health: issue });
-      if (fatigue > 0) found.push({ type: 'heal', crew, health: 'fatigue' });
-    }
-    return found;
+    if (!hasSkill(s, 'medic')) return NONE;
+    const all = s.crew.flatMap(({ health }, crew) =>
+      [...health, 'fatigue' as const].map((issue): Heal => ({ type: 'heal', crew, health: issue })),
+    );
+    return all.filter((action) => healingObjection(s, action) === undefined);
   },
-  check(s, { crew, health }) {
-    const skill = skillObjection(s, 'medic');
-    if (skill) return skill;
-    const patient = s.crew[crew];
-    if (patient === undefined || patient.away || patient.at !== currentCrew(s).at)
-      return objection('XW-3.9', 'notAmong');
-    if (health === 'fatigue') return patient.fatigue > 0 ? undefined : objection('XW-3.9', 'noFatigue');
-    return patient.health.includes(health) ? undefined : objection('XW-3.9', 'notIll', { health });
-  },
+  exact: true,
+  check: (s, action) => skillObjection(s, 'medic') ?? healingObjection(s, action),
   do(g, { crew, health }) {
     const patient = crewOf(g.s, crew);
     g.s.skillUsed = true;
@@ -46,16 +36,28 @@ export const heal: Verb<Exoworld, Heal> = ofCurrent({
   },
 });
 
+/** What stands against healing a character of something. */
+function healingObjection(s: State, { crew, health }: Heal): Objection | undefined {
+  const patient = s.crew[crew];
+  if (patient?.at !== currentCrew(s).at) return objection('XW-3.9', 'notAmong');
+  if (health === 'fatigue') return patient.fatigue > 0 ? undefined : objection('XW-3.9', 'noFatigue');
+  return patient.health.includes(health) ? undefined : objection('XW-3.9', 'notIll', { health });
+}
+
 type Salvage = ActionOfType<'salvage'>;
 const SALVAGE = byCard((card): Salvage => ({ type: 'salvage', card }));
 
 /** The Salvager, once a turn, an action: a card that is not a protocol from the discards. */
 export const salvage: Verb<Exoworld, Salvage> = ofCurrent({
   fields: { card: oneOf(CARD_IDS) },
-  options(s) {
-    if (currentCrew(s).id !== 'salvager' || s.skillUsed) return NONE;
-    return ofKinds(s.discards, SALVAGE);
-  },
+  options: (s) =>
+    hasSkill(s, 'salvager') && hasAction(s)
+      ? ofKinds(
+          s.discards.filter((card) => !isProtocol(card)),
+          SALVAGE,
+        )
+      : NONE,
+  exact: true,
   check(s, { card }) {
     const skill = skillObjection(s, 'salvager') ?? noAction(s);
     if (skill) return skill;
@@ -79,7 +81,7 @@ const POSTPONE: readonly Postpone[] = [{ type: 'postpone' }];
 /** The Meteorologist, an action: the event looked at goes to the bottom. XW-R12 not when it is the only one. */
 export const postpone: Verb<Exoworld, Postpone> = ofCurrent({
   fields: {},
-  options: (s) => ifSkilled(s, 'meteorologist', POSTPONE),
+  options: () => POSTPONE,
   check: (s) =>
     skillObjection(s, 'meteorologist') ??
     noAction(s) ??

@@ -1,16 +1,16 @@
 /** XW-8.2 Joining and leaving between turns, and XW-9.2 what may be said of colours. */
-import { HOST, int, oneOf, type Verb } from '#engine';
+import { HOST, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { RESOURCES } from '../content/resources.ts';
 import { objection } from '../objections.ts';
+import { SEAT } from '../rules/actionTable.ts';
 import { discard, handOf } from '../rules/cards.ts';
 import { crewOf, isInPlay, isSolo, leftOf, nextCrew, seatsInPlay } from '../rules/order.ts';
 import { newHand } from '../setup.ts';
-import { type Exoworld, type G, HOME, type State } from '../state.ts';
+import { type Exoworld, type G, HOME, MOST_PLAYERS, type State } from '../state.ts';
 import { drawCards, newCrew } from './setUp.ts';
 import { NONE } from './turn.ts';
 
-const MOST_PLAYERS = 5;
 const FEWEST_PLAYERS = 2;
 
 type Join = ActionOfType<'join'>;
@@ -51,7 +51,7 @@ export const join: Verb<Exoworld, Join> = {
 };
 
 export const leave: Verb<Exoworld, Leave> = {
-  fields: { seat: int(0, MOST_PLAYERS - 1) },
+  fields: { seat: SEAT },
   options: (s, seat) =>
     seat === HOST ? seatsInPlay(s).map((leaving): Leave => ({ type: 'leave', seat: leaving })) : NONE,
   check(s, { seat: leaving }, seat) {

@@ -1,15 +1,15 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
-import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
+import { type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { objection } from '../objections.ts';
-import { byCard, byNumber, ofKinds } from '../rules/actionTable.ts';
+import { byCard, bySeat, SEAT } from '../rules/actionTable.ts';
 import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../rules/cards.ts';
 import { isApart } from '../rules/health.ts';
-import { currentCrew, isInPlay, isSolo, ONLY } from '../rules/order.ts';
+import { isInPlay, isSolo } from '../rules/order.ts';
 import type { Exoworld, G, Offer, Refusal, State } from '../state.ts';
-import { goOn, hasAction, ifSkilled, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
+import { goOn, hasAction, hasSkill, NONE, noAction, ofCurrent, skillObjection, spend } from './turn.ts';
 
 /** What stands against passing cards between two players, wherever they are. */
 export function passingObjection(s: State, a: Seat, b: Seat): Objection | undefined {
@@ -49,17 +49,9 @@ function told(s: State, card: CardId): Refusal['what'] {
 
 /** The players that could be asked. */
 function partners(s: State, seat: Seat, anywhere: boolean): readonly Seat[] {
-  if (isSolo(s) || s.noTransfers !== undefined) return NONE;
-  let found: readonly Seat[] = NONE;
-  const at = s.crew[seat]?.at;
+  const found: Seat[] = [];
   for (let other = 0; other < s.seats; other++) {
-    if (
-      other !== seat &&
-      (anywhere || s.crew[other]?.at === at) &&
-      !askingObjection(s, seat, other, anywhere)
-    ) {
-      found = found.length === 0 ? (ONLY[other] ?? NONE) : [...found, other];
-    }
+    if (!askingObjection(s, seat, other, anywhere)) found.push(other);
   }
   return found;
 }
@@ -68,27 +60,27 @@ type Give = ActionOfType<'give'>;
 type Take = ActionOfType<'take'>;
 type Request = ActionOfType<'request'>;
 
-type Tables<A> = Readonly<Record<CardId, A>>;
-const GIVE = byNumber(5, (to) => byCard((card): Give => ({ type: 'give', to, card })));
-const TAKE = byNumber(5, (from) => byCard((card): Take => ({ type: 'take', from, card })));
+type ByCard<A> = Readonly<Record<CardId, A>>;
+const GIVE = bySeat((to) => byCard((card): Give => ({ type: 'give', to, card })));
+const TAKE = bySeat((from) => byCard((card): Take => ({ type: 'take', from, card })));
 
 export const give: Verb<Exoworld, Give> = ofCurrent({
-  fields: { to: int(0, 4), card: oneOf(CARD_IDS) },
+  fields: { to: SEAT, card: oneOf(CARD_IDS) },
   options(s, seat) {
-    if (!hasAction(s)) return NONE;
-    const { cards } = handOf(s, seat);
-    const others = cards.length > 0 ? partners(s, seat, false) : NONE;
-    if (others.length === 0) return NONE;
     const found: Give[] = [];
-    for (const to of others) ofKinds(cards, GIVE[to] as Tables<Give>, found);
+    if (!hasAction(s)) return found;
+    const cards = kinds(handOf(s, seat).cards);
+    for (const to of partners(s, seat, false)) {
+      const table = GIVE[to] as ByCard<Give>;
+      for (const card of cards) if (!givingObjection(s, to, card)) found.push(table[card]);
+    }
     return found;
   },
+  exact: true,
   check: (s, { to, card }, seat) =>
     noAction(s) ??
     askingObjection(s, seat, to, false) ??
-    (holds(s, seat, card)
-      ? refusalObjection(s, to, true, told(s, card))
-      : objection('XW-3.3', 'notHeld', { card })),
+    (holds(s, seat, card) ? givingObjection(s, to, card) : objection('XW-3.3', 'notHeld', { card })),
   do(g, { to, card }, from) {
     // The card waits on the table, so that a hand dealt anew in a bot's mind still holds the rest.
     const seen = removeCard(g.s, from, card);
@@ -96,16 +88,22 @@ export const give: Verb<Exoworld, Give> = ofCurrent({
   },
 });
 
+function givingObjection(s: State, to: Seat, card: CardId): Objection | undefined {
+  return refusalObjection(s, to, true, told(s, card));
+}
+
 export const take: Verb<Exoworld, Take> = ofCurrent({
-  fields: { from: int(0, 4), card: oneOf(CARD_IDS) },
+  fields: { from: SEAT, card: oneOf(CARD_IDS) },
   options(s, seat) {
-    if (s.incommunication || !hasAction(s)) return NONE;
-    const others = partners(s, seat, false);
-    if (others.length === 0) return NONE;
     const found: Take[] = [];
-    for (const from of others) ofKinds(handOf(s, from).cards, TAKE[from] as Tables<Take>, found);
+    if (s.incommunication || !hasAction(s)) return found;
+    for (const from of partners(s, seat, false)) {
+      const table = TAKE[from] as ByCard<Take>;
+      for (const card of takable(s, from)) found.push(table[card]);
+    }
     return found;
   },
+  exact: true,
   check: (s, { from, card }, seat) =>
     noAction(s) ?? askingObjection(s, seat, from, false) ?? takingObjection(s, from, card),
   do(g, { from, card }, to) {
@@ -119,21 +117,35 @@ function takingObjection(s: State, from: Seat, card: CardId): Objection | undefi
   return refusalObjection(s, from, false, card);
 }
 
+/** The cards that a player with an open hand could be asked for. */
+function takable(s: State, from: Seat): CardId[] {
+  return kinds(handOf(s, from).cards).filter((card) => !refusalObjection(s, from, false, card));
+}
+
 function requestingObjection(s: State, from: Seat, colour: Resource): Objection | undefined {
-  if (!s.incommunication) return objection('XW-9.2', 'handsOpen');
+  return s.incommunication ? colourObjection(s, from, colour) : objection('XW-9.2', 'handsOpen');
+}
+
+function colourObjection(s: State, from: Seat, colour: Resource): Objection | undefined {
   if (handOf(s, from).cards.length === 0) return objection('XW-3.3', 'noCards', { seat: from });
   return refusalObjection(s, from, false, colour);
 }
 
+/** The colours that a player with a secret hand could be asked for. */
+function askable(s: State, from: Seat): Resource[] {
+  return RESOURCES.filter((colour) => !colourObjection(s, from, colour));
+}
+
 /** XW-9.2 the other player is asked for a colour, and chooses the card. */
 export const request: Verb<Exoworld, Request> = ofCurrent({
-  fields: { from: int(0, 4), colour: oneOf(RESOURCES) },
-  options: (s, seat) =>
-    s.incommunication
-      ? partners(s, seat, false).flatMap((from) =>
-          RESOURCES.map((colour): Request => ({ type: 'request', from, colour })),
-        )
-      : NONE,
+  fields: { from: SEAT, colour: oneOf(RESOURCES) },
+  options(s, seat) {
+    if (!s.incommunication || !hasAction(s)) return NONE;
+    return partners(s, seat, false).flatMap((from) =>
+      askable(s, from).map((colour): Request => ({ type: 'request', from, colour })),
+    );
+  },
+  exact: true,
   check: (s, { from, colour }, seat) =>
     noAction(s) ?? askingObjection(s, seat, from, false) ?? requestingObjection(s, from, colour),
   do(g, { from, colour }, to) {
@@ -145,15 +157,16 @@ type Coordinate = ActionOfType<'coordinate'>;
 
 /** The Crew Coordinator, once a turn and free: a card from a player anywhere who agrees. */
 export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
-  fields: { from: int(0, 4), card: optional(oneOf(CARD_IDS)), colour: optional(oneOf(RESOURCES)) },
+  fields: { from: SEAT, card: optional(oneOf(CARD_IDS)), colour: optional(oneOf(RESOURCES)) },
   options(s, seat) {
-    if (currentCrew(s).id !== 'crew-coordinator' || s.skillUsed) return NONE;
+    if (!hasSkill(s, 'crew-coordinator')) return NONE;
     return partners(s, seat, true).flatMap((from): Coordinate[] =>
       s.incommunication
-        ? RESOURCES.map((colour) => ({ type: 'coordinate', from, colour }))
-        : kinds(handOf(s, from).cards).map((card) => ({ type: 'coordinate', from, card })),
+        ? askable(s, from).map((colour) => ({ type: 'coordinate', from, colour }))
+        : takable(s, from).map((card) => ({ type: 'coordinate', from, card })),
     );
   },
+  exact: true,
   check(s, { from, card, colour }, seat) {
     const skill = skillObjection(s, 'crew-coordinator') ?? askingObjection(s, seat, from, true);
     if (skill) return skill;
@@ -177,7 +190,7 @@ const COORDINATE_ALONE: readonly CoordinateAlone[] = [{ type: 'coordinateAlone' 
 /** XW-9.3 alone, the Crew Coordinator draws the top card instead. */
 export const coordinateAlone: Verb<Exoworld, CoordinateAlone> = ofCurrent({
   fields: {},
-  options: (s) => (isSolo(s) ? ifSkilled(s, 'crew-coordinator', COORDINATE_ALONE) : NONE),
+  options: () => COORDINATE_ALONE,
   check(s) {
     const skill = skillObjection(s, 'crew-coordinator');
     if (skill) return skill;

@@ -7,9 +7,9 @@ import { INDEX } from '../content/resources.ts';
 import { objection } from '../objections.ts';
 import { lookAtEvents } from '../rules/eventDeck.ts';
 import { actionsLeft } from '../rules/health.ts';
-import { currentCharacter, currentCrew, nextCrew } from '../rules/order.ts';
+import { currentCharacter, currentCrew, currentSeat, nextCrew } from '../rules/order.ts';
 import { loseSupply } from '../rules/supplies.ts';
-import type { Exoworld, ExoworldFrame, G, State } from '../state.ts';
+import type { Exoworld, ExoworldFrame, FrameOfStep, G, State } from '../state.ts';
 
 export const WINDOW_2: ExoworldFrame = { step: 'window', window: 2, asked: 0 };
 export const WINDOW_3: ExoworldFrame = { step: 'window', window: 3, asked: 0 };
@@ -79,20 +79,29 @@ export function goOn(g: G): void {
 /** What a verb lists when it has nothing to offer. */
 export const NONE: readonly never[] = [];
 
-/** A skill is worth listing only for the character who has it. */
-export function ifSkilled<A>(s: State, id: keyof typeof CHARACTERS, options: readonly A[]): readonly A[] {
-  return s.crew[s.current]?.id === id && !s.skillUsed ? options : NONE;
+/** Whether it is the turn of the character who has this skill, and it was not used yet. */
+export function hasSkill(s: State, id: keyof typeof CHARACTERS): boolean {
+  return currentCrew(s).id === id && !s.skillUsed;
+}
+
+/** The frame that asks, for verbs that one step alone asks for. */
+export function ofStep<N extends ExoworldFrame['step']>(frame: ExoworldFrame, step: N): FrameOfStep<N> {
+  if (!isOfStep(frame, step)) throw new Error(`${frame.step} does not ask for that`);
+  return frame;
+}
+
+function isOfStep<N extends ExoworldFrame['step']>(frame: ExoworldFrame, step: N): frame is FrameOfStep<N> {
+  return frame.step === step;
 }
 
 /** A verb that only the player whose turn it is has; the others may speak up in the same phase with theirs. */
 export function ofCurrent<A extends ExoworldAction>(verb: Verb<Exoworld, A>): Verb<Exoworld, A> {
-  const { fields, options, check, do: carryOut } = verb;
+  const { options, check } = verb;
   return {
-    fields,
-    options: (s, seat, frame) => (seat === s.crew[s.current]?.seat ? options(s, seat, frame) : NONE),
+    ...verb,
+    options: (s, seat, frame) => (seat === currentSeat(s) ? options(s, seat, frame) : NONE),
     check: (s, action, seat, frame) =>
-      seat === s.crew[s.current]?.seat ? check(s, action, seat, frame) : objection('XW-2', 'notYourTurn'),
-    do: carryOut,
+      seat === currentSeat(s) ? check(s, action, seat, frame) : objection('XW-2', 'notYourTurn'),
   };
 }
 

@@ -1,37 +1,37 @@
 /** XW-3.6 Produce, XW-3.7 Shut down, XW-3.8 Repair; and the end of the actions. */
-import { int, type Objection, oneOf, type Verb } from '#engine';
+import { type Objection, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { resourceAt } from '../content/resources.ts';
 import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import { objection } from '../objections.ts';
-import { byNumber } from '../rules/actionTable.ts';
-import { colourOf, distancesFrom, has, isWorking, MOST_PLACES, placeOf } from '../rules/base.ts';
+import { byPlace, bySeat, PLACE, SEAT } from '../rules/actionTable.ts';
+import { colourOf, distancesFrom, has, isWorking, placeOf } from '../rules/base.ts';
 import { rest } from '../rules/health.ts';
 import { crewOf, currentCharacter, currentCrew } from '../rules/order.ts';
 import { mayToggle } from '../rules/production.ts';
-import { SUPPLY_MOST } from '../rules/supplies.ts';
+import { SUPPLY_MOST, supplyOf } from '../rules/supplies.ts';
 import { isRemovable, putToken, removeToken, tokensLeft } from '../rules/tokens.ts';
-import { type Exoworld, type FrameOfStep, type G, HOME, type Place, type State } from '../state.ts';
-import { hasAction, NONE, noAction, ofCurrent, spend } from './turn.ts';
+import { type Crew, type Exoworld, type FrameOfStep, type G, HOME, type State } from '../state.ts';
+import { hasAction, NONE, noAction, ofCurrent, ofStep, spend } from './turn.ts';
 
 type Produce = ActionOfType<'produce'>;
 const PRODUCE: readonly Produce[] = [{ type: 'produce' }];
 
 export const produce: Verb<Exoworld, Produce> = ofCurrent({
   fields: {},
-  options: (s) => (currentCrew(s).at !== HOME && hasAction(s, true) ? PRODUCE : NONE),
+  options: () => PRODUCE,
   check(s) {
     const place = placeOf(s, currentCrew(s).at);
     if (!isWorking(place)) return objection(place.card === 'home' ? 'XW-3.6' : 'XW-R6', 'noProduction');
     if (has(place, LANDSLIDE)) return objection('XW-3.6', 'landslide');
-    if ((s.supply[colourOf(place)] ?? 0) >= SUPPLY_MOST) return objection('XW-3.6', 'supplyFull');
+    if (supplyOf(s, colourOf(place)) >= SUPPLY_MOST) return objection('XW-3.6', 'supplyFull');
     return noAction(s, true);
   },
   do(g) {
     const { s } = g;
     const crew = currentCrew(s);
     const resource = colourOf(placeOf(s, crew.at));
-    const before = s.supply[resource] ?? 0;
+    const before = supplyOf(s, resource);
     const produces = currentCharacter(s).produces ?? 1;
     const after = Math.min(SUPPLY_MOST, before + produces);
     s.supply[resource] = after;
@@ -42,26 +42,17 @@ export const produce: Verb<Exoworld, Produce> = ofCurrent({
   },
 });
 
-const AT_ONE = byNumber(MOST_PLACES, (at): readonly number[] => [at]);
-
 /** The places in reach of Repair and Shut down: one's own, or further for the Roboticist. */
 function inReach(s: State): readonly number[] {
-  const { at } = currentCrew(s);
-  const reach = currentCharacter(s).reach ?? 0;
-  if (reach === 0) return AT_ONE[at] ?? NONE;
-  const away = distancesFrom(s, at, reach);
+  const away = distancesFrom(s, currentCrew(s).at, currentCharacter(s).reach ?? 0);
   const found: number[] = [];
-  for (let there = 0; there < s.base.length; there++) if ((away[there] ?? -1) >= 0) found.push(there);
+  for (let place = 0; place < s.base.length; place++) if (away[place] !== -1) found.push(place);
   return found;
 }
 
 function reachObjection(s: State, place: number): Objection | undefined {
-  const { at } = currentCrew(s);
-  if (place === at) return undefined;
   if (place >= s.base.length) return objection('XW-3.8', 'noPlace');
-  const reach = currentCharacter(s).reach ?? 0;
-  const away = reach > 0 ? distancesFrom(s, at, reach)[place] : -1;
-  return (away ?? -1) >= 0 ? undefined : objection('XW-3.8', 'outOfReach');
+  return inReach(s).includes(place) ? undefined : objection('XW-3.8', 'outOfReach');
 }
 
 /** The Roboticist at work from afar. */
@@ -71,29 +62,28 @@ function noteReach(g: G, place: number): void {
 }
 
 type ShutDown = ActionOfType<'shutDown'>;
-const SHUT_DOWN = byNumber(MOST_PLACES, (place): ShutDown => ({ type: 'shutDown', place }));
+const SHUT_DOWN = byPlace((place): ShutDown => ({ type: 'shutDown', place }));
+
+/** What stands against shutting a place in reach down. */
+function shuttingObjection(s: State, place: number): Objection | undefined {
+  // XW-R5
+  if (place === HOME) return objection('XW-R5', 'notModule');
+  if (has(placeOf(s, place), SHUTDOWN)) return objection('XW-3.7', 'alreadyShut');
+  if (tokensLeft(s, SHUTDOWN) === 0) return objection('XW-3.7', 'noTokenLeft', { token: 'shutdown' });
+  return noAction(s) ?? (mayToggle(s, place, SHUTDOWN) ? undefined : objection('XW-5.4', 'limits'));
+}
 
 export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
-  fields: { place: int(0, MOST_PLACES - 1) },
+  fields: { place: PLACE },
   options(s) {
-    if (s.base.length === 1 || !hasAction(s)) return NONE;
-    let found: ShutDown[] | undefined;
+    const found: ShutDown[] = [];
     for (const place of inReach(s)) {
-      if (place === HOME) continue;
-      found ??= [];
-      found.push(SHUT_DOWN[place] as ShutDown);
+      if (shuttingObjection(s, place) === undefined) found.push(SHUT_DOWN[place] as ShutDown);
     }
-    return found ?? NONE;
+    return found;
   },
-  check(s, { place }) {
-    const far = reachObjection(s, place);
-    if (far) return far;
-    // XW-R5
-    if (place === HOME) return objection('XW-R5', 'notModule');
-    if (has(placeOf(s, place), SHUTDOWN)) return objection('XW-3.7', 'alreadyShut');
-    if (tokensLeft(s, SHUTDOWN) === 0) return objection('XW-3.7', 'noTokenLeft', { token: 'shutdown' });
-    return noAction(s) ?? (mayToggle(s, place, SHUTDOWN) ? undefined : objection('XW-5.4', 'limits'));
-  },
+  exact: true,
+  check: (s, { place }) => reachObjection(s, place) ?? shuttingObjection(s, place),
   do(g, { place }) {
     g.use('action', 'shutDown');
     noteReach(g, place);
@@ -103,25 +93,21 @@ export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
 });
 
 type Repair = ActionOfType<'repair'>;
-const REPAIR = byNumber(MOST_PLACES, (place) =>
-  BASE_TOKENS.map((token): Repair => ({ type: 'repair', place, token })),
-);
+const REPAIR = byPlace((place) => BASE_TOKENS.map((token): Repair => ({ type: 'repair', place, token })));
 
 export const repair: Verb<Exoworld, Repair> = ofCurrent({
-  fields: { place: int(0, MOST_PLACES - 1), token: oneOf(BASE_TOKENS) },
+  fields: { place: PLACE, token: oneOf(BASE_TOKENS) },
   options(s) {
     if (!hasAction(s, true)) return NONE;
-    let found: Repair[] | undefined;
+    const found: Repair[] = [];
     for (const place of inReach(s)) {
-      const { tokens } = s.base[place] as Place;
-      for (let t = 0; t < tokens.length; t++) {
-        if (tokens[t] === 0) continue;
-        found ??= [];
-        found.push(REPAIR[place]?.[t] as Repair);
+      for (const action of REPAIR[place] ?? NONE) {
+        if (isRemovable(s, place, TOKEN_INDEX[action.token])) found.push(action);
       }
     }
-    return found ?? NONE;
+    return found;
   },
+  exact: true,
   check(s, { place, token }) {
     const far = reachObjection(s, place);
     if (far) return far;
@@ -139,25 +125,24 @@ export const repair: Verb<Exoworld, Repair> = ofCurrent({
 });
 
 type Relieve = ActionOfType<'relieve'>;
-const RELIEVE = byNumber(5, (crew): Relieve => ({ type: 'relieve', crew }));
+const RELIEVE = bySeat((crew): Relieve => ({ type: 'relieve', crew }));
+
+function relievingObjection(s: State, crew: number): Objection | undefined {
+  const tired = s.crew[crew];
+  if (!tired?.fatigue) return objection('XW-3.8', 'noFatigue');
+  return reachObjection(s, tired.at) ?? noAction(s, true);
+}
 
 /** XW-3.8 Repair of a fatigue token. */
 export const relieve: Verb<Exoworld, Relieve> = ofCurrent({
-  fields: { crew: int(0, 4) },
+  fields: { crew: SEAT },
   options(s) {
-    let found: Relieve[] | undefined;
-    for (let crew = 0; crew < s.crew.length; crew++) {
-      if (crewOf(s, crew).fatigue === 0) continue;
-      found ??= [];
-      found.push(RELIEVE[crew] as Relieve);
-    }
-    return found ?? NONE;
+    const found: Relieve[] = [];
+    for (const action of RELIEVE) if (relievingObjection(s, action.crew) === undefined) found.push(action);
+    return found;
   },
-  check(s, { crew }) {
-    const tired = s.crew[crew];
-    if (tired === undefined || tired.away || tired.fatigue === 0) return objection('XW-3.8', 'noFatigue');
-    return reachObjection(s, tired.at) ?? noAction(s, true);
-  },
+  exact: true,
+  check: (s, { crew }) => relievingObjection(s, crew),
   do(g, { crew }) {
     const tired = crewOf(g.s, crew);
     g.use('action', 'relieve');
@@ -174,19 +159,27 @@ function alsoAt(g: G, place: number): void {
 }
 
 export function canAlsoRepair(s: State, { place }: FrameOfStep<'alsoRepair'>): boolean {
-  for (let t = 0; t < BASE_TOKENS.length; t++) if (isRemovable(s, place, t)) return true;
-  return s.crew.some(({ at, fatigue, away }) => at === place && fatigue > 0 && !away);
+  return (
+    BASE_TOKENS.some((token) => isRemovable(s, place, TOKEN_INDEX[token])) ||
+    s.crew.some((crew) => isTiredAt(crew, place))
+  );
+}
+
+/** Who has left the table has no fatigue tokens (XW-8.2). */
+function isTiredAt({ at, fatigue }: Crew, place: number): boolean {
+  return at === place && fatigue > 0;
 }
 
 type AlsoRelieve = ActionOfType<'alsoRelieve'>;
 
 export const alsoRelieve: Verb<Exoworld, AlsoRelieve> = {
-  fields: { crew: int(0, 4) },
+  fields: { crew: SEAT },
   options: (s) => s.crew.map((_, crew): AlsoRelieve => ({ type: 'alsoRelieve', crew })),
   check(s, { crew }, _, frame) {
     const tired = s.crew[crew];
-    const there = frame.step === 'alsoRepair' && tired?.at === frame.place && !tired.away;
-    return there && tired.fatigue > 0 ? undefined : objection('XW-3.8', 'noFatigue');
+    return tired && isTiredAt(tired, ofStep(frame, 'alsoRepair').place)
+      ? undefined
+      : objection('XW-3.8', 'noFatigue');
   },
   do(g, { crew }) {
     g.use('skill', 'systems-engineer');

@@ -1,7 +1,7 @@
 /** Scenes for rule tests: a position in a few lines, then what happens. */
 import { expect } from 'vitest';
-import { canonical, fastDraws, heard, Play, type Seat, type Told } from '#engine';
-import type { ExoworldAction } from '../action.ts';
+import { canonical, fastDraws, heard, type Objection, Play, type Seat, type Told } from '#engine';
+import type { ActionOfType, ExoworldAction } from '../action.ts';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
 import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from '../content/events.ts';
@@ -68,11 +68,14 @@ const UNSAID = /undefined|NaN|\[object/;
 export class Scene {
   readonly play: Play<Exoworld>;
   readonly told: Told<ExoworldEvent>[] = [];
+  /** The content that had its effect, as "kind id". */
+  readonly used: string[] = [];
   #heard = 0;
 
   constructor(given: Given, seed = 'scene') {
     this.play = new Play(exoworld, positionOf(given), fastDraws(seed));
     this.play.events = this.told;
+    this.play.used = (kind, id) => this.used.push(`${kind} ${id}`);
     this.play.run();
     this.#sound();
   }
@@ -98,6 +101,13 @@ export class Scene {
     return heard(this.told, seat);
   }
 
+  /** What a seat hears while the actions are taken. */
+  hears(seat: Seat, ...actions: ExoworldAction[]): ExoworldEvent[] {
+    const before = this.told.length;
+    this.when(...actions);
+    return heard(this.told.slice(before), seat);
+  }
+
   legal(seat: Seat = this.seat): ExoworldAction[] {
     return this.play.legal(seat);
   }
@@ -121,14 +131,29 @@ export class Scene {
     return this.play.invited().includes(seat) && this.legal(seat).map(canonical).includes(canonical(action));
   }
 
+  /** The legal actions of one kind. */
+  options<T extends ExoworldAction['type']>(type: T, seat: Seat = this.seat): ActionOfType<T>[] {
+    return this.legal(seat).filter((action): action is ActionOfType<T> => action.type === type);
+  }
+
   /** The rule that forbids an action. */
   forbids(action: ExoworldAction, seat: Seat = this.seat): string | undefined {
+    return this.#objection(action, seat)?.rule;
+  }
+
+  /** The rule that forbids an action, and why. */
+  why(action: ExoworldAction, seat: Seat = this.seat): string | undefined {
+    const found = this.#objection(action, seat);
+    return found && `${found.rule} ${found.code}`;
+  }
+
+  #objection(action: ExoworldAction, seat: Seat): Objection | undefined {
     const found = this.play.objection(seat, action);
     // The kernel has its own words for what is not asked.
     if (found?.rule.startsWith('XW-'))
       expect(exoworld.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
     if (found?.about) expect(found.about, found.code).not.toEqual({});
-    return found?.rule;
+    return found;
   }
 
   hand(seat: Seat = 0): readonly CardId[] {
@@ -149,7 +174,6 @@ export class Scene {
     );
   }
 
-  /** Every position a scene comes to must be sound. */
   /** The state is one that may be, everything that is told can be said, and what is offered is legal. */
   #sound(): void {
     expect(stateProblem(JSON.parse(JSON.stringify(this.s)))).toBeUndefined();

@@ -1,7 +1,7 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
-import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { canonical, same } from '#engine';
+import { useMemo, useState } from 'preact/hooks';
+import { canonical } from '#engine';
+import { bestOf, deskContext, useStable } from '#ui/desk.ts';
 import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
 import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
@@ -10,6 +10,7 @@ import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenReach, SeenUnit, View } from '../view.ts';
 import { type Choice, choicesOf, thingAt, wished } from './choices.ts';
+import { axial } from './geometry.ts';
 
 export type Sheet = 'tech' | 'market' | 'records' | `fleet:${number}`;
 
@@ -61,7 +62,7 @@ export interface Desk extends Hands {
   goBy(way: SeenReach): void;
   readOn(): void;
   close(): void;
-  /** One action, or several one after the other as each becomes legal. */
+  /** One gesture: an action, or several of which each becomes legal by those before it. */
   perform(...plan: readonly MothershipAction[]): void;
   complain(action: MothershipAction): void;
 }
@@ -74,7 +75,6 @@ export function useDesk(props: TableProps<Mothership>): Desk {
   const [held, setHands] = useState<Hands>({ view, wing: [] });
   const [sheet, setSheet] = useState<Sheet>();
   const [overlays, setOverlays] = useState<Overlays>({ threats: false, coordinates: false });
-  const plan = useRef<readonly MothershipAction[]>([]);
   const hands: Hands = held.view === view ? held : carried(held, view);
   const { picked, card } = hands;
 
@@ -87,12 +87,6 @@ export function useDesk(props: TableProps<Mothership>): Desk {
   }, [view, byKey, picked]);
   const offered = useMemo(() => offeredTo(choices, picked, card), [choices, picked, card]);
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
-
-  useEffect(() => {
-    const next = nextOf(plan.current, choices);
-    plan.current = next?.rest ?? [];
-    if (next) props.act(next.action);
-  }, [choices]);
 
   const set = (change: Partial<Hands>): void => setHands({ ...hands, view, ...change });
   const desk: Desk = {
@@ -121,8 +115,12 @@ export function useDesk(props: TableProps<Mothership>): Desk {
     },
     goBy({ to, kind }) {
       const step = { type: 'moveTo', to, kind } as const;
-      if (decision?.prompt === 'main') desk.perform({ type: 'move', ship: picked as UnitId }, step);
-      else desk.perform(step);
+      const ship = desk.unit(picked)?.id;
+      if (decision?.prompt !== 'main' || ship === undefined) return desk.perform(step);
+      const begin = { type: 'move', ship } as const;
+      // MS-4.5 where the rules ask for a row first, it is the one of the space that was pressed.
+      const row = props.open(begin)?.actions.find((next) => next.type === 'row' && next.r === axial(to).r);
+      desk.perform(begin, ...(row ? [row] : []), step);
     },
     toggle: (overlay) => setOverlays({ ...overlays, [overlay]: !overlays[overlay] }),
     pick(id) {
@@ -150,10 +148,9 @@ export function useDesk(props: TableProps<Mothership>): Desk {
       ),
     perform(first, ...rest) {
       if (first === undefined) return;
-      plan.current = rest;
       setSheet(undefined);
       setHands({ view, wing: [], picked: keepsHold(first) ? picked : undefined });
-      props.act(first);
+      props.act(first, ...rest);
     },
     complain(action) {
       const why = props.why(action);
@@ -172,20 +169,6 @@ function keepsHold({ type }: MothershipAction): boolean {
 function carried({ picked }: Hands, view: View): Hands {
   const still = view.units.some(({ id, owner }) => id === picked && owner === view.me);
   return { view, wing: [], picked: still ? picked : undefined };
-}
-
-/** The next step of a plan that is legal now; a row is chosen on the way where the rules ask for it. */
-function nextOf(
-  plan: readonly MothershipAction[],
-  choices: readonly Choice[],
-): { action: MothershipAction; rest: readonly MothershipAction[] } | undefined {
-  const [next, ...rest] = plan;
-  if (next === undefined) return undefined;
-  if (choices.some(({ action }) => same(action, next))) return { action: next, rest };
-  if (next.type !== 'moveTo') return undefined;
-  const r = Number(next.to.split(',')[1]);
-  const row = choices.find(({ action }) => action.type === 'row' && action.r === r);
-  return row && { action: row.action, rest: plan };
 }
 
 /** The ways to a space, the safest first (MS-4.5). */
@@ -213,21 +196,6 @@ function offeredTo(
   return choices.filter(({ by, to }) => to === picked || by.some((unit) => unit === picked));
 }
 
-/** The same position stays the same object, however often it is handed in. */
-function useStable(view: View): View {
-  const kept = useRef(view);
-  if (!same(kept.current, view)) kept.current = view;
-  return kept.current;
-}
-
-function bestOf(choices: readonly Choice[], hints: ReadonlyMap<string, Estimate>): Choice | undefined {
-  const share = ({ key }: Choice): number => hints.get(key)?.share ?? -1;
-  return choices.reduce<Choice | undefined>(
-    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
-    undefined,
-  );
-}
-
 /** Says why the likeliest thing meant is not allowed. */
 function complain(props: TableProps<Mothership>, view: View, id: TargetId, ship: UnitId | undefined): void {
   const enemy = view.units.some((unit) => unit.id === id && unit.owner !== view.me);
@@ -239,11 +207,4 @@ function complain(props: TableProps<Mothership>, view: View, id: TargetId, ship:
   if (why) props.complain(why);
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
-
-export function useTheDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('this part of the table stands outside of it');
-  return desk;
-}
+export const { DeskProvider, useTheDesk } = deskContext<Desk>();

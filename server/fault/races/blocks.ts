@@ -1,7 +1,7 @@
 /** Who is blocked sits down nowhere the other sits from then on, is shown nothing of it, and neither hears the other. */
 import type { Done, Evening } from './evening.ts';
 import type { Passage } from './judge.ts';
-import { maybe } from './seats.ts';
+import { maybe, UNSEATS } from './seats.ts';
 import { heldBy, type Kept } from './table.ts';
 
 interface Pair {
@@ -66,13 +66,11 @@ function keepsOut(table: Kept, { by, whom }: Pair): boolean {
 
 /** Whether people may have left and come back within the burst: then nobody can say who met whom. */
 function isMoved({ done }: Passage): boolean {
-  return done.some(
-    (one) => ['leave', 'kick', 'remove', 'link', 'join', 'claim'].includes(one.deed) && maybe(one),
-  );
+  return done.some((one) => [...UNSEATS, 'link', 'join', 'claim'].includes(one.deed) && maybe(one));
 }
 
 function satDown({ before, after, done }: Passage, pair: Pair): string[] {
-  const left = done.some((one) => ['leave', 'kick', 'remove', 'link'].includes(one.deed) && maybe(one));
+  const left = done.some((one) => [...UNSEATS, 'link'].includes(one.deed) && maybe(one));
   const stayed = heldBy(before, pair.by).length > 0 && heldBy(after, pair.by).length > 0;
   const came = heldBy(after, pair.whom).length > 0;
   return keepsOut(before, pair) && stayed && came && !left

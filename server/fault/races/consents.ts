@@ -49,7 +49,7 @@ function settledIn({ before, after }: Passage): Kind[] {
 }
 
 function unasked(kind: Kind, said: ReadonlySet<string>, { before, after, done }: Passage): string[] {
-  const turned = done.filter(({ deed }) => ['away', 'back', 'leave', 'resign'].includes(deed));
+  const turned = done.filter(({ deed }) => ['away', 'back', 'leave', 'resign', 'depart'].includes(deed));
   const there = ({ seats }: Kept, seat: number) => seats[seat]?.kind === 'person';
   return after.seats.flatMap(({ seat }) =>
     there(before, seat) &&

@@ -168,6 +168,10 @@ export class Evening {
       case 'kick':
       case 'remove':
         return { seat: any };
+      case 'welcome':
+        return draw % 2 ? { submission: `${++this.#submissions}` } : {};
+      case 'depart':
+        return { seat: draw % 3 ? seat : any };
       case 'bot':
         return { seat: any, ...(draw % 3 ? { level: 'random' } : {}) };
       case 'commit':

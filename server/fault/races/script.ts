@@ -20,7 +20,7 @@ export const DEEDS = [
   ],
   ...['act', 'twice', 'press', 'undo', 'propose', 'answer', 'resume', 'resign', 'away', 'back', 'chat'],
   ...['rematch', 'record', 'table', 'history', 'past', 'watch', 'talk'],
-  ...['instruct', 'mute', 'block', 'report'],
+  ...['instruct', 'mute', 'block', 'report', 'welcome', 'depart'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -71,6 +71,8 @@ const PLAY: Weights = {
   ...{ leave: 1, link: 2, claim: 2, remove: 1, held: 1, record: 1, rematch: 1, history: 1, join: 1, kick: 1 },
   ...{ past: 2, watch: 2, talk: 2, instruct: 2, mute: 1, block: 2, report: 1 },
 };
+/** Where players may come and go for good, between turns. */
+const COMINGS: Weights = { ...PLAY, act: 4, join: 4, welcome: 8, depart: 5, propose: 2, answer: 2 };
 const END: Weights = {
   ...{ resign: 9, propose: 3, answer: 4, act: 3, twice: 1, press: 2, undo: 2, away: 1, back: 1, resume: 1 },
   ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 5 },
@@ -86,6 +88,8 @@ const SETUPS = [
   { game: 'sealed-bids', seats: 3, players: ['me', 'free', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'me', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'random', 'free'] },
+  { game: 'exoworld', seats: 2, players: ['me', 'free'], options: { first: 1 } },
+  { game: 'exoworld', seats: 2, players: ['me', 'me'], options: { first: 1 } },
 ] as const;
 
 export function drawScript(seed: string, nodes: number): Script {
@@ -96,13 +100,17 @@ export function drawScript(seed: string, nodes: number): Script {
     flips: random.int(4) === 0,
   });
   const several = (count: number, weights: Weights) => Array.from({ length: count }, () => burst(weights));
+  const setup = pick(SETUPS, random);
+  const comings = setup.game === 'exoworld';
   return {
     seed,
-    setup: { ...pick(SETUPS, random), level: 'random' },
+    setup: { ...setup, level: 'random' },
     bursts: [
       ...several(some(1, 3), LOBBY),
       { steps: [], begin: true, flips: false },
-      ...several(some(2, 4), PLAY),
+      // Whoever sits there chooses who they are; then the first turn begins.
+      ...(comings ? several(3, { act: 1 }) : []),
+      ...several(some(2, 4), comings ? COMINGS : PLAY),
       ...several(some(2, 3), END),
       ...several(2, AGAIN),
       ...several(some(0, 1), LOBBY),

@@ -1,14 +1,19 @@
 /** Who sits where: nobody loses a seat unasked, nobody gets one unasked, and no seat is half taken. */
 import { commitment, mixedSeed } from '#engine';
 import { hashOf } from '../../tokens.ts';
+import { comingsIn } from './comings.ts';
 import type { Done } from './evening.ts';
 import type { Passage } from './judge.ts';
+import type { Deed } from './script.ts';
 import type { Kept } from './table.ts';
 
 /** What may have been done: it was acknowledged, or nobody can say. */
 export function maybe({ answer }: Done): boolean {
   return answer.ok || ['offline', 'unavailable'].includes(answer.error.code);
 }
+
+/** What may take a seat from who holds it. */
+export const UNSEATS: readonly Deed[] = ['leave', 'kick', 'remove', 'depart'];
 
 export function judgeSeats({ before, after, done }: Passage): string[] {
   if (after.row === undefined) {
@@ -27,16 +32,21 @@ export function judgeSeats({ before, after, done }: Passage): string[] {
 
 /** A person's seat has one owner; a free one and a bot's have nobody, and no link leads there. */
 function judgeSeat({ row, seats, holders }: Kept, seat: number): string[] {
-  const { kind, resigned, token } = seats[seat] ?? {};
+  const { kind, resigned, token, offered } = seats[seat] ?? {};
   const owners = holders.filter((one) => one.seat === seat && one.link === undefined);
   const all = holders.filter((one) => one.seat === seat);
   const wrong: string[] = [];
   if (kind === 'free' && row?.status !== 'open') wrong.push(`seat ${seat} is free in play`);
   if ((kind === 'person' || kind === 'away' || resigned) && owners.length !== 1)
     wrong.push(`seat ${seat} (${kind}) has ${owners.length} owners`);
+  if (kind === 'closed' && all.length > 0) wrong.push(`seat ${seat} is closed and held by ${all.length}`);
   if ((kind === 'free' || kind === 'bot') && !resigned && all.length > 0)
     wrong.push(`seat ${seat} (${kind}) is held by ${all.length}`);
-  if ((kind === 'free' || kind === 'bot') && !resigned && token !== undefined)
+  if (
+    (kind === 'free' || kind === 'closed' || (kind === 'bot' && !offered)) &&
+    !resigned &&
+    token !== undefined
+  )
     wrong.push(`seat ${seat} (${kind}) has a link`);
   return wrong;
 }
@@ -50,7 +60,7 @@ function judgeHolders({ before, after, done }: Passage): string[] {
     .filter(({ deed, answer }) => (deed === 'join' || deed === 'claim') && answer.ok)
     .map(({ player, answer }) => ({ player, seat: Number('seat' in answer ? answer.seat : -1) }));
   const unseats = ({ deed, fields }: Done) =>
-    ['leave', 'kick', 'remove'].includes(deed) || (deed === 'link' && fields.alone === true);
+    UNSEATS.includes(deed) || (deed === 'link' && fields.alone === true);
   const cleared = new Set(done.filter((one) => unseats(one) && maybe(one)).map(({ fields }) => fields.seat));
   for (const { seat, player } of [...before.holders, ...joined])
     if (!now.has(key(seat, player)) && !cleared.has(seat)) wrong.push(`who sat at seat ${seat} is gone`);
@@ -65,12 +75,12 @@ function judgeHolders({ before, after, done }: Passage): string[] {
 
 /** The personal link of a seat is the last that was given out; where none was, it is as before. */
 function judgeLinks({ before, after, done }: Passage): string[] {
-  const unseated = done.filter((one) => ['leave', 'kick', 'remove'].includes(one.deed) && maybe(one));
+  const unseated = done.filter((one) => UNSEATS.includes(one.deed) && maybe(one));
   return after.seats.flatMap(({ seat, token }) => {
     const mine = (one: Done) => (one.fields.seat ?? ('seat' in one.answer ? one.answer.seat : -1)) === seat;
     if (unseated.some(mine) || before.row === undefined) return [];
     const given = done.filter(
-      (one) => (one.deed === 'link' || one.deed === 'join') && maybe(one) && mine(one),
+      (one) => ['link', 'join', 'welcome'].includes(one.deed) && maybe(one) && mine(one),
     );
     if (given.some(({ answer }) => !answer.ok)) return [];
     const good = given.map(({ answer }) => hashOf(String('token' in answer ? answer.token : '')));
@@ -88,10 +98,17 @@ function judgeOwner({ before, after }: Passage): string[] {
 }
 
 /** Where several people play, the seed is made of what all of them and the server have put in. */
-function judgeDice({ row, seats, holders }: Kept): string[] {
+function judgeDice({ row, seats, holders, lines }: Kept): string[] {
   if (row === undefined || row.status === 'open') return [];
-  const owners = holders.filter(({ link }) => link === undefined);
-  const people = seats.filter(({ seat }) => owners.some((holder) => holder.seat === seat));
+  // Who came later had no part in it.
+  const newcomers = new Set(comingsIn(lines, 'join').map(({ seat }) => seat));
+  const owners = holders.filter(({ link, seat }) => link === undefined && !newcomers.has(seat));
+  // What somebody has put in stays in, whoever sits there now.
+  const people = seats.filter(
+    ({ seat, reveal, kind }) =>
+      owners.some((holder) => holder.seat === seat) ||
+      (reveal !== undefined && (newcomers.has(seat) || kind === 'closed')),
+  );
   const shares = people.flatMap(({ seat, reveal: value }) => (value === undefined ? [] : [{ seat, value }]));
   const luck = row.luck ?? '';
   if (new Set(owners.map(({ player }) => player)).size <= 1 && shares.length < people.length)

@@ -3,6 +3,7 @@ import { type Game, int, list, optional } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
+import { exoworld } from '#games/exoworld/index.ts';
 import { type Hosted, host } from '../../test/kit/server.ts';
 import { startPostgres, startRedis } from '../databases.ts';
 import { CutLine } from '../proxy.ts';
@@ -17,7 +18,7 @@ const planned: Game<TicTacToe> = {
   },
 };
 
-export const GAMES = [planned, sealedBids, counterspell] as unknown as readonly Game[];
+export const GAMES = [planned, sealedBids, counterspell, exoworld] as unknown as readonly Game[];
 
 /** One server on SQLite, or two on PostgreSQL and Redis. */
 export const STORES = ['sqlite', 'postgres'] as const;

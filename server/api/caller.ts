@@ -12,7 +12,7 @@ import { isShut, shutOut } from '../people/bans.ts';
 import type { PeopleChanges } from '../people/changes.ts';
 import type { Passes } from '../people/passes.ts';
 import { notOpen } from '../people/shunning.ts';
-import { StoreAway } from '../store/index.ts';
+import { type Known, StoreAway } from '../store/index.ts';
 import { hashOf } from '../tokens.ts';
 import { checkOf } from './check.ts';
 import type { Efforts } from './effort.ts';
@@ -22,7 +22,7 @@ import { Lanes } from './lanes.ts';
 import { Bucket, type Rate } from './limits.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
-import { Watching } from './watching.ts';
+import { Watches } from './watches.ts';
 import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
@@ -36,7 +36,7 @@ const PATIENCE = 200;
 /** And so many messages in a row that cannot be read. */
 const MOST_NONSENSE = 100;
 
-export interface ConnectionTerms {
+export interface CallerTerms {
   readonly house: House;
   readonly passes: Passes;
   readonly people: PeopleChanges;
@@ -65,12 +65,15 @@ const checkHello = checkOf(
   ),
 );
 
-export class Connection {
+export class Caller {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
-  readonly #line: Pick<Line, 'from' | 'device'>;
-  readonly #terms: ConnectionTerms;
-  readonly #watching: Watching;
+  /** Asks without a session. */
+  readonly #stranger: Asker;
+  /** Who asked last: while it is known to be the same person, with the same seats, it is the same one who asks. */
+  #last: { readonly known: Known; readonly asker: Asker } | undefined;
+  readonly #terms: CallerTerms;
+  readonly #watching: Watches;
   readonly #bucket: Bucket;
   /** The protocol the other side said it speaks; whoever says none speaks the first. */
   #protocol: number | undefined;
@@ -88,14 +91,15 @@ export class Connection {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, ...line }: Line, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, ...line }: Line, terms: CallerTerms) {
     this.#ws = ws;
     this.#socket = socket;
-    this.#line = line;
     this.#terms = terms;
     this.#bucket = new Bucket(terms.rate, Date.now());
-    const { house, trouble, talk } = terms;
-    this.#watching = new Watching({ house, trouble, talk, push: (text) => this.#send(text) });
+    const { house, trouble, talk, hurries, efforts, people } = terms;
+    const common = { house, hurries, efforts, people, talk, ...line, gone: this.#gone };
+    this.#stranger = { ...common, player: undefined, seats: [] };
+    this.#watching = new Watches({ house, trouble, talk, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
       // What answers nothing is charged like what asks something.
@@ -136,7 +140,7 @@ export class Connection {
 
   /** The place it comes from. */
   get from(): string {
-    return this.#line.from;
+    return this.#stranger.from;
   }
 
   /** The host has shut out where it comes from. */
@@ -258,16 +262,21 @@ export class Connection {
   }
 
   async #asker(about: unknown): Promise<Asker | Failure> {
-    const { house, hurries, efforts, passes, people, talk } = this.#terms;
+    const { house, passes } = this.#terms;
     const { session, player } = this;
-    const common = { house, hurries, efforts, people, talk, ...this.#line, gone: this.#gone };
-    if (session === undefined) return { ...common, player: undefined, seats: [] };
+    if (session === undefined) return this.#stranger;
     const known = await passes.look(session, typeof about === 'string' ? about : undefined);
     if (known !== undefined && known.player.id === player && !isShut(house, known.shut)) {
-      return known.unwelcome ? notOpen() : { ...common, ...known };
+      return known.unwelcome ? notOpen() : this.#as(known);
     }
     this.#dismiss();
     return (known && (await shutOut(house, known))) ?? notSignedIn();
+  }
+
+  #as(known: Known): Asker {
+    const last = this.#last?.known === known ? this.#last : { known, asker: { ...this.#stranger, ...known } };
+    this.#last = last;
+    return last.asker;
   }
 
   async #hello(request: Fields): Promise<Reply> {

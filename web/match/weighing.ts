@@ -1,0 +1,144 @@
+/**
+ * What would come of a gesture, asked of the rules once: whether it is legal, whether it could be taken back, and what the
+ * table would look like. It is tried on what the seat knows, and remembered until something changes.
+ */
+import {
+  blankDraft,
+  canonical,
+  type Draft,
+  fastDraws,
+  foresee,
+  type Game,
+  type Kit,
+  NO_DRAWS,
+  type Objection,
+  objectionWords,
+  Play,
+  putDown,
+  redeal,
+  type Seat,
+  stream,
+} from '#engine';
+import type { Gesture, Verdict, WhyNot } from '#ui/table.ts';
+
+const PREVIEWS = 6;
+
+/** What a gesture is weighed against. */
+export interface Weighing<K extends Kit> {
+  readonly game: Game<K>;
+  readonly state: Readonly<K['state']>;
+  readonly seat: Seat;
+  /** The tutorial's restriction. */
+  readonly allows: ((action: K['action']) => boolean) | undefined;
+  readonly version: number;
+}
+
+/** Remembers what was weighed in one position. */
+export class Scales<K extends Kit> {
+  #at: Weighing<K> | undefined;
+  #known = new Map<string, Verdict<K>>();
+
+  weigh(at: Weighing<K>, gesture: Gesture<K>): Verdict<K> {
+    if (!isSame(this.#at, at)) {
+      this.#at = at;
+      this.#known = new Map();
+    }
+    const key = canonical(gesture);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const verdict = verdictOn(at, gesture);
+    this.#known.set(key, verdict);
+    return verdict;
+  }
+}
+
+function isSame<K extends Kit>(one: Weighing<K> | undefined, other: Weighing<K>): boolean {
+  return (
+    one?.state === other.state &&
+    one.version === other.version &&
+    one.seat === other.seat &&
+    one.allows === other.allows
+  );
+}
+
+/** Where the last action of a gesture would be taken that can be foretold, and how those before it read. */
+interface Reached<K extends Kit> {
+  readonly state: Readonly<K['state']>;
+  readonly action: K['action'];
+  readonly titles: readonly string[];
+}
+
+function verdictOn<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Verdict<K> {
+  const { game, seat, allows, version } = at;
+  const reached = reach(at, gesture);
+  if ('rule' in reached) return { ok: false, refusal: reached };
+  if (allows && !gesture.every(allows)) return { ok: false, refusal: { rule: 'tutorial', message: '' } };
+  const { state, action, titles } = reached;
+  const final = once(() => {
+    const play = new Play(game, redeal(game, state, seat, stream('final')), fastDraws('final'));
+    play.act(seat, action);
+    return play.learnt || play.over;
+  });
+  const views = once(() => {
+    const random = stream(`preview ${version} ${canonical(action)}`);
+    return foresee(game, state, seat, action, { samples: PREVIEWS, random });
+  });
+  // Each is worked out where it is asked for: of most gestures nobody asks more than whether they are legal.
+  return {
+    ok: true,
+    get final() {
+      return final();
+    },
+    get views() {
+      return views();
+    },
+    get titles() {
+      return [...titles, game.words.action(action, game.view(state, seat))];
+    },
+  };
+}
+
+/** Puts down all but the last; where more cannot be foretold it would stop, and that is as far as it is weighed. */
+function reach<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Reached<K> | WhyNot {
+  const { game, state, seat } = at;
+  const titles: string[] = [];
+  const [first, ...rest] = gesture;
+  let here: Pick<Draft<K>, 'state'> = at;
+  let action = first;
+  let draft = rest.length > 0 ? blankDraft(game, state, seat) : undefined;
+  for (const next of rest) {
+    const objection = objectionTo(game, here.state, seat, action);
+    if (objection) return inWords(game, objection);
+    const further: Draft<K> | undefined = draft && putDown(game, seat, draft, action);
+    if (further === undefined) break;
+    titles.push(game.words.action(action, game.view(here.state, seat)));
+    draft = further;
+    here = further;
+    action = next;
+  }
+  const objection = objectionTo(game, here.state, seat, action);
+  return objection ? inWords(game, objection) : { state: here.state, action, titles };
+}
+
+function objectionTo<K extends Kit>(
+  game: Game<K>,
+  state: Readonly<K['state']>,
+  seat: Seat,
+  action: K['action'],
+): Objection | undefined {
+  const play = new Play(game, state, NO_DRAWS);
+  if (play.over || !play.invited().includes(seat)) return { rule: 'table', code: 'not-your-turn' };
+  return play.objection(seat, action);
+}
+
+function inWords<K extends Kit>(game: Game<K>, objection: Objection): WhyNot {
+  return { rule: objection.rule, message: objectionWords(game, objection) };
+}
+
+function once<T>(work: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: work() };
+    return made.value;
+  };
+}
