@@ -121,7 +121,7 @@ export type Step<K extends Kit, F extends Frame = K['frame']> =
 export type Steps<K extends Kit> = { readonly [N in K['frame']['step']]: Step<K, FrameOf<K, N>> };
 
 /** Who sits down to what. */
-export interface TableSetup<O = OptionValues> {
+export interface Setup<O = OptionValues> {
   readonly seats: number;
   readonly options: O;
 }
@@ -218,7 +218,7 @@ export interface OptionWords {
 }
 
 /** How far a game has gone, and who began it: for reports on many games. */
-export interface Course {
+export interface Progress {
   readonly rounds: number;
   /** The seat that played first, where the others follow it in the order of seats. */
   readonly first?: Seat;
@@ -258,11 +258,11 @@ export interface Game<K extends Kit = Kit> {
   readonly apart?: boolean;
   readonly options: OptionSpecs;
   /** What the options and seats forbid together. */
-  tableProblem?(table: TableSetup<K['options']>): Problem | undefined;
+  tableProblem?(table: Setup<K['options']>): Problem | undefined;
   /** What the options mean where only bots sit; without it, what they mean anywhere. */
   amongBots?(options: K['options']): K['options'];
   /** The state before anything is shuffled: randomness begins with the first step. */
-  setup(table: TableSetup<K['options']>): K['state'];
+  setup(table: Setup<K['options']>): K['state'];
   readonly steps: Steps<K>;
   readonly verbs: Verbs<K>;
   /** What a seat may see, built up from nothing. */
@@ -277,7 +277,7 @@ export interface Game<K extends Kit = Kit> {
   points?(s: K['state']): readonly number[];
   /** The seat that may decide for others who are away, where the game has a role for that. */
   facilitator?(s: K['state']): Seat;
-  course?(s: K['state']): Course;
+  progress?(s: K['state']): Progress;
   /**
    * The seats at which somebody plays, where players come and go; without it, all. `HOST` seats them with the action
    * `join` and sees them off with `leave` and their `seat`.

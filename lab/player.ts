@@ -26,9 +26,9 @@ import { facetsOf, type JobTable, tableFor } from './matrix.ts';
 import { count, emptyTally, type Failure, type FailureKind, type Played, type Tally } from './tally.ts';
 
 function playGame<K extends Kit>(game: Game<K>, job: Job, index: number): Played {
-  const table = new Table(game, job, index);
-  table.play();
-  return table.result();
+  const lane = new Lane(game, job, index);
+  lane.play();
+  return lane.result();
 }
 
 /** Games from one number up to, but not including, another. */
@@ -40,12 +40,12 @@ export function playGames<K extends Kit>(game: Game<K>, job: Job, from: number, 
 
 /** The record of one game of a job: played again, it is the same game. */
 export function recordOf<K extends Kit>(game: Game<K>, job: Job, index: number): MatchRecord {
-  const table = new Table(game, job, index);
-  table.play();
-  return table.record();
+  const lane = new Lane(game, job, index);
+  lane.play();
+  return lane.record();
 }
 
-class Table<K extends Kit> {
+class Lane<K extends Kit> {
   readonly #game: Game<K>;
   readonly #job: Job;
   readonly #index: number;
@@ -93,17 +93,17 @@ class Table<K extends Kit> {
       offered: this.#offered,
       most: this.#most,
       ...(this.#job.matrix ? { table: this.#table, facets: facetsOf(this.#game, this.#table) } : {}),
-      ...this.#course(),
+      ...this.#progress(),
       used: this.#used,
       ...(this.#failure ? { failure: { ...this.#failure, record: this.record() } } : {}),
     };
   }
 
-  #course(): Pick<Played, 'rounds' | 'order'> {
+  #progress(): Pick<Played, 'rounds' | 'order'> {
     const { s } = this.#play;
-    const course = this.#game.course?.(s);
-    if (course === undefined) return {};
-    const { rounds, first } = course;
+    const progress = this.#game.progress?.(s);
+    if (progress === undefined) return {};
+    const { rounds, first } = progress;
     if (first === undefined) return { rounds };
     return {
       rounds,

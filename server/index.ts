@@ -8,6 +8,7 @@ import { send } from './api/route.ts';
 import { PATIENCE, type Patience } from './edge/connections.ts';
 import { answerBroken } from './edge/raw.ts';
 import { refuse } from './edge/requests.ts';
+import type { Strays } from './edge/strays.ts';
 import { securityHeaders } from './security.ts';
 
 export type { ApiTerms, Limits } from './api/index.ts';
@@ -88,6 +89,12 @@ export async function createServer({
 
   const strays = api ? await serveApi(app, api) : undefined;
 
+  await serveFiles(app, webRoot, strays);
+  return app;
+}
+
+/** The app's own files; every address that is none of them opens the app. */
+async function serveFiles(app: FastifyInstance, webRoot: string, strays?: Strays): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -109,6 +116,4 @@ export async function createServer({
     if (isPage && !/\.[a-z0-9]+$/i.test(path)) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   });
-
-  return app;
 }

@@ -3,22 +3,20 @@ import { availableParallelism } from 'node:os';
 import type { Game } from '#engine';
 import { mailer } from './calls/mail.ts';
 import { Postman } from './calls/postman.ts';
-import { collect } from './keeping/collect.ts';
 import type { Thinkers } from './matches/bots.ts';
 import { type Bus, NO_BUS } from './matches/bus.ts';
 import { Clocks } from './matches/clocks.ts';
 import { openLateSeats } from './matches/dice.ts';
-import { endAbandoned } from './matches/ending.ts';
+import { onlyBots } from './matches/heldTable.ts';
 import { House } from './matches/house.ts';
 import { Instructed } from './matches/instructions.ts';
-import { lookForLost } from './matches/presence.ts';
-import { onlyBots } from './matches/seated.ts';
 import type { Turns } from './matches/turns.ts';
 import { TurnsHere } from './matches/turnsHere.ts';
 import { ShutAddresses } from './people/addresses.ts';
 import { PeopleChanges } from './people/changes.ts';
 import { Providers } from './people/oidc.ts';
 import { Passes } from './people/passes.ts';
+import { roundsOf } from './rounds.ts';
 import type { QuotaSettings } from './settings/quotas.ts';
 import { NO_REACH, type ReachSettings } from './settings.ts';
 import { openStore, type Store, type StorePlace } from './store/index.ts';
@@ -60,14 +58,6 @@ export interface Online {
   tick(): Promise<void>;
   close(): Promise<void>;
 }
-
-const TICK = 1000;
-const LOOK = 2000;
-const SWEEP = 5000;
-const PRESENCE = 30_000;
-const CALL = 20_000;
-const POST = 3000;
-const TIDY = 3_600_000;
 
 export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const { games, place, redis, now = Date.now, plays = true, timed = true } = terms;
@@ -118,32 +108,19 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
   const settings = terms.reach ?? NO_REACH;
   const post = settings.mail ? mailer(settings.mail) : undefined;
   const postman = new Postman({ house, settings, mailer: post });
-  const timers = new Timers(trouble);
   const clocks = new Clocks(house, thinkers);
+  const parts = { house, store, clocks, instructed, shut, postman, settings };
+  const timers = roundsOf(parts, {
+    timed,
+    clustered: redis !== undefined,
+    reaches: terms.reach !== undefined,
+  });
   const tick = async () => {
     await clocks.look();
     await openLateSeats(house);
     await instructed.look();
     await instructed.idle();
   };
-  if (timed) {
-    timers.always(TICK, 'clocks', () => clocks.look());
-    timers.every(TICK, 'seats of who is not ready', () => openLateSeats(house));
-  }
-  if (redis) timers.every(LOOK, 'news from other nodes', () => house.lookAround());
-  timers.every(LOOK, 'who is shut out', () => shut.read());
-  timers.every(SWEEP, 'sweep', async () => house.sweep());
-  if (timed) timers.every(PRESENCE, 'who is there', () => lookForLost(house));
-  if (timed) timers.every(PRESENCE, 'standing instructions', () => instructed.look());
-  timers.every(TIDY, 'who was there', () => store.presence.tidy());
-  timers.every(TIDY, 'what was settled', () => store.instructions.tidy());
-  timers.every(TIDY, 'what nobody comes back for', () => collect(house, settings.keepDays));
-  timers.every(TIDY, 'abandoned matches', () => endAbandoned(house));
-  if (terms.reach && timed) {
-    timers.every(CALL, 'who is waited for', () => postman.look());
-    timers.every(POST, 'outbox', () => postman.deliver());
-    timers.every(TIDY, 'old letters', () => postman.tidy());
-  }
   // Bots that were thinking when a node stopped go on.
   void wakeAll().catch((error: unknown) => trouble('bots at the start', error));
 
@@ -163,39 +140,4 @@ export async function openOnline(terms: OnlineTerms): Promise<Online> {
       await store.close();
     },
   };
-}
-
-/** Work that comes round. */
-class Timers {
-  readonly #timers: NodeJS.Timeout[] = [];
-  readonly #trouble: (what: string, error: unknown) => void;
-
-  constructor(trouble: (what: string, error: unknown) => void) {
-    this.#trouble = trouble;
-  }
-
-  /** Never twice at a time. */
-  every(ms: number, what: string, work: () => Promise<unknown>): void {
-    let running = false;
-    this.always(ms, what, async () => {
-      if (running) return;
-      running = true;
-      await work().finally(() => {
-        running = false;
-      });
-    });
-  }
-
-  /** Whether or not it has been done with since it last came round. */
-  always(ms: number, what: string, work: () => Promise<unknown>): void {
-    const timer = setInterval(() => {
-      work().catch((error: unknown) => this.#trouble(what, error));
-    }, ms);
-    timer.unref();
-    this.#timers.push(timer);
-  }
-
-  close(): void {
-    for (const timer of this.#timers) clearInterval(timer);
-  }
 }

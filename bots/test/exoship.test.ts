@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { botOf, type Level } from '#bots';
 import { type Exoship, exoship } from '#games/exoship/index.ts';
-import { playGame, type Table } from './tables.ts';
+import { type Case, playGame } from './tables.ts';
 
-const earth: Table<Exoship> = { game: exoship, seats: 1, options: { origin: 'earth', hard: false } };
+const earth: Case<Exoship> = { game: exoship, seats: 1, options: { origin: 'earth', hard: false } };
 
 function winRate(level: Level, games: number, iterations: number): number {
   let wins = 0;

@@ -1,7 +1,7 @@
 /** Tables for the bots' tests: games of every kind of decision, and a way to play them. */
 
 import { type Bot, type Budget, decide, type Question, questionOf, type Terms } from '#bots';
-import { type Core, fastDraws, type Game, type Kit, Play, type Seat, type TableSetup } from '#engine';
+import { type Core, fastDraws, type Game, type Kit, Play, type Seat, type Setup } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
@@ -16,12 +16,12 @@ export const drawCounts: Game<TicTacToe> = {
   },
 };
 
-export interface Table<K extends Kit> extends TableSetup<K['options']> {
+export interface Case<K extends Kit> extends Setup<K['options']> {
   readonly game: Game<K>;
 }
 
 /** Open and alone, hidden and at once, hidden and in turn with responses. */
-export const TABLES: readonly Table<Kit>[] = [
+export const TABLES: readonly Case<Kit>[] = [
   { game: drawCounts, seats: 2, options: {} },
   { game: exoship, seats: 1, options: { origin: 'earth', hard: false } },
   { game: exoship, seats: 1, options: { origin: 'mars', hard: true } },
@@ -29,11 +29,11 @@ export const TABLES: readonly Table<Kit>[] = [
   { game: counterspell, seats: 3, options: { mode: 'free', dropIn: false } },
 ];
 
-export function tableName({ game, seats, options }: Table<Kit>): string {
+export function tableName({ game, seats, options }: Case<Kit>): string {
   return `${game.id}, ${seats} seats, ${JSON.stringify(options)}`;
 }
 
-export function begin<K extends Kit>({ game, seats, options }: Table<K>, seed: string): Play<K> {
+export function begin<K extends Kit>({ game, seats, options }: Case<K>, seed: string): Play<K> {
   const play = new Play(game, game.setup({ seats, options }), fastDraws(seed));
   play.run();
   return play;
@@ -48,7 +48,7 @@ export interface Moment<K extends Kit> {
 
 /** Plays a game to its end; `look` is shown every decision before it is made. */
 export function playGame<K extends Kit>(
-  table: Table<K>,
+  table: Case<K>,
   seed: string,
   bots: (seat: Seat) => Bot,
   { budget = { iterations: 40 }, look }: { budget?: Budget; look?: (moment: Moment<K>) => void } = {},

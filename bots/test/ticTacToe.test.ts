@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { botOf } from '#bots';
 import type { TicTacToe } from '#engine/test/fixtures/ticTacToe.ts';
-import { drawCounts, playGame, type Table } from './tables.ts';
+import { type Case, drawCounts, playGame } from './tables.ts';
 
-const table: Table<TicTacToe> = { game: drawCounts, seats: 2, options: {} };
+const table: Case<TicTacToe> = { game: drawCounts, seats: 2, options: {} };
 const budget = { iterations: 400 };
 
 for (const own of [0, 1]) {

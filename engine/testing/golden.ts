@@ -18,7 +18,7 @@ import {
 import { mixture } from './coverage.ts';
 import { fail } from './difference.ts';
 import { playthrough } from './playthrough.ts';
-import type { Table } from './terms.ts';
+import type { Case } from './terms.ts';
 
 /**
  * Registers a test for every golden record of a game. `npm run golden` plays the matches anew and writes them first:
@@ -45,7 +45,7 @@ export function golden<K extends Kit>(game: Game<K>, folder: string, matches: re
 export interface GoldenMatch {
   /** The name of its files. */
   readonly name: string;
-  readonly table: Table;
+  readonly table: Case;
   readonly seed: string;
 }
 

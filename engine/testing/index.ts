@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 export { type GoldenMatch, golden, goldenDrift, writeGolden } from './golden.ts';
 export { randomMatch } from './playthrough.ts';
-export type { ContractOptions, Policy, Table, Trial } from './terms.ts';
+export type { Case, ContractOptions, Policy, Trial } from './terms.ts';
 
 /** Registers the whole contract of a game with vitest. */
 export function contract<K extends Kit>(game: Game<K>, options: ContractOptions<K>): void {

@@ -21,7 +21,7 @@ import {
 import { expectEqual, fail } from './difference.ts';
 import { type Consequence, canDo, consequence, perception } from './perception.ts';
 import { begin, type Moment, onlookers, playthrough } from './playthrough.ts';
-import { type Table, type Terms, type Trial, tableName, trial } from './terms.ts';
+import { type Case, type Terms, type Trial, tableName, trial } from './terms.ts';
 
 const REDEALS = 3;
 
@@ -168,7 +168,7 @@ function checkAudience<K extends Kit>({ game }: Terms<K>, match: Moment<K>['matc
   }
 }
 
-function checkOpenings<K extends Kit>({ game, fleeting }: Terms<K>, table: Table): void {
+function checkOpenings<K extends Kit>({ game, fleeting }: Terms<K>, table: Case): void {
   const openings = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => begin(game, table, `opening ${seed}`));
   for (const seat of onlookers({ seats: table.seats })) {
     const heardBy = new Map<string, unknown>();

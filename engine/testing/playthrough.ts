@@ -17,7 +17,7 @@ import {
   stream,
 } from '../index.ts';
 import { fail, telling } from './difference.ts';
-import { MAX_ACTIONS, type Policy, type Table } from './terms.ts';
+import { type Case, MAX_ACTIONS, type Policy } from './terms.ts';
 
 /** A moment of a match: what is open, and what is about to be done (or has just been done) about it. */
 export interface Moment<K extends Kit> {
@@ -42,7 +42,7 @@ export interface Playing<K extends Kit> {
 /** Starts a match at a table. */
 export function begin<K extends Kit>(
   game: Game<K>,
-  table: Table,
+  table: Case,
   seed: string,
   kind: RandomKind = 'fast',
 ): Match<K> {
@@ -53,7 +53,7 @@ export function begin<K extends Kit>(
 /** Plays a match to its end. Any failure on the way carries the record so far. */
 export function playthrough<K extends Kit>(
   game: Game<K>,
-  table: Table,
+  table: Case,
   seed: string,
   how: Playing<K> = {},
 ): Match<K> {
@@ -81,14 +81,14 @@ export function playthrough<K extends Kit>(
 }
 
 /** A match played at random to its end. */
-export function randomMatch<K extends Kit>(game: Game<K>, table: Table, seed: string): Match<K> {
+export function randomMatch<K extends Kit>(game: Game<K>, table: Case, seed: string): Match<K> {
   return playthrough(game, table, seed);
 }
 
 /** Plays a game through without a match around it, some ten times as fast. Returns the last state and the record. */
 export function playout<K extends Kit>(
   game: Game<K>,
-  table: Table,
+  table: Case,
   seed: string,
   how: {
     policy?: Policy<K>;
@@ -133,7 +133,7 @@ export function randomly<A>(_s: unknown, _seat: Seat, actions: readonly A[], ran
 const SELDOM = 10;
 
 /** How random players choose at a table. */
-function at({ seldom }: Table) {
+function at({ seldom }: Case) {
   if (seldom === undefined) return randomly;
   return <A extends Action>(s: unknown, seat: Seat, actions: readonly A[], random: Random): A => {
     const chosen = randomly(s, seat, actions, random);

@@ -2,7 +2,7 @@
 import { type Game, hash, type Kit, Match, type Random, same, stream } from '../index.ts';
 import { difference, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
-import { type Table, type Terms, type Trial, tableName, trial } from './terms.ts';
+import { type Case, type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** How far a loaded state is played on beside the original. */
 const AHEAD = 20;
@@ -41,7 +41,7 @@ export function* states<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   }
 }
 
-function allStates<K extends Kit>(terms: Terms<K>, table: Table) {
+function allStates<K extends Kit>(terms: Terms<K>, table: Case) {
   const reached: Readonly<K['state']>[] = [];
   const match = playthrough(terms.game, table, 'states', {
     maxActions: terms.maxActions,

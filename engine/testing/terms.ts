@@ -12,7 +12,7 @@ export function trial(name: string, run: () => void): Trial {
 }
 
 /** One line of the options matrix. */
-export interface Table {
+export interface Case {
   readonly seats: number;
   /** Options that differ from the defaults. */
   readonly options?: OptionValues;
@@ -31,7 +31,7 @@ export type Policy<K extends Kit> = (
 
 export interface ContractOptions<K extends Kit> {
   /** Every mode and every number of seats must stand in at least one of them. */
-  readonly tables: readonly Table[];
+  readonly tables: readonly Case[];
   /** Random games played to the end at each table. */
   readonly games?: number;
   /** How many games a table gets in the tests that look at every decision; two, unless told otherwise. */
@@ -85,7 +85,7 @@ function amounts({ tables, games = 10, coverageGames = 100 }: ContractOptions<Ki
   return { games: Math.max(1, Math.min(games, Math.floor(few / tables.length))), coverageGames: 0 };
 }
 
-export function tableName({ seats, options = {}, label }: Table): string {
+export function tableName({ seats, options = {}, label }: Case): string {
   const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`);
   return label ?? [`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...chosen].join(', ');
 }

@@ -2,7 +2,7 @@
  * ER-3.1 The match options. A character's seat is counted from 1; 0 shares the characters out as the rules say. The
  * Facilitator is the Commander's seat unless another is named.
  */
-import type { Problem, TableSetup, ValuesOf } from '#engine';
+import type { Problem, Setup, ValuesOf } from '#engine';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
 
 const SEAT = { kind: 'number', min: 0, max: 4, default: 0 } as const;
@@ -30,7 +30,7 @@ const SHARES: Readonly<Record<number, Readonly<Record<CharacterId, number>>>> = 
 };
 
 /** The seat of each character. */
-export function sharesOf({ seats, options }: TableSetup<Options>): Readonly<Record<CharacterId, number>> {
+export function sharesOf({ seats, options }: Setup<Options>): Readonly<Record<CharacterId, number>> {
   const usual = SHARES[seats] ?? SHARES[1];
   const seatOf = (who: CharacterId) => (options[who] > 0 ? options[who] - 1 : (usual?.[who] ?? 0));
   return {
@@ -42,7 +42,7 @@ export function sharesOf({ seats, options }: TableSetup<Options>): Readonly<Reco
 }
 
 /** What the seats and the way the characters are shared out forbid together. */
-export function tableProblem(table: TableSetup<Options>): Problem | undefined {
+export function tableProblem(table: Setup<Options>): Problem | undefined {
   const { seats, options } = table;
   for (const name of [...CHARACTERS, 'facilitator'] as const) {
     if (options[name] > seats)

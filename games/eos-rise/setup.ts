@@ -1,5 +1,5 @@
 /** The table before anything is shuffled (ER-3); the set-up step does the rest. */
-import { shuffledPile, type TableSetup } from '#engine';
+import { type Seat, type Setup, shuffledPile } from '#engine';
 import {
   ALIEN_CLASSES,
   ALIEN_IDS,
@@ -33,11 +33,10 @@ function deck<C>(cards: readonly C[]): Deck<C> {
   return { draw: shuffledPile(cards), discard: [] };
 }
 
-export function setup({ seats, options }: TableSetup<Options>): State {
-  const shares = sharesOf({ seats, options });
-  // What is not there yet is named all the same: things of one shape are read fastest.
-  const member = (who: CharacterId): Member => ({
-    seat: shares[who],
+/** ER-6 What is not there yet is named all the same: things of one shape are read fastest. */
+function member(who: CharacterId, seat: Seat): Member {
+  return {
+    seat,
     level: 1,
     track: undefined,
     stress: START_STRESS,
@@ -50,7 +49,26 @@ export function setup({ seats, options }: TableSetup<Options>): State {
     roomUsed: false,
     figure: undefined,
     assistant: undefined,
-  });
+  };
+}
+
+function allDecks(): State['decks'] {
+  return {
+    damage: deck(DAMAGE_IDS),
+    technology: deck(TECHNOLOGY_DECK),
+    contract: deck(CONTRACT_IDS),
+    dexer: deck(ALIEN_DECK.dexer),
+    galagat: deck(ALIEN_DECK.galagat),
+    vorde: deck(ALIEN_DECK.vorde),
+    hawkins: deck(EVENTS_OF.hawkins),
+    chandra: deck(EVENTS_OF.chandra),
+    borealis: deck(EVENTS_OF.borealis),
+    perseus: deck(EVENTS_OF.perseus),
+  };
+}
+
+export function setup({ seats, options }: Setup<Options>): State {
+  const shares = sharesOf({ seats, options });
   // Every galaxy is rolled for in the set-up step.
   const somewhere = GALAXIES[0] ?? 'g01-1';
   const station = () => ({ at: somewhere, gate: false, usedIn: 0 });
@@ -72,10 +90,10 @@ export function setup({ seats, options }: TableSetup<Options>): State {
     extinction: 0,
     credits: START_CREDITS,
     crew: {
-      commander: member('commander'),
-      pilot: member('pilot'),
-      specialist: member('specialist'),
-      engineer: member('engineer'),
+      commander: member('commander', shares.commander),
+      pilot: member('pilot', shares.pilot),
+      specialist: member('specialist', shares.specialist),
+      engineer: member('engineer', shares.engineer),
     },
     hull: {
       command: MAX_HULL.command,
@@ -97,18 +115,7 @@ export function setup({ seats, options }: TableSetup<Options>): State {
     orders: { dexer: undefined, galagat: undefined, vorde: undefined },
     pursuit: [],
     attackers: [],
-    decks: {
-      damage: deck(DAMAGE_IDS),
-      technology: deck(TECHNOLOGY_DECK),
-      contract: deck(CONTRACT_IDS),
-      dexer: deck(ALIEN_DECK.dexer),
-      galagat: deck(ALIEN_DECK.galagat),
-      vorde: deck(ALIEN_DECK.vorde),
-      hawkins: deck(EVENTS_OF.hawkins),
-      chandra: deck(EVENTS_OF.chandra),
-      borealis: deck(EVENTS_OF.borealis),
-      perseus: deck(EVENTS_OF.perseus),
-    },
+    decks: allDecks(),
     event: undefined,
     eos: somewhere,
     frbs: [],

@@ -1,5 +1,5 @@
 /** XD-3.1, XD-4.2 The fleet before anything is shuffled. */
-import { shuffledPile, type TableSetup } from '#engine';
+import { type Setup, shuffledPile } from '#engine';
 import { DEEDS } from './content/deeds.ts';
 import { DEFAULT_SECONDARIES, FACTIONS, type FactionId, PRIMARIES, START } from './content/factions.ts';
 import { JOURNEYS } from './content/fleet.ts';
@@ -19,7 +19,7 @@ export function factionsFor(seats: number, secondaries: readonly FactionId[]): F
   );
 }
 
-export function setup({ seats, options }: TableSetup<Exodus['options']>): State {
+export function setup({ seats, options }: Setup<Exodus['options']>): State {
   const journey = JOURNEYS[options.journey];
   const factions = factionsFor(seats, options.secondaries);
   return {

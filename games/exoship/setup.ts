@@ -1,8 +1,8 @@
 /** The table before anything is shuffled (XS-2.3); the set-up step does the rest. */
-import type { TableSetup } from '#engine';
+import type { Setup } from '#engine';
 import type { Exoship, State } from './state.ts';
 
-export function setup({ seats, options }: TableSetup<Exoship['options']>): State {
+export function setup({ seats, options }: Setup<Exoship['options']>): State {
   return {
     stack: [{ step: 'setUp' }],
     seats,

@@ -32,7 +32,7 @@ export const exoworld: Game<Exoworld> = {
   // XW-8.1 the colony lives or dies as a whole.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   stateProblem,
-  course: ({ turn }) => ({ rounds: turn }),
+  progress: ({ turn }) => ({ rounds: turn }),
   seated: seatsTaken,
   content: {
     module: MODULE_IDS,

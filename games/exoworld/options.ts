@@ -1,5 +1,5 @@
 /** The planet and the variants of the rulebook (XW-1.1, XW-9), and who begins (XW-1.4). */
-import type { Problem, TableSetup, ValuesOf } from '#engine';
+import type { Problem, Setup, ValuesOf } from '#engine';
 import { SCENARIO_IDS } from './content/scenarios.ts';
 
 export const OPTIONS = {
@@ -10,7 +10,7 @@ export const OPTIONS = {
   first: { kind: 'number', min: 0, max: 5, default: 0 },
 } as const;
 
-export function tableProblem({ seats, options }: TableSetup<ValuesOf<typeof OPTIONS>>): Problem | undefined {
+export function tableProblem({ seats, options }: Setup<ValuesOf<typeof OPTIONS>>): Problem | undefined {
   if (options.incommunication && seats === 1)
     return {
       field: 'options.incommunication',

@@ -1,5 +1,5 @@
 /** The table before anything is shuffled (XW-1.1); the set-up step does the rest. */
-import type { TableSetup } from '#engine';
+import type { Setup } from '#engine';
 import { SCENARIOS } from './content/scenarios.ts';
 import { EMERGENCY_MOST } from './rules/supplies.ts';
 import type { Exoworld, Hand, Place, State } from './state.ts';
@@ -7,7 +7,7 @@ import type { Exoworld, Hand, Place, State } from './state.ts';
 /** XW-9.1 */
 const EMERGENCY_CRITICAL = 5;
 
-export function setup({ seats, options }: TableSetup<Exoworld['options']>): State {
+export function setup({ seats, options }: Setup<Exoworld['options']>): State {
   const { production, supply } = SCENARIOS[options.scenario];
   return {
     stack: [{ step: 'setUp' }],

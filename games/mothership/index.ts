@@ -34,7 +34,7 @@ export const mothership: Game<Mothership> = {
   sides: (s) => seatsOf(s).map((seat) => teamOf(s, seat)),
   points: (s) => seatsOf(s).map((seat) => (countsPoints(s) ? victoryPoints : armadaScore)(s, seat)),
   stateProblem,
-  course: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
+  progress: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
   content: {
     card: CARD_IDS,
     technology: TECHNOLOGY_IDS,

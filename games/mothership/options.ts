@@ -1,5 +1,5 @@
 /** MS-22 Match options, and what of them goes together. */
-import type { Problem, TableSetup, ValuesOf } from '#engine';
+import type { Problem, Setup, ValuesOf } from '#engine';
 import { boardProblem } from './content/boardRules.ts';
 import { BOARD_TEXT_MAX, readBoard } from './content/boardText.ts';
 import { type Inputs, inputsProblem, ownName, randomName, SEED_MAX } from './content/layoutName.ts';
@@ -57,7 +57,7 @@ export type Options = ValuesOf<typeof OPTIONS>;
 
 const TEAM_SEATS = { none: 0, '2v2': 4, '3v3': 6, '2v2v2': 6 } as const;
 
-export function tableProblem({ seats, options }: TableSetup<Options>): Problem | undefined {
+export function tableProblem({ seats, options }: Setup<Options>): Problem | undefined {
   return (
     modeProblem(seats, options) ??
     teamsProblem(seats, options) ??

@@ -1,17 +1,17 @@
 /** The table before anything is shuffled (MS-2); the set-up step does the rest. */
-import type { TableSetup } from '#engine';
+import type { Setup } from '#engine';
 import { MOTHERSHIP_HP, STATION_HP } from './content/panel.ts';
 import { isSoloLayout, NPC_SHIPS, npcTechnologies, SOLO_LEVELS } from './content/soloLayouts.ts';
 import { inputsMeant, layoutMeant, type Options, roundsMeant, targetMeant } from './options.ts';
 import { NOWHERE, nameOf } from './rules/hex.ts';
 import { mothershipOf, NPC, stationOf, UNITS_EACH } from './rules/units.ts';
-import { boardOf, type Fleet, type Planet, type State, type TableRules, type Unit } from './state.ts';
+import { type Agreed, boardOf, type Fleet, type Planet, type State, type Unit } from './state.ts';
 
 /** MS-21.1 */
 const SOLO_ROUNDS = 40;
 const START = 5;
 
-export function setup({ seats, options }: TableSetup<Options>): State {
+export function setup({ seats, options }: Setup<Options>): State {
   const owners = options.mode === 'solo' ? seats + 1 : seats;
   const s: State = {
     stack: [{ step: 'setUp' }],
@@ -41,7 +41,7 @@ export function setup({ seats, options }: TableSetup<Options>): State {
   return s;
 }
 
-function tableRules(seats: number, options: Options): TableRules {
+function tableRules(seats: number, options: Options): Agreed {
   const { mode, teams, modules, headStart } = options;
   const generator = inputsMeant(options);
   const rounds =

@@ -18,7 +18,7 @@ import type { Owner, UnitNumber } from './rules/units.ts';
 import type { View } from './view.ts';
 
 /** What was agreed on before the game. */
-export interface TableRules {
+export interface Agreed {
   readonly mode: Mode;
   readonly teams: TeamShape;
   readonly modules: readonly Module[];
@@ -166,7 +166,7 @@ export interface LooseDie {
 }
 
 export interface State extends Core<MothershipFrame> {
-  readonly table: TableRules;
+  readonly table: Agreed;
   /** The layout, see board.ts. */
   layout: string;
   first: Seat;

@@ -25,14 +25,7 @@ import {
   type UnitId,
   unitId,
 } from './rules/units.ts';
-import {
-  boardOf,
-  type Fight,
-  type FightNote,
-  type Mothership,
-  type State,
-  type TableRules,
-} from './state.ts';
+import { type Agreed, boardOf, type Fight, type FightNote, type Mothership, type State } from './state.ts';
 import { isStationGuarded } from './steps/attack.ts';
 import { STEPS } from './steps/index.ts';
 
@@ -128,7 +121,7 @@ export interface SeenReach {
 export interface View {
   /** Who looks on. */
   readonly me: Seat;
-  readonly table: TableRules;
+  readonly table: Agreed;
   readonly layout: string;
   readonly round: number;
   readonly active: Owner;

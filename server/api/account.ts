@@ -21,19 +21,27 @@ import type { RouteTerms } from './routes.ts';
 export const AWAY = 'orrery_away';
 const AWAY_PATH = '/api/v1/sign-in/callback';
 
-export function accountRoutes({ online, letters }: RouteTerms): Route[] {
-  const { house, settings, providers } = online;
-  const { people } = house.store;
+export function accountRoutes(terms: RouteTerms): Route[] {
+  const byMail = mailing(terms);
+  return [...reachRoutes(terms, byMail), ...signInRoutes(terms, byMail)];
+}
+
+/** For what sends a mail: only where mail can be sent, and not too often from one place. */
+function mailing({ online: { house, settings }, letters }: RouteTerms): (run: Route['run']) => Route['run'] {
   const buckets = new Buckets(letters);
-  /** For what sends a mail: only where mail can be sent, and not too often from one place. */
-  const byMail = (run: Route['run']): Route['run'] => {
-    return async (asked) => {
-      if (!settings.mail) return fail('forbidden', 'this server sends no mail', { field: 'address' });
-      if (!buckets.take(asked.from, house.now()))
-        return fail('too-fast', 'too many mails; wait a few minutes');
-      return run(asked);
-    };
+  return (run) => async (asked) => {
+    if (!settings.mail) return fail('forbidden', 'this server sends no mail', { field: 'address' });
+    if (!buckets.take(asked.from, house.now())) return fail('too-fast', 'too many mails; wait a few minutes');
+    return run(asked);
   };
+}
+
+type ByMail = ReturnType<typeof mailing>;
+
+/** How people can be reached. */
+function reachRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
+  const { house, settings } = online;
+  const { people } = house.store;
   return [
     {
       ...{ method: 'GET', url: '/reach/server', about: 'How this server can reach people and sign them in.' },
@@ -110,6 +118,13 @@ export function accountRoutes({ online, letters }: RouteTerms): Route[] {
         return gone > 0 ? DONE : fail('unknown-page', 'you have no such device', { field: 'device' });
       }),
     },
+  ];
+}
+
+/** How people sign in. */
+function signInRoutes({ online }: RouteTerms, byMail: ByMail): Route[] {
+  const { house, settings, providers } = online;
+  return [
     {
       method: 'POST',
       url: '/sign-in/mail',

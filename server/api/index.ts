@@ -78,13 +78,24 @@ const LIMITS: Limits = {
   effort: { perSecond: 400, burst: 12_000 },
 };
 const PREFIX = '/api/v1';
+const DESCRIPTION = {
+  openapi: {
+    info: { title: 'Orrery online tables', version: String(PROTOCOL) },
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        console: { type: 'http', scheme: 'bearer', description: 'ORRERY_ADMIN_TOKEN of the host' },
+      },
+    },
+  },
+} as const;
 
 /** Gives the limit on requests for what is not there, for whoever answers those. */
 export async function serveApi(
   app: FastifyInstance,
   { online, origins = [], hops = 0, ...more }: ApiTerms,
 ): Promise<Strays> {
-  const { house, store } = online;
+  const { house } = online;
   const limits = { ...LIMITS, ...more.limits };
   const trouble = (what: string, error: unknown) => app.log.error({ err: error }, what);
   const seats = new Buckets(limits.seat);
@@ -126,31 +137,8 @@ export async function serveApi(
         keyGenerator: ({ raw }) => place(raw),
         errorResponseBuilder: () => ({ statusCode: 429, code: 'too-fast' }),
       });
-      await api.register(swagger, {
-        openapi: {
-          info: { title: 'Orrery online tables', version: String(PROTOCOL) },
-          components: {
-            securitySchemes: {
-              session: { type: 'http', scheme: 'bearer' },
-              console: { type: 'http', scheme: 'bearer', description: 'ORRERY_ADMIN_TOKEN of the host' },
-            },
-          },
-        },
-      });
-      api.addHook('onRequest', async (request, reply) => {
-        // The host's own token opens the console from anywhere.
-        const toConsole = request.routeOptions.url?.startsWith(`${PREFIX}${CONSOLE}/`);
-        if (!toConsole && online.shut.covers(place(request.raw))) return send(reply, shutAddress());
-        const { origin, host } = request.headers;
-        const reads = request.method === 'GET' || request.method === 'HEAD';
-        if (!reads && !isAllowedOrigin(origin, host, origins)) {
-          return send(
-            reply,
-            fail('forbidden', 'pages of other sites may not use this server', { field: 'origin' }),
-          );
-        }
-        return undefined;
-      });
+      await api.register(swagger, DESCRIPTION);
+      guardDoor(api, { online, place, origins });
       api.setErrorHandler((error: FastifyError, request, reply) =>
         send(reply, failureOf(error, request, trouble)),
       );
@@ -185,17 +173,7 @@ export async function serveApi(
 
   online.people.listen((people) => sockets.review(people));
 
-  let logged: string | undefined;
-  app.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (closing) return reply.code(503).send({ status: 'closing' });
-    const problem = await store.problem();
-    // Anyone may ask as often as they like: what is asked again is not written into the log again.
-    if (problem !== logged && problem !== undefined) trouble('store', problem);
-    logged = problem;
-    if (problem === undefined) return { status: 'ready' };
-    return reply.code(503).send({ status: problem });
-  });
+  serveReadiness(app, online, () => closing);
   await serveFigures(app, figures, more.metrics);
 
   // Sockets would keep the server open: they are told and closed first, then the matches are put away.
@@ -205,6 +183,45 @@ export async function serveApi(
   });
   app.addHook('onClose', () => online.close());
   return limitStrays(limits.http, place);
+}
+
+interface DoorTerms {
+  readonly online: Online;
+  readonly place: (request: IncomingMessage) => string;
+  readonly origins: readonly string[];
+}
+
+/** Who may ask at all: nobody from an address that is shut out, and no page of another site. */
+function guardDoor(api: FastifyInstance, { online, place, origins }: DoorTerms): void {
+  api.addHook('onRequest', async (request, reply) => {
+    // The host's own token opens the console from anywhere.
+    const toConsole = request.routeOptions.url?.startsWith(`${PREFIX}${CONSOLE}/`);
+    if (!toConsole && online.shut.covers(place(request.raw))) return send(reply, shutAddress());
+    const { origin, host } = request.headers;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !isAllowedOrigin(origin, host, origins)) {
+      return send(
+        reply,
+        fail('forbidden', 'pages of other sites may not use this server', { field: 'origin' }),
+      );
+    }
+    return undefined;
+  });
+}
+
+/** Whether it is ready to be asked. */
+function serveReadiness(app: FastifyInstance, { store }: Online, isClosing: () => boolean): void {
+  let logged: string | undefined;
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isClosing()) return reply.code(503).send({ status: 'closing' });
+    const problem = await store.problem();
+    // Anyone may ask as often as they like: what is asked again is not written into the log again.
+    if (problem !== logged && problem !== undefined) app.log.error({ err: problem }, 'store');
+    logged = problem;
+    if (problem === undefined) return { status: 'ready' };
+    return reply.code(503).send({ status: problem });
+  });
 }
 
 /** Looks at the event loop until the server closes. */

@@ -9,7 +9,7 @@ import type { ShutAddresses } from '../people/addresses.ts';
 import { shutAddress } from '../people/bans.ts';
 import { deviceOf } from '../people/session.ts';
 import type { SecurityHeaders } from '../security.ts';
-import { Connection, type ConnectionTerms } from './connection.ts';
+import { Caller, type CallerTerms } from './caller.ts';
 import { Buckets } from './limits.ts';
 import { isAllowedOrigin } from './origin.ts';
 
@@ -19,7 +19,7 @@ const HEARTBEAT = 30_000;
 /** How often it is looked up whether those who are told news may still be: news of that can be lost, or have no way to come. */
 const LOOK = 2000;
 
-export interface SocketTerms extends ConnectionTerms {
+export interface SocketTerms extends CallerTerms {
   readonly origins: readonly string[];
   /** Whether the server answers to what stands in `Host`. */
   readonly isKnown: (host: string | undefined) => boolean;
@@ -36,7 +36,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #places = new Counts();
   readonly #doors: Buckets;
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<Caller>();
   readonly #heart: NodeJS.Timeout;
   readonly #look: NodeJS.Timeout;
   #reviewing = false;
@@ -129,7 +129,7 @@ export class Sockets {
   #open(ws: WebSocket, request: IncomingMessage): void {
     const place = this.#terms.place(request);
     this.#places.add(place);
-    const connection = new Connection(
+    const connection = new Caller(
       ws,
       { socket: request.socket, from: place, device: deviceOf(request.headers['user-agent']) },
       this.#terms,

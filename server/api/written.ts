@@ -1,8 +1,8 @@
 /** Long answers, written piece by piece: thousands of lines in one go would hold up everyone else. */
 import type { Seat } from '#engine';
+import { LINES_AN_ACTION } from '../matches/heldMatch.ts';
+import type { HeldTable } from '../matches/heldTable.ts';
 import type { House } from '../matches/house.ts';
-import { LINES_AN_ACTION } from '../matches/live.ts';
-import type { SeatedMatch } from '../matches/seated.ts';
 import type { Errand } from '../matches/slices.ts';
 import { eachChange } from '../matches/standing.ts';
 import type { RecordKind } from '../store/index.ts';
@@ -41,7 +41,7 @@ const PIECE = 100;
 /** The lines of a record as a seat may know them, written for it. The match goes on meanwhile. */
 export async function writeChanges(
   { slices }: House,
-  table: SeatedMatch,
+  table: HeldTable,
   { seat, after, upTo, tells = () => true }: Looked,
   errand: Errand,
 ): Promise<string[]> {

@@ -51,7 +51,7 @@ export async function soak(terms: SoakTerms): Promise<Minute[]> {
     const random = stream(`${seed} ${place}`);
     while (Date.now() < end) await visit(node.url, { here, tally, random, end, manner });
   });
-  const course: Minute[] = [];
+  const trail: Minute[] = [];
   let before = 0;
   for (let minute = 1; minute <= minutes; minute++) {
     const memory = await leastMemory(node, end - (minutes - minute) * 60_000);
@@ -59,11 +59,11 @@ export async function soak(terms: SoakTerms): Promise<Minute[]> {
     const figures = await figuresOf(node.url, token);
     const last = { minute, came: tally.came, actions: played - before, memory, ...figures };
     before = played;
-    course.push(last);
+    trail.push(last);
     terms.onMinute?.(last);
   }
   await Promise.all(visiting);
-  return course;
+  return trail;
 }
 
 interface Visit {
@@ -123,11 +123,11 @@ const SETTLED = 5;
 
 /** By how much something has grown since the memory settled, as a share of what it was then; nothing for a run too short to say. */
 export function growth(
-  course: readonly Minute[],
+  trail: readonly Minute[],
   what: 'memory' | 'heap' | 'actions' = 'memory',
 ): number | undefined {
-  const settled = course.find(({ minute }) => minute === SETTLED);
-  const last = course.at(-1);
+  const settled = trail.find(({ minute }) => minute === SETTLED);
+  const last = trail.at(-1);
   if (settled === undefined || last === undefined || last.minute <= SETTLED) return undefined;
   return last[what] / settled[what] - 1;
 }

@@ -29,15 +29,15 @@ const node = new ServerProcess({ program, port: await freePort(), data, env });
 try {
   await node.start();
   const bar = progressBar(process.stderr, minutes, 'minutes');
-  const course = await soak({
+  const trail = await soak({
     ...{ node, minutes, people: Number(values.people), beat: Number(values.beat), seed: values.seed, token },
     onMinute: (last) => (bar ? bar.update(last.minute) : console.error(JSON.stringify(last))),
   });
   bar?.stop();
-  const grown = growth(course);
+  const grown = growth(trail);
   console.log(
     markdown(
-      course.map(({ memory, heap, buffers, ...rest }) => ({
+      trail.map(({ memory, heap, buffers, ...rest }) => ({
         ...{ ...rest, 'memory (MB)': memory, 'live heap (MB)': heap, 'buffers (MB)': buffers },
       })),
     ),
@@ -46,7 +46,7 @@ try {
     console.log('\nToo short to say whether memory grows: that takes more than five minutes.');
   else {
     console.log(
-      `\nAfter ${minutes} minutes against minute five: memory ${share(grown)}, live heap ${share(growth(course, 'heap'))}, actions a minute ${share(growth(course, 'actions'))}.`,
+      `\nAfter ${minutes} minutes against minute five: memory ${share(grown)}, live heap ${share(growth(trail, 'heap'))}, actions a minute ${share(growth(trail, 'actions'))}.`,
     );
     process.exitCode = grown <= MOST ? 0 : 1;
   }

@@ -1,7 +1,7 @@
 /** What is found in the store in the end: every acknowledged action, exactly once and where it was said to be. */
 import { Match } from '#engine';
 import { GAMES } from '#games';
-import { SeatedMatch } from '../matches/seated.ts';
+import { HeldTable } from '../matches/heldTable.ts';
 import type { Store } from '../store/index.ts';
 import type { Played } from './player.ts';
 
@@ -31,7 +31,7 @@ export async function verdictOn(store: Store, played: Iterable<Played>): Promise
     }
     const game = GAMES.find(({ id }) => id === row?.game);
     if (game === undefined || row === undefined) continue;
-    const replayed = Match.replay(game, new SeatedMatch({ row, seats: [], holders: [], lines }).record());
+    const replayed = Match.replay(game, new HeldTable({ row, seats: [], holders: [], lines }).record());
     if (!replayed.ok) found.unplayable++;
   }
   return found;

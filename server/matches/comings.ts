@@ -8,9 +8,9 @@ import { type Failure, fail, type Reply, refused } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import type { HeldMatch } from './heldMatch.ts';
 import { AGAIN, type House } from './house.ts';
 import { goneFrom, windUp } from './leaving.ts';
-import type { LiveMatch } from './live.ts';
 import { notInPlay } from './play.ts';
 import { notMine } from './seating.ts';
 import type { Turn } from './writing.ts';
@@ -115,7 +115,7 @@ export function takeSeat(
 }
 
 /** The seats at which somebody plays. */
-function seatedAt({ game, match }: LiveMatch): readonly Seat[] {
+function seatedAt({ game, match }: HeldMatch): readonly Seat[] {
   return game.seated?.(match.state) ?? [];
 }
 
@@ -124,14 +124,14 @@ function named(player: Player, { submission }: Asked): string | undefined {
 }
 
 /** What was answered to the same submission; the link was told once and is not kept. */
-function doneBefore(live: LiveMatch, submission: string | undefined): Departed | undefined {
+function doneBefore(live: HeldMatch, submission: string | undefined): Departed | undefined {
   const version = submission === undefined ? undefined : live.submissions.get(submission);
   if (version === undefined) return undefined;
   const { seat } = live.lines[version - 1]?.body as { seat: Seat };
   return { ok: true, version, seat };
 }
 
-function notNow(live: LiveMatch, { version }: Asked): Failure | undefined {
+function notNow(live: HeldMatch, { version }: Asked): Failure | undefined {
   const closed = notInPlay(live);
   if (closed) return closed;
   if (live.game.seated === undefined)
@@ -141,7 +141,7 @@ function notNow(live: LiveMatch, { version }: Asked): Failure | undefined {
 }
 
 /** What the table decides. Where it has nothing to decide now, the rule that keeps it from it is told. */
-function decide(live: LiveMatch, action: Action): Reply<{ told: readonly Told[] }> {
+function decide(live: HeldMatch, action: Action): Reply<{ told: readonly Told[] }> {
   const done = live.match.act(HOST, action);
   if (done.ok) return { ok: true, told: done.events };
   const { refusal } = done;
@@ -160,7 +160,7 @@ interface Decided {
   readonly told: readonly Told[];
 }
 
-function put(house: House, live: LiveMatch, decided: Decided, turn: Turn): Promise<boolean> {
+function put(house: House, live: HeldMatch, decided: Decided, turn: Turn): Promise<boolean> {
   const { action, seat, submission, told } = decided;
   const learnt = live.match.entries.at(-1)?.learnt === true;
   const line = { kind: 'act', seat: HOST, body: { action, seat }, told, learnt, submission } as const;
@@ -168,7 +168,7 @@ function put(house: House, live: LiveMatch, decided: Decided, turn: Turn): Promi
 }
 
 /** Who came by link can leave the seat, not close it; nobody closes a seat that another person has. */
-function notTheirs(live: LiveMatch, player: Player, seat: Seat): Failure | undefined {
+function notTheirs(live: HeldMatch, player: Player, seat: Seat): Failure | undefined {
   const row = live.seat(seat);
   if (row === undefined) return fail('bad-request', 'there is no such seat', { field: 'seat' });
   // What a bot plays for good is the table's, also where somebody has resigned.
@@ -179,7 +179,7 @@ function notTheirs(live: LiveMatch, player: Player, seat: Seat): Failure | undef
   });
 }
 
-function isLast(live: LiveMatch, seat: Seat): Failure | undefined {
+function isLast(live: HeldMatch, seat: Seat): Failure | undefined {
   const people = live.people();
   return people.length === 1 && people[0] === seat
     ? fail('bad-request', 'you are the only person at this table: resign, which ends the match', {
@@ -189,7 +189,7 @@ function isLast(live: LiveMatch, seat: Seat): Failure | undefined {
 }
 
 /** Who has left a table for good does not go on to own it. */
-function heir(live: LiveMatch, { id }: Player, seat: Seat): string | undefined {
+function heir(live: HeldMatch, { id }: Player, seat: Seat): string | undefined {
   const left = live.holders.filter((holder) => holder.seat !== seat);
   if (live.row.owner !== id || live.ownerOf(seat)?.player !== id) return undefined;
   if (left.some(({ player }) => player === id)) return undefined;

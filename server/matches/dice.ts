@@ -3,8 +3,8 @@ import { commitment, diceSeal, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { callUnready } from '../calls/notice.ts';
 import type { Player, SeatRow } from '../store/index.ts';
+import type { HeldMatch } from './heldMatch.ts';
 import type { House } from './house.ts';
-import type { LiveMatch } from './live.ts';
 import { freed, handedOn, reseat } from './seating.ts';
 
 /** Commits to a value, or to another one as long as nobody is ready: on another device, for one. */
@@ -65,21 +65,21 @@ function unfit({ commitment: committed, reveal }: SeatRow, value: string): Failu
 }
 
 /** Nothing is shown before everyone has committed. */
-function notComplete({ seats }: LiveMatch): Failure | undefined {
+function notComplete({ seats }: HeldMatch): Failure | undefined {
   if (seats.some(({ kind }) => kind === 'free')) return fail('not-started', 'seats are still free');
   const missing = seats.find((one) => one.kind === 'person' && one.commitment === undefined);
   if (missing === undefined) return undefined;
   return fail('not-started', `seat ${missing.seat + 1} has not committed to a value for the dice yet`);
 }
 
-function sealOf(live: LiveMatch): string {
+function sealOf(live: HeldMatch): string {
   const committed = live.seats.flatMap(({ seat, commitment: value }) =>
     value === undefined ? [] : [{ seat, commitment: value }],
   );
   return diceSeal(live.id, live.commitment, committed);
 }
 
-function notHere(live: LiveMatch, player: Player, seat: Seat): Failure | undefined {
+function notHere(live: HeldMatch, player: Player, seat: Seat): Failure | undefined {
   if (live.row.status === 'over') return fail('over', 'the match is over');
   if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
   if (live.heldBy(player.id).includes(seat)) return undefined;

@@ -2,26 +2,26 @@
 import { ABANDONED_DAYS } from '#client/protocol.ts';
 import { type Ended, HOST, type Seat, sidesOf, wonByResigning } from '#engine';
 import { DONE, type Reply } from '../answer.ts';
+import { HeldMatch } from './heldMatch.ts';
+import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
-import { LiveMatch } from './live.ts';
-import type { SeatedMatch } from './seated.ts';
 import { plainLine, type Turn } from './writing.ts';
 
 /** Ends a match; false when the store holds more than is known here. */
-export function end(house: House, live: SeatedMatch, ended: Ended, turn: Turn = {}): Promise<boolean> {
+export function end(house: House, live: HeldTable, ended: Ended, turn: Turn = {}): Promise<boolean> {
   const how = withPoints(live, ended);
   return house.write(live, plainLine('end', how.by ?? HOST, how), { ...turn, ended: how });
 }
 
 /** A match that its rules end before anyone has decided anything. */
-export async function endAtOnce(house: House, live: SeatedMatch): Promise<void> {
-  const outcome = live instanceof LiveMatch && live.row.status === 'playing' ? live.match.outcome : undefined;
+export async function endAtOnce(house: House, live: HeldTable): Promise<void> {
+  const outcome = live instanceof HeldMatch && live.row.status === 'playing' ? live.match.outcome : undefined;
   // Where it is not written here, another node has written it.
   if (outcome) await house.write(live, plainLine('end', HOST, { how: 'rules', outcome }));
 }
 
 /** How the match ends if this seat resigns; undefined where others play on. */
-export function endBy(live: LiveMatch, by: Seat): Ended | undefined {
+export function endBy(live: HeldMatch, by: Seat): Ended | undefined {
   const winners = wonByResigning(sidesOf(live.game, live.match.state), live.people(), by);
   if (winners === undefined) return undefined;
   const alone = winners.length === 0;
@@ -32,7 +32,7 @@ export function endBy(live: LiveMatch, by: Seat): Ended | undefined {
 }
 
 /** Those who won come first, then whoever played on, then those who resigned: the later, the better. */
-function placesOf(live: SeatedMatch, winners: readonly Seat[], last: Seat): number[] {
+function placesOf(live: HeldTable, winners: readonly Seat[], last: Seat): number[] {
   const gone = live.lines.filter(({ kind }) => kind === 'resign').map(({ seat }) => seat);
   const left = [...gone, last];
   const worth = live.seats.map(({ seat }) => {
@@ -42,8 +42,8 @@ function placesOf(live: SeatedMatch, winners: readonly Seat[], last: Seat): numb
   return worth.map((own) => 1 + worth.filter((other) => other > own).length);
 }
 
-function withPoints(live: SeatedMatch, ended: Ended): Ended {
-  const points = live instanceof LiveMatch ? live.game.points?.(live.match.state) : undefined;
+function withPoints(live: HeldTable, ended: Ended): Ended {
+  const points = live instanceof HeldMatch ? live.game.points?.(live.match.state) : undefined;
   return points ? { ...ended, points } : ended;
 }
 

@@ -8,10 +8,10 @@ import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { isClosedTo, notOpen } from '../people/shunning.ts';
 import type { Holder, Player } from '../store/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
 import { windUp } from './leaving.ts';
 import { gaveUp } from './play.ts';
-import type { SeatedMatch } from './seated.ts';
 
 /** How long a request to whoever set the table up stands. */
 const REQUEST = 10 * 60_000;
@@ -143,7 +143,7 @@ export function claimSeat(
   });
 }
 
-function notOwner(live: SeatedMatch, player: Player, seat: Seat): Failure | undefined {
+function notOwner(live: HeldTable, player: Player, seat: Seat): Failure | undefined {
   if (live.ownerOf(seat)?.player === player.id) return undefined;
   return fail('forbidden', 'only who first took this seat can do this; who came by its link can leave it', {
     field: 'seat',

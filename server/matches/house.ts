@@ -7,15 +7,15 @@ import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
 import { type Bus, NO_BUS } from './bus.ts';
-import { LiveMatch, load } from './live.ts';
+import { HeldMatch, load } from './heldMatch.ts';
+import { type HeldTable, notPlayed, onlyBots } from './heldTable.ts';
 import { Locks } from './locks.ts';
 import { Moments } from './moments.ts';
 import { spanOf } from './pace.ts';
 import { Quotas } from './quotas.ts';
-import { notPlayed, onlyBots, type SeatedMatch } from './seated.ts';
 import { Shelf } from './shelf.ts';
 import { type Errand, OWN, Slices } from './slices.ts';
-import { type Course, keepSnapshot } from './snapshots.ts';
+import { keepSnapshot, type Trail } from './snapshots.ts';
 import type { Stood } from './standing.ts';
 import { isOtherRow, isOtherTable } from './table.ts';
 import { type Viewer, Viewers } from './viewers.ts';
@@ -49,11 +49,11 @@ export class House {
   readonly now: () => number;
   readonly trouble: (what: string, error: unknown) => void;
   /** Called after every change of a match that is in play. */
-  onChange: ((live: LiveMatch) => void) | undefined;
+  onChange: ((live: HeldMatch) => void) | undefined;
   /** How many lines this node has written. */
   written = 0;
   readonly #bus: Bus;
-  readonly #live = new Shelf<SeatedMatch>();
+  readonly #live = new Shelf<HeldTable>();
   readonly #locks = new Locks();
   #closing = false;
 
@@ -107,12 +107,12 @@ export class House {
   /** Works on a match, alone. The work may say `AGAIN`; it then gets the match as the store has it now. */
   on<T extends object>(
     id: string,
-    work: (live: LiveMatch) => Promise<T | typeof AGAIN>,
+    work: (live: HeldMatch) => Promise<T | typeof AGAIN>,
     errand?: Errand,
   ): Promise<T | Failure> {
     return this.around<T | Failure>(
       id,
-      async (table) => (table instanceof LiveMatch ? work(table) : notPlayed(table)),
+      async (table) => (table instanceof HeldMatch ? work(table) : notPlayed(table)),
       errand,
     );
   }
@@ -120,7 +120,7 @@ export class House {
   /** The same for what can be done without the rules: also at tables whose rules this node does not have. */
   async around<T extends object>(
     id: string,
-    work: (table: SeatedMatch) => Promise<T | typeof AGAIN>,
+    work: (table: HeldTable) => Promise<T | typeof AGAIN>,
     errand?: Errand,
   ): Promise<T | Failure> {
     if (this.#closing) return fail('unavailable', 'the server is closing; try again in a moment');
@@ -143,7 +143,7 @@ export class House {
   }
 
   /** Writes what the match in memory has already made; once durable, everyone hears of it. */
-  async write(live: SeatedMatch, given: Line | readonly Line[], turn: Turn = {}): Promise<boolean> {
+  async write(live: HeldTable, given: Line | readonly Line[], turn: Turn = {}): Promise<boolean> {
     const lines = 'kind' in given ? [given] : given;
     const { append, row, seats, holders } = written(live, lines, turn, this.now());
     if (!(await this.store.records.append(append))) return false;
@@ -153,7 +153,7 @@ export class House {
     live.row = row;
     live.seats = seats;
     live.holders = holders;
-    if (live instanceof LiveMatch) {
+    if (live instanceof HeldMatch) {
       live.match.version = live.version;
       live.span = spanOf(live);
       keepSnapshot(live, this);
@@ -163,21 +163,21 @@ export class House {
   }
 
   /** Changes the table around a match: its owner, its clock, its rematch. */
-  async changeTable(live: SeatedMatch, change: TableChange): Promise<void> {
+  async changeTable(live: HeldTable, change: TableChange): Promise<void> {
     await this.store.tables.change(live.id, change);
     await this.refresh(live);
   }
 
   /** Reads the table anew and tells everyone. */
-  async refresh(live: SeatedMatch): Promise<void> {
+  async refresh(live: HeldTable): Promise<void> {
     await this.#read(live);
     this.viewers.table(live);
     this.#bus.publish({ match: live.id, about: 'table' });
-    if (live.row.status === 'playing' && live instanceof LiveMatch) this.onChange?.(live);
+    if (live.row.status === 'playing' && live instanceof HeldMatch) this.onChange?.(live);
   }
 
   /** Looks what another node has changed at a table; false when it is to be loaded again: it is gone, or was played on. */
-  async reread(live: SeatedMatch): Promise<boolean> {
+  async reread(live: HeldTable): Promise<boolean> {
     const { row, seats } = live;
     if (!(await this.#read(live)) || live.row.number !== live.version) return false;
     if (isOtherTable({ row, seats }, live)) this.#tellTable(live, row.status);
@@ -185,7 +185,7 @@ export class House {
   }
 
   /** Tells everyone what was said. */
-  async said(live: SeatedMatch, number: number): Promise<void> {
+  async said(live: HeldTable, number: number): Promise<void> {
     this.viewers.chat(live, await this.store.talk.since(live.id, number - 1));
     this.#bus.publish({ match: live.id, about: 'chat' });
   }
@@ -194,13 +194,13 @@ export class House {
    * How a match stands for whoever looks through the eyes of a seat. What delayed spectators see is past: it is worked
    * out beside the match, which goes on meanwhile.
    */
-  async seen(id: string, seat: Seat, errand: Errand): Promise<Reply<{ live: LiveMatch; stood: Stood }>> {
-    const found = await this.on<Reply<{ live: LiveMatch; stood: Stood | Course }>>(
+  async seen(id: string, seat: Seat, errand: Errand): Promise<Reply<{ live: HeldMatch; stood: Stood }>> {
+    const found = await this.on<Reply<{ live: HeldMatch; stood: Stood | Trail }>>(
       id,
       async (live) => {
         if (live.row.status === 'open') return fail('not-started', 'the match has not started');
         const version = this.viewers.visible(live, seat);
-        return { ok: true, live, stood: version === live.version ? live.stood() : live.course(version) };
+        return { ok: true, live, stood: version === live.version ? live.stood() : live.trail(version) };
       },
       errand,
     );
@@ -210,13 +210,13 @@ export class House {
   }
 
   /** How a match stood at a moment that is past. */
-  async stood(course: Course, errand: Errand = OWN): Promise<Stood> {
-    const state = await this.moments.last(course, errand);
-    return { state, version: course.version, outcome: state.outcome, undoable: () => 0 };
+  async stood(trail: Trail, errand: Errand = OWN): Promise<Stood> {
+    const state = await this.moments.last(trail, errand);
+    return { state, version: trail.version, outcome: state.outcome, undoable: () => 0 };
   }
 
   /** Somebody watches from now on; where only bots sit, they go on. */
-  watch(table: SeatedMatch, viewer: Viewer): void {
+  watch(table: HeldTable, viewer: Viewer): void {
     this.viewers.add(table.id, viewer);
     this.#attended(table);
   }
@@ -229,9 +229,9 @@ export class House {
       if (!seen.ok || seen.stood.version === seen.live.version) return;
       this.#quietly(id, async () => {
         const live = await this.#open(id);
-        if (!(live instanceof LiveMatch)) return;
+        if (!(live instanceof HeldMatch)) return;
         const version = this.viewers.visible(live, SPECTATOR);
-        if (version < live.version) this.viewers.update(live, await this.stood(live.course(version)));
+        if (version < live.version) this.viewers.update(live, await this.stood(live.trail(version)));
       });
     };
     late().catch((error: unknown) => this.trouble(`match ${id}`, error));
@@ -257,7 +257,7 @@ export class House {
   }
 
   /** A table that is in the store no more: whoever is there hears so. */
-  putAway(live: SeatedMatch): void {
+  putAway(live: HeldTable): void {
     this.forget(live.id);
     this.viewers.gone(live);
     this.#bus.publish({ match: live.id, about: 'table' });
@@ -279,7 +279,7 @@ export class House {
     await this.#locks.idle();
   }
 
-  async #open(id: string, errand?: Errand): Promise<SeatedMatch | Failure> {
+  async #open(id: string, errand?: Errand): Promise<HeldTable | Failure> {
     const known = this.#live.get(id);
     if (known) {
       known.used = this.now();
@@ -290,17 +290,17 @@ export class House {
     live.used = this.now();
     this.#live.put(live);
     // Another node may have written what nobody here has heard of.
-    if (live instanceof LiveMatch) this.#update(live);
+    if (live instanceof HeldMatch) this.#update(live);
     return live;
   }
 
   /** Whether the store holds more than is known here: what is refused for lack of it is judged anew. */
-  async #isBehind({ id, version }: SeatedMatch): Promise<boolean> {
+  async #isBehind({ id, version }: HeldTable): Promise<boolean> {
     const row = await this.store.tables.match(id);
     return row !== undefined && row.number > version;
   }
 
-  async #read(live: SeatedMatch): Promise<boolean> {
+  async #read(live: HeldTable): Promise<boolean> {
     // The row first: then who sits there is never older than the seating it counts.
     const row = await this.store.tables.match(live.id);
     if (row === undefined) return false;
@@ -313,7 +313,7 @@ export class House {
     const isMixed = row.seed !== live.row.seed;
     Object.assign(live, { row, seats, holders });
     // Where several have a part in the dice, the seed is there when the match begins.
-    if (isMixed && live instanceof LiveMatch) live.setUp();
+    if (isMixed && live instanceof HeldMatch) live.setUp();
     return true;
   }
 
@@ -332,7 +332,7 @@ export class House {
       if (await this.#read(live)) this.#tellTable(live, status);
       else this.viewers.gone(live);
     }
-    if (live instanceof LiveMatch) this.#update(live);
+    if (live instanceof HeldMatch) this.#update(live);
     if (about === 'record') this.#attended(live);
     if (about === 'record' && (known === undefined || isOtherTable(known, live) || live.row.proposal))
       this.viewers.table(live);
@@ -340,25 +340,25 @@ export class House {
   }
 
   /** At a table of bots alone nobody else lets them know that they are watched, or that another node has played. */
-  #attended(table: SeatedMatch): void {
-    if (onlyBots(table.seats) && table.row.status === 'playing' && table instanceof LiveMatch)
+  #attended(table: HeldTable): void {
+    if (onlyBots(table.seats) && table.row.status === 'playing' && table instanceof HeldMatch)
       this.onChange?.(table);
   }
 
   /** Tells everyone here how the table is set now, and how the match stands where it has begun or ended. */
-  #tellTable(live: SeatedMatch, before: MatchRow['status']): void {
+  #tellTable(live: HeldTable, before: MatchRow['status']): void {
     this.viewers.table(live);
-    if (live.row.status !== before && live instanceof LiveMatch) this.viewers.show(live);
+    if (live.row.status !== before && live instanceof HeldMatch) this.viewers.show(live);
   }
 
   /** Sends everyone what is new to them. */
-  #update(live: LiveMatch): void {
+  #update(live: HeldMatch): void {
     this.viewers.update(live);
     if (live.row.delay > 0 && this.viewers.of(live.id).size > 0) this.catchUp(live.id);
   }
 
-  #published(live: SeatedMatch, around: boolean): void {
-    if (live instanceof LiveMatch) this.viewers.update(live);
+  #published(live: HeldTable, around: boolean): void {
+    if (live instanceof HeldMatch) this.viewers.update(live);
     const { status, proposal, delay } = live.row;
     // Whoever plays on instead of answering has answered.
     if (around || status === 'over' || proposal?.kind === 'undo') this.viewers.table(live);
@@ -366,7 +366,7 @@ export class House {
       setTimeout(() => this.catchUp(live.id), delay + 50).unref();
     }
     this.#bus.publish({ match: live.id, about: 'record' });
-    if (live instanceof LiveMatch) this.onChange?.(live);
+    if (live instanceof HeldMatch) this.onChange?.(live);
   }
 
   #quietly(id: string, work: () => Promise<unknown>): void {

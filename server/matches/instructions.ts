@@ -6,8 +6,8 @@ import { sensible } from '#bots';
 import { type Action, fieldsProblem, NO_DRAWS, Play, type Seat } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import type { Player, Settled } from '../store/index.ts';
+import type { HeldMatch } from './heldMatch.ts';
 import type { House } from './house.ts';
-import type { LiveMatch } from './live.ts';
 import { act, gaveUp } from './play.ts';
 import { isThere } from './presence.ts';
 
@@ -50,19 +50,19 @@ export function ownInstructions(
   });
 }
 
-function notGoingOn({ row }: LiveMatch): Failure | undefined {
+function notGoingOn({ row }: HeldMatch): Failure | undefined {
   if (row.status === 'over') return fail('over', 'the match is over');
   return row.status === 'open' ? fail('not-started', 'the match has not started') : undefined;
 }
 
 /** What a seat's instructions answer here, whoever is at the table. */
-export async function settledFor(house: House, live: LiveMatch, seat: Seat): Promise<Action | undefined> {
+export async function settledFor(house: House, live: HeldMatch, seat: Seat): Promise<Action | undefined> {
   if (live.game.advance === undefined) return undefined;
   const own = (await house.store.instructions.of(live.id)).get(seat);
   return own && answerOf(live, seat, own);
 }
 
-function answerOf({ game, match }: LiveMatch, seat: Seat, own: Settled): Action | undefined {
+function answerOf({ game, match }: HeldMatch, seat: Seat, own: Settled): Action | undefined {
   const legal = sensible(game, new Play(game, match.state, NO_DRAWS).legal(seat));
   return game.advance?.answer(match.state, seat, legal, own);
 }
@@ -74,7 +74,7 @@ interface Answer {
 }
 
 /** What can be answered for someone who is waited for and is not at the table. */
-async function answerable(house: House, live: LiveMatch): Promise<Answer | undefined> {
+async function answerable(house: House, live: HeldMatch): Promise<Answer | undefined> {
   if (!mayAnswer(live)) return undefined;
   const given = await house.store.instructions.of(live.id);
   if (given.size === 0) return undefined;
@@ -87,7 +87,7 @@ async function answerable(house: House, live: LiveMatch): Promise<Answer | undef
   return undefined;
 }
 
-function mayAnswer(live: LiveMatch): boolean {
+function mayAnswer(live: HeldMatch): boolean {
   const { status, paused } = live.row;
   return (
     live.game.advance !== undefined &&
@@ -107,7 +107,7 @@ export class Instructed {
     this.#house = house;
   }
 
-  wake(live: LiveMatch): void {
+  wake(live: HeldMatch): void {
     if (mayAnswer(live)) this.#begin(live.id);
   }
 

@@ -5,12 +5,12 @@
 import type { Seat } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import { endBy } from './ending.ts';
+import { HeldMatch } from './heldMatch.ts';
+import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
-import { LiveMatch } from './live.ts';
 import { timeFor } from './pace.ts';
 import { gaveUp, notInPlay } from './play.ts';
 import { settleWithout } from './proposals.ts';
-import type { SeatedMatch } from './seated.ts';
 import { plainLine, type Turn } from './writing.ts';
 
 /**
@@ -70,14 +70,14 @@ export function comeBack(house: House, id: string, seat: Seat): Promise<Reply> {
 }
 
 /** Someone is back at a seat that was played for them. */
-export async function sitDownAgain(house: House, live: SeatedMatch, seat: Seat): Promise<void> {
+export async function sitDownAgain(house: House, live: HeldTable, seat: Seat): Promise<void> {
   if (await house.store.seats.turn(live.id, seat, 'person', false)) await windUp(house, live, seat);
 }
 
 /** A person sits where a bot decided so far: where the match waits for the seat, their time begins. */
-export async function windUp(house: House, live: SeatedMatch, seat: Seat): Promise<void> {
+export async function windUp(house: House, live: HeldTable, seat: Seat): Promise<void> {
   const { due, paused } = live.row;
-  const waits = live instanceof LiveMatch && paused === undefined && live.awaited().includes(seat);
+  const waits = live instanceof HeldMatch && paused === undefined && live.awaited().includes(seat);
   const time = waits ? timeFor(live) : undefined;
   // No clock ran for a bot.
   if (time !== undefined && due === undefined) await house.changeTable(live, { due: house.now() + time });

@@ -37,9 +37,9 @@ export interface NewTable {
   readonly commitment?: string;
 }
 
-type Seated = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
+type HeldRows = Reply<{ table: TableInfo; seat?: Seat; token?: string }>;
 
-export async function createTable(house: House, player: Player, wanted: NewTable): Promise<Seated> {
+export async function createTable(house: House, player: Player, wanted: NewTable): Promise<HeldRows> {
   const game = house.games.find(({ id }) => id === wanted.game);
   if (game === undefined) return fail('unknown-game', `there is no game “${wanted.game}”`, { field: 'game' });
   const seed = newSeed();
@@ -157,7 +157,7 @@ export async function tableOf(house: House, row: MatchRow, player: Player | unde
   return tableInfo({ row, seats, holders, frozen, game }, player?.id);
 }
 
-export function getTable(house: House, id: string, player: Player | undefined): Promise<Seated> {
+export function getTable(house: House, id: string, player: Player | undefined): Promise<HeldRows> {
   return withTable(house, id, player, {});
 }
 
@@ -169,7 +169,7 @@ export async function joinTable(
     seat: wanted,
     commitment,
   }: { readonly seat?: Seat | undefined; readonly commitment?: string | undefined } = {},
-): Promise<Seated> {
+): Promise<HeldRows> {
   const token = newToken();
   const joined = await reseat(house, id, async (live) => {
     if (live.row.status === 'over') return fail('over', 'the match is over');
@@ -237,7 +237,7 @@ export function seatBot(
 }
 
 /** The same table once more, with everyone who sat at it. The first to ask sets it up; the others find it. */
-export async function rematch(house: House, id: string, player: Player): Promise<Seated> {
+export async function rematch(house: House, id: string, player: Player): Promise<HeldRows> {
   const found = await house.around(id, async (live): Promise<Reply<{ rematch: string }> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
     const { row } = live;
@@ -323,7 +323,7 @@ async function shown(
   id: string,
   player: Player,
   more: { seat?: Seat; token?: string },
-): Promise<Seated> {
+): Promise<HeldRows> {
   return house.around(id, async (table) => {
     await house.refresh(table);
     await endAtOnce(house, table);
@@ -336,8 +336,8 @@ async function withTable(
   id: string,
   player: Player | undefined,
   more: { seat?: Seat; token?: string },
-): Promise<Seated> {
-  return house.around(id, async (table): Promise<Seated | typeof AGAIN> => {
+): Promise<HeldRows> {
+  return house.around(id, async (table): Promise<HeldRows | typeof AGAIN> => {
     // Before the start every node says what the store says: whoever looks is about to do something there.
     if (table.row.status === 'open' && !(await house.reread(table))) return AGAIN;
     return { ok: true, table: tableInfo(table, player?.id), ...more };

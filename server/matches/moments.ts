@@ -5,10 +5,10 @@
  */
 import { clone, draws, type Kit, Match, Play } from '#engine';
 import type { Records } from '../store/index.ts';
+import type { Taken } from './heldTable.ts';
 import { Locks } from './locks.ts';
-import type { Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
-import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
+import { setupOf, type Trail, usableSnapshot } from './snapshots.ts';
 
 type State = Readonly<Kit['state']>;
 
@@ -38,25 +38,25 @@ export class Moments {
   }
 
   /** The states after so many actions and after the next few; fewer, where the match has no more. */
-  past(course: Course, from: number, most: number, errand: Errand): Promise<State[]> {
-    const { standing, row } = course;
+  past(trail: Trail, from: number, most: number, errand: Errand): Promise<State[]> {
+    const { standing, row } = trail;
     if (from > standing.length) return Promise.resolve([]);
     return this.#locks.run(row.id, async () => {
       const to = Math.min(standing.length, from + most - 1);
-      return this.#play(course, from, to, errand);
+      return this.#play(trail, from, to, errand);
     });
   }
 
   /** The state after the last of these actions. */
-  async last(course: Course, errand: Errand): Promise<State> {
-    const [state] = await this.past(course, course.standing.length, 1, errand);
-    if (state === undefined) throw new Error(`match ${course.row.id} has no such moment`);
+  async last(trail: Trail, errand: Errand): Promise<State> {
+    const [state] = await this.past(trail, trail.standing.length, 1, errand);
+    if (state === undefined) throw new Error(`match ${trail.row.id} has no such moment`);
     return state;
   }
 
-  async #play(course: Course, from: number, to: number, errand: Errand): Promise<State[]> {
-    const { game, standing, row } = course;
-    let { count, state } = await this.#nearest(course, from, errand);
+  async #play(trail: Trail, from: number, to: number, errand: Errand): Promise<State[]> {
+    const { game, standing, row } = trail;
+    let { count, state } = await this.#nearest(trail, from, errand);
     const { kind, seed } = setupOf(row).random;
     const random = draws(kind, seed);
     const states: State[] = count === from ? [state] : [];
@@ -66,7 +66,7 @@ export class Moments {
       const begun = count;
       await this.#slices.do(errand, () => {
         for (; count < end; count++) {
-          const { entry } = standing[count] as Standing;
+          const { entry } = standing[count] as Taken;
           play.act(entry.seat, entry.action);
           const reached = count + 1;
           if (reached < from && reached % EVERY !== 0) continue;
@@ -82,8 +82,8 @@ export class Moments {
   }
 
   /** The last state at hand of those up to so many actions. */
-  async #nearest(course: Course, upTo: number, errand: Errand): Promise<{ count: number; state: State }> {
-    const { game, standing, row } = course;
+  async #nearest(trail: Trail, upTo: number, errand: Errand): Promise<{ count: number; state: State }> {
+    const { game, standing, row } = trail;
     for (let count = upTo; count > 0; count--) {
       const at = key(row.id, standing, count);
       const state = this.#kept.get(at);
@@ -93,7 +93,7 @@ export class Moments {
       if (upTo - count <= EVERY) return { count, state };
       break;
     }
-    const snapshot = await usableSnapshot(this.#records, course, upTo);
+    const snapshot = await usableSnapshot(this.#records, trail, upTo);
     for (let count = upTo; count > (snapshot?.count ?? 0); count--) {
       const state = this.#kept.get(key(row.id, standing, count));
       if (state) return { count, state };
@@ -114,6 +114,6 @@ export class Moments {
 }
 
 /** A state is named by the line that led to it: whatever was taken back before or after, that line led to no other. */
-function key(id: string, standing: readonly Standing[], count: number): string {
+function key(id: string, standing: readonly Taken[], count: number): string {
   return `${id} ${standing[count - 1]?.number ?? 0}`;
 }

@@ -2,9 +2,9 @@
 import type { PressDone, PressStopped } from '#client/protocol.ts';
 import { type Entry, type Kit, objectionWords, type Seat, type Stopped } from '#engine';
 import { type Failure, fail, type Reply, refused } from '../answer.ts';
+import type { HeldMatch } from './heldMatch.ts';
+import type { HeldTable } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
-import type { LiveMatch } from './live.ts';
-import type { SeatedMatch } from './seated.ts';
 import { type Line, plainLine } from './writing.ts';
 
 /**
@@ -74,7 +74,7 @@ function wired(stopped: Stopped): PressStopped {
 }
 
 /** What was answered to a submission that came before, by the first of its lines. */
-function doneBefore({ lines }: LiveMatch, number: number): PressDone {
+function doneBefore({ lines }: HeldMatch, number: number): PressDone {
   type Body = { readonly press?: number; readonly stopped?: PressStopped } | undefined;
   const bodyOf = (at: number) => lines[at - 1]?.body as Body;
   const { press, stopped } = bodyOf(number) ?? {};
@@ -128,7 +128,7 @@ export function explain(
 }
 
 /** Why nothing can be done at a table now. */
-export function notInPlay({ row }: SeatedMatch): Failure | undefined {
+export function notInPlay({ row }: HeldTable): Failure | undefined {
   if (row.status === 'over') return fail('over', 'the match is over');
   if (row.status === 'open')
     return fail('not-started', 'the match has not started: a seat is free, or someone is not ready yet');
@@ -136,7 +136,7 @@ export function notInPlay({ row }: SeatedMatch): Failure | undefined {
 }
 
 /** Whoever has resigned may look on, talk and leave, and no more; whoever has left for good sits there no more. */
-export function gaveUp(live: SeatedMatch, seat: Seat): Failure | undefined {
+export function gaveUp(live: HeldTable, seat: Seat): Failure | undefined {
   const known = live.seat(seat);
   if (known?.kind === 'closed')
     return fail('forbidden', 'this seat is closed: who sat there has left the match', { field: 'seat' });

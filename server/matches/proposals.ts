@@ -3,10 +3,10 @@ import { type Entry, HOST, type Kit, type Seat, samePress } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Proposal } from '../store/index.ts';
 import { end } from './ending.ts';
+import { HeldMatch, replay } from './heldMatch.ts';
+import { type HeldTable, notPlayed } from './heldTable.ts';
 import { AGAIN, type House } from './house.ts';
-import { LiveMatch, replay } from './live.ts';
 import { gaveUp, notInPlay } from './play.ts';
-import { notPlayed, type SeatedMatch } from './seated.ts';
 import { OWN } from './slices.ts';
 import { openProposal } from './table.ts';
 import { plainLine } from './writing.ts';
@@ -20,7 +20,7 @@ export function propose(house: House, id: string, seat: Seat, kind: Proposal['ki
     const frozen = live.frozen && kind !== 'end' ? notPlayed(live) : undefined;
     const closed = notInPlay(live) ?? gaveUp(live, seat) ?? frozen;
     if (closed) return closed;
-    const to = live instanceof LiveMatch ? lastPress(live.match.entries, seat) : -1;
+    const to = live instanceof HeldMatch ? lastPress(live.match.entries, seat) : -1;
     if (kind === 'undo' && to < 0) return fail('nothing-to-undo', 'you have not done anything yet');
     if (kind === 'undo' && isOverGuests(live, to))
       return fail('nothing-to-undo', 'someone has joined or left since: what was before stays as it is');
@@ -44,8 +44,8 @@ function lastPress(entries: readonly Entry<Kit>[], seat: Seat): number {
 }
 
 /** Nobody's seat is taken back with a move. */
-function isOverGuests(live: SeatedMatch, to: number): boolean {
-  return live instanceof LiveMatch && live.match.entries.slice(to).some(({ seat }) => seat === HOST);
+function isOverGuests(live: HeldTable, to: number): boolean {
+  return live instanceof HeldMatch && live.match.entries.slice(to).some(({ seat }) => seat === HOST);
 }
 
 /** Two who propose the same at the same time agree with each other. */
@@ -69,11 +69,11 @@ export function answerProposal(house: House, id: string, seat: Seat, agree: bool
   });
 }
 
-async function settle(house: House, live: SeatedMatch, proposal: Proposal): Promise<Agreed | typeof AGAIN> {
+async function settle(house: House, live: HeldTable, proposal: Proposal): Promise<Agreed | typeof AGAIN> {
   const open = present(live).some((seat) => !proposal.agreed.includes(seat));
   if (open) return put(house, live, proposal);
   if (proposal.kind === 'end') return ended(house, live, proposal);
-  if (!(live instanceof LiveMatch)) return notPlayed(live);
+  if (!(live instanceof HeldMatch)) return notPlayed(live);
   return proposal.kind === 'undo' ? goBack(house, live, proposal) : pause(house, live, proposal);
 }
 
@@ -81,12 +81,12 @@ async function settle(house: House, live: SeatedMatch, proposal: Proposal): Prom
 const SETTLED = { proposal: { next: undefined } } as const;
 const AGREED = { ok: true, agreed: true } as const;
 
-async function ended(house: House, live: SeatedMatch, { by }: Proposal): Promise<Agreed | typeof AGAIN> {
+async function ended(house: House, live: HeldTable, { by }: Proposal): Promise<Agreed | typeof AGAIN> {
   return (await end(house, live, { how: 'agreed', by }, SETTLED)) ? AGREED : AGAIN;
 }
 
 /** Who has gone is not waited for: what all the others have agreed to is done. */
-export async function settleWithout(house: House, live: SeatedMatch): Promise<typeof AGAIN | undefined> {
+export async function settleWithout(house: House, live: HeldTable): Promise<typeof AGAIN | undefined> {
   const open = openProposal(live.row);
   const left = present(live);
   if (open === undefined || left.length === 0 || left.some((seat) => !open.agreed.includes(seat)))
@@ -97,7 +97,7 @@ export async function settleWithout(house: House, live: SeatedMatch): Promise<ty
 /** Several nodes may be told at the same time: none writes over what another has written. */
 async function put(
   house: House,
-  live: SeatedMatch,
+  live: HeldTable,
   proposal: Proposal | undefined,
 ): Promise<Agreed | typeof AGAIN> {
   if (!(await house.store.tables.exchangeProposal(live.id, live.row.proposal, proposal))) return AGAIN;
@@ -108,19 +108,19 @@ async function put(
 /** Takes back what everyone agreed to take back, whoever had learnt from it. */
 async function goBack(
   house: House,
-  live: LiveMatch,
+  live: HeldMatch,
   { by, to = 0, version }: Proposal,
 ): Promise<Agreed | typeof AGAIN> {
   if (version !== live.version) return fail('stale', 'the match has gone on since this was proposed');
-  const { standing, ...course } = live.course();
-  const again = await replay(house, { ...course, standing: standing.slice(0, to) }, OWN);
+  const { standing, ...trail } = live.trail();
+  const again = await replay(house, { ...trail, standing: standing.slice(0, to) }, OWN);
   if (!again.ok) throw new Error(`match ${live.id} does not replay: ${again.refusal.message}`);
   live.match = again.match;
   const line = { ...plainLine('back', by, { to }), learnt: true };
   return (await house.write(live, line, SETTLED)) ? AGREED : AGAIN;
 }
 
-async function pause(house: House, live: LiveMatch, { by }: Proposal): Promise<Agreed | typeof AGAIN> {
+async function pause(house: House, live: HeldMatch, { by }: Proposal): Promise<Agreed | typeof AGAIN> {
   const { due, clock } = live.row;
   const left = due === undefined ? (clock ?? 0) : Math.max(0, due - house.now());
   return (await house.write(live, plainLine('pause', by, { left }), SETTLED)) ? AGREED : AGAIN;
@@ -137,6 +137,6 @@ export function goOn(house: House, id: string, seat: Seat): Promise<Reply> {
 }
 
 /** The seats that people play now: those who are away are not waited for. */
-function present(live: SeatedMatch): Seat[] {
+function present(live: HeldTable): Seat[] {
   return live.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
 }

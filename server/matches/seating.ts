@@ -8,8 +8,8 @@ import { type Failure, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
 import type { Holder, MatchRow, Player, Reseating, SeatRow } from '../store/index.ts';
 import { endAtOnce } from './ending.ts';
+import type { HeldMatch } from './heldMatch.ts';
 import { AGAIN, type House } from './house.ts';
-import type { LiveMatch } from './live.ts';
 import { timeFor } from './pace.ts';
 import { setupOf } from './snapshots.ts';
 
@@ -31,7 +31,7 @@ type Planned<T> = Failure | ({ readonly ok: true; readonly to?: Seating } & T);
 export function reseat<T extends object>(
   house: House,
   id: string,
-  plan: (live: LiveMatch) => Planned<T> | Promise<Planned<T>>,
+  plan: (live: HeldMatch) => Planned<T> | Promise<Planned<T>>,
 ): Promise<Reply<T>> {
   return house.on(id, async (live): Promise<Reply<T> | typeof AGAIN> => {
     if (!(await house.reread(live))) return AGAIN;
@@ -43,7 +43,7 @@ export function reseat<T extends object>(
   });
 }
 
-async function carryOut(house: House, live: LiveMatch, to: Seating): Promise<boolean> {
+async function carryOut(house: House, live: HeldMatch, to: Seating): Promise<boolean> {
   const { lobby } = house.store;
   if (to.gone) {
     if (!(await lobby.remove(live.row))) return false;
@@ -60,7 +60,7 @@ async function carryOut(house: House, live: LiveMatch, to: Seating): Promise<boo
   return true;
 }
 
-function changeTo(live: LiveMatch, { seats, ready, ...rest }: Seating, now: number): Reseating {
+function changeTo(live: HeldMatch, { seats, ready, ...rest }: Seating, now: number): Reseating {
   const asked = !ready && live.seats.some(({ reveal }) => reveal !== undefined);
   const changed = asked ? live.seats.map((seat) => unready(placed(seats, seat))) : seats;
   const all = live.seats.map((seat) => placed(changed, seat));
@@ -136,7 +136,7 @@ export function freed({ seat, level, resigned }: SeatRow): SeatRow {
 
 /** A table goes on with the next person who sits there; one that nobody sits at is put away. */
 export function handedOn(
-  { row, holders }: LiveMatch,
+  { row, holders }: HeldMatch,
   seats: readonly Seat[],
 ): Pick<Seating, 'owner' | 'gone'> | undefined {
   const isOwner = ({ player }: Holder) => player === row.owner;
@@ -148,11 +148,11 @@ export function handedOn(
 }
 
 /** Why nothing can be changed at this seat: the match has begun, or there is no such seat. */
-export function notSetUp(live: LiveMatch, seat: Seat): Failure | undefined {
+export function notSetUp(live: HeldMatch, seat: Seat): Failure | undefined {
   if (live.row.status !== 'open') return fail('bad-request', 'the match has already started');
   return live.seat(seat) ? undefined : fail('bad-request', 'there is no such seat', { field: 'seat' });
 }
 
-export function notMine({ row }: LiveMatch, player: Player): Failure | undefined {
+export function notMine({ row }: HeldMatch, player: Player): Failure | undefined {
   return row.owner === player.id ? undefined : fail('forbidden', 'only who set the table up can do this');
 }

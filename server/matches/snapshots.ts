@@ -1,15 +1,15 @@
 /** Where playing a match again may begin: at its start, or at a snapshot of which nothing was taken back since. */
 import type { Game, Kit, MatchSetup } from '#engine';
 import type { MatchRow, Records, Snapshot } from '../store/index.ts';
-import type { LiveMatch } from './live.ts';
-import type { Standing } from './seated.ts';
+import type { HeldMatch } from './heldMatch.ts';
+import type { Taken } from './heldTable.ts';
 
 /** A match as it stood after so many lines: the actions that stood then. It does not change with the match. */
-export interface Course {
+export interface Trail {
   readonly row: MatchRow;
   readonly game: Game;
   readonly version: number;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly Taken[];
 }
 
 export function setupOf({ seats, options, seed }: MatchRow): MatchSetup {
@@ -19,7 +19,7 @@ export function setupOf({ seats, options, seed }: MatchRow): MatchSetup {
 /** The newest snapshot of at most so many of these actions of which nothing was taken back since. */
 export async function usableSnapshot(
   records: Records,
-  { row, version, standing }: Omit<Course, 'game'>,
+  { row, version, standing }: Omit<Trail, 'game'>,
   upTo = standing.length,
 ): Promise<Snapshot | undefined> {
   let last = (standing[upTo]?.number ?? version + 1) - 1;
@@ -44,7 +44,7 @@ interface Keeping {
 }
 
 /** Keeps how a match stands, every so often. */
-export function keepSnapshot(live: LiveMatch, { store, trouble }: Keeping): void {
+export function keepSnapshot(live: HeldMatch, { store, trouble }: Keeping): void {
   const { entries, state } = live.match as { entries: readonly { learnt: boolean }[]; state: Kit['state'] };
   const count = entries.length;
   // Only where nothing could be undone any more: what lies before a snapshot is not played again.

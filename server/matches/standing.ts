@@ -20,7 +20,7 @@ import {
 } from '#engine';
 import type { RecordRow } from '../store/index.ts';
 import { arrivalOf, eyesAt } from './arrivals.ts';
-import { movesPosition } from './seated.ts';
+import { movesPosition } from './heldTable.ts';
 import { unseenActions } from './unseen.ts';
 import type { End } from './writing.ts';
 

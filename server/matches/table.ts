@@ -2,11 +2,11 @@
 import type { SeatInfo, TableInfo } from '#client/protocol.ts';
 import { commitment, type Game, type Seat, same } from '#engine';
 import type { Holder, MatchRow, Proposal, SeatRow } from '../store/index.ts';
-import type { Seated } from './seated.ts';
+import type { HeldRows } from './heldTable.ts';
 import { unseenActions } from './unseen.ts';
 
 /** Its game, where the rules are at hand; frozen, where they are others than it was begun under. */
-type Known = Omit<Seated, 'lines'> & {
+type Known = Omit<HeldRows, 'lines'> & {
   readonly game?: Game | undefined;
   readonly frozen?: object | undefined;
   readonly commitment?: string;

@@ -2,8 +2,8 @@
 import { SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import type { Player } from '../store/index.ts';
+import type { HeldTable } from './heldTable.ts';
 import type { House } from './house.ts';
-import type { SeatedMatch } from './seated.ts';
 import type { TalkLimits } from './talkLimits.ts';
 
 export interface Said {
@@ -32,7 +32,7 @@ export async function say(house: House, limits: TalkLimits, id: string, said: Sa
 }
 
 /** Whether what those who watch say is heard through a seat: players hear it once the match is over. */
-export function hearsWatchers({ row }: SeatedMatch, seat: number): boolean {
+export function hearsWatchers({ row }: HeldTable, seat: number): boolean {
   return seat === SPECTATOR || row.status === 'over';
 }
 

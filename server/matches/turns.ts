@@ -4,16 +4,16 @@ import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#en
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
 import { CLOCK_BUDGET, type Thinkers } from './bots.ts';
+import type { HeldMatch } from './heldMatch.ts';
+import { onlyBots } from './heldTable.ts';
 import type { House } from './house.ts';
 import { settledFor } from './instructions.ts';
-import type { LiveMatch } from './live.ts';
 import { act } from './play.ts';
-import { onlyBots } from './seated.ts';
 
 /** Where bot turns are put: done here, or handed to workers elsewhere. */
 export interface Turns {
   /** A bot must decide in this match. */
-  wake(live: LiveMatch): void;
+  wake(live: HeldMatch): void;
   close(): Promise<void>;
 }
 
@@ -30,23 +30,23 @@ interface Turn {
 }
 
 /** The bot that must decide now, if there is one. */
-function botToMove(live: LiveMatch): Seat | undefined {
+function botToMove(live: HeldMatch): Seat | undefined {
   return live.row.paused === undefined ? live.awaited().find((seat) => live.isBot(seat)) : undefined;
 }
 
 /** Whether it is for bots to go on here: where only bots sit, they wait until somebody watches. */
-export function isToBePlayed({ viewers }: House, live: LiveMatch): boolean {
+export function isToBePlayed({ viewers }: House, live: HeldMatch): boolean {
   return concernsBots(live) && (!onlyBots(live.seats) || viewers.isWatched(live.id));
 }
 
 /** Whether the bot that is to decide thinks for seconds. */
-export function isLong(live: LiveMatch): boolean {
+export function isLong(live: HeldMatch): boolean {
   const seat = botToMove(live);
   return seat !== undefined && live.seat(seat)?.level === 'strong';
 }
 
 /** Whether a bot must decide now, or may have something to say. */
-function concernsBots(live: LiveMatch): boolean {
+function concernsBots(live: HeldMatch): boolean {
   if (botToMove(live) !== undefined) return true;
   const { interject } = live.game.sense;
   return (
@@ -78,20 +78,20 @@ export async function playTurn(house: House, thinkers: Thinkers, id: string): Pr
   throw new Error(`a bot's action was refused: ${done.error.message}`);
 }
 
-function asked(live: LiveMatch): Turn | undefined {
+function asked(live: HeldMatch): Turn | undefined {
   const seat = botToMove(live);
   return seat === undefined ? undefined : turnOf(live, seat);
 }
 
 /** A bot that nobody waits for may speak up. */
-function unasked(live: LiveMatch): Turn | undefined {
+function unasked(live: HeldMatch): Turn | undefined {
   if (live.row.status !== 'playing' || live.row.paused !== undefined) return undefined;
   const levels = live.seats.map(({ seat, level }) => (live.isBot(seat) ? level : undefined));
   const said = interjection(live.game, live.match.state, levels, newSeed());
   return said && { ...turnOf(live, said.seat), action: said.action };
 }
 
-function turnOf(live: LiveMatch, seat: Seat): Turn {
+function turnOf(live: HeldMatch, seat: Seat): Turn {
   const { game, version } = live;
   const level = live.seat(seat)?.level ?? live.row.level;
   return { game, state: live.match.state, seat, level, version, intents: live.intents };

@@ -4,8 +4,8 @@
  */
 import type { Thinkers } from './bots.ts';
 import { FairLine } from './fair.ts';
+import type { HeldMatch } from './heldMatch.ts';
 import type { House } from './house.ts';
-import type { LiveMatch } from './live.ts';
 import { isLong, isToBePlayed, playTurn, type Turns } from './turns.ts';
 
 /** A match in which a bot is to decide. */
@@ -46,7 +46,7 @@ export class TurnsHere implements Turns {
     return this.#wanted.size;
   }
 
-  wake(live: LiveMatch): void {
+  wake(live: HeldMatch): void {
     const { id } = live;
     if (this.#closed || !isToBePlayed(this.#house, live)) return;
     if (this.#wanted.has(id)) this.#again.add(id);

@@ -2,8 +2,8 @@
 import type { ChatLine, Push, TableInfo } from '#client/protocol.ts';
 import { type Seat, SPECTATOR } from '#engine';
 import type { ChatRow } from '../store/index.ts';
-import type { LiveMatch } from './live.ts';
-import type { SeatedMatch } from './seated.ts';
+import type { HeldMatch } from './heldMatch.ts';
+import type { HeldTable } from './heldTable.ts';
 import { changesOf, type Look, type Stood, standingOf } from './standing.ts';
 import { tableInfo } from './table.ts';
 import { hearsWatchers } from './talk.ts';
@@ -66,7 +66,7 @@ export class Viewers {
   }
 
   /** The version a viewer may see now: spectators of a delayed table see behind. */
-  visible(live: SeatedMatch, seat: Seat): number {
+  visible(live: HeldTable, seat: Seat): number {
     const { delay } = live.row;
     if (seat !== SPECTATOR || delay === 0 || live.row.status === 'over') return live.version;
     const until = this.#now() - delay;
@@ -75,7 +75,7 @@ export class Viewers {
   }
 
   /** Sends the lines they have not seen to everyone who sees as far as this: the present, or how it stood earlier. */
-  update(live: LiveMatch, stood: Stood = live.match): void {
+  update(live: HeldMatch, stood: Stood = live.match): void {
     // Several windows of the same seat get the same bytes: they are made once.
     const made = new Map<string, string>();
     const upTo = stood.version;
@@ -96,7 +96,7 @@ export class Viewers {
   }
 
   /** Shows everyone how it stands, where a match begins or ends without an action. */
-  show(live: LiveMatch): void {
+  show(live: HeldMatch): void {
     for (const viewer of this.of(live.id)) {
       const last = standing(live, viewer, viewer.sent, live.match);
       viewer.sent = live.version;
@@ -105,7 +105,7 @@ export class Viewers {
   }
 
   /** Tells everyone how the table is set. */
-  table(live: SeatedMatch): void {
+  table(live: HeldTable): void {
     const made = new Map<string | undefined, TableInfo>();
     for (const viewer of this.of(live.id)) {
       const { player, push, seat } = viewer;
@@ -119,7 +119,7 @@ export class Viewers {
   }
 
   /** The table is there no more: whoever looks again finds nothing. */
-  gone(live: SeatedMatch): void {
+  gone(live: HeldTable): void {
     const { row } = live;
     for (const viewer of this.of(live.id)) {
       const table = tableInfo({ ...live, row: { ...row, status: 'over', ended: 'closed' } }, viewer.player);
@@ -128,7 +128,7 @@ export class Viewers {
     }
   }
 
-  chat(live: SeatedMatch, lines: readonly ChatRow[]): void {
+  chat(live: HeldTable, lines: readonly ChatRow[]): void {
     for (const viewer of this.of(live.id)) {
       const fresh = audible(live, lines, viewer.seat).filter(
         ({ number, player }) => number > viewer.heard && !viewer.deaf.has(player),
@@ -143,7 +143,7 @@ export class Viewers {
 const NOBODY: ReadonlySet<Viewer> = new Set();
 
 /** How a match stands for a viewer, with all that is new after a version. */
-export function standing(live: LiveMatch, look: Look, after: number, stood: Stood) {
+export function standing(live: HeldMatch, look: Look, after: number, stood: Stood) {
   const { row, game, id } = live;
   const ended = row.status === 'over';
   const due = stood.version === live.version ? row.due : undefined;
@@ -151,7 +151,7 @@ export function standing(live: LiveMatch, look: Look, after: number, stood: Stoo
 }
 
 /** What of the talk a seat may hear: spectators are heard by players once the match is over, two seats by themselves. */
-export function audible(live: SeatedMatch, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
+export function audible(live: HeldTable, lines: readonly ChatRow[], seat: Seat): ChatLine[] {
   return lines.filter(({ channel }) => {
     if (channel === 'table') return true;
     if (channel === 'spectators') return hearsWatchers(live, seat);

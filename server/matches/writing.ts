@@ -1,9 +1,9 @@
 /** What is written when something happens at a match: its line, the end that may follow from it, and what the table says then. */
 import { type Ended, HOST, type Outcome, type Seat, same, type Told } from '#engine';
 import type { Append, Holder, MatchRow, Proposal, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
-import { LiveMatch } from './live.ts';
+import { HeldMatch } from './heldMatch.ts';
+import { type HeldTable, movesPosition } from './heldTable.ts';
 import { spanOf, timeFor } from './pace.ts';
-import { movesPosition, type SeatedMatch } from './seated.ts';
 import { seatsAfter, tableAfter } from './seatsAfter.ts';
 
 /** A line about to be written. */
@@ -47,7 +47,7 @@ export interface Written {
 }
 
 /** Lines that are written in one piece are of one kind: the actions of one press, or what is taken back with one. */
-export function written(live: SeatedMatch, lines: readonly Line[], turn: Turn, now: number): Written {
+export function written(live: HeldTable, lines: readonly Line[], turn: Turn, now: number): Written {
   const at = Math.max(now, live.row.updated);
   const seats = seatsAfter(live.seats, turn);
   const end = endAfter(live, turn);
@@ -61,7 +61,7 @@ export function written(live: SeatedMatch, lines: readonly Line[], turn: Turn, n
     });
   const status = end ? 'over' : 'playing';
   const paused = end ? undefined : pausedAfter(live.row, line);
-  const awaited = end || !(live instanceof LiveMatch) ? [] : live.awaited();
+  const awaited = end || !(live instanceof HeldMatch) ? [] : live.awaited();
   const waits = awaited.some((seat) => !live.isBot(seat, seats));
   const due = end || paused !== undefined || !waits ? undefined : dueAfter(live, lines, at);
   const ended = end && end.how !== 'rules' ? end.how : undefined;
@@ -84,9 +84,9 @@ export function written(live: SeatedMatch, lines: readonly Line[], turn: Turn, n
   };
 }
 
-function endAfter(live: SeatedMatch, { ended }: Turn): End | undefined {
+function endAfter(live: HeldTable, { ended }: Turn): End | undefined {
   if (ended) return ended;
-  const outcome = live instanceof LiveMatch ? live.match.outcome : undefined;
+  const outcome = live instanceof HeldMatch ? live.match.outcome : undefined;
   return outcome && { how: 'rules', outcome };
 }
 
@@ -96,9 +96,9 @@ function pausedAfter({ paused }: MatchRow, { kind, body }: Line): number | undef
 }
 
 /** The clock of the decision that is open now. What leaves the decision open does not wind it up again. */
-function dueAfter(live: SeatedMatch, lines: readonly Line[], at: number): number | undefined {
+function dueAfter(live: HeldTable, lines: readonly Line[], at: number): number | undefined {
   const { due, paused } = live.row;
-  if (!(live instanceof LiveMatch)) return undefined;
+  if (!(live instanceof HeldMatch)) return undefined;
   const time = timeFor(live);
   if (time === undefined) return undefined;
   if (lines.some(({ kind }) => kind === 'resume')) return at + (paused ?? time);
@@ -107,18 +107,18 @@ function dueAfter(live: SeatedMatch, lines: readonly Line[], at: number): number
 }
 
 /** Who comes or goes while another decides winds up nobody's clock. */
-function isBeside(live: LiveMatch, { seat }: Line): boolean {
+function isBeside(live: HeldMatch, { seat }: Line): boolean {
   return seat === HOST && same(live.row.awaited, live.awaited());
 }
 
 /** What belongs together by the game's own measure, a whole conversation for instance, has one time. */
-function sharesTime(live: LiveMatch): boolean {
+function sharesTime(live: HeldMatch): boolean {
   const span = spanOf(live);
   return span !== undefined && span === live.span;
 }
 
 /** A choice in secret leaves the others' decision as it is, and so does what changes nothing of the position. */
-function leavesOpen(live: LiveMatch, { kind, learnt, told }: Line): boolean {
+function leavesOpen(live: HeldMatch, { kind, learnt, told }: Line): boolean {
   if (!movesPosition(kind)) return true;
   const [open] = live.match.decisions();
   return kind === 'act' && !learnt && told.length === 0 && open?.kind === 'secret';

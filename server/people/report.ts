@@ -1,8 +1,8 @@
 /** Reporting someone to the host: with the seat or the line it is about, what was said around it, and how the table stood. */
 import { type Seat, SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
+import type { HeldTable } from '../matches/heldTable.ts';
 import type { House } from '../matches/house.ts';
-import type { SeatedMatch } from '../matches/seated.ts';
 import { audible } from '../matches/viewers.ts';
 import type { ChatRow, Player } from '../store/index.ts';
 import { newId } from '../tokens.ts';
@@ -57,18 +57,13 @@ export async function report(house: House, id: string, by: Player, complaint: Co
   });
 }
 
-async function saidIt(house: House, live: SeatedMatch, by: Player, line: number): Promise<About | undefined> {
+async function saidIt(house: House, live: HeldTable, by: Player, line: number): Promise<About | undefined> {
   const lines = await heard(house, live, await house.store.talk.around(live.id, line), by);
   const said = lines.find(({ number }) => number === line);
   return said && { player: said.player, lines };
 }
 
-async function sitsThere(
-  house: House,
-  live: SeatedMatch,
-  by: Player,
-  seat: Seat,
-): Promise<About | undefined> {
+async function sitsThere(house: House, live: HeldTable, by: Player, seat: Seat): Promise<About | undefined> {
   const player = live.ownerOf(seat)?.player;
   if (player === undefined) return undefined;
   return { player, lines: await heard(house, live, await house.store.talk.lastOf(live.id, player), by) };
@@ -77,7 +72,7 @@ async function sitsThere(
 /** Only what the reporter could read is passed on: what one of two said before the other was blocked, and nothing after. */
 async function heard(
   { store }: House,
-  live: SeatedMatch,
+  live: HeldTable,
   lines: readonly ChatRow[],
   { id }: Player,
 ): Promise<readonly ChatRow[]> {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Kit, Match, pick, redeal, type Seat, SPECTATOR, stream } from '#engine';
 import { GAMES } from '#games';
-import { LiveMatch } from '../matches/live.ts';
+import { HeldMatch } from '../matches/heldMatch.ts';
 import { standing, Viewers } from '../matches/viewers.ts';
 import type { MatchRow, RecordRow } from '../store/index.ts';
 
@@ -50,11 +50,11 @@ function play(game: Game, seed: string): Played {
   const first = min + random.int(max - min + 1);
   for (let seats = first; ; seats = seats < max ? seats + 1 : min) {
     const begun = Match.start(game, { seats, random: { kind: 'keyed', seed } });
-    if (begun.ok) return course(game, begun.match, seed, random);
+    if (begun.ok) return trail(game, begun.match, seed, random);
   }
 }
 
-function course(game: Game, match: Match<Kit>, seed: string, random: ReturnType<typeof stream>): Played {
+function trail(game: Game, match: Match<Kit>, seed: string, random: ReturnType<typeof stream>): Played {
   const { options, seats } = match.record();
   const row: MatchRow = {
     ...{
@@ -118,7 +118,7 @@ function frames(
   } as const;
   const resumed = Match.resume(game, setup, { state, entries, version: lines.length });
   if (!resumed.ok) throw new Error(resumed.refusal.message);
-  const live = new LiveMatch(game, {
+  const live = new HeldMatch(game, {
     ...{ row, match: resumed.match, lines: shown.slice(), kept: 0, holders: [] },
     seats: [],
   });

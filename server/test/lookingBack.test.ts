@@ -6,7 +6,7 @@ import { PROTOCOL } from '#client';
 import { SPECTATOR } from '#engine';
 import { findGame } from '#games';
 import { writeLongMatch } from '../fault/longMatch.ts';
-import type { LiveMatch } from '../matches/live.ts';
+import type { HeldMatch } from '../matches/heldMatch.ts';
 import type { Errand } from '../matches/slices.ts';
 import { codeOf, type Hosted, host, Person, socketUrl, well } from './kit/server.ts';
 
@@ -53,9 +53,9 @@ function counted(more: Partial<Errand> = {}): Errand & { actions: number } {
 
 const courseOf = async (id: string) => {
   const { house } = hosted.online;
-  const found = await house.on(id, async (live: LiveMatch) => ({ ok: true, course: live.course() }) as const);
+  const found = await house.on(id, async (live: HeldMatch) => ({ ok: true, trail: live.trail() }) as const);
   if (!found.ok) throw new Error(found.error.message);
-  return found.course;
+  return found.trail;
 };
 
 test('others are answered while someone looks back', async () => {
@@ -77,9 +77,9 @@ test('others are answered while someone looks back', async () => {
 test('the match goes on meanwhile', async () => {
   const { id } = await longMatch({ most: 601 });
   const order: string[] = [];
-  const course = await courseOf(id);
+  const trail = await courseOf(id);
   const { house } = hosted.online;
-  const past = house.moments.past(course, 590, 4, counted()).then(() => order.push('past'));
+  const past = house.moments.past(trail, 590, 4, counted()).then(() => order.push('past'));
   await house.on(id, async () => {
     order.push('the match');
     return { ok: true };
@@ -91,14 +91,14 @@ test('the match goes on meanwhile', async () => {
 test('every moment is found, from whatever is nearest, and it is the one that was', async () => {
   for (const snapshots of [true, false]) {
     const { id, states } = await longMatch({ snapshots });
-    const course = await courseOf(id);
+    const trail = await courseOf(id);
     for (const from of [590, 0, 300, 299, 16, 17, 600]) {
-      const found = await hosted.online.house.moments.past(course, from, 5, counted());
+      const found = await hosted.online.house.moments.past(trail, from, 5, counted());
       expect(found.map((one) => JSON.stringify(one))).toEqual(
         states.slice(from, from + 5).map((one) => JSON.stringify(one)),
       );
     }
-    expect(await hosted.online.house.moments.past(course, 601, 5, counted())).toEqual([]);
+    expect(await hosted.online.house.moments.past(trail, 601, 5, counted())).toEqual([]);
   }
 });
 
@@ -118,9 +118,9 @@ test('nothing is played again that was just played, or of which there is a snaps
 });
 
 test('what nobody waits for any more is dropped', async () => {
-  const course = await courseOf((await longMatch()).id);
+  const trail = await courseOf((await longMatch()).id);
   const leaves = counted({ gone: () => leaves.actions >= 100 });
-  await expect(hosted.online.house.moments.past(course, 590, 1, leaves)).rejects.toThrow('nobody waits');
+  await expect(hosted.online.house.moments.past(trail, 590, 1, leaves)).rejects.toThrow('nobody waits');
   expect(leaves.actions).toBeLessThan(120);
 });
 
@@ -147,8 +147,8 @@ test('a delayed spectator is shown what was, without playing it all again for ea
   expect(version).toBeLessThan(400);
   expect(JSON.stringify(seen.view)).toBe(JSON.stringify(game.view(states[version] as never, SPECTATOR)));
   const next = counted();
-  const course = await courseOf(id);
-  await hosted.online.house.stood({ ...course, standing: course.standing.slice(0, version) }, next);
+  const trail = await courseOf(id);
+  await hosted.online.house.stood({ ...trail, standing: trail.standing.slice(0, version) }, next);
   expect(next.actions).toBeLessThan(16);
 });
 

@@ -1,4 +1,4 @@
-// What `npm run soak` says of a course of memory.
+// What `npm run soak` says of a trail of memory.
 import { expect, test } from 'vitest';
 import { growth } from '../fault/soak.ts';
 

@@ -3,8 +3,8 @@ import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Thinkers } from '../matches/bots.ts';
 import type { Bus, News } from '../matches/bus.ts';
+import type { HeldMatch } from '../matches/heldMatch.ts';
 import type { House } from '../matches/house.ts';
-import type { LiveMatch } from '../matches/live.ts';
 import { isLong, isToBePlayed, playTurn, type Turns } from '../matches/turns.ts';
 
 const CHANNEL = 'orrery:news';
@@ -87,7 +87,7 @@ export class QueuedTurns implements Turns {
     this.#trouble = trouble;
   }
 
-  wake(live: LiveMatch): void {
+  wake(live: HeldMatch): void {
     if (!isToBePlayed(this.#house, live)) return;
     this.#add(live).catch((error: unknown) => {
       if (!this.#closed) this.#trouble(`queue of ${live.id}`, error);
@@ -100,7 +100,7 @@ export class QueuedTurns implements Turns {
     this.#redis.disconnect();
   }
 
-  async #add(live: LiveMatch): Promise<void> {
+  async #add(live: HeldMatch): Promise<void> {
     const { id: match, version, row } = live;
     const jobId = `${match}-${version}`;
     const [, , waiting] =

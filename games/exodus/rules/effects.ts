@@ -50,131 +50,131 @@ function who(whom: Whom, doing: Doing): FactionId {
   return whom === 'target' ? (doing.target ?? doing.self) : whom;
 }
 
-function applyAtom(g: G, atom: Atom, doing: Doing): void {
-  const { s } = g;
-  const { self, target } = doing;
-  switch (atom.atom) {
-    case 'flipAdjust':
-      flipAdjust(g, atom.trait);
-      return;
-    case 'renown':
-      renown(g, who(atom.who, doing), atom.by);
-      return;
-    case 'giveMarker': {
-      const from = who(atom.from, doing);
-      if (!giveMarker(g, from, who(atom.to, doing)) && atom.elseRenown) renown(g, from, -1);
-      return;
-    }
-    case 'mandate':
-      addMandate(g, who(atom.who, doing), atom.kind);
-      return;
-    case 'mandateAll':
-      for (const faction of PRIMARIES) addMandate(g, faction, atom.kind);
-      return;
-    case 'mandateBecomes':
-      mandateBecomes(g, self, atom.kind);
-      return;
-    case 'meet':
-      for (const kind of atom.kinds) meetMandate(g, self, kind);
-      return;
-    case 'meetOne':
-      meetOne(g, self, atom.kind);
-      return;
-    case 'meetAll':
-      for (const house of s.houses) meetMandate(g, house.faction, atom.kind);
-      return;
-    case 'removeLeader':
-      removeLeader(g, who(atom.who, doing), atom.coup !== true, atom.coup === true ? self : undefined);
-      return;
-    case 'office':
-      takeOffice(g, self);
-      return;
-    case 'law':
-      s.law = !s.law;
-      if (g.events !== undefined) g.tell({ type: 'law', on: s.law, ...labelOf(s) });
-      return;
-    case 'elections':
-      g.then('election', 'electionCount');
-      return;
-    case 'regime':
-      s.regime = self;
-      g.tell({ type: 'regime', faction: self });
-      return;
-    case 'bearing':
-      if (atom.ordered) orderedBearing(g, self, atom.by);
-      else gainBearing(g, atom.by);
-      return;
-    case 'readiness':
-      s.readiness = Math.min(MOST_READINESS, s.readiness + atom.by);
-      g.tell({ type: 'readiness', now: s.readiness });
-      return;
-    case 'stash':
-      stash(g, atom.by);
-      return;
-    case 'progress':
-      progress(g, self, atom.by);
-      return;
-    case 'progressLost': {
-      const house = find(s, self);
-      if (house !== undefined) house.progress = 0;
-      return;
-    }
-    case 'rest':
-      if (atom.how === 'none') s.noRest = true;
-      else if (s.restMore < 9) s.restMore = atom.how === 'zero' ? 9 : 1;
-      return;
-    case 'restBonus':
-      s.restBonus = true;
-      return;
-    case 'leadBonus':
-      s.leadBonus = true;
-      return;
-    case 'upkeepOff':
-      s.upkeepOff = true;
-      return;
-    case 'scanMore':
-      s.scanMore += atom.by;
-      return;
-    case 'picket':
-      s.picket = atom.how;
-      return;
-    case 'harvestCounts':
-      s.harvested.push(self);
-      return;
-    case 'hinder':
-      hinder(g, target, atom.by, atom.when);
-      return;
-    case 'grease':
-      if (target !== undefined) houseOf(s, self).greasing.push(target);
-      return;
-    case 'jumpAssist':
-      s.jumpAssist = true;
-      return;
-    case 'dig':
-      if (target !== undefined) dig(g, self, target, atom.how);
-      return;
-    case 'digFailed':
-      if (target !== undefined) g.tell({ type: 'digFailed', by: self, on: target });
-      return;
-    case 'spy':
-      if (target !== undefined) spy(g, self, target, atom.how);
-      return;
-    case 'leak':
-      g.then({ step: 'leak', faction: self });
-      return;
-    case 'flipRest':
-      if (flip(g) < 0) change(g, 'edge', -1);
-      return;
-    case 'shame': {
-      // CT-10 a primary faction loses its own trait, every other Justice
-      const voice = isPrimary(self) ? FACTION[self].voice : 'justice';
-      change(g, voice, atom.by);
-      return;
-    }
-    case 'expose':
-      for (const house of s.houses) if (house.marked > 0) expose(g, house.faction);
-      return;
-  }
+/** What each atom does. */
+type Atoms = { readonly [A in Atom['atom']]: (g: G, atom: Extract<Atom, { atom: A }>, doing: Doing) => void };
+
+const ATOMS: Atoms = {
+  flipAdjust(g, atom) {
+    flipAdjust(g, atom.trait);
+  },
+  renown(g, atom, doing) {
+    renown(g, who(atom.who, doing), atom.by);
+  },
+  giveMarker(g, atom, doing) {
+    const from = who(atom.from, doing);
+    if (!giveMarker(g, from, who(atom.to, doing)) && atom.elseRenown) renown(g, from, -1);
+  },
+  mandate(g, atom, doing) {
+    addMandate(g, who(atom.who, doing), atom.kind);
+  },
+  mandateAll(g, atom) {
+    for (const faction of PRIMARIES) addMandate(g, faction, atom.kind);
+  },
+  mandateBecomes(g, atom, { self }) {
+    mandateBecomes(g, self, atom.kind);
+  },
+  meet(g, atom, { self }) {
+    for (const kind of atom.kinds) meetMandate(g, self, kind);
+  },
+  meetOne(g, atom, { self }) {
+    meetOne(g, self, atom.kind);
+  },
+  meetAll(g, atom) {
+    for (const house of g.s.houses) meetMandate(g, house.faction, atom.kind);
+  },
+  removeLeader(g, atom, doing) {
+    removeLeader(g, who(atom.who, doing), atom.coup !== true, atom.coup === true ? doing.self : undefined);
+  },
+  office(g, _, { self }) {
+    takeOffice(g, self);
+  },
+  law(g) {
+    g.s.law = !g.s.law;
+    if (g.events !== undefined) g.tell({ type: 'law', on: g.s.law, ...labelOf(g.s) });
+  },
+  elections(g) {
+    g.then('election', 'electionCount');
+  },
+  regime(g, _, { self }) {
+    g.s.regime = self;
+    g.tell({ type: 'regime', faction: self });
+  },
+  bearing(g, atom, { self }) {
+    if (atom.ordered) orderedBearing(g, self, atom.by);
+    else gainBearing(g, atom.by);
+  },
+  readiness(g, atom) {
+    g.s.readiness = Math.min(MOST_READINESS, g.s.readiness + atom.by);
+    g.tell({ type: 'readiness', now: g.s.readiness });
+  },
+  stash(g, atom) {
+    stash(g, atom.by);
+  },
+  progress(g, atom, { self }) {
+    progress(g, self, atom.by);
+  },
+  progressLost(g, _, { self }) {
+    const house = find(g.s, self);
+    if (house !== undefined) house.progress = 0;
+  },
+  rest(g, atom) {
+    if (atom.how === 'none') g.s.noRest = true;
+    else if (g.s.restMore < 9) g.s.restMore = atom.how === 'zero' ? 9 : 1;
+  },
+  restBonus(g) {
+    g.s.restBonus = true;
+  },
+  leadBonus(g) {
+    g.s.leadBonus = true;
+  },
+  upkeepOff(g) {
+    g.s.upkeepOff = true;
+  },
+  scanMore(g, atom) {
+    g.s.scanMore += atom.by;
+  },
+  picket(g, atom) {
+    g.s.picket = atom.how;
+  },
+  harvestCounts(g, _, { self }) {
+    g.s.harvested.push(self);
+  },
+  hinder(g, atom, { target }) {
+    hinder(g, target, atom.by, atom.when);
+  },
+  grease(g, _, { self, target }) {
+    if (target !== undefined) houseOf(g.s, self).greasing.push(target);
+  },
+  jumpAssist(g) {
+    g.s.jumpAssist = true;
+  },
+  dig(g, atom, { self, target }) {
+    if (target !== undefined) dig(g, self, target, atom.how);
+  },
+  digFailed(g, _, { self, target }) {
+    if (target !== undefined) g.tell({ type: 'digFailed', by: self, on: target });
+  },
+  spy(g, atom, { self, target }) {
+    if (target !== undefined) spy(g, self, target, atom.how);
+  },
+  leak(g, _, { self }) {
+    g.then({ step: 'leak', faction: self });
+  },
+  flipRest(g) {
+    if (flip(g) < 0) change(g, 'edge', -1);
+  },
+  shame(g, atom, { self }) {
+    // CT-10 a primary faction loses its own trait, every other Justice
+    const voice = isPrimary(self) ? FACTION[self].voice : 'justice';
+    change(g, voice, atom.by);
+  },
+  expose(g) {
+    for (const house of g.s.houses) if (house.marked > 0) expose(g, house.faction);
+  },
+};
+
+function applyAtom<A extends Atom['atom']>(g: G, atom: Extract<Atom, { atom: A }>, doing: Doing): void {
+  ATOMS[atom.atom as A](g, atom, doing);
 }
 
 /** The seat's choice; without a seat (XD-3.5) the first in faction order. */

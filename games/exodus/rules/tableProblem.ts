@@ -1,10 +1,10 @@
 /** XD-3.1, XD-22.2 What seats and options forbid together. */
-import type { Problem, TableSetup } from '#engine';
+import type { Problem, Setup } from '#engine';
 import { PRIMARIES } from '../content/factions.ts';
 import { factionsFor } from '../setup.ts';
 import type { Exodus } from '../state.ts';
 
-export function tableProblem({ seats, options }: TableSetup<Exodus['options']>): Problem | undefined {
+export function tableProblem({ seats, options }: Setup<Exodus['options']>): Problem | undefined {
   const { secondaries } = options;
   const wanted = seats - PRIMARIES.length;
   if (secondaries.length > 0 && secondaries.length !== wanted) {

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { contract, golden, type Table } from '#engine/testing';
+import { type Case, contract, golden } from '#engine/testing';
 import { exodus } from '../index.ts';
 import { explore } from './explorer.ts';
 
 // Coverage plays a great many matches of up to eight seats.
 vi.setConfig({ testTimeout: 600_000 });
 
-const CLOSE: readonly Table[] = [
+const CLOSE: readonly Case[] = [
   { seats: 3, label: '3 seats' },
   {
     seats: 4,

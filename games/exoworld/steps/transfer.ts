@@ -60,7 +60,7 @@ type Give = ActionOfType<'give'>;
 type Take = ActionOfType<'take'>;
 type Request = ActionOfType<'request'>;
 
-type Table<A> = Readonly<Record<CardId, A>>;
+type ByCard<A> = Readonly<Record<CardId, A>>;
 const GIVE = bySeat((to) => byCard((card): Give => ({ type: 'give', to, card })));
 const TAKE = bySeat((from) => byCard((card): Take => ({ type: 'take', from, card })));
 
@@ -71,7 +71,7 @@ export const give: Verb<Exoworld, Give> = ofCurrent({
     if (!hasAction(s)) return found;
     const cards = kinds(handOf(s, seat).cards);
     for (const to of partners(s, seat, false)) {
-      const table = GIVE[to] as Table<Give>;
+      const table = GIVE[to] as ByCard<Give>;
       for (const card of cards) if (!givingObjection(s, to, card)) found.push(table[card]);
     }
     return found;
@@ -98,7 +98,7 @@ export const take: Verb<Exoworld, Take> = ofCurrent({
     const found: Take[] = [];
     if (s.incommunication || !hasAction(s)) return found;
     for (const from of partners(s, seat, false)) {
-      const table = TAKE[from] as Table<Take>;
+      const table = TAKE[from] as ByCard<Take>;
       for (const card of takable(s, from)) found.push(table[card]);
     }
     return found;

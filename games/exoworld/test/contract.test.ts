@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { contract, golden, type Table } from '#engine/testing';
+import { type Case, contract, golden } from '#engine/testing';
 import { exoworld } from '../index.ts';
 
 /** Every planet, every number of players, every variant; together in as many ways as there is time for. */
-const TABLES: readonly Table[] = [
+const TABLES: readonly Case[] = [
   { seats: 1, options: { scenario: 'proxima-b' }, label: 'alone on Proxima' },
   { seats: 2, options: { scenario: 'ross-128-b' }, label: 'two on Ross 128' },
   { seats: 3, options: { scenario: 'trappist-1e', first: 2 }, label: 'three on TRAPPIST-1e' },

@@ -94,8 +94,8 @@ function lastTeam(g: G, teams: ReadonlySet<number>): void {
 /** What happens when a round is complete; true when the game is over. */
 export function endOfRound(g: G): boolean {
   const { s } = g;
-  const { rounds, mode } = s.table;
-  const timeUp = rounds !== undefined && s.round >= rounds;
+  const { rounds = Number.POSITIVE_INFINITY, mode } = s.table;
+  const timeUp = s.round >= rounds;
   if (countsPoints(s)) {
     if (s.ending || timeUp) finishByPoints(g);
   } else if (timeUp) {
@@ -146,10 +146,10 @@ function matesOf(s: State, seat: Owner): Owner[] {
 }
 
 /** What a seat is ranked by, first things first. */
-type Standing = readonly number[];
+type Rank = readonly number[];
 
 /** Those of some seats whom none of them beats. */
-function bestOf(standing: readonly Standing[], seats: readonly Owner[]): Owner[] {
+function bestOf(standing: readonly Rank[], seats: readonly Owner[]): Owner[] {
   const of = (seat: Owner) => standing[seat] ?? [];
   return seats.filter((seat) => seats.every((other) => compare(of(seat), of(other)) >= 0));
 }
@@ -164,7 +164,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 interface Ending {
   readonly winners: readonly Owner[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly Rank[];
   readonly reason: string;
   readonly rule: string;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pick, type Random, type Seat } from '#engine';
-import { contract, type GoldenMatch, golden, type Table } from '#engine/testing';
+import { type Case, contract, type GoldenMatch, golden } from '#engine/testing';
 import type { MothershipAction } from '../action.ts';
 import { technology } from '../content/technologies.ts';
 import { mothership } from '../index.ts';
@@ -19,20 +19,20 @@ const YARD =
 /** Long random games: players seldom concede. */
 const seldom = ['concede'];
 
-const DUEL: Table = { seats: 2, options: { layout: 'duel' }, label: 'Duel', seldom };
-const VP_MOONS: Table = {
+const DUEL: Case = { seats: 2, options: { layout: 'duel' }, label: 'Duel', seldom };
+const VP_MOONS: Case = {
   seats: 4,
   options: { mode: 'vp', modules: MOONS, vpTarget: '10' },
   label: 'Victory Points, four seats, all modules',
   seldom,
 };
-const SOLO: Table = {
+const SOLO: Case = {
   seats: 1,
   options: { mode: 'solo', layout: 'solo-a', soloLevel: 4 },
   label: 'Solo, level 4',
   seldom,
 };
-const TEAMS: Table = {
+const TEAMS: Case = {
   seats: 4,
   options: { teams: '2v2', layout: 'twin-harbours', modules: DEVELOPMENTS, roundCap: '40' },
   label: 'Two against two, developments',
@@ -40,7 +40,7 @@ const TEAMS: Table = {
 };
 
 /** Modes × modules × seats: every value of every option stands in at least one table. */
-const TABLES: readonly Table[] = [
+const TABLES: readonly Case[] = [
   DUEL,
   VP_MOONS,
   SOLO,

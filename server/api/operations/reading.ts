@@ -3,11 +3,11 @@ import Type from 'typebox';
 import { NO_DRAWS, Play } from '#engine';
 import { fail, type Reply } from '../../answer.ts';
 import { arrivalOf, eyesAt } from '../../matches/arrivals.ts';
+import { HeldMatch, LINES_AN_ACTION } from '../../matches/heldMatch.ts';
+import { type HeldTable, movesPosition } from '../../matches/heldTable.ts';
 import { AGAIN } from '../../matches/house.ts';
-import { LINES_AN_ACTION, LiveMatch } from '../../matches/live.ts';
 import { getTable } from '../../matches/lobby.ts';
-import { movesPosition, type SeatedMatch } from '../../matches/seated.ts';
-import type { Course } from '../../matches/snapshots.ts';
+import type { Trail } from '../../matches/snapshots.ts';
 import { decisionOf, positionOf } from '../../matches/standing.ts';
 import type { RecordKind } from '../../store/index.ts';
 import { lookedUp } from '../effort.ts';
@@ -75,7 +75,7 @@ export const READING: Readonly<Record<string, Operation>> = {
       if (!by.ok) return by;
       const { house } = asker;
       return lookedUp(asker, async (errand) => {
-        const found = await house.around<Reply<{ live: SeatedMatch; version: number }>>(
+        const found = await house.around<Reply<{ live: HeldTable; version: number }>>(
           match,
           async (live) =>
             live.row.status === 'open'
@@ -85,7 +85,7 @@ export const READING: Readonly<Record<string, Operation>> = {
         );
         if (!found.ok) return found;
         const { live, version } = found;
-        const opening = live instanceof LiveMatch ? live.opening(by.seat) : [];
+        const opening = live instanceof HeldMatch ? live.opening(by.seat) : [];
         // Whoever speaks the first protocol knows of moves alone.
         const tells = (kind: RecordKind) => protocol > 1 || movesPosition(kind);
         const looked = { seat: by.seat, after: from, upTo: version, tells };
@@ -107,22 +107,22 @@ export const READING: Readonly<Record<string, Operation>> = {
       const { house } = asker;
       return lookedUp(asker, async (errand) => {
         // Only what is needed is taken from the match, which goes on while it is looked back on.
-        const found = await house.on<Reply<{ course: Course; arrival: number }>>(
+        const found = await house.on<Reply<{ trail: Trail; arrival: number }>>(
           match,
           async (live) =>
             live.row.status === 'open'
               ? fail('not-started', 'the match has not started')
               : {
                   ok: true,
-                  course: live.course(house.viewers.visible(live, by.seat)),
+                  trail: live.trail(house.viewers.visible(live, by.seat)),
                   arrival: arrivalOf(live, by.seat),
                 },
           errand,
         );
         if (!found.ok) return found;
-        const { course, arrival } = found;
-        const { row, game, standing } = course;
-        const states = await house.moments.past(course, from, PAST_AT_ONCE, errand);
+        const { trail, arrival } = found;
+        const { row, game, standing } = trail;
+        const states = await house.moments.past(trail, from, PAST_AT_ONCE, errand);
         const moments: object[] = [];
         for (const [i, state] of states.entries()) {
           const look = eyesAt(by.seat, arrival, standing[from + i - 1]?.number ?? 0);

@@ -1,6 +1,6 @@
 /** The record: every acknowledged line is there once, nothing follows the end, nothing is played in a pause. */
 import { type Kit, Match, MOST_PRESSED, same } from '#engine';
-import { fold, movesPosition, SeatedMatch } from '../../matches/seated.ts';
+import { fold, HeldTable, movesPosition } from '../../matches/heldTable.ts';
 import type { RecordRow } from '../../store/index.ts';
 import { judgeComings } from './comings.ts';
 import type { Done } from './evening.ts';
@@ -128,7 +128,7 @@ function judgeCounts(fresh: readonly RecordRow[], done: readonly Done[]): string
 function judgePlay({ row, seats, lines }: Passage['after']): string[] {
   const game = GAMES.find(({ id }) => id === row?.game);
   if (row === undefined || game === undefined) return [];
-  const record = new SeatedMatch({ row, seats, holders: [], lines: [...lines] }).record();
+  const record = new HeldTable({ row, seats, holders: [], lines: [...lines] }).record();
   const replayed = Match.replay<Kit>(game, record);
   if (!replayed.ok) return [`it does not play out: ${replayed.refusal.message}`];
   if (replayed.match.outcome && row.status !== 'over') return ['the rules have ended it, but it is not over'];

@@ -13,7 +13,7 @@ import {
 import { type Failure, fail, refused } from '../answer.ts';
 import type { Holder, MatchRow, RecordKind, RecordRow, SeatRow } from '../store/index.ts';
 
-export interface Seated {
+export interface HeldRows {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
   readonly holders: readonly Holder[];
@@ -21,7 +21,7 @@ export interface Seated {
 }
 
 /** An action that stands, and the line that brought it. */
-export interface Standing {
+export interface Taken {
   readonly number: number;
   readonly entry: {
     readonly seat: Seat;
@@ -32,7 +32,7 @@ export interface Standing {
   };
 }
 
-export class SeatedMatch {
+export class HeldTable {
   row: MatchRow;
   seats: readonly SeatRow[];
   holders: readonly Holder[];
@@ -43,7 +43,7 @@ export class SeatedMatch {
   used = 0;
   #commitment: string | undefined;
 
-  constructor({ row, seats, holders, lines }: Seated, frozen?: Refusal) {
+  constructor({ row, seats, holders, lines }: HeldRows, frozen?: Refusal) {
     this.row = row;
     this.seats = seats;
     this.holders = holders;
@@ -145,7 +145,7 @@ export class SeatedMatch {
 }
 
 /** Why nothing can be decided at a table here. */
-export function notPlayed({ frozen }: SeatedMatch): Failure {
+export function notPlayed({ frozen }: HeldTable): Failure {
   return frozen ? refused(frozen) : fail('unavailable', 'the match cannot be played here');
 }
 
@@ -155,8 +155,8 @@ export function onlyBots(seats: readonly SeatRow[]): boolean {
 }
 
 /** The actions that stand after these lines: what was taken back is left out. */
-export function fold(lines: readonly RecordRow[]): Standing[] {
-  const standing: Standing[] = [];
+export function fold(lines: readonly RecordRow[]): Taken[] {
+  const standing: Taken[] = [];
   for (const { number, kind, seat, body, told, learnt } of lines) {
     if (kind === 'undo') standing.pop();
     else if (kind === 'back') standing.length = (body as { to: number }).to;

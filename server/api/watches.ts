@@ -3,10 +3,10 @@ import Type from 'typebox';
 import { type Seat, SPECTATOR } from '#engine';
 import { DONE, fail, type Reply } from '../answer.ts';
 import { SLOW } from '../calls/notice.ts';
+import { HeldMatch } from '../matches/heldMatch.ts';
+import type { HeldTable } from '../matches/heldTable.ts';
 import type { House } from '../matches/house.ts';
 import { sitDownAgain } from '../matches/leaving.ts';
-import { LiveMatch } from '../matches/live.ts';
-import type { SeatedMatch } from '../matches/seated.ts';
 import type { Errand } from '../matches/slices.ts';
 import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
@@ -61,7 +61,7 @@ export interface WatchingTerms {
   readonly push: (text: string) => void;
 }
 
-export class Watching {
+export class Watches {
   readonly #terms: WatchingTerms;
   readonly #watched = new Map<string, Viewer>();
   #closed = false;
@@ -102,7 +102,7 @@ export class Watching {
     const { house, push, talk: limits } = this.#terms;
     const { match, as = 'view', heard = 0 } = wanted;
     const player = asker.player?.id;
-    const begin = async (live: SeatedMatch, known: Known): Promise<Reply> => {
+    const begin = async (live: HeldTable, known: Known): Promise<Reply> => {
       this.#drop(match);
       if (isBack(live, wanted, seat, player)) await sitDownAgain(house, live, seat);
       const begun = live.row.status !== 'open';
@@ -151,7 +151,7 @@ export class Watching {
     errand: Errand,
   ): Promise<Reply<Known>> {
     const { house } = this.#terms;
-    const found = await house.around<Reply<{ live: SeatedMatch; upTo: number }>>(
+    const found = await house.around<Reply<{ live: HeldTable; upTo: number }>>(
       match,
       async (live) => {
         const begun = live.row.status !== 'open';
@@ -162,7 +162,7 @@ export class Watching {
     if (!found.ok) return found;
     const { live, upTo } = found;
     const after = wanted !== undefined && wanted <= upTo ? wanted : 0;
-    if (live instanceof LiveMatch && upTo < live.version) await house.stood(live.course(upTo), errand);
+    if (live instanceof HeldMatch && upTo < live.version) await house.stood(live.trail(upTo), errand);
     const long = upTo - after > LONG;
     const texts = long ? await writeChanges(house, live, { seat, after, upTo }, errand) : [];
     return { ok: true, after, upTo: long ? upTo : after, texts };
@@ -181,7 +181,7 @@ export class Watching {
   }
 
   /** Whoever has been at a table over days is called again when they are gone. */
-  #visit({ id, row: { clock } }: SeatedMatch, seat: number, player: string | undefined): void {
+  #visit({ id, row: { clock } }: HeldTable, seat: number, player: string | undefined): void {
     const { house, trouble } = this.#terms;
     if (player === undefined || seat === SPECTATOR || (clock !== undefined && clock < SLOW)) return;
     house.store.outbox
@@ -196,14 +196,14 @@ export class Watching {
   }
 }
 
-const holds = (live: SeatedMatch, seat: number, player: string | undefined) =>
+const holds = (live: HeldTable, seat: number, player: string | undefined) =>
   player !== undefined && live.heldBy(player).includes(seat);
 
 /**
  * Whoever opens the table again, or whose lost connection has mended itself, is back at the seat. Who asked for a
  * stand-in and has stayed keeps it over a break.
  */
-function isBack(live: SeatedMatch, { from = 0 }: Watch, seat: number, player: string | undefined): boolean {
+function isBack(live: HeldTable, { from = 0 }: Watch, seat: number, player: string | undefined): boolean {
   const sits = live.seat(seat);
   return (
     live.row.status === 'playing' &&
@@ -222,14 +222,14 @@ async function eyes(asker: Asker, { match, seat }: Watch): Promise<number | Repl
 }
 
 /** How a match stands; of one whose rules are not at hand, what was heard of it. */
-async function told(house: House, live: SeatedMatch, viewer: Viewer, from: number, known: Known) {
+async function told(house: House, live: HeldTable, viewer: Viewer, from: number, known: Known) {
   const { seat, sent: upTo } = viewer;
   const isKnown = known.texts.length > 0 && known.after === from && known.upTo <= upTo;
   const after = isKnown ? known.upTo : from;
   const all = (late: readonly object[]) =>
     isKnown ? { changes: new Written([...known.texts, JSON.stringify(late).slice(1, -1)]) } : {};
-  if (live instanceof LiveMatch) {
-    const stood = upTo === live.version ? live.match : await house.stood(live.course(upTo));
+  if (live instanceof HeldMatch) {
+    const stood = upTo === live.version ? live.match : await house.stood(live.trail(upTo));
     const stands = standing(live, viewer, after, stood);
     return { from, opening: live.opening(seat), ...stands, ...all(stands.changes) };
   }

@@ -22,7 +22,7 @@ import { Lanes } from './lanes.ts';
 import { Bucket, type Rate } from './limits.ts';
 import { type Asker, notSignedIn } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
-import { Watching } from './watching.ts';
+import { Watches } from './watches.ts';
 import { textOf } from './written.ts';
 
 /** Whoever reads so slowly is let go; they can come back and get what they missed. */
@@ -36,7 +36,7 @@ const PATIENCE = 200;
 /** And so many messages in a row that cannot be read. */
 const MOST_NONSENSE = 100;
 
-export interface ConnectionTerms {
+export interface CallerTerms {
   readonly house: House;
   readonly passes: Passes;
   readonly people: PeopleChanges;
@@ -65,15 +65,15 @@ const checkHello = checkOf(
   ),
 );
 
-export class Connection {
+export class Caller {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
   /** Asks without a session. */
   readonly #stranger: Asker;
   /** Who asked last: while it is known to be the same person, with the same seats, it is the same one who asks. */
   #last: { readonly known: Known; readonly asker: Asker } | undefined;
-  readonly #terms: ConnectionTerms;
-  readonly #watching: Watching;
+  readonly #terms: CallerTerms;
+  readonly #watching: Watches;
   readonly #bucket: Bucket;
   /** The protocol the other side said it speaks; whoever says none speaks the first. */
   #protocol: number | undefined;
@@ -91,7 +91,7 @@ export class Connection {
   readonly #gone = () => this.#ws.readyState !== this.#ws.OPEN;
   #gathering = false;
 
-  constructor(ws: WebSocket, { socket, ...line }: Line, terms: ConnectionTerms) {
+  constructor(ws: WebSocket, { socket, ...line }: Line, terms: CallerTerms) {
     this.#ws = ws;
     this.#socket = socket;
     this.#terms = terms;
@@ -99,7 +99,7 @@ export class Connection {
     const { house, trouble, talk, hurries, efforts, people } = terms;
     const common = { house, hurries, efforts, people, talk, ...line, gone: this.#gone };
     this.#stranger = { ...common, player: undefined, seats: [] };
-    this.#watching = new Watching({ house, trouble, talk, push: (text) => this.#send(text) });
+    this.#watching = new Watches({ house, trouble, talk, push: (text) => this.#send(text) });
     ws.on('message', (data, binary) => this.#receive(binary ? undefined : String(data)));
     ws.on('pong', () => {
       // What answers nothing is charged like what asks something.

@@ -17,13 +17,13 @@ import {
 } from '#engine';
 import type { MatchRow, RecordRow, Store } from '../store/index.ts';
 import { arrivalOf, eyesAt } from './arrivals.ts';
+import { fold, type HeldRows, HeldTable, movesPosition, type Taken } from './heldTable.ts';
 import { spanOf } from './pace.ts';
-import { fold, movesPosition, type Seated, SeatedMatch, type Standing } from './seated.ts';
 import type { Errand, Slices } from './slices.ts';
-import { type Course, setupOf, usableSnapshot } from './snapshots.ts';
+import { setupOf, type Trail, usableSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
 
-export class LiveMatch extends SeatedMatch {
+export class HeldMatch extends HeldTable {
   readonly game: Game;
   match: Match<Kit>;
   /** Which line answered which submission. */
@@ -99,7 +99,7 @@ export class LiveMatch extends SeatedMatch {
   }
 
   /** The match as it stood after so many lines, for looking back on. */
-  course(version = this.version): Course {
+  trail(version = this.version): Trail {
     const { row, game, lines } = this;
     return { row, game, version, standing: fold(lines.slice(0, version)) };
   }
@@ -113,7 +113,7 @@ function isSilent({ kind, seat, told, learnt }: RecordRow, own: Seat): boolean {
   return kind === 'act' && seat !== own && !learnt && Array.isArray(told) && told.length === 0;
 }
 
-interface Loaded extends Seated {
+interface Loaded extends HeldRows {
   readonly match: Match<Kit>;
   readonly kept: number;
 }
@@ -123,7 +123,7 @@ export async function load(
   { store, games, slices }: LoadTerms,
   id: string,
   errand: Errand,
-): Promise<LiveMatch | SeatedMatch | undefined> {
+): Promise<HeldMatch | HeldTable | undefined> {
   // The lines first: whatever is written is judged by their number, so nothing else may be older than they are.
   const lines = await readLines(store, slices, id, errand);
   const found = await store.tables.match(id);
@@ -132,20 +132,20 @@ export async function load(
   const row = await underCurrentRules(store, found, game);
   const [seats, holders] = await Promise.all([store.seats.of(id), store.seats.holders(id)]);
   const seated = { row, seats, holders, lines };
-  if (game === undefined || !mayGoOn(game, row.rules)) return new SeatedMatch(seated, otherRules(row, game));
-  const course = { row, game, version: lines.length, standing: fold(lines) };
+  if (game === undefined || !mayGoOn(game, row.rules)) return new HeldTable(seated, otherRules(row, game));
+  const trail = { row, game, version: lines.length, standing: fold(lines) };
   const isFormer = row.rules !== game.version;
-  const replayed = await (isFormer ? replayFormer : replay)({ store, slices }, course, errand);
+  const replayed = await (isFormer ? replayFormer : replay)({ store, slices }, trail, errand);
   if (!replayed.ok) {
     const { refusal } = replayed;
-    return new SeatedMatch(seated, isFormer ? otherRules(row, game, refusal.message) : refusal);
+    return new HeldTable(seated, isFormer ? otherRules(row, game, refusal.message) : refusal);
   }
   const { match, kept } = replayed;
   match.version = lines.length;
   // What is over was played under the rules it says, and its record goes on saying so.
-  if (!isFormer || row.status === 'over') return new LiveMatch(game, { ...seated, match, kept });
+  if (!isFormer || row.status === 'over') return new HeldMatch(game, { ...seated, match, kept });
   await store.tables.adoptRules(row, lines.length, game.version);
-  return new LiveMatch(game, { ...seated, row: { ...row, rules: game.version }, match, kept });
+  return new HeldMatch(game, { ...seated, row: { ...row, rules: game.version }, match, kept });
 }
 
 export interface LoadTerms {
@@ -194,11 +194,11 @@ const PIECE = 8;
 /** Plays a match again, checking each action, from its newest usable snapshot on. */
 export async function replay(
   { store, slices }: Omit<LoadTerms, 'games'>,
-  course: Course,
+  trail: Trail,
   errand: Errand,
 ): Promise<Result<{ match: Match<Kit>; kept: number }>> {
-  const { game, row, standing } = course;
-  const snapshot = await usableSnapshot(store.records, course);
+  const { game, row, standing } = trail;
+  const snapshot = await usableSnapshot(store.records, trail);
   const kept = snapshot?.count ?? 0;
   const begun = await slices.do(errand, () =>
     snapshot
@@ -220,11 +220,11 @@ export async function replay(
  */
 async function replayFormer(
   { store, slices }: Omit<LoadTerms, 'games'>,
-  course: Course,
+  trail: Trail,
   errand: Errand,
 ): Promise<Result<{ match: Match<Kit>; kept: number }>> {
-  const { game, row, standing } = course;
-  const snapshot = await usableSnapshot(store.records, course);
+  const { game, row, standing } = trail;
+  const snapshot = await usableSnapshot(store.records, trail);
   const begun = await slices.do(errand, () => Match.start(game, setupOf(row)));
   if (!begun.ok) return begun;
   const { match } = begun;
@@ -238,7 +238,7 @@ async function replayFormer(
 }
 
 /** Why an action that was just played again does not stand as it did. */
-type Objection = (match: Match<Kit>, standing: Standing) => string | undefined;
+type Objection = (match: Match<Kit>, standing: Taken) => string | undefined;
 
 /** Another thing has come of it than when it was played. */
 const toldOtherwise: Objection = ({ entries }, { entry: { told } }) => {
@@ -259,7 +259,7 @@ function saysAll(now: unknown, then: unknown): boolean {
 async function goOn(
   slices: Slices,
   match: Match<Kit>,
-  standing: readonly Standing[],
+  standing: readonly Taken[],
   errand: Errand,
   objection?: Objection,
 ): Promise<Refusal | undefined> {
@@ -272,11 +272,7 @@ async function goOn(
   return undefined;
 }
 
-function playPiece(
-  match: Match<Kit>,
-  piece: readonly Standing[],
-  objection?: Objection,
-): Refusal | undefined {
+function playPiece(match: Match<Kit>, piece: readonly Taken[], objection?: Objection): Refusal | undefined {
   for (const one of piece) {
     const { seat, action, press } = one.entry;
     const refusal = match.again(seat, action, press);
