@@ -59,14 +59,9 @@ export function friendlyPlanets(s: State, owner: Owner): number[] {
   return planetsWhere(s, (planet) => friendly(s, planet.owner ?? NOBODY, owner));
 }
 
-/** Spaces of friendly stations. */
+/** Spaces of friendly stations; NOWHERE for one that is lost. */
 export function friendlyStations(s: State, owner: Owner): Space[] {
-  const found: Space[] = [];
-  for (const other of s.fleets.keys()) {
-    const { at } = unitOf(s, stationOf(other));
-    if (at !== NOWHERE && friendly(s, other, owner)) found.push(at);
-  }
-  return found;
+  return s.fleets.flatMap((_, other) => (friendly(s, other, owner) ? [unitOf(s, stationOf(other)).at] : []));
 }
 
 /** MS-7.2a whether it has repelled this seat or a team-mate, who may try again in the next turn. */

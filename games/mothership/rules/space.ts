@@ -195,7 +195,7 @@ export function reachOf(s: State, unit: UnitNumber, power: number): Reach {
     if (cost > power) break;
     for (let d = 0; d < 6; d++) {
       const next = step[6 * space + d] as Space;
-      if (next === NOWHERE || next === start) continue;
+      if (next === NOWHERE) continue;
       const who = taken[next] as number;
       if (who !== EMPTY && !canPass(s, who, owner)) continue;
       const rocks = asteroid[next] === 1 && asteroid[space] === 0;

@@ -12,7 +12,7 @@ export function askRolled(g: G, side: Side, passes: number): void {
       g.then({ step: 'rolled', side: next, passes: passed });
       return;
     }
-    next = next === 0 ? 1 : 0;
+    next = otherSide(next);
   }
 }
 

@@ -109,8 +109,7 @@ function targetsBeside(s: State, seat: Owner, ships: readonly UnitNumber[]): Tar
     if (isBesideAny(s, board, at, ships)) targets.push({ kind: 'unit', unit, at, id: unitId(s, unit) });
   }
   for (let planet = 0; planet < s.planets.length; planet++) {
-    const { gone, owner } = planetOf(s, planet);
-    if (gone || owner === seat) continue;
+    if (planetOf(s, planet).gone) continue;
     const at = board.bodies[planet]?.at ?? NOWHERE;
     if (isBesideAny(s, board, at, ships))
       targets.push({ kind: 'planet', planet, at, id: planetId(s, planet) });

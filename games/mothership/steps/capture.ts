@@ -9,7 +9,7 @@ import { controls, decider, fleetOf, has } from '../rules/fleet.ts';
 import { watchTarget } from '../rules/losses.ts';
 import { energyFrom, kindOf, planetId, planetOf } from '../rules/planets.ts';
 import { isNpc, type Owner, whoIs } from '../rules/units.ts';
-import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
+import { boardOf, type G, type Mothership, type State } from '../state.ts';
 import type { FrameOf } from './types.ts';
 
 export function capture(g: G, number: number, by: Owner, how: Capture): void {
@@ -59,7 +59,7 @@ export function returnDevelopments(g: G, number: number): void {
 
 /** MS-7.7, R34 whether a random card can be taken from the seat that lost the planet. */
 export function stealProblem(s: State, from: Owner | undefined): Objection | undefined {
-  if (from === undefined || from === NOBODY || isNpc(s, from)) return objection('MS-7.7', 'noSteal');
+  if (from === undefined) return objection('MS-7.7', 'noSteal');
   if (has(s, from, 'embargo')) return objection('MS-R34', 'embargo', { seat: from });
   return fleetOf(s, from).hand.length > 0 ? undefined : objection('MS-R34', 'hasNothing', { seat: from });
 }

@@ -16,7 +16,7 @@ import type { MothershipFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { fleetOf, inTurnOrder } from '../rules/fleet.ts';
 import { gain } from '../rules/losses.ts';
-import { isNpc, type Owner, unitNumber } from '../rules/units.ts';
+import { type Owner, unitNumber } from '../rules/units.ts';
 import type { Fight, G, Mothership, State } from '../state.ts';
 import { askRolled, otherSide } from './afterRoll.ts';
 import { targetOf } from './attack.ts';
@@ -120,7 +120,6 @@ function putOnTable(g: G, cardPlay: CardPlay): void {
 
 function canCounter(s: State, owner: Owner): boolean {
   const { hand } = fleetOf(s, owner);
-  if (isNpc(s, owner)) return false;
   return s.table.alwaysPause ? hand.length > 0 && isAbout(s, 'noooooooo') : hand.includes('noooooooo');
 }
 

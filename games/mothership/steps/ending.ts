@@ -94,8 +94,8 @@ function lastTeam(g: G, teams: ReadonlySet<number>): void {
 /** What happens when a round is complete; true when the game is over. */
 export function endOfRound(g: G): boolean {
   const { s } = g;
-  const { rounds, mode } = s.table;
-  const timeUp = rounds !== undefined && s.round >= rounds;
+  const { rounds = Number.POSITIVE_INFINITY, mode } = s.table;
+  const timeUp = s.round >= rounds;
   if (countsPoints(s)) {
     if (s.ending || timeUp) finishByPoints(g);
   } else if (timeUp) {

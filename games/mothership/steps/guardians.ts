@@ -5,12 +5,11 @@ import { objection } from '../objections.ts';
 import { fleetOf, friendly, has, inTurnOrder, onBoard, unitOf } from '../rules/fleet.ts';
 import { NOWHERE } from '../rules/hex.ts';
 import { takeOff } from '../rules/losses.ts';
-import { areAdjacent, emptyBeside, guardiansBeside, hasRoom, unitsBeside } from '../rules/space.ts';
+import { areAdjacent, guardiansBeside, hasRoom, unitsBeside } from '../rules/space.ts';
 import {
   byUnit,
   guardiansOf,
   isGuardian,
-  isNpc,
   isShip,
   type Owner,
   ownerOf,
@@ -86,7 +85,7 @@ export const deploy: Verb<Mothership, OfType<'deploy'>> = {
     if (!s.table.modules.includes('influence')) return;
     // MS-16.4 seats are asked in turn order after the active one
     const askable = inTurnOrder(s, seat).filter(
-      (other) => !friendly(s, other, seat) && !isNpc(s, other) && fleetOf(s, other).influence >= BLOCK_PRICE,
+      (other) => !friendly(s, other, seat) && fleetOf(s, other).influence >= BLOCK_PRICE,
     );
     g.then(...askable.map((other) => ({ step: 'deployBlock' as const, seat: other, ship: unit })));
   },
@@ -220,11 +219,9 @@ function choicesIn(s: State, frame: Mothership['frame']): readonly UnitNumber[] 
     case 'strikeOrder':
       return frame.choices;
     case 'retreat':
-      return emptyBeside(s, [frame.near]).length > 0 ? frame.ships.filter((ship) => onBoard(s, ship)) : [];
+      return hasRoom(s, frame.near) ? frame.ships : [];
     case 'bonusGuardian':
-      return ownUnits(s, shipsOf(frame.seat)).filter(
-        (ship) => emptyBeside(s, [unitOf(s, ship).at]).length > 0,
-      );
+      return shipsOf(frame.seat).filter((ship) => hasRoom(s, unitOf(s, ship).at));
     default:
       return [];
   }

@@ -1,10 +1,10 @@
 /** MS-18.2, 5.6 The Bonus Die of Moons, and loose dice altogether. */
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
-import { onBoard, unitOf } from '../rules/fleet.ts';
+import { unitOf } from '../rules/fleet.ts';
 import { gain } from '../rules/losses.ts';
 import { planetId, planetsOf } from '../rules/planets.ts';
-import { emptyBeside } from '../rules/space.ts';
+import { hasRoom } from '../rules/space.ts';
 import { type Owner, shipsOf } from '../rules/units.ts';
 import type { G, LooseDie, Mothership, State } from '../state.ts';
 import { drawCards } from './capture.ts';
@@ -86,5 +86,5 @@ const REWARDS: Readonly<Record<number, (g: G, seat: Owner) => boolean>> = {
 };
 
 function anyRoom(s: State, seat: Owner): boolean {
-  return shipsOf(seat).some((ship) => onBoard(s, ship) && emptyBeside(s, [unitOf(s, ship).at]).length > 0);
+  return shipsOf(seat).some((ship) => hasRoom(s, unitOf(s, ship).at));
 }

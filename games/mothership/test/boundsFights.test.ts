@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArtifactId } from '../content/artifacts.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { MothershipEvent } from '../event.ts';
-import { ability, attack, type Given, given, move, play, STOP, to } from './scene.ts';
+import { ability, attack, type Given, given, move, play, to } from './scene.ts';
 
 const UNITS = { 'p1-f1': '0,1', 'p2-f1': '0,2', 'p2-f2': '5,1' } as const;
 const only = (events: MothershipEvent[], ...types: MothershipEvent['type'][]) =>
@@ -47,6 +47,18 @@ describe('MS-6.5 what is told of a dogfight', () => {
       { type: 'destroyed', unit: 'p1-f2', cause: 'dogfight', by: 1 },
       { type: 'gained', seat: 1, what: 'minerals', amount: 2, cause: 'loot' },
     ]);
+  });
+
+  it('MS-6.5 DF-1 what is on the table once an attack is declared: nothing rolled, nothing added, nobody ahead', () => {
+    const scene = given({ units: UNITS, fleets: [{ hand: ['expansion-pak'] }] }).when(
+      attack('p2-f1', 'p1-f1'),
+    );
+    expect(scene.s.fight).toEqual({
+      ...{ kind: 'ships', attackers: [1], target: 11, sides: [0, 1], ranged: false, fresh: false },
+      ...{ gas: [0, 0], beam: [false, false], bonus: [0, 0], wing: [0, 0], aux: [0, 0] },
+      ...{ plus: [0, 0], doubled: [false, false], faces: [], shown: [], field: 0, deflected: false },
+      ...{ cards: [], saved: [], total: 0, fighterPart: 0 },
+    });
   });
 
   it('MS-6.10 a lost ranged attack harms nobody', () => {
@@ -186,6 +198,19 @@ describe('MS-6.7 damage to a Mothership', () => {
     expect(left(['p1-f1', 'p1-b1'], [6, 2, 1])).toEqual([0, 10, 5, 12]);
   });
 
+  it('MS-6.7 what cards add to Fighters alone meets shields only; added to a group, it meets the hull', () => {
+    const charged = (ships: ('p1-f1' | 'p1-b1')[], dice: number[]) => {
+      const scene = given({
+        units: { 'p1-f1': '0,1', 'p1-b1': '-1,2', 'p2-m': '0,2', 'p2-f2': '5,1' },
+        ...{ fleets: [{ hand: ['seismic-charge'] }], dice },
+      }).when(attack('p2-m', ...ships), play('seismic-charge'));
+      return [scene.last('dogfight').attack, scene.shield(1), scene.fleet(1).hp];
+    };
+    expect(charged(['p1-f1'], [6, 1])).toEqual([9, 0, 12]);
+    // 6 of a Fighter, 1 of a Bomber and 3: 10 points, 5 of them past the shields, 4 of them not by the Fighter.
+    expect(charged(['p1-f1', 'p1-b1'], [6, 1, 1])).toEqual([10, 0, 8]);
+  });
+
   it('MS-6.7 a defending Mothership takes the attackers’ shields and hull alike', () => {
     expect(left(['p1-m'], [1, 6])).toEqual([5, 12, 0, 11]);
     expect(left(['p1-m', 'p1-b1'], [1, 1, 6])).toEqual([5, 12, 0, 11]);
@@ -231,49 +256,5 @@ describe('MS-6.7 damage to a Mothership', () => {
       [0, 12],
       [0, 11],
     ]);
-  });
-});
-
-describe('MS-8.3 stations', () => {
-  it('MS-8.3 four for every full four, the remainder is lost', () => {
-    const hp = (face: number, stationHp = 16) => {
-      const scene = given({
-        units: { 'p1-m': '5,0', 'p2-f1': '0,5' },
-        fleets: [{ energy: { engines: 0, weapons: 12, shields: 3 } }, { stationHp }],
-        dice: [face],
-      });
-      return only(scene.after(attack('p2-s', 'p1-m')), 'stationHit');
-    };
-    expect([3, 4, 7, 8, 12].map((face) => hp(face))).toEqual(
-      [16, 12, 12, 8, 4].map((left) => [{ type: 'stationHit', unit: 'p2-s', hp: left }]),
-    );
-    expect(hp(12, 8)).toEqual([{ type: 'stationHit', unit: 'p2-s', hp: 0 }]);
-  });
-});
-
-describe('MS-10 asteroids', () => {
-  const rocks = (ship: 'p1-f1' | 'p1-m', dice: number[], more: Given['fleets'] = []) =>
-    given({ units: { [ship]: '0,2', 'p1-b1': '-4,0', 'p2-f1': '5,1' }, dice, fleets: more }).when(move(ship));
-
-  it('MS-10.2, MS-10.3 as much as the field is enough, less destroys', () => {
-    expect(rocks('p1-f1', [4, 4]).after(to('0,3', 'asteroid'))).toEqual([
-      { type: 'moved', unit: 'p1-f1', path: ['0,3'], kind: 'asteroid' },
-      { type: 'asteroidRoll', unit: 'p1-f1', total: 4, field: 4, survived: true },
-    ]);
-    expect(rocks('p1-f1', [3, 4]).after(to('0,3', 'asteroid')).slice(1)).toEqual([
-      { type: 'asteroidRoll', unit: 'p1-f1', total: 3, field: 4, survived: false },
-      { type: 'destroyed', unit: 'p1-f1', cause: 'asteroids' },
-    ]);
-  });
-
-  it('MS-10.3 a Mothership takes what the field rolled, and goes on with what is left of its engines', () => {
-    const scene = rocks('p1-m', [1, 6], [{ energy: { engines: 5, weapons: 5, shields: 5 } }]);
-    expect(scene.after(to('0,3', 'asteroid')).slice(1)).toEqual([
-      { type: 'asteroidRoll', unit: 'p1-m', total: 1, field: 6, survived: false },
-      { type: 'damaged', unit: 'p1-m', shield: 0, hp: 11 },
-    ]);
-    expect(scene.asked).toBe('moveTo');
-    expect([scene.offers(to('0,5')), scene.offers(to('-1,6'))]).toEqual([true, false]);
-    expect(scene.after(STOP)).toEqual([{ type: 'stopped', unit: 'p1-m' }]);
   });
 });

@@ -24,6 +24,8 @@ describe('MS-9.5 a ship that comes near', () => {
       ...['dogfight', 'unharmed', 'declared', 'dogfight', 'destroyed', 'gained'],
     ]);
     expect([scene.at('p1-g1'), scene.at('p2-f1'), scene.fleet(1).minerals]).toEqual([undefined, '1,1', 1]);
+    // MS-9.6 it costs nobody an attack phase
+    expect(scene.s.units[6]).toMatchObject({ attacked: false, locked: false });
     // The movement is over, the attack phase is not.
     expect(scene.refusal(move('p2-f1'))).toBe('MS-3.3 hasMoved p2-f1');
     expect(scene.s.units[11]).toMatchObject({ moved: true, locked: true, attacked: false });

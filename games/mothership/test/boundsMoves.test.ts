@@ -178,8 +178,7 @@ describe('lists longer than 200', () => {
       units: { 'p1-f1': '0,1', 'p2-f1': '-3,-8' },
       fleets: [{ hand: ['punch-it', 'punch-it'] }],
     }).when(play('punch-it', { unit: 'p1-f1' }), play('punch-it', { unit: 'p1-f1' }), move('p1-f1'));
-    expect(scene.legal.every(({ type }) => type === 'row')).toBe(true);
-    expect(scene.legal).toHaveLength(23);
+    expect(scene.legal).toEqual(Array.from({ length: 23 }, (_, i) => ({ type: 'row', r: i - 11 })));
     expect(scene.refusal(to('1,1'))).toBe('MS-4.5 rowFirst');
     expect(scene.refusal(STOP)).toBe('MS-4.4 notBegun');
     scene.when({ type: 'row', r: 1 });

@@ -1,6 +1,7 @@
 /** MS-1.1, MS-2.4 How spaces, units and seats are written in actions, and who is who by number. */
 import { describe, expect, it } from 'vitest';
-import { hexShape, planetShape, seatShape, targetShape, unitShape } from '../action.ts';
+import { type ActionType, hexShape, planetShape, seatShape, targetShape, unitShape } from '../action.ts';
+import { fightOf } from '../content/effects/rule.ts';
 import { PLANET_IDS } from '../content/layouts.ts';
 import { canDamage, decider, dieSides, friendly, inTurnOrder, mayAttack, teamOf } from '../rules/fleet.ts';
 import {
@@ -19,6 +20,7 @@ import {
   whoIs,
 } from '../rules/units.ts';
 import { NOBODY } from '../state.ts';
+import { VERBS } from '../steps/index.ts';
 import { positionOf } from './scene.ts';
 
 const DUEL = positionOf({ units: { 'p1-f1': '0,1', 'p1-m': '1,1', 'p2-f1': '5,1' } });
@@ -73,6 +75,73 @@ describe('MS-1.1 what is well written', () => {
     ]);
     expect([0, 5, 6, -1].map((seat) => ok(seatShape, seat))).toEqual([true, true, false, false]);
   });
+});
+
+describe('actions as they come from outside', () => {
+  /** The fields of an action that are not well written. */
+  const wrong = (action: { readonly type: ActionType; readonly [field: string]: unknown }) => {
+    const fields: Readonly<Record<string, { problem(value: unknown, field: string): unknown }>> =
+      VERBS[action.type].fields;
+    return Object.entries(fields).flatMap(([name, shape]) =>
+      shape.problem(action[name], name) ? [name] : [],
+    );
+  };
+
+  it('MS-3.2 every field is looked at, and its limits', () => {
+    const ship = 'p1-f1';
+    expect(wrong({ type: 'row', r: 12 })).toEqual(['r']);
+    expect([
+      wrong({ type: 'row', r: -11 }),
+      wrong({ type: 'row', r: 11 }),
+      wrong({ type: 'row', r: -12 }),
+    ]).toEqual([[], [], ['r']]);
+    expect(wrong({ type: 'split', engines: 13, weapons: -1, shields: 0.5 })).toEqual([
+      'engines',
+      'weapons',
+      'shields',
+    ]);
+    expect(wrong({ type: 'split', engines: 12, weapons: 0, shields: 3 })).toEqual([]);
+    expect([0, 1, 4, 5].map((amount) => wrong({ type: 'gas', amount }).length)).toEqual([1, 0, 0, 1]);
+    const attack = (ships: unknown) => wrong({ type: 'attack', target: 'm1', ships });
+    expect([
+      attack([]),
+      attack([ship]),
+      attack(new Array(6).fill(ship)),
+      attack(new Array(7).fill(ship)),
+    ]).toEqual([...[['ships'], [], [], ['ships']]]);
+    expect(wrong({ type: 'attack', target: 'x', ships: ['m1'] })).toEqual(['target', 'ships']);
+    expect(wrong({ type: 'play', card: 'x', unit: 'x', target: 'x', seat: 6, pick: 'x' })).toEqual([
+      ...['card', 'unit', 'target', 'seat', 'pick'],
+    ]);
+    expect(wrong({ type: 'play', card: 'convoy' })).toEqual([]);
+  });
+
+  it.each([
+    ['land', 'to'],
+    ['energy', 'subsystem'],
+    ['move', 'ship'],
+    ['push', 'to'],
+    ['jump', 'ship'],
+    ['research', 'technology'],
+    ['buy', 'with'],
+    ['deploy', 'ship'],
+    ['scrap', 'guardian'],
+    ['explore', 'planet'],
+    ['sway', 'planet'],
+    ['smear', 'seat'],
+    ['choose', 'unit'],
+    ['capture', 'from'],
+    ['sell', 'card'],
+    ['develop', 'development planet'],
+    ['moveTo', 'to kind'],
+    ['ability', 'technology'],
+  ] as const)('MS-3.2 %s without %s', (type, fields) => {
+    expect(wrong({ type })).toEqual(fields.split(' '));
+  });
+});
+
+it('MS-13.4 cards of a fight need one', () => {
+  expect(() => fightOf(DUEL)).toThrow('there is no fight');
 });
 
 describe('MS-2.4 who is who', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MothershipEvent } from '../event.ts';
 import type { State } from '../state.ts';
-import { END, type Given, given, PASS, type Scene } from './scene.ts';
+import { attack, END, type Given, given, PASS, type Scene } from './scene.ts';
 
 const NONE: Given['units'] = {
   'npc-m': 'off',
@@ -71,6 +71,39 @@ describe('MS-21.5.1 its Mothership', () => {
 
   it('MS-21.5 attacks its goal only: a ship next to it that guards nothing is left alone', () => {
     expect(attacks(solo({ 'npc-m': '0,2', 'p1-f1': '-1,2' }))).toEqual([]);
+  });
+
+  it('MS-21.5 a Guardian that guards is its goal, but nothing it attacks, nor anything instead', () => {
+    expect(attacks(solo({ 'npc-m': '4,0', 'p1-g1': '5,0', 'p1-m': '3,0' }))).toEqual([]);
+  });
+
+  it('MS-6.5 DF-6 who is attacked by it may turn its own die, and is asked once', () => {
+    const scene = solo(
+      { 'npc-m': '4,0', 'p1-f2': '5,0' },
+      { fleets: [{ hand: ['the-forks'] }], dice: [3, 3] },
+    );
+    scene.when(END, PASS);
+    expect([scene.asked, scene.play.seat]).toEqual(['rolled', 0]);
+    scene.when(PASS);
+    expect([scene.last('dogfight').winner, scene.asked]).toEqual([undefined, 'main']);
+  });
+
+  it('MS-21.3 it gets no Influence for kills, and its Scrap Yard gives nothing', () => {
+    const kill = solo(
+      { 'npc-m': '4,0', 'p1-f2': '5,0' },
+      { options: { mode: 'solo', modules: ['influence'] }, dice: [6, 1] },
+    );
+    expect(turn(kill, 'destroyed', 'gained')).toEqual([
+      { type: 'destroyed', unit: 'p1-f2', cause: 'dogfight', by: 1 },
+    ]);
+    const scrap = solo(
+      { 'npc-f1': '0,1', 'npc-m': '-8,0', 'p1-f1': '0,2' },
+      { options: { mode: 'solo', soloLevel: 8 }, dice: [6, 1] },
+    );
+    scrap.when(attack('npc-f1', 'p1-f1'));
+    expect(scrap.events('gained')).toEqual([
+      { type: 'gained', seat: 0, what: 'minerals', amount: 1, cause: 'loot' },
+    ]);
   });
 
   it('MS-5.5 without weapons it attacks nothing', () => {

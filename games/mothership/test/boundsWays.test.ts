@@ -110,6 +110,8 @@ describe('MS-4.5 what a ship can reach', () => {
         const none: Space[] = [];
         safeWays(s, unit, 0, costs, none);
         expect(none).toEqual([]);
+        safeWays(s, unit, 1, costs, none);
+        expect(none).toEqual(safe.filter(({ cost }) => cost === 1).map(({ to }) => to));
       }
   });
 
