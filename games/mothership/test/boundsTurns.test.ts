@@ -267,6 +267,19 @@ describe('MS-19 Victory Points', () => {
     expect(at(8).events('lastRound')).toEqual([{ type: 'lastRound', owner: 0 }]);
   });
 
+  it('MS-19.7 out is who has neither station nor ship nor planet; any of them is enough', () => {
+    const out = (units: Given['units'], planets: NonNullable<Given['planets']>) =>
+      given({
+        options: { mode: 'vp' },
+        units: { 'p1-b1': '0,1', ...units },
+        ...{ planets, stack: [{ step: 'main' }, { step: 'checks' }] },
+      }).fleet(1).out;
+    expect(out({}, {})).toBeUndefined();
+    expect(out({ 'p2-s': 'off', 'p2-f1': '5,1' }, {})).toBeUndefined();
+    expect(out({ 'p2-s': 'off' }, { m1: { owner: 1 } })).toBeUndefined();
+    expect(out({ 'p2-s': 'off' }, {})).toBe(1);
+  });
+
   it('MS-19.8 a timed game names time as the reason, the other points', () => {
     const over = (options: Partial<Options>, more: Given) =>
       given({ options, units: { 'p1-f1': '0,1', ...FAR }, active: 1, ...more }).when(END).s.outcome;

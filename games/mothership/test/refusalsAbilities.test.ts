@@ -125,6 +125,14 @@ describe('gates and stations', () => {
     ]);
   });
 
+  it('MS-R43 not where every space by a gate is taken', () => {
+    const units: Given['units'] = {
+      ...{ 'p1-m': '-5,0', 'p1-f1': '-5,-1', 'p1-f2': '-6,-1', 'p1-f3': '-7,0' },
+      ...{ 'p1-b1': '-7,1', 'p1-b2': '-6,1', ...FAR },
+    };
+    expect(given({ ...gates, units }).refusal(jump('p1-f1'))).toBe('MS-R43 noSpace p1-f1');
+  });
+
   it('MS-R43 not after an attack, a warp, or while held', () => {
     const set = (change: Given['change']) => given({ ...gates, ...(change ? { change } : {}) });
     const piece = (done: 'attacked' | 'locked' | 'moved') =>

@@ -229,6 +229,7 @@ describe('after the dice', () => {
       ...{ type: 'rerolled', seat: 0, unit: 'p1-f1', face: 1, card: 'the-forks' },
     });
     expect(scene.refusal(play('backup-generator', { unit: 'p1-f1' }))).toBeUndefined();
+    expect(scene.refusal(play('backup-generator', { unit: 'p2-f1' }))).toBe('MS-13.4 notInFight p2-f1');
     expect(scene.rolls(4).after(play('backup-generator', { unit: 'p1-f1' }))[1]).toEqual({
       ...{ type: 'rerolled', seat: 0, unit: 'p1-f1', face: 5, card: 'backup-generator' },
     });
