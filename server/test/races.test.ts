@@ -37,5 +37,6 @@ describe.each(STORES)('races on %s', (store: StoreName) => {
     // Most of them must come to something.
     expect(counts.begun).toBeGreaterThan(SEQUENCES / 2);
     expect(counts.over).toBeGreaterThan(SEQUENCES / 4);
+    expect(counts.presses).toBeGreaterThan(0);
   });
 });

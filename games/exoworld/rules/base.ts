@@ -56,8 +56,8 @@ export function isOccupied(s: State, place: number): boolean {
   return s.crew.some(({ at }) => at === place);
 }
 
-const distance: number[] = Array.from({ length: MOST_PLACES }, () => -1);
-const queue: number[] = Array.from({ length: MOST_PLACES }, () => 0);
+const distance = new Array<number>(MOST_PLACES);
+const queue = new Array<number>(MOST_PLACES);
 
 /**
  * How many steps each place is away from one, −1 where there is no way. With `landslides`, they end a movement as soon
@@ -71,7 +71,7 @@ export function distancesFrom(
 ): readonly number[] {
   const { base } = s;
   const count = base.length;
-  for (let i = 0; i < MOST_PLACES; i++) distance[i] = -1;
+  distance.fill(-1);
   distance[from] = 0;
   queue[0] = from;
   let found = 1;

@@ -15,7 +15,7 @@ const CURE = 3;
 export function cure(g: G, seat: Seat): void {
   const { s } = g;
   for (const crew of s.crew) {
-    if (crew.seat !== seat || crew.health.length === 0) continue;
+    if (crew.seat !== seat) continue;
     for (const issue of crew.health.slice()) {
       if (isCuredBy(s, seat, issue)) heal(g, crew, issue, 'cards');
     }

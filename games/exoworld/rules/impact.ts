@@ -42,16 +42,16 @@ export function impactsOf(s: State, effect: EffectId): Impact[] {
 
 /** What the parts before have used up: fatigue tokens, and places that can take no other token of this event (XW-4.3). */
 interface Before {
-  tired: number[];
+  tired: number;
   placed: { readonly count: number; readonly among: readonly number[] }[];
 }
 
 function impacts(s: State, parts: readonly Part[]): Impact[] {
-  const before: Before = { tired: [], placed: [] };
+  const before: Before = { tired: 0, placed: [] };
   return parts.map((part) => {
     const impact = impactOf(s, part, before);
     if (impact.kind === 'tokens') before.placed.push(impact);
-    if (impact.kind === 'tire') before.tired.push(...impact.among.slice(0, impact.count));
+    if (impact.kind === 'tire') before.tired += impact.count;
     return impact;
   });
 }
@@ -61,7 +61,7 @@ function tired(s: State, crew: readonly number[], count: number, { tired: gone }
   const among = s.lockdown ? [] : crew;
   return {
     kind: 'tire',
-    count: Math.max(0, Math.min(count, among.length, fatigueLeft(s) - gone.length)),
+    count: Math.min(count, among.length, fatigueLeft(s) - gone),
     among,
   };
 }
@@ -85,8 +85,7 @@ function impactOf(s: State, part: Part, before: Before): Impact {
       // In turn order while there are tokens.
       const order = s.crew.map((_, i) => (s.current + i) % s.crew.length);
       const who = order.filter((i) => canTire(s, crewOf(s, i)) && (part.who === 'every' || i === s.current));
-      const { length } = who.slice(0, Math.max(0, fatigueLeft(s) - before.tired.length));
-      return tired(s, who.slice(0, length), length, before);
+      return tired(s, who.slice(0, fatigueLeft(s)), who.length, before);
     }
     case 'tireOthers':
       return tired(s, tireable(s, []), part.count, before);
@@ -126,7 +125,7 @@ function everywhere(s: State, token: BaseToken, places: readonly number[]): Impa
 
 function spots(s: State, part: PlaceTokens | Destroy, before: Before): Impact {
   const tokens = part.do === 'place' ? part.tokens : [];
-  const spent = part.do === 'place' && tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0);
+  const spent = tokens.every((token) => tokensLeft(s, TOKEN_INDEX[token]) === 0);
   if (part.do === 'place' && (s.lockdown || spent)) return { kind: 'noTokens', tokens };
   const { count, among } = choicesOf(s, part, before);
   if (count === 0)
@@ -146,15 +145,13 @@ function choicesOf(
   const used: number[] = [];
   // Where all places of an earlier part are taken for certain, none is left; elsewhere the player may leave room.
   const full = placed.flatMap((earlier) => (earlier.count === earlier.among.length ? earlier.among : []));
-  const open = (at: number) => part.do === 'destroy' || !full.includes(at);
   while (used.length < part.count) {
-    const spots = spotsFor(s, part, used).filter(open);
+    const spots = spotsFor(s, part, used).filter((at) => !full.includes(at));
     if (spots[0] === undefined) break;
     among.push(...spots.filter((at) => !among.includes(at)));
     used.push(spots[0]);
   }
   const taken = placed.reduce((sum, earlier) => sum + earlier.count, 0);
   const all = new Set([...among, ...placed.flatMap((earlier) => earlier.among)]).size;
-  const room = part.do === 'destroy' ? used.length : all - taken;
-  return { count: Math.min(used.length, room), among: among.sort((a, b) => a - b) };
+  return { count: Math.min(used.length, all - taken), among: among.sort((a, b) => a - b) };
 }

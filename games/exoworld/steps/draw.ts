@@ -78,7 +78,6 @@ export const choose: Verb<Exoworld, Choose> = {
     tellDrew(g, seat, card);
     addCard(g, seat, card, seenBy(s, seat));
     for (const other of rest) g.tell({ type: 'discarded', seat, card: other });
-    if (s.incommunication) g.reveal();
     discard(g, ...rest);
   },
 };

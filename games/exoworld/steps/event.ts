@@ -2,6 +2,7 @@
 
 import { type EventId, effectOf, partsOf, shiftsProduction } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
+import type { Part } from '../content/parts.ts';
 import { currentSeat } from '../rules/order.ts';
 import { loseEmergency } from '../rules/supplies.ts';
 import type { Drawn, FrameOfStep, G } from '../state.ts';
@@ -45,8 +46,7 @@ export function carryOut(g: G): void {
 /** One part after the other. XW-8.1 with the emergency supply gone, only what could still win is carried out. */
 export function parts(g: G, frame: FrameOfStep<'parts'>): void {
   const list = partsOf(frame.effect, frame.branch);
-  const part = list[frame.at];
-  if (part === undefined) return;
+  const part = list[frame.at] as Part;
   if (g.s.emergency === 0 && !list.slice(frame.at).some(shiftsProduction)) {
     lose(g);
     return;

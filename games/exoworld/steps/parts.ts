@@ -84,7 +84,7 @@ export function putByEvent(g: G, at: number, token: number): void {
 }
 
 function putEvery(g: G, token: BaseToken, where: (place: number) => boolean): void {
-  for (let place = 0; place < g.s.base.length; place++) if (where(place)) putOne(g, place, token);
+  for (const place of g.s.base.keys()) if (where(place)) putOne(g, place, token);
 }
 
 /** XW-4.3 The current player chooses; where no place is as the card says, its otherwise applies. */

@@ -12,7 +12,7 @@ import {
 } from '../content/events.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { objection } from '../objections.ts';
-import { drawInto, faceUpCount, restock } from '../rules/cards.ts';
+import { drawInto, restock } from '../rules/cards.ts';
 import { isSolo } from '../rules/order.ts';
 import { type Crew, type Exoworld, type G, HOME, type State } from '../state.ts';
 
@@ -33,7 +33,7 @@ export function setUp(g: G): void {
   s.offers = s.hands.map(() => characters.splice(0, dealt));
   s.spare = characters;
   restock(g);
-  g.tell({ type: 'landed', scenario: s.scenario, faceUp: s.faceUp.slice(0, faceUpCount(s)) });
+  g.tell({ type: 'landed', scenario: s.scenario, faceUp: s.faceUp.slice() });
   g.then(isSolo(s) ? 'companions' : 'characters', 'deal');
 }
 

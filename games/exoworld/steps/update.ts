@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import { BASE_TOKENS, EMERGENCY } from '../content/tokens.ts';
 import { handOf } from '../rules/cards.ts';
 import { handLimit } from '../rules/health.ts';
-import { currentSeat, isInPlay } from '../rules/order.ts';
+import { seatsFromCurrent } from '../rules/order.ts';
 import { shown } from '../rules/production.ts';
 import { loseEmergency, SUPPLY_MOST } from '../rules/supplies.ts';
 import { tokensLying } from '../rules/tokens.ts';
@@ -43,10 +43,5 @@ export function countTokens(s: State): number[] {
 
 /** The first seat with more cards than it may keep. */
 export function overLimit(s: State): Seat | undefined {
-  const first = currentSeat(s);
-  for (let i = 0; i < s.seats; i++) {
-    const seat = (first + i) % s.seats;
-    if (isInPlay(s, seat) && handOf(s, seat).cards.length > handLimit(s, seat)) return seat;
-  }
-  return undefined;
+  return seatsFromCurrent(s).find((seat) => handOf(s, seat).cards.length > handLimit(s, seat));
 }

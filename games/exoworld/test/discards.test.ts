@@ -67,6 +67,8 @@ describe('XW-4.3 cards to give up', () => {
     clear.when({ type: 'discard', card: 'algae-vats' }, { type: 'discard', card: 'brine-still' });
     expect(clear.hand(1)).toEqual(['moss-gallery']);
     expect(relay('ice-drill', '').hand(0)).toEqual([]);
+    const pair = relay('ice-drill moss-gallery', '').when({ type: 'discard', card: 'ice-drill' });
+    expect([pair.hand(0), pair.s.drawn]).toEqual([[], undefined]);
     expect(relay('', '').s.drawn).toBeUndefined();
     const tie = relay('ice-drill', 'algae-vats', '');
     expect(tie.options('name').map(({ seat }) => seat)).toEqual([0, 1]);
@@ -113,5 +115,26 @@ describe('XW-4.3 cards to give up', () => {
     expect(barred('static-hiss')).toEqual([0, undefined]);
     expect(barred('garbled-orders')).toEqual([undefined, 0]);
     expect(barred('total-blackout')).toEqual([0, 0]);
+  });
+
+  test('XW-4.3 one card of the colour is enough', () => {
+    const rations = drawn('thin-rations', { hands: ['insect-nursery hydroponic-farm', ''] }).when(
+      branch('discard'),
+    );
+    rations.when({ type: 'discard', card: 'insect-nursery' });
+    expect([rations.hand(0), rations.s.drawn]).toEqual([['hydroponic-farm'], undefined]);
+    const circuit = drawn('short-circuit', { hands: ['solar-panels wind-turbines', ''] }).when(
+      branch('discard'),
+    );
+    expect(circuit.why({ type: 'discard', card: 'ice-drill' })).toBe('XW-6.3 notHeld');
+    circuit.when({ type: 'discard', card: 'wind-turbines' });
+    expect([circuit.hand(0), circuit.s.drawn]).toEqual([['solar-panels'], undefined]);
+  });
+
+  test('XW-9.2 Severed Relay where hands are secret: the one card there is', () => {
+    const relay = drawn('severed-relay', { incommunication: true, hands: ['ice-drill', ''] });
+    while (relay.asks === 'respond') relay.when(DECLINE);
+    relay.when({ type: 'discard', card: 'ice-drill' });
+    expect([relay.hand(0), relay.s.drawn]).toEqual([[], undefined]);
   });
 });

@@ -160,4 +160,89 @@ describe('impacts (XW-4)', () => {
       },
     ]);
   });
+
+  test('XW-4.3 a place that an earlier part takes for certain is not told twice', () => {
+    const base = 'solar-panels insect-nursery wind-turbines!landslide';
+    const [, slides, leaks] = impactsOf(given({ scenario: 'lhs-1140-b', base }).s, 'crust-slip');
+    expect(slides).toEqual({ kind: 'tokens', tokens: ['landslide'], count: 2, among: [1, 2] });
+    expect(leaks).toEqual({ kind: 'tokens', tokens: ['water-leak'], count: 1, among: [3] });
+  });
+
+  test('XW-4.3 of two kinds of token the one that is left is told', () => {
+    const base =
+      'ice-drill!shutdown algae-vats!shutdown insect-nursery!shutdown moss-gallery!shutdown solar-panels@1,1';
+    expect(impactsOf(given({ scenario: 'trappist-1b', base }).s, 'lava-breath')[1]).toEqual({
+      kind: 'tokens',
+      tokens: ['shutdown', 'landslide'],
+      count: 1,
+      among: [5],
+    });
+  });
+
+  test('XW-4.3 tokens for a place that the card names, while there are any', () => {
+    const stores = (base: string, at = 0) => impactsOf(given({ base, at: [at] }).s, 'spoiled-stores')[1];
+    expect(stores('solar-panels', 1)).toEqual({
+      kind: 'tokens',
+      tokens: ['food-leak'],
+      count: 1,
+      among: [1],
+    });
+    expect(stores('solar-panels!food-leak home!food-leak!food-leak')).toEqual({
+      kind: 'noTokens',
+      tokens: ['food-leak'],
+    });
+    const green = 'mycelium-cellar insect-nursery!food-leak!food-leak algae-vats';
+    expect(impactsOf(given({ base: green }).s, 'blight')[1]).toEqual({
+      kind: 'tokens',
+      tokens: ['food-leak'],
+      count: 1,
+      among: [1],
+    });
+  });
+
+  test('XW-5.5 fatigue: for whom, in turn order, with the tokens that are left', () => {
+    const at = (fatigue: number[], current = 0) => given({ hands: ['', '', '', ''], fatigue, current }).s;
+    expect(impactsOf(at([0, 0, 0, 0], 2), 'crew-collapse').at(-1)).toEqual({
+      kind: 'tire',
+      count: 4,
+      among: [2, 3, 0, 1],
+    });
+    expect(impactsOf(at([1, 0, 0, 0], 2), 'crew-collapse').at(-1)).toEqual({
+      kind: 'tire',
+      count: 3,
+      among: [2, 3, 0],
+    });
+    expect(impactsOf(at([2, 2, 0, 0]), 'double-shift')[0]).toEqual({ kind: 'tire', count: 0, among: [] });
+    expect(impactsOf(at([0, 0, 0, 0], 1), 'double-shift')[0]).toEqual({ kind: 'tire', count: 1, among: [1] });
+    expect(impactsOf(at([0, 0, 0, 0], 1), 'restless-night')[1]).toEqual({
+      kind: 'tire',
+      count: 2,
+      among: [0, 2, 3],
+    });
+    expect(impactsOf(at([2, 0, 0, 0], 1), 'heavy-days').slice(1)).toEqual([
+      { kind: 'tire', count: 1, among: [1] },
+      { kind: 'tire', count: 1, among: [2, 3] },
+    ]);
+  });
+
+  test('XW-4 what else an event does is told as it is', () => {
+    const { s } = given({ current: 1 });
+    expect(impactsOf(s, 'hypoxia')[0]).toEqual({ kind: 'health', issue: 'hypoxia', crew: 1 });
+    expect(impactsOf(s, 'clear-skies')).toEqual([{ kind: 'draw' }]);
+    expect(impactsOf(s, 'crossed-frequencies')[0]).toEqual({ kind: 'cross' });
+    expect(impactsOf(s, 'severed-relay').slice(1)).toEqual([
+      { kind: 'ban', transfers: true, protocols: false },
+      { kind: 'mostCards', count: 2 },
+    ]);
+    expect(impactsOf(s, 'lava-breath')).toEqual([
+      { kind: 'drain', amount: 1 },
+      { kind: 'noTokens', tokens: ['shutdown', 'landslide'], instead: { kind: 'drain', amount: 1 } },
+    ]);
+    expect(impactsOf(s, 'pressure-wave')[1]).toEqual({ kind: 'noTokens', tokens: ['oxygen-leak'] });
+    expect(impactsOf(s, 'hull-breach')[1]).toEqual({
+      kind: 'noTokens',
+      tokens: ['emergency'],
+      instead: { kind: 'tokens', tokens: ['emergency'], count: 1, among: [0] },
+    });
+  });
 });

@@ -1,6 +1,7 @@
 /** XW-4 What the parts of events do at their boundaries: places, tokens that run out, discards, crossings, defeats. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
+import { EVERYONE } from '../state.ts';
 import { type Given, given, type Scene } from './scene.ts';
 
 const place = (at: number): ExoworldAction => ({ type: 'place', place: at });
@@ -191,6 +192,22 @@ describe('XW-4.3 tokens', () => {
     last.when({ type: 'tire', crew: 3 });
     expect(last.s.crew.map(({ fatigue }) => fatigue)).toEqual([1, 2, 0, 1]);
   });
+
+  test.each([
+    ['cracked-regulator', 1],
+    ['pest-bloom', 2],
+    ['short-circuit', 2],
+    ['burst-pipe', 2],
+    ['loose-scree', 2],
+    ['pressure-wave', 3],
+    ['ground-shock', 3],
+  ])('XW-4.3 %s places %i, also where there is room for more', (event, count) => {
+    const base =
+      'insect-nursery ice-drill hydroponic-farm greywater-loop mycelium-cellar@1,1 brine-still@-1,1';
+    const scene = drawn(event, { base });
+    while (scene.s.drawn !== undefined) scene.when(scene.legal()[0] ?? place(1));
+    expect(scene.events().filter(({ type }) => type === 'tokenPut')).toHaveLength(count);
+  });
 });
 
 describe('XW-4.2 losses', () => {
@@ -234,5 +251,35 @@ describe('XW-4.2 losses', () => {
       { type: 'emergency', change: -2, left: 8 },
     ]);
     expect(given({ events: '', phase: 'drawEvent', emergency: 2 }).won).toBe(false);
+  });
+
+  test('XW-4.1 an event is told once where hands are open', () => {
+    const told = drawn('heat-spike')
+      .events()
+      .filter(({ type }) => type === 'eventDrawn');
+    expect(told).toEqual([{ type: 'eventDrawn', event: 'heat-spike', effect: 'heat-spike' }]);
+  });
+
+  test('XW-R7 a destroyed module: who stands there goes home, who stands elsewhere stays there', () => {
+    const scene = drawn('meteorite', {
+      hands: ['', '', ''],
+      base: 'ice-drill@1,0 solar-panels@0,1 moss-gallery@-1,0',
+      at: [2, 3, 1],
+    });
+    expect(scene.hears(0, place(1)).slice(0, 2)).toEqual([
+      { type: 'destroyed', spot: { card: 'ice-drill', x: 1, y: 0 } },
+      { type: 'moved', character: 'quartermaster', to: { card: 'home', x: 0, y: 0 }, cause: 'destroyed' },
+    ]);
+    expect(scene.s.base.map(({ card }) => card)).toEqual(['home', 'solar-panels', 'moss-gallery']);
+    expect(scene.s.crew.map(({ at }) => at)).toEqual([1, 2, 0]);
+  });
+
+  test('XW-6.1 Clear Skies draws nothing where there is no card left', () => {
+    const scene = given({ events: 'clear-skies' });
+    const rest = scene.s.deck.splice(0).flatMap(({ cards }) => cards);
+    scene.s.hands[1] = { cards: rest, seen: rest.map(() => EVERYONE) };
+    scene.when({ type: 'end' });
+    expect(scene.hand(0)).toEqual([]);
+    expect(scene.s.eventDiscards).toEqual(['clear-skies']);
   });
 });

@@ -78,6 +78,22 @@ describe('XW-5.4 the track from −5 to +3', () => {
     const scene = given({ scenario: 'trappist-1f', base, at: [3] });
     expect(scene.options('repair').map(({ token }) => token)).toEqual(['oxygen-leak', 'landslide']);
   });
+
+  test('XW-5.4 above +3, too, what leaves it as it is may be deployed', () => {
+    const base = 'isotope-generator isotope-generator hydroponic-farm!shutdown';
+    const scene = given({
+      scenario: 'trappist-1b',
+      base,
+      hands: ['greywater-loop moss-gallery algae-vats solar-panels', ''],
+    });
+    expect(scene.production('energy')).toBe(5);
+    expect(scene.why(deploy('greywater-loop', 0, -1))).toBeUndefined();
+    expect(
+      given({ scenario: 'trappist-1b', base, hands: ['biogas-digester moss-gallery algae-vats', ''] }).why(
+        deploy('biogas-digester', 0, -1),
+      ),
+    ).toBe('XW-5.4 limits');
+  });
 });
 
 describe('XW-5.1 the update', () => {

@@ -1,19 +1,11 @@
-/** XW-6.2, XW-7 Protocols: when, how much, who is asked; XW-9.2 what asking may not tell. */
+/** XW-6.2, XW-7 Protocols: when they may be played, how much they do, and what is told. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import { EVERYONE } from '../state.ts';
-import { DECLINE, DONE, END, type Given, given, type Scene } from './scene.ts';
+import { DONE, type Given, given } from './scene.ts';
 
 type Card = Extract<ExoworldAction, { type: 'protocol' }>['card'];
 const protocol = (card: Card): ExoworldAction => ({ type: 'protocol', card });
-const seatsAsked = (scene: Scene): number[] => {
-  const seats: number[] = [];
-  while (scene.asks === 'respond') {
-    seats.push(scene.seat);
-    scene.when(DECLINE);
-  }
-  return seats;
-};
 
 describe('XW-7 playing', () => {
   test('XW-7 told, discarded, at no cost', () => {
@@ -177,110 +169,18 @@ describe('XW-7 playing', () => {
     bare.s.out.push(...bare.s.faceUp.splice(0));
     expect(bare.why(protocol('shared-manifest'))).toBe('XW-6.2 nothingToDo');
   });
-});
 
-describe('XW-7 the windows', () => {
-  test('XW-7 PW-2 before the event: Forecast Model, while events are left', () => {
-    const hands = ['ice-drill', 'forecast-model', 'overtime-order'];
-    expect(seatsAsked(given({ hands, current: 2, events: 'heat-spike' }).when(END))).toEqual([1]);
-    expect(seatsAsked(given({ hands, events: '' }).when(END))).toEqual([]);
-    const scene = given({ hands, events: 'heat-spike clear-skies' }).when(END, protocol('forecast-model'));
-    expect(scene.why({ type: 'bury', index: 2 })).toBe('XW-6.2 notLooked');
-    expect(scene.hears(0, { type: 'bury', index: 0 })[0]).toEqual({
-      type: 'buried',
-      seat: 1,
-      event: 'heat-spike',
-    });
+  test('XW-9.3 Shared Manifest ends where no face-up card is left', () => {
+    const scene = given({ hands: ['shared-manifest'], faceUp: 'ice-drill' });
+    const rest = scene.s.deck.splice(0).flatMap(({ cards }) => cards);
+    scene.s.hands[0] = { cards: ['shared-manifest', ...rest], seen: [EVERYONE, ...rest.map(() => EVERYONE)] };
+    // with deck and discards empty, what was played is turned up at once (XW-R15)
+    scene.when(protocol('shared-manifest'), { type: 'collect', card: 'ice-drill' });
+    scene.when({ type: 'collect', card: 'shared-manifest' });
+    expect([scene.asks, scene.s.faceUp]).toEqual(['actions', []]);
   });
 
-  test('XW-7 PW-3 with the event revealed, PW-4 before the update: in turn order from the current player', () => {
-    const hands = ['ration-discipline', 'stand-down', 'strategic-reserve', 'bulkhead-lockdown'];
-    const scene = given({
-      hands,
-      current: 3,
-      emergency: 5,
-      events: 'burst-pipe',
-      base: 'solar-panels',
-      phase: 'drawEvent',
-    });
-    expect(scene.seat).toBe(3);
-    expect(scene.legal()).toEqual([protocol('bulkhead-lockdown'), DECLINE]);
-    expect(scene.when(DECLINE).seat).toBe(1);
-    expect(scene.when(DECLINE).seat).toBe(0);
-    expect(scene.when(DECLINE).seat).toBe(2);
-    // after the reserve all are asked again, from the current player on
-    expect(scene.when(protocol('strategic-reserve')).seat).toBe(0);
-    expect(scene.when(protocol('ration-discipline')).asks).toBe('actions');
-  });
-
-  test('XW-7 once the event is stood down nobody answers it any more', () => {
-    const scene = given({
-      hands: ['stand-down bulkhead-lockdown', 'ice-drill'],
-      events: 'burst-pipe',
-      base: 'solar-panels',
-      phase: 'drawEvent',
-    });
-    expect(scene.hears(1, protocol('stand-down')).slice(0, 2)).toEqual([
-      { type: 'protocolPlayed', seat: 0, card: 'stand-down' },
-      { type: 'stoodDown', event: 'burst-pipe' },
-    ]);
-    expect([scene.asks, scene.s.turn, scene.s.placed]).toEqual(['actions', 2, undefined]);
-    const secret = given({
-      incommunication: true,
-      hands: ['stand-down', 'ice-drill'],
-      events: 'burst-pipe',
-      phase: 'drawEvent',
-    });
-    secret.when(protocol('stand-down'));
-    expect(secret.asks === 'respond' && secret.play.asking).not.toMatchObject({ window: 3 });
-  });
-
-  test('XW-R18 each is asked about once a turn', () => {
-    const scene = given({
-      hands: ['bulkhead-lockdown', ''],
-      events: 'burst-pipe',
-      base: 'solar-panels',
-      phase: 'drawEvent',
-    });
-    scene.when(protocol('bulkhead-lockdown'));
-    expect(scene.asks).toBe('actions');
-    expect(scene.tokens(1)).toEqual([]);
-  });
-});
-
-describe('XW-9.2 who is asked where hands are secret', () => {
-  const secret: Given = {
-    incommunication: true,
-    hands: ['ice-drill', 'algae-vats', ''],
-    events: 'clear-skies',
-  };
-
-  test('XW-9.2 in PW-2 and PW-4 everyone with a card that not all have seen', () => {
-    expect(seatsAsked(given(secret).when(END))).toEqual([0, 1, 0, 1, 0, 1]);
-  });
-
-  test('XW-9.2 not who holds only what all have seen, but for a protocol seen there', () => {
-    const scene = given({ ...secret, hands: ['ice-drill', 'forecast-model', 'algae-vats'] });
-    const [first, second] = scene.s.hands;
-    if (first) first.seen = [EVERYONE];
-    if (second) second.seen = [EVERYONE];
-    // PW-2 Forecast Model is known to be with seat 1; PW-3 the reader, and who may hide something; PW-4 who has drawn since, too
-    expect(seatsAsked(scene.when(END))).toEqual([1, 0, 2, 0, 2]);
-  });
-
-  test('XW-9.2 not for a protocol that lies open on the table or was played', () => {
-    const open: Given = { ...secret, hands: ['ice-drill', 'algae-vats'] };
-    expect(seatsAsked(given({ ...open, faceUp: 'forecast-model' }).when(END))).toEqual([0, 1, 0, 1]);
-    expect(seatsAsked(given({ ...open, discards: 'forecast-model' }).when(END))).toEqual([0, 1, 0, 1]);
-  });
-
-  test('XW-10 nobody while protocols are barred', () => {
-    expect(seatsAsked(given({ ...secret, turn: { noProtocols: 1 } }).when(END))).toEqual([]);
-  });
-
-  test('XW-7 in PW-4 not where nothing could be gained', () => {
-    const full = given({ ...secret, emergency: 10, phase: 'drawEvent' });
-    // Ration Discipline could be played: productions are below 0
-    expect(seatsAsked(full)).toEqual([0, 1, 0, 1]);
+  test('XW-9.3 alone nobody else speaks up', () => {
+    expect(given({ hands: ['overtime-order'] }).why(protocol('overtime-order'), 1)).toBe('XW-7 notSeated');
   });
 });

@@ -92,6 +92,14 @@ describe('XW-1 set-up', () => {
     }
   });
 
+  test('XW-1.2 what was face up at the landing is told for good', () => {
+    const { play, hears } = told(2, { first: 1 });
+    const faceUp = play.s.faceUp.slice();
+    for (const seat of [0, 1]) play.act(seat, play.legal(seat)[0] ?? END);
+    play.act(0, { type: 'draw', card: faceUp[0] ?? 'deck' });
+    expect(hears(0)).toContainEqual({ type: 'landed', scenario: 'proxima-b', faceUp });
+  });
+
   test('XW-1.1 the planet’s own numbers are not the table’s to change', () => {
     const play = start(2);
     play.s.production[0] = 3;

@@ -1,6 +1,7 @@
 /** XW-2 turns, XW-3.1 and 3.2 the cards on offer, XW-3.9 skills that go with them: what is told and when. */
 import { describe, expect, test } from 'vitest';
 import { EVERYONE } from '../state.ts';
+import { view } from '../view.ts';
 import { DONE, END, type Given, given } from './scene.ts';
 
 describe('XW-2 turns', () => {
@@ -98,6 +99,29 @@ describe('XW-2 turns', () => {
     const drawing = given({ crew: ['veteran', 'medic'] }).when({ type: 'draw', card: 'deck' });
     expect([drawing.s.spent, drawing.s.chores]).toEqual([1, 0]);
   });
+
+  test('XW-3.9 only the Veteran has an extra action', () => {
+    expect(view(given({}).s, 0).choresLeft).toBe(0);
+    const veteran: Given = {
+      crew: ['veteran', 'medic'],
+      base: 'solar-panels!food-leak',
+      at: [1],
+      fatigue: [1],
+    };
+    expect(view(given(veteran).s, 0).choresLeft).toBe(1);
+    for (const action of [
+      { type: 'move', to: 0 },
+      { type: 'produce' },
+      { type: 'repair', place: 1, token: 'food-leak' },
+      { type: 'relieve', crew: 0 },
+    ] as const) {
+      const { s } = given({ ...veteran, turn: { spent: 3 } }).when(action);
+      expect([s.spent, s.chores], action.type).toEqual([3, 1]);
+    }
+    const spent = given({ ...veteran, turn: { spent: 3 } });
+    spent.when({ type: 'move', to: 0 });
+    expect(spent.why({ type: 'move', to: 1 })).toBe('XW-3 noActionsLeft');
+  });
 });
 
 describe('XW-3.1, XW-3.2 cards on offer', () => {
@@ -116,6 +140,11 @@ describe('XW-3.1, XW-3.2 cards on offer', () => {
     expect(scene.used).toEqual(['action draw']);
     expect(scene.why({ type: 'draw', card: 'ice-drill' })).toBe('XW-3.1 notFaceUp');
     expect(given({ turn: { spent: 4 } }).why({ type: 'draw', card: 'deck' })).toBe('XW-3 noActionsLeft');
+    const plain = given({ deck: 'ice-drill' });
+    expect(plain.hears(1, { type: 'draw', card: 'deck' })).toEqual([
+      { type: 'drew', seat: 0, card: 'ice-drill', faceUp: false },
+    ]);
+    expect([plain.s.spent, plain.used]).toEqual([1, ['action draw']]);
   });
 
   test('XW-3.2 recycling: an action, told with the cards', () => {

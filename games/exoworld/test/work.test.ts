@@ -255,4 +255,12 @@ describe('XW-3.9 the Systems Engineer', () => {
     expect(scene.asks).toBe('actions');
     scene.when(END);
   });
+
+  test('XW-3.9 fatigue of one of those there is a second thing to repair', () => {
+    const scene = given({ ...worn, base: 'ice-drill!food-leak', at: [1, 1, 1], fatigue: [0, 0, 1] });
+    expect(scene.when(repair(1, 'food-leak')).legal()).toEqual([
+      { type: 'alsoRelieve', crew: 2 },
+      { type: 'done' },
+    ]);
+  });
 });

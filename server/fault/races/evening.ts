@@ -33,7 +33,7 @@ const NOWHERE: Kept = { row: undefined, seats: [], holders: [], lines: [] };
 
 /** Deeds that are actions of a seat. */
 const PRESSES: readonly Deed[] = ['act', 'twice', 'press'];
-/** What may come after the first action of a press; where the rules have none of it, the press stops there. */
+/** What may come after the first action of a press, a move best of all; where the rules have none of it, it stops there. */
 const MORE: readonly object[] = [{ type: 'walkOn' }, { type: 'walkOn' }];
 
 export class Evening {
@@ -230,9 +230,10 @@ export class Evening {
       const actions = open.ok ? (open.decision?.actions ?? []) : [];
       if (!open.ok || actions.length === 0) continue;
       const action = actions[step.draw % actions.length];
+      const begins = actions.find((one) => 'type' in one && one.type === 'move') ?? action;
       const fields = {
         ...{ seat, submission: `${++this.#submissions}` },
-        ...(step.deed === 'press' ? { actions: [action, ...MORE, ...actions.slice(0, 2)] } : { action }),
+        ...(step.deed === 'press' ? { actions: [begins, ...MORE, ...actions.slice(0, 2)] } : { action }),
         ...(step.draw % 2 ? { version: open.version } : {}),
       };
       const nodes = this.world.nodes.map((_, i) => (step.node + i) % this.world.nodes.length);

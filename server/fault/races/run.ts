@@ -14,6 +14,8 @@ export type Counts = {
   begun: number;
   over: number;
   lines: number;
+  /** Presses of several actions. */
+  presses: number;
 };
 
 export interface RaceTerms {
@@ -63,7 +65,7 @@ interface Failed {
 
 const noCounts = (): Counts => ({
   ...{ sequences: 0, bursts: 0, operations: 0, acknowledged: 0 },
-  ...{ tables: 0, begun: 0, over: 0, lines: 0 },
+  ...{ tables: 0, begun: 0, over: 0, lines: 0, presses: 0 },
 });
 
 /** What is wrong after the first burst that something is wrong after. */
@@ -85,6 +87,9 @@ async function play(world: World, script: Script, counts: Counts): Promise<strin
   counts.tables += evening.tables.size;
   for (const { row, lines } of evening.tables.values()) {
     counts.lines += lines.length;
+    counts.presses += lines.filter(
+      ({ body, number }) => (body as { press?: number }).press === number,
+    ).length;
     if (row !== undefined && row.status !== 'open') counts.begun++;
     if (row?.status === 'over') counts.over++;
   }

@@ -58,7 +58,7 @@ const PLAY: Weights = {
   ...{
     act: 6,
     twice: 3,
-    press: 5,
+    press: 8,
     undo: 4,
     propose: 5,
     answer: 5,
@@ -74,7 +74,7 @@ const PLAY: Weights = {
 /** Where players may come and go for good, between turns. */
 const COMINGS: Weights = { ...PLAY, act: 4, join: 4, welcome: 8, depart: 5, propose: 2, answer: 2 };
 const END: Weights = {
-  ...{ resign: 9, propose: 3, answer: 4, act: 3, twice: 1, press: 2, undo: 2, away: 1, back: 1, resume: 1 },
+  ...{ resign: 11, propose: 3, answer: 4, act: 3, twice: 1, press: 1, undo: 2, away: 1, back: 1, resume: 1 },
   ...{ rematch: 8, record: 3, leave: 1, claim: 1, history: 1, past: 1, watch: 1, block: 5 },
 };
 /** Whoever is left plays again, blocked or not. */
@@ -85,6 +85,7 @@ const SETUPS = [
   { game: 'tic-tac-toe', seats: 2, players: ['free', 'free'] },
   { game: 'tic-tac-toe', seats: 2, players: ['me', 'me'] },
   { game: 'counterspell', seats: 2, players: ['me', 'free'] },
+  { game: 'counterspell', seats: 2, players: ['me', 'me'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'free', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'me', 'free'] },
   { game: 'sealed-bids', seats: 3, players: ['me', 'random', 'free'] },
@@ -108,6 +109,8 @@ export function drawScript(seed: string, nodes: number): Script {
     bursts: [
       ...several(some(1, 3), LOBBY),
       { steps: [], begin: true, flips: false },
+      // Whoever is asked first presses for several actions.
+      { steps: [{ who: 0, node: random.int(nodes), deed: 'press', first: false, draw: 1 }], flips: false },
       // Whoever sits there chooses who they are; then the first turn begins.
       ...(comings ? several(3, { act: 1 }) : []),
       ...several(some(2, 4), comings ? COMINGS : PLAY),

@@ -1,0 +1,70 @@
+// A press is one message of one or more actions: one moment at the table, one undo, here and online.
+import type { Page } from '@playwright/test';
+import { card, expect, moment, start, test } from './kit.ts';
+import { person } from './people.ts';
+
+const prompt = (page: Page) => page.locator('.decision__prompt');
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
+const end = (page: Page) => page.locator('[data-part="end"]');
+
+/** Presses a space of the board. */
+async function press(page: Page, space: string): Promise<void> {
+  await page.locator(`[data-hex="${space}"] .ms-hex__ground`).click({ force: true });
+}
+
+/** The fleet is placed by one press, a ship goes to a space by one, and each is taken back by one. */
+async function placeAndMove(page: Page): Promise<void> {
+  await expect(prompt(page)).toHaveText(/place your Mothership/);
+  const begun = await moment(page);
+  await page.getByRole('button', { name: /for me$/ }).click();
+  await expect(end(page)).toBeVisible();
+  expect(await moment(page)).toBe(begun + 1);
+
+  await page.locator('.ms-strip__ship').nth(1).click();
+  const space = (await page.locator('.ms-hex--safe').last().getAttribute('data-hex')) ?? '';
+  await press(page, space);
+  const there = page.locator(`[data-hex="${space}"]`);
+  await expect(there).toHaveAttribute('aria-label', /your Fighter 1, has moved/);
+  expect(await moment(page)).toBe(begun + 2);
+
+  await undo(page).click();
+  await expect(there).not.toHaveAttribute('aria-label', /your Fighter 1/);
+  await expect(end(page)).toBeVisible();
+  expect(await moment(page)).toBe(begun + 1);
+}
+
+test('at this screen', async ({ page }) => {
+  await page.goto('/#/');
+  await card(page, 'Mothership').getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('radio', { name: 'Solo Challenge', exact: true }).check();
+  await start(page, 'one press');
+  await placeAndMove(page);
+  // Loaded anew, a press is still one: the save keeps it.
+  await page.reload();
+  await expect(end(page)).toBeVisible();
+  expect(await moment(page)).toBe(1);
+  await undo(page).click();
+  await expect(prompt(page)).toHaveText(/place your Mothership/);
+});
+
+test('online: each is one message to the server', async ({ browser }) => {
+  const ann = await person(browser, 'Ann');
+  const sent: string[] = [];
+  ann.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { op } = JSON.parse(String(payload)) as { op?: string };
+      if (op === 'act' || op === 'undo') sent.push(op);
+    }),
+  );
+  await ann.reload();
+  await ann.getByRole('link', { name: 'Mothership' }).click();
+  await ann.getByRole('radio', { name: '1', exact: true }).check();
+  await ann.getByRole('radio', { name: 'Solo Challenge', exact: true }).check();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await placeAndMove(ann);
+  expect(sent).toEqual(['act', 'act', 'undo']);
+  await ann.reload();
+  await expect(end(ann)).toBeVisible();
+  expect(await moment(ann)).toBe(1);
+});
