@@ -177,7 +177,7 @@ export async function follow(page: Page, actions: readonly Acted[]): Promise<voi
   }
 }
 
-/** How many actions the table on the screen has seen. */
+/** How many presses the table on the screen has seen. */
 export async function moment(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-moment'));
 }

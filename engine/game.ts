@@ -189,6 +189,13 @@ export interface Sense<K extends Kit> {
   readonly never?: readonly K['action']['type'][];
 }
 
+/** A row of actions that is proposed to be sent with one press: the rest of a fleet placed, a payment made. */
+export interface Batch<K extends Kit> {
+  /** What it is for, in the game's own words. */
+  readonly id: string;
+  readonly actions: readonly [K['action'], ...K['action'][]];
+}
+
 /** Every word a player reads. */
 export interface Words<K extends Kit> {
   readonly title: string;
@@ -285,6 +292,11 @@ export interface Game<K extends Kit = Kit> {
   seated?(s: K['state']): readonly Seat[];
   /** What is decided for a seat whose time is up; without it, the first legal action. */
   late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
+  /**
+   * What a seat could do now with one press of several actions, each legal after those before it. It is given what the
+   * seat knows; which of equals is taken is up to `random`.
+   */
+  batches?(known: K['state'], seat: Seat, legal: readonly K['action'][], random: Random): readonly Batch<K>[];
   /** How long the open decision should take where people play live; without it, all decisions alike. */
   pace?(s: K['state']): Pace | undefined;
   /** Options that suit a match over days, where nobody says otherwise. */

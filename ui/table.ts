@@ -4,7 +4,7 @@
  */
 
 import type { ComponentType } from 'preact';
-import type { Game, Kit, Opened, Seat } from '#engine';
+import type { Batch, Game, Kit, Opened, Seat } from '#engine';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -62,6 +62,8 @@ export interface TableProps<K extends Kit> {
   readonly missed?: readonly Missed<K>[];
   /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
   act(...gesture: Gesture<K>): void;
+  /** What could be done now with one press of several actions, as the game proposes it. */
+  readonly batches: readonly Batch<K>[];
   /** What could follow an action if it were taken now; undefined where luck or others come next. Nothing is sent. */
   open(action: K['action']): Opened<K> | undefined;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */

@@ -2,7 +2,20 @@
  * Contract: a press of several actions comes to what the same actions come to one by one, is kept by its record, and is
  * taken back whole. A draft, tried on what a seat knows, tells what really follows.
  */
-import { blankDraft, HOST, type Kit, Match, putDown, type Random, type Seat, stream } from '../index.ts';
+import {
+  blankDraft,
+  clone,
+  dealt,
+  draws,
+  HOST,
+  type Kit,
+  Match,
+  Play,
+  putDown,
+  type Random,
+  type Seat,
+  stream,
+} from '../index.ts';
 import { expectEqual, fail, telling } from './difference.ts';
 import { perception } from './perception.ts';
 import { begin, type Moment, playthrough } from './playthrough.ts';
@@ -36,6 +49,18 @@ export function* presses<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       }
     });
 
+    if (game.batches)
+      yield trial(`what is proposed for one press is legal: ${tableName(table)}`, () => {
+        let found = 0;
+        playthrough(game, table, 'batches', {
+          maxActions,
+          before: (moment) => {
+            found += checkBatches(terms, moment);
+          },
+        });
+        if (found === 0) fail('nothing was ever proposed for one press');
+      });
+
     yield trial(`a draft tells what follows: ${tableName(table)}`, () => {
       playthrough(game, table, 'drafts', {
         maxActions,
@@ -45,6 +70,27 @@ export function* presses<K extends Kit>(terms: Terms<K>): Generator<Trial> {
       });
     });
   }
+}
+
+/** What is proposed may be pressed: of each row at least the first is done, and nothing in it is refused. */
+function checkBatches<K extends Kit>({ game }: Terms<K>, { decisions, state, number }: Moment<K>): number {
+  let found = 0;
+  for (const { seat, actions } of decisions) {
+    if (seat === HOST) continue;
+    const proposed =
+      game.batches?.(dealt(game, state, seat), seat, actions, stream(`batches ${number}`)) ?? [];
+    for (const { id, actions: row } of proposed) {
+      found++;
+      const play = new Play(game, clone(state) as K['state'], draws('fast', 'batches'));
+      for (const action of row) {
+        if (play.over || play.learnt || !play.invited().includes(seat)) break;
+        const objection = play.objection(seat, action);
+        if (objection) fail(`the batch ${id} is stopped by ${objection.rule}: ${JSON.stringify(action)}`);
+        play.act(seat, action);
+      }
+    }
+  }
+  return found;
 }
 
 /** Presses the actions of a match in handfuls, and compares with the positions they came to one by one. */

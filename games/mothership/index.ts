@@ -10,6 +10,7 @@ import { TECHNOLOGY_IDS } from './content/technologies.ts';
 import { stateProblem } from './invariants/index.ts';
 import { amongBots, OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
+import { batches } from './rules/batches.ts';
 import { teamOf } from './rules/fleet.ts';
 import { armadaScore, countsPoints, seatsOf, victoryPoints } from './rules/score.ts';
 import { setup } from './setup.ts';
@@ -31,6 +32,7 @@ export const mothership: Game<Mothership> = {
   verbs: VERBS,
   view,
   redeal,
+  batches,
   sides: (s) => seatsOf(s).map((seat) => teamOf(s, seat)),
   points: (s) => seatsOf(s).map((seat) => (countsPoints(s) ? victoryPoints : armadaScore)(s, seat)),
   stateProblem,

@@ -7,6 +7,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import {
   blankDraft,
   clone,
+  dealt,
   type Game,
   HOST,
   type Kit,
@@ -18,6 +19,7 @@ import {
   putDown,
   type Seat,
   type Stopped,
+  stream,
 } from '#engine';
 import type { Gesture, Missed, Verdict, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
@@ -81,6 +83,8 @@ export abstract class TableMatch<K extends Kit> {
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());
+  /** What the viewer could do now with one press of several actions. */
+  readonly batches = computed(() => this.#batches());
   /** What the table itself may decide now, such as seating a newcomer: for whoever owns it. */
   readonly tableActions = computed(() => this.#tableActions());
   /** The first group of the log that is new since the viewer's last decision. */
@@ -192,6 +196,15 @@ export abstract class TableMatch<K extends Kit> {
   #tableActions(): readonly K['action'][] {
     const play = this.#play();
     return !play.over && play.invited().includes(HOST) ? play.legal(HOST) : [];
+  }
+
+  #batches() {
+    const { value: decision } = this.decision;
+    const { game } = this;
+    if (decision === undefined || game.batches === undefined) return [];
+    const seat = this.viewer.value;
+    const known = dealt(game, this.state.value, seat);
+    return game.batches(known, seat, decision.actions, stream(`batches ${this.version}`));
   }
 
   #decision(): { prompt: K['frame']['step']; actions: readonly K['action'][] } | undefined {

@@ -128,6 +128,7 @@ export function Replay<K extends Kit>({
               view={view}
               fresh={reel.forward.value && there ? (log[now]?.events ?? []) : []}
               act={() => undefined}
+              batches={[]}
               open={() => undefined}
               why={() => undefined}
               complain={() => undefined}

@@ -148,6 +148,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               fresh={preview ? [] : match.fresh.value}
               missed={preview ? [] : match.missed.value}
               act={act}
+              batches={preview ? [] : match.batches.value}
               open={(action) => match.open(action)}
               adorn={(how) => {
                 adorned.current = how;

@@ -17,7 +17,7 @@ const offline = new Connection({
   },
 });
 
-function begun(yours: readonly Seat[]) {
+function begun(yours: readonly Seat[], connection = offline) {
   const started = Match.start(ticTacToe, { seats: 2, options: {}, random: { kind: 'fast', seed: 'a' } });
   if (!started.ok) throw new Error(started.refusal.message);
   const { match } = started;
@@ -32,7 +32,7 @@ function begun(yours: readonly Seat[]) {
     position: dealt(ticTacToe, match.state, seat),
   });
   const online = new OnlineMatch(ticTacToe, standing(yours[0] ?? 0), [], {
-    ...{ table, connection: offline, onRefused: () => undefined },
+    ...{ table, connection, onRefused: () => undefined },
     look: (seat) => looks.push(seat),
   });
   const act = (cell: number) => {
@@ -200,6 +200,34 @@ describe('a press of several actions', () => {
     await expect.poll(() => footage.state(3)).toEqual({ at: 5 });
     expect(footage.state(1)).toEqual({ at: 2 });
     expect(asked).toEqual([0]);
+  });
+
+  test('is sent as one message; where it was cut short, the table says so', async () => {
+    const asked: object[] = [];
+    const answers = [
+      { ok: true, version: 1, done: 1, stopped: 'others' },
+      { ok: true, version: 2, done: 1 },
+    ];
+    const connection = Object.assign(Object.create(offline) as Connection, {
+      ask: async (op: string, fields: object) => {
+        asked.push({ op, ...fields });
+        return answers[asked.length - 1];
+      },
+    });
+    const { online, standing } = begun([0], connection);
+    const [one, other] = online.decision.value?.actions ?? [];
+    if (!one || !other) throw new Error('nothing can be chosen');
+    expect(online.send(0, [one, other])).toBe(true);
+    // Until it is part of the match nothing else is sent.
+    expect(online.send(0, [one])).toBe(false);
+    await expect.poll(() => online.halted.value).toEqual({ why: 'others', done: 1, of: 2 });
+    online.stand(standing(0));
+    expect(online.send(0, [one])).toBe(true);
+    expect(asked).toMatchObject([
+      { op: 'act', seat: 0, actions: [one, other], version: 0 },
+      { op: 'act', seat: 0, action: one },
+    ]);
+    online.close();
   });
 
   test('is taken back as one', () => {

@@ -20,7 +20,6 @@ import { planetLabel } from './labels.ts';
 import { wayWords } from './marks.ts';
 import { Offer } from './Offer.tsx';
 import { PlanetSheet } from './PlanetSheet.tsx';
-import { placesForMe } from './places.ts';
 import './command.css';
 
 export function Command(): JSX.Element | undefined {
@@ -58,7 +57,7 @@ function Moment(): JSX.Element {
   const desk = useTheDesk();
   const { props, view, choices } = desk;
   const way = onItsWay(view);
-  const places = placesForMe(view, choices);
+  const places = props.batches.find(({ id }) => id === 'place')?.actions ?? [];
   const prompt = props.decision ? props.game.words.prompt(props.decision.prompt, view) : '';
   return (
     <section ref={scrollable} class="ms-command" aria-label={TABLE_WORDS.now} data-part="command">

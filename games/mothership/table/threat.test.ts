@@ -5,10 +5,8 @@ import { mothership } from '../index.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenUnit, View } from '../view.ts';
-import { choicesOf } from './choices.ts';
 import { apart } from './geometry.ts';
 import { hullOdds } from './hull.ts';
-import { placesForMe } from './places.ts';
 import { plannedScene } from './scene.ts';
 import { againstOf, threatsOf } from './threat.ts';
 import { zoneChance } from './zone.ts';
@@ -78,23 +76,6 @@ test('MS-9.6 a Mothership is worn down blow by blow', () => {
   expect(fight(1, 1)).toBeCloseTo(1 / 2);
   expect(fight(2, 1)).toBeCloseTo(1 / 2 + 1 / 60);
   expect(fight(12, 5)).toBeGreaterThan(0.9);
-});
-
-test('MS-2.6 placing for me takes free spaces next to the nearest mineral planet', () => {
-  const match = begin();
-  const first = match.decisions()[0];
-  if (first === undefined) throw new Error('nobody is asked');
-  const view = match.view(first.seat);
-  const places = placesForMe(view, choicesOf(view, first.actions));
-  expect(places).toHaveLength(6);
-  const minerals = view.planets.filter(({ kind }) => kind === 'mineral');
-  const far = (at: SeenUnit['at']): number => Math.min(...minerals.map((planet) => apart(planet.at, at)));
-  const rest = first.actions.flatMap((action) =>
-    action.type === 'land' && !places.some(({ to }) => to === action.to) ? [far(action.to)] : [],
-  );
-  expect(Math.max(...places.map(({ to }) => far(to)))).toBeLessThanOrEqual(Math.min(...rest));
-  for (const place of places) expect(match.act(first.seat, place).ok).toBe(true);
-  expect(placesForMe(match.view(first.seat), [])).toEqual([]);
 });
 
 test('MS-6.7 Fighters wear down shields only; a Bomber pierces the hull', () => {
