@@ -16,7 +16,7 @@ export function loseSupply(g: G, resource: number, amount: number): void {
   const left = Math.max(0, there - amount);
   g.s.supply[resource] = left;
   g.tell({ type: 'lost-supply', resource: resourceAt(resource), amount, left });
-  loseEmergency(g, amount - (there - left));
+  loseEmergency(g, amount - there);
 }
 
 /** XW-8.1 In an event the defeat waits until the event is done: it may still bring the victory. */

@@ -255,7 +255,7 @@ describe('XW-4.2 losses', () => {
 
   test('XW-4.1 an event is told once where hands are open', () => {
     const told = drawn('heat-spike')
-      .events()
+      .events(1)
       .filter(({ type }) => type === 'eventDrawn');
     expect(told).toEqual([{ type: 'eventDrawn', event: 'heat-spike', effect: 'heat-spike' }]);
   });
@@ -281,5 +281,6 @@ describe('XW-4.2 losses', () => {
     scene.when({ type: 'end' });
     expect(scene.hand(0)).toEqual([]);
     expect(scene.s.eventDiscards).toEqual(['clear-skies']);
+    expect(scene.events().some(({ type }) => type === 'reshuffled')).toBe(false);
   });
 });

@@ -159,6 +159,8 @@ describe('XW-7 playing', () => {
     scene.when({ type: 'handOver', card: 'moss-gallery' });
     expect(scene.events(2).at(-1)).toEqual({ type: 'transferred', from: 1, to: 0, colour: 'oxygen' });
     expect([scene.asks, scene.seat]).toEqual(['manifest', 0]);
+    // the one card that is left may pass as well
+    expect(scene.why({ type: 'pass', from: 1 })).toBeUndefined();
   });
 
   test('XW-9.3 Shared Manifest alone: Parasites bar it, and so does a table without face-up cards', () => {
