@@ -23,6 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   // Half of them would wait for pages that wait: the machines that test this have few cores.
   workers: '100%',
+  // Whole games that take long are a command of their own.
+  ...(process.env.ORRERY_E2E_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   outputDir: 'test-results',

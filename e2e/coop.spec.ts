@@ -20,7 +20,7 @@ const DASH = 'games/eos-rise/test/golden/last-dash-one.json';
 /** So many actions before its end the dash is on, and the Planet in reach. */
 const NEAR = 14;
 
-test('Exoworld Survival alone, to its end', async ({ page }) => {
+test('Exoworld Survival alone, to its end', { tag: '@long' }, async ({ page }) => {
   await setUp(page, { title: 'Exoworld Survival', seed: 'alone' });
   await giveUp(page, 60);
   await expect(ending(page)).toContainText('The colony is lost');
@@ -90,7 +90,7 @@ test('a module is dragged to its space and paid for by tapping cards', async ({ 
   await expect(page.locator('.xw-place')).toHaveCount(2);
 });
 
-test('Project EOS Rise alone, to its end', async ({ page }) => {
+test('Project EOS Rise alone, to its end', { tag: '@long' }, async ({ page }) => {
   await setUp(page, { title: 'Project EOS Rise', seed: 'alone' });
   await giveUp(page, 120);
   await expect(ending(page)).toContainText('The crew loses');

@@ -80,7 +80,7 @@ test('the dossier is for its seat, the books are for everyone, and both are acce
   await expectAccessible(page);
 });
 
-test('a whole voyage by the list of choices, to its end', async ({ page }) => {
+test('a whole voyage by the list of choices, to its end', { tag: '@long' }, async ({ page }) => {
   // Without the question before what cannot be undone: half the clicks.
   await page.goto('/#/settings');
   await page.getByLabel('Ask before what cannot be undone').uncheck();

@@ -119,30 +119,34 @@ test('the Solo Challenge by the map, from the first ship placed to the ending', 
   ).toBeAttached();
 });
 
-test('two people at one screen play timed Victory Points with all modules to the count', async ({ page }) => {
-  await begin(page, {
-    players: ['Human, at this screen', 'Human, at this screen'],
-    mode: 'Victory Points, timed',
-    numbers: { Rounds: '4' },
-    modules: ['Artifacts', 'Influence', 'Developments', 'Moons'],
-    seed: 'two at one screen',
-  });
-  for (let turn = 0; turn < 60 && !(await ending(page).isVisible()); turn++) {
-    if (await unveil(page).isVisible()) await unveil(page).click();
-    const place = page.getByRole('button', { name: 'Place the rest for me' });
-    await expect(place.or(end(page)).or(command(page)).or(ending(page)).first()).toBeVisible();
-    if (await place.isVisible()) {
-      await place.click();
-      await expect(place).toBeHidden();
-      continue;
+test(
+  'two people at one screen play timed Victory Points with all modules to the count',
+  { tag: '@long' },
+  async ({ page }) => {
+    await begin(page, {
+      players: ['Human, at this screen', 'Human, at this screen'],
+      mode: 'Victory Points, timed',
+      numbers: { Rounds: '4' },
+      modules: ['Artifacts', 'Influence', 'Developments', 'Moons'],
+      seed: 'two at one screen',
+    });
+    for (let turn = 0; turn < 60 && !(await ending(page).isVisible()); turn++) {
+      if (await unveil(page).isVisible()) await unveil(page).click();
+      const place = page.getByRole('button', { name: 'Place the rest for me' });
+      await expect(place.or(end(page)).or(command(page)).or(ending(page)).first()).toBeVisible();
+      if (await place.isVisible()) {
+        await place.click();
+        await expect(place).toBeHidden();
+        continue;
+      }
+      await settle(page);
+      if ((await unveil(page).isVisible()) || (await ending(page).isVisible())) continue;
+      if (turn % 2 === 0 && (await attackOnce(page))) continue;
+      await endTurn(page);
     }
-    await settle(page);
-    if ((await unveil(page).isVisible()) || (await ending(page).isVisible())) continue;
-    if (turn % 2 === 0 && (await attackOnce(page))) continue;
-    await endTurn(page);
-  }
-  await expect(ending(page)).toContainText('Time is up');
-});
+    await expect(ending(page)).toContainText('Time is up');
+  },
+);
 
 test('the curtain hides one hand from the other player', async ({ page }) => {
   await begin(page, {
