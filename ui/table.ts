@@ -49,7 +49,7 @@ export interface Missed<K extends Kit> {
   readonly events: readonly K['event'][];
 }
 
-export interface TableProps<K extends Kit> {
+export interface BoardProps<K extends Kit> {
   readonly game: Game<K>;
   /** Through whose eyes the table is seen. */
   readonly seat: Seat;
@@ -94,7 +94,7 @@ export interface Beat<K extends Kit> {
 
 /** Everything a game brings to the table, loaded on demand. */
 export interface GameTable<K extends Kit> {
-  readonly Board: ComponentType<TableProps<K>>;
+  readonly Board: ComponentType<BoardProps<K>>;
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */

@@ -8,7 +8,7 @@ import type { AnswerId, QuestionId } from './content/fleet.ts';
 import type { Intent, OrderKey } from './content/orders.ts';
 import type { DiscoveryId, InstitutionalId, OfficeId, PersonalId, SecretId } from './content/secrets.ts';
 import type { Loss } from './frame.ts';
-import type { Setting, Sheet } from './rules/colour.ts';
+import type { CharacterSheet, Setting } from './rules/colour.ts';
 import type { PlainItem, Stake } from './state.ts';
 
 /** XD-9.2, XD-20.4 what becomes of the leader in isolation. */
@@ -21,7 +21,7 @@ export type ExodusAction =
   | { readonly type: 'draft'; readonly faction: FactionId }
   | { readonly type: 'returnAgenda'; readonly agenda: AgendaId }
   | { readonly type: 'institutional'; readonly secret: InstitutionalId }
-  | { readonly type: 'personal'; readonly secret: PersonalId; readonly sheet?: Sheet }
+  | { readonly type: 'personal'; readonly secret: PersonalId; readonly sheet?: CharacterSheet }
   | { readonly type: 'answer'; readonly question: QuestionId; readonly answer: AnswerId | 'none' }
   | { readonly type: 'carry'; readonly by: 'government' | 'security' }
   | { readonly type: 'leader'; readonly how: (typeof LEADER_CHOICES)[number] }
@@ -62,7 +62,7 @@ export type ExodusAction =
   | { readonly type: 'scan'; readonly system: number }
   | { readonly type: 'bear'; readonly by: Burden }
   | { readonly type: 'ballot'; readonly for: FactionId; readonly stake: Stake }
-  | { readonly type: 'successor'; readonly role: number; readonly sheet?: Sheet }
+  | { readonly type: 'successor'; readonly role: number; readonly sheet?: CharacterSheet }
   | { readonly type: 'lose'; readonly loss: Loss }
   | { readonly type: 'spendExcess'; readonly points: number }
   | { readonly type: 'reward'; readonly choice: 'supply' | 'might' }

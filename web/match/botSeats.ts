@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import { type Budget, type Intent, interjection, type Level } from '#bots';
 import { type Kit, NO_DRAWS, Play, type Seat } from '#engine';
-import type { LocalMatch } from './local.ts';
-import type { OthersWork } from './table.ts';
+import type { OthersWork } from './feed.ts';
+import type { LocalFeed } from './localFeed.ts';
 import { thinkers } from './thinkers.ts';
 
 const BUDGET: Budget = { iterations: 3000, ms: 2500 };
@@ -13,14 +13,14 @@ export class BotSeats<K extends Kit> {
   readonly work = signal<OthersWork>({ status: 'idle' });
   /** How long a bot's move stays on the table before the next, in milliseconds. */
   breath = 0;
-  readonly #match: LocalMatch<K>;
+  readonly #match: LocalFeed<K>;
   /** Their luck comes from the match's seed, apart from its dice: the same seed and choices make the same game. */
   readonly #seed: string;
   readonly #intents = new Map<Seat, Intent>();
   #running = false;
   #stopped = false;
 
-  constructor(match: LocalMatch<K>) {
+  constructor(match: LocalFeed<K>) {
     this.#match = match;
     this.#seed = `bots of ${match.record().random.seed}`;
   }
@@ -101,7 +101,7 @@ export class BotSeats<K extends Kit> {
   }
 }
 
-function levelOf(player: LocalMatch<Kit>['players'][number]): Level | undefined {
+function levelOf(player: LocalFeed<Kit>['players'][number]): Level | undefined {
   return player.kind === 'bot' ? player.level : undefined;
 }
 

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Budget, RemoteThinking, Estimate as Weighed } from '#bots';
 import { canonical, type Kit } from '#engine';
 import type { Estimate } from '#ui/table.ts';
-import type { TableMatch } from './table.ts';
+import type { Feed } from './feed.ts';
 import { thinkers } from './thinkers.ts';
 
 export type Hint =
@@ -18,10 +18,10 @@ const OFF: Hint = { status: 'off' };
 
 export class Hints<K extends Kit> {
   readonly hint = signal<Hint>(OFF);
-  readonly #match: TableMatch<K>;
+  readonly #match: Feed<K>;
   #thinking: RemoteThinking<K['action']> | undefined;
 
-  constructor(match: TableMatch<K>) {
+  constructor(match: Feed<K>) {
     this.#match = match;
   }
 

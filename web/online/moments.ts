@@ -1,8 +1,8 @@
 /** What a seat heard of an online match, moment by moment: at the table and when it is looked back on. */
 import type { Change } from '#client';
 import type { Kit } from '#engine';
+import type { Heard } from '../match/feed.ts';
 import type { LogGroup } from '../match/film.ts';
-import type { Heard } from '../match/table.ts';
 import { words } from '../text/en.ts';
 import { nameAt, withNames } from './names.ts';
 

@@ -8,11 +8,11 @@ import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
 import { type Call, call } from './call.ts';
 import { useMarks } from './marks.ts';
-import type { OnlineMatch } from './match.ts';
 import { waitsForMe } from './mine.ts';
+import type { OnlineFeed } from './onlineFeed.ts';
 import { type Talk, total } from './talk.ts';
 
-export function useCall<K extends Kit>(match: OnlineMatch<K>, talk: Talk): void {
+export function useCall<K extends Kit>(match: OnlineFeed<K>, talk: Talk): void {
   const { title } = match.game.words;
   const mine = match.awaitsMe.value;
   const unread = total(talk.unread.value);

@@ -7,7 +7,7 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { Former, TakeAlong } from '../Former.tsx';
 import type { Film } from '../match/film.ts';
-import { LocalMatch } from '../match/local.ts';
+import { LocalFeed } from '../match/localFeed.ts';
 import { useFilm } from '../match/useFilm.ts';
 import { Filming, Notice } from '../Notice.tsx';
 import { to } from '../router.ts';
@@ -82,7 +82,7 @@ function OpenedTable<K extends Kit>({
   again,
   film,
 }: SavedTableProps<K> & { film: Film<K> }) {
-  const [match] = useState(() => new LocalMatch(game, film, save.players));
+  const [match] = useState(() => new LocalFeed(game, film, save.players));
   useKept(match, save, again);
   return (
     <Table
@@ -94,7 +94,7 @@ function OpenedTable<K extends Kit>({
 }
 
 /** Writes every change to the save, wakes the bots, and notices when another window played on. */
-function useKept<K extends Kit>(match: LocalMatch<K>, save: Save, again: () => void): void {
+function useKept<K extends Kit>(match: LocalFeed<K>, save: Save, again: () => void): void {
   useEffect(() => {
     match.others.breath = breath();
     match.others.wake();
@@ -127,7 +127,7 @@ function useKept<K extends Kit>(match: LocalMatch<K>, save: Save, again: () => v
   }, [match]);
 }
 
-function keep<K extends Kit>(match: LocalMatch<K>, { id }: Save, ended: string | undefined): void {
+function keep<K extends Kit>(match: LocalFeed<K>, { id }: Save, ended: string | undefined): void {
   const kept = writeSave({
     id,
     players: match.players,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Game, type Kit, Match } from '#engine';
 import type { GameTable } from '#ui/table.ts';
 import { opening } from '../match/film.ts';
-import { LocalMatch } from '../match/local.ts';
+import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 import { Notice } from '../Notice.tsx';
 import { Table } from '../table/Table.tsx';
@@ -49,5 +49,5 @@ function begin<K extends Kit>(game: Game<K>, { tutorial }: GameTable<K>): Lesson
     { length: seats },
     (_, seat): Player => (seat === 0 ? HUMAN : { kind: 'bot', level: 'easy' }),
   );
-  return new Lesson(new LocalMatch(game, { match, moments: [opening(match)] }, players), beats);
+  return new Lesson(new LocalFeed(game, { match, moments: [opening(match)] }, players), beats);
 }

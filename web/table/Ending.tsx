@@ -4,7 +4,7 @@ import { DownloadIcon, HomeIcon, LinkIcon, PlayIcon, ReplayIcon } from '#ui/art/
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
-import type { LocalMatch } from '../match/local.ts';
+import type { LocalFeed } from '../match/localFeed.ts';
 import { pack } from '../match/share.ts';
 import { start } from '../match/start.ts';
 import { go, to } from '../router.ts';
@@ -13,7 +13,7 @@ import { copyLink } from './copyLink.ts';
 import { EndDialog } from './EndDialog.tsx';
 
 interface EndingProps<K extends Kit> {
-  match: LocalMatch<K>;
+  match: LocalFeed<K>;
   table: GameTable<K>;
   id: string;
   onClose(): void;

@@ -9,7 +9,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { scrollable } from '#ui/scrollable.ts';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
-import type { Halt, TableMatch } from '../match/table.ts';
+import type { Feed, Halt } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { cue } from '../sound.ts';
@@ -27,8 +27,8 @@ import '../styles/table.css';
 
 export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'choices' | 'menu';
 
-interface TableProps<K extends Kit> {
-  match: TableMatch<K>;
+interface TablePageProps<K extends Kit> {
+  match: Feed<K>;
   table: GameTable<K>;
   /** What is shown when the match is over. */
   ending(close: () => void): ComponentChildren;
@@ -38,7 +38,7 @@ interface TableProps<K extends Kit> {
   company?: ComponentChildren;
 }
 
-export function Table<K extends Kit>({ match, table, ending, coach, company }: TableProps<K>) {
+export function Table<K extends Kit>({ match, table, ending, coach, company }: TablePageProps<K>) {
   const { game } = match;
   const sheet = useSignal<Sheet | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
@@ -197,15 +197,7 @@ function certain<V>(views: readonly V[]): V | undefined {
 }
 
 /** What a listener hears: what happened, then what is asked. */
-function spoken<K extends Kit>({
-  game,
-  fresh,
-  decision,
-  view,
-  outcome,
-  viewer,
-  handOver,
-}: TableMatch<K>): string {
+function spoken<K extends Kit>({ game, fresh, decision, view, outcome, viewer, handOver }: Feed<K>): string {
   // The words are for the one who left.
   if (handOver.value !== undefined) return '';
   const lines = fresh.value.map((event) => game.words.event(event, view.value));
@@ -218,13 +210,13 @@ function spoken<K extends Kit>({
 }
 
 /** A gesture in words; of one that the rules no longer allow there are none. */
-function titleOf<K extends Kit>(match: TableMatch<K>, gesture: Gesture<K>): string {
+function titleOf<K extends Kit>(match: Feed<K>, gesture: Gesture<K>): string {
   const verdict = match.weigh(gesture);
   return verdict.ok ? verdict.titles.join(' · ') : '';
 }
 
 /** Tells the person where a press of several actions was cut short, and why. */
-function useHalts<K extends Kit>(match: TableMatch<K>, complain: (why: WhyNot) => void): void {
+function useHalts<K extends Kit>(match: Feed<K>, complain: (why: WhyNot) => void): void {
   const { value: halted } = match.halted;
   useEffect(() => {
     if (halted) complain(whyHalted(halted));
@@ -236,7 +228,7 @@ function whyHalted({ why, done, of }: Halt): WhyNot {
   return { rule: why.rule ?? 'table', message: words.table.stopped.refused(done, of, why.message) };
 }
 
-function useCues<K extends Kit>(match: TableMatch<K>): void {
+function useCues<K extends Kit>(match: Feed<K>): void {
   const count = match.moments.value.length;
   useEffect(() => {
     if (match.fresh.value.length === 0) return;

@@ -1,10 +1,10 @@
 /** Opens the match on the table as a replay, at the moment one is at. */
 import type { Kit } from '#engine';
+import type { Feed } from '../match/feed.ts';
 import { pack } from '../match/share.ts';
-import type { TableMatch } from '../match/table.ts';
 import { go, route, to } from '../router.ts';
 
-export async function replaySoFar<K extends Kit>(match: TableMatch<K>): Promise<void> {
+export async function replaySoFar<K extends Kit>(match: Feed<K>): Promise<void> {
   const at = match.moments.value.length - 1;
   const here = route.value;
   const record = match.record();

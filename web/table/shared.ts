@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import type { GameTable, WhyNot } from '#ui/table.ts';
-import type { TableMatch } from '../match/table.ts';
+import type { Feed } from '../match/feed.ts';
 import type { Sheet } from './Table.tsx';
 
 /** What may stand around the decision. */
@@ -14,7 +14,7 @@ export interface Slots {
 }
 
 export interface Shared<K extends Kit> {
-  readonly match: TableMatch<K>;
+  readonly match: Feed<K>;
   readonly table: GameTable<K>;
   readonly sheet: Signal<Sheet | undefined>;
   /** The action someone looks at in the list. */

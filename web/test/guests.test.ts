@@ -4,7 +4,7 @@ import { Match, SPECTATOR } from '#engine';
 import type { ExoworldAction } from '#games/exoworld/action.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { filmOf, latest, opening } from '../match/film.ts';
-import { LocalMatch } from '../match/local.ts';
+import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 
 // What wakes bots wants a page.
@@ -39,7 +39,7 @@ function table(players: readonly Player[]) {
     expect(match.act(decision?.seat ?? 0, decision?.actions[0]).ok).toBe(true);
     moments.push(latest(match, ['chosen']));
   }
-  return new LocalMatch(exoworld, { match, moments }, players);
+  return new LocalFeed(exoworld, { match, moments }, players);
 }
 
 test('the owner of the screen seats a newcomer between turns, a bot or a person', () => {
@@ -54,8 +54,8 @@ test('the owner of the screen seats a newcomer between turns, a bot or a person'
   // what is written down is what it comes back as
   const film = filmOf(exoworld, JSON.parse(JSON.stringify(match.record())));
   if (!film.ok) throw new Error(film.refusal.message);
-  expect(new LocalMatch(exoworld, film.film, match.players).players).toEqual(match.players);
-  expect(new LocalMatch(exoworld, film.film, [HUMAN, BOT]).players).toEqual([HUMAN, BOT, HUMAN, HUMAN]);
+  expect(new LocalFeed(exoworld, film.film, match.players).players).toEqual(match.players);
+  expect(new LocalFeed(exoworld, film.film, [HUMAN, BOT]).players).toEqual([HUMAN, BOT, HUMAN, HUMAN]);
 });
 
 test('once a turn has begun the table waits until the next', () => {
@@ -97,7 +97,7 @@ test('with several people left, the curtain asks who looks on now', () => {
 test('whoever chooses a character sits at the table already', () => {
   const begun = Match.start(exoworld, { seats: 1, options: {}, random: { kind: 'keyed', seed: 'guests' } });
   if (!begun.ok) throw new Error(begun.refusal.message);
-  const match = new LocalMatch(exoworld, { match: begun.match, moments: [opening(begun.match)] }, [HUMAN]);
+  const match = new LocalFeed(exoworld, { match: begun.match, moments: [opening(begun.match)] }, [HUMAN]);
   expect(match.viewer.value).toBe(0);
   expect(match.humans()).toEqual([0]);
 });

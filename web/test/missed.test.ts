@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Match } from '#engine';
 import { eosRise } from '#games/eos-rise/index.ts';
 import { latest, opening } from '../match/film.ts';
-import { LocalMatch } from '../match/local.ts';
+import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN } from '../match/players.ts';
 
 // No bot sits here, and what wakes them wants a page.
@@ -32,7 +32,7 @@ function shared() {
     expect(match.act(seat, action).ok).toBe(true);
     moments.push(latest(match, [action.type]));
   }
-  return new LocalMatch(eosRise, { match, moments }, [HUMAN, HUMAN]);
+  return new LocalFeed(eosRise, { match, moments }, [HUMAN, HUMAN]);
 }
 
 test('what the others did, with the table before and after it', () => {

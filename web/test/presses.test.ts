@@ -6,7 +6,7 @@ import { mothership } from '#games/mothership/index.ts';
 import type { Mothership } from '#games/mothership/state.ts';
 import type { Gesture } from '#ui/table.ts';
 import { filmOf, logOf, opening } from '../match/film.ts';
-import { LocalMatch } from '../match/local.ts';
+import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN } from '../match/players.ts';
 import { pack, unpack } from '../match/share.ts';
 import { filmed } from '../replay/footage.ts';
@@ -31,12 +31,12 @@ function solo() {
   const begun = Match.start(mothership, { seats: 1, options: { mode: 'solo', layout: 'solo-a' }, random });
   if (!begun.ok) throw new Error(begun.refusal.message);
   const { match } = begun;
-  const local = new LocalMatch<Mothership>(mothership, { match, moments: [opening(match)] }, [HUMAN]);
+  const local = new LocalFeed<Mothership>(mothership, { match, moments: [opening(match)] }, [HUMAN]);
   return { match, local };
 }
 
 /** Two ships placed at once. */
-function twoShips(local: LocalMatch<Mothership>): Gesture<Mothership> {
+function twoShips(local: LocalFeed<Mothership>): Gesture<Mothership> {
   const [first] = local.decision.value?.actions ?? [];
   const [next] = (first && local.open(first)?.actions) ?? [];
   if (!first || !next) throw new Error('the fleet is not placed ship by ship');
@@ -140,7 +140,7 @@ describe('what was one press stays one', () => {
     const { match, moments } = film.film;
     expect(moments).toHaveLength(4);
     expect(filmed(film.film, () => true).last).toBe(3);
-    const local = new LocalMatch<Mothership>(mothership, film.film, [HUMAN]);
+    const local = new LocalFeed<Mothership>(mothership, film.film, [HUMAN]);
     for (const left of [4, 2, 0]) {
       expect(local.undo()).toBe(true);
       expect(match.entries).toHaveLength(left);

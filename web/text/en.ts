@@ -1,6 +1,6 @@
 /** The words of the app itself, in English. A game's words are its own, in games/<game>/text. */
 import type { Level } from '#bots';
-import type { UndoOffer } from '../match/table.ts';
+import type { UndoOffer } from '../match/feed.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 

@@ -2,7 +2,7 @@
 import type { Game, Kit } from '#engine';
 import { HomeIcon, PlayIcon } from '#ui/art/icons.tsx';
 import type { GameTable } from '#ui/table.ts';
-import type { LocalMatch } from '../match/local.ts';
+import type { LocalFeed } from '../match/localFeed.ts';
 import { to } from '../router.ts';
 import { EndDialog } from '../table/EndDialog.tsx';
 import { words } from '../text/en.ts';
@@ -10,7 +10,7 @@ import { words } from '../text/en.ts';
 interface LessonOverProps<K extends Kit> {
   game: Game<K>;
   table: GameTable<K>;
-  match: LocalMatch<K>;
+  match: LocalFeed<K>;
   onClose(): void;
 }
 

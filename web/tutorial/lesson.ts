@@ -3,10 +3,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Kit } from '#engine';
 import type { Beat } from '#ui/table.ts';
-import type { LocalMatch } from '../match/local.ts';
+import type { LocalFeed } from '../match/localFeed.ts';
 
 export class Lesson<K extends Kit> {
-  readonly match: LocalMatch<K>;
+  readonly match: LocalFeed<K>;
   readonly beats: readonly Beat<K>[];
   readonly at = signal(0);
   readonly skipped = signal(false);
@@ -18,7 +18,7 @@ export class Lesson<K extends Kit> {
     () => this.beat.value?.done !== undefined && this.at.value >= this.reached.value,
   );
 
-  constructor(match: LocalMatch<K>, beats: readonly Beat<K>[]) {
+  constructor(match: LocalFeed<K>, beats: readonly Beat<K>[]) {
     this.match = match;
     this.beats = beats;
     match.onAct = (seat, action) => {

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { scrollable, useScrollable } from '#ui/scrollable.ts';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { EosRise } from '../state.ts';
 import { TABLE_WORDS } from '../text/table.ts';
@@ -30,7 +30,7 @@ const NARROW = 760;
 const PANES = ['map', 'ship', 'crew', 'watch'] as const;
 type Pane = (typeof PANES)[number];
 
-export function Board(props: TableProps<EosRise>): JSX.Element {
+export function Board(props: BoardProps<EosRise>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useWidth(ref, (width) => width < NARROW);
   const film = useUpkeep(props);

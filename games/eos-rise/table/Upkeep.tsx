@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import type { EosEvent } from '../event.ts';
 import type { EosRise } from '../state.ts';
 import { UPKEEP_WORDS } from '../text/overlays.ts';
@@ -21,7 +21,7 @@ export interface UpkeepFilm {
   show(at: number | undefined): void;
 }
 
-export function useUpkeep(props: TableProps<EosRise>): UpkeepFilm {
+export function useUpkeep(props: BoardProps<EosRise>): UpkeepFilm {
   const steps = useNewSteps(props);
   const [shown, setShown] = useState<{
     readonly steps: readonly UpkeepStep[];
@@ -33,7 +33,7 @@ export function useUpkeep(props: TableProps<EosRise>): UpkeepFilm {
 }
 
 /** The steps between the last position that was played in, or that this person saw, and this one. */
-function useNewSteps({ view, fresh, missed, decision }: TableProps<EosRise>): readonly UpkeepStep[] {
+function useNewSteps({ view, fresh, missed, decision }: BoardProps<EosRise>): readonly UpkeepStep[] {
   const away = useMemo(
     () => missed?.flatMap(({ before, after, events }) => upkeepOf(before, after, events)) ?? [],
     [missed],
@@ -53,7 +53,7 @@ function useNewSteps({ view, fresh, missed, decision }: TableProps<EosRise>): re
 }
 
 /** What the rest of the table is given while the film runs: that moment, and nothing to decide. */
-export function filmed(props: TableProps<EosRise>, { steps, at }: UpkeepFilm): TableProps<EosRise> {
+export function filmed(props: BoardProps<EosRise>, { steps, at }: UpkeepFilm): BoardProps<EosRise> {
   const step = at === undefined ? undefined : steps[at];
   if (step === undefined) return props;
   const { decision: _, hints: _h, ...rest } = props;
@@ -66,7 +66,7 @@ export function Upkeep({
   game,
 }: {
   film: UpkeepFilm;
-  game: TableProps<EosRise>['game'];
+  game: BoardProps<EosRise>['game'];
 }): JSX.Element | undefined {
   const { steps, at, show } = film;
   if (steps.length === 0) return undefined;

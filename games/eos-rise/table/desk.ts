@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import { bestOf, deskContext, useStable } from '#ui/desk.ts';
-import type { Estimate, TableProps } from '#ui/table.ts';
+import type { BoardProps, Estimate } from '#ui/table.ts';
 import type { EosAction, FigureKind } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import type { GalaxyId } from '../rules/universe.ts';
@@ -24,7 +24,7 @@ export interface Picked {
 }
 
 export interface Desk {
-  readonly props: TableProps<EosRise>;
+  readonly props: BoardProps<EosRise>;
   readonly view: View;
   readonly choices: readonly Choice[];
   readonly picked: Picked | undefined;
@@ -69,7 +69,7 @@ interface Hands {
   readonly aimed?: Choice | undefined;
 }
 
-export function useDesk(props: TableProps<EosRise>, eyes: readonly GalaxyId[] = []): Desk {
+export function useDesk(props: BoardProps<EosRise>, eyes: readonly GalaxyId[] = []): Desk {
   const { decision, hints } = props;
   const view = useStable(props.view);
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);

@@ -10,7 +10,7 @@ export const NOTE_LENGTH = 160;
 export const FACES = 16;
 
 /** What a seat writes on its leader's sheet; what is left out stays as it was dealt. */
-export interface Sheet {
+export interface CharacterSheet {
   readonly name?: string;
   readonly title?: string;
   readonly note?: string;
@@ -30,8 +30,8 @@ export const WRITTEN = {
   face: optional(int(0, FACES - 1)),
 };
 
-export const sheet: Shape<Sheet> = colour(
-  object<Sheet>({
+export const sheet: Shape<CharacterSheet> = colour(
+  object<CharacterSheet>({
     ...WRITTEN,
     world: optional(places(WORLDS)),
     look: optional(places(LOOKS)),
@@ -39,7 +39,7 @@ export const sheet: Shape<Sheet> = colour(
   }),
 );
 
-export const withSheet = (leader: Leader, written: Sheet | undefined): Leader =>
+export const withSheet = (leader: Leader, written: CharacterSheet | undefined): Leader =>
   written === undefined ? leader : { ...leader, ...written };
 
 export const PRELUDES = ['overheard', 'begun', 'idea'] as const;

@@ -1,7 +1,7 @@
 /** The table of Exodus: the fleet above, the star map and the stage in the middle, the factions below. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Gauges } from './Gauges.tsx';
@@ -16,7 +16,7 @@ import './board.css';
 /** Below this width everything stands in one column. */
 const NARROW = 700;
 
-export function Board(props: TableProps<Exodus>): JSX.Element {
+export function Board(props: BoardProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(ref);
   const desk = useDesk(props);

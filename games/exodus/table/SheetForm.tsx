@@ -1,7 +1,7 @@
 /** XD-4.3 The character sheet of one's own leader, to be written over as one likes. It is sealed with the next choice. */
 import type { JSX } from 'preact';
 import { LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
-import { FACES, NAME_LENGTH, NOTE_LENGTH, type Sheet } from '../rules/colour.ts';
+import { type CharacterSheet, FACES, NAME_LENGTH, NOTE_LENGTH } from '../rules/colour.ts';
 import { leaderName, leaderTitle, SHEET_FORM } from '../text/colour.ts';
 import type { SeenHouse } from '../view/house.ts';
 import { Portrait } from './art/Portrait.tsx';
@@ -28,7 +28,7 @@ export function SheetForm({ house, fresh }: { house: SeenHouse; fresh: boolean }
   const { sheet, writeSheet } = useTheDesk().drafts;
   const { faction } = house;
   const leader = { ...house.leader, ...sheet };
-  const set = (part: keyof Sheet, value: string | number | undefined) => {
+  const set = (part: keyof CharacterSheet, value: string | number | undefined) => {
     const { [part]: _, ...rest } = sheet;
     writeSheet(value === undefined ? rest : { ...rest, [part]: value });
   };

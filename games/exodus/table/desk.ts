@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { canonical } from '#engine';
-import type { Estimate, TableProps } from '#ui/table.ts';
+import type { BoardProps, Estimate } from '#ui/table.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ExodusEvent } from '../event.ts';
@@ -12,10 +12,10 @@ import { type Drafts, useDrafts } from './drafts.ts';
 import { type Card, cardsOf } from './reel.ts';
 
 export type Sheet = 'dossier' | 'fleet' | FactionId;
-type Decision = NonNullable<TableProps<Exodus>['decision']>;
+type Decision = NonNullable<BoardProps<Exodus>['decision']>;
 
 export interface Desk {
-  readonly props: TableProps<Exodus>;
+  readonly props: BoardProps<Exodus>;
   /** As it is. */
   readonly view: View;
   /** As it would be after the action that is being looked at; else as it is. */
@@ -48,7 +48,7 @@ export function useTheDesk(): Desk {
   return desk;
 }
 
-export function useDesk(props: TableProps<Exodus>): Desk {
+export function useDesk(props: BoardProps<Exodus>): Desk {
   const { view, decision } = useOpen(props);
   const [sheet, open] = useState<Sheet | undefined>(undefined);
   const [picked, pick] = useState<number | undefined>(undefined);
@@ -79,7 +79,7 @@ export function useDesk(props: TableProps<Exodus>): Desk {
 const NONE: readonly ExodusAction[] = [];
 
 /** While a choice is only being looked at the table is given another view; the open decision stays on the stage. */
-function useOpen({ view, decision, why }: TableProps<Exodus>): {
+function useOpen({ view, decision, why }: BoardProps<Exodus>): {
   readonly view: View;
   readonly decision: Decision | undefined;
 } {
@@ -96,7 +96,7 @@ interface News {
 }
 
 /** Gathers what is told until the person has decided again. */
-function useNews({ fresh, view }: TableProps<Exodus>, decision: Decision | undefined) {
+function useNews({ fresh, view }: BoardProps<Exodus>, decision: Decision | undefined) {
   const news = useRef<News>({ events: [], reading: false });
   const seen = useRef(fresh);
   const asked = useRef<string | undefined>(undefined);

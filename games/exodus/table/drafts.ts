@@ -1,14 +1,14 @@
 /** What the person has added for colour and not sent yet: a character sheet, the setting of a scene. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import type { ExodusAction } from '../action.ts';
-import type { Setting, Sheet } from '../rules/colour.ts';
+import type { CharacterSheet, Setting } from '../rules/colour.ts';
 import type { Exodus } from '../state.ts';
 
 export interface Drafts {
-  readonly sheet: Sheet;
+  readonly sheet: CharacterSheet;
   readonly setting: Setting;
-  writeSheet(sheet: Sheet): void;
+  writeSheet(sheet: CharacterSheet): void;
   writeSetting(setting: Setting): void;
 }
 
@@ -17,7 +17,7 @@ const BLANK = {};
 const isBlank = (draft: object): boolean => Object.keys(draft).length === 0;
 
 /** An action with the colour that belongs to it. */
-export function adorned(action: ExodusAction, sheet: Sheet, setting: Setting): ExodusAction {
+export function adorned(action: ExodusAction, sheet: CharacterSheet, setting: Setting): ExodusAction {
   switch (action.type) {
     case 'personal':
     case 'successor':
@@ -34,8 +34,8 @@ export function adorned(action: ExodusAction, sheet: Sheet, setting: Setting): E
   }
 }
 
-export function useDrafts({ adorn }: TableProps<Exodus>, prompt: string | undefined): Drafts {
-  const [sheet, writeSheet] = useState<Sheet>(BLANK);
+export function useDrafts({ adorn }: BoardProps<Exodus>, prompt: string | undefined): Drafts {
+  const [sheet, writeSheet] = useState<CharacterSheet>(BLANK);
   const [setting, writeSetting] = useState<Setting>(BLANK);
   const asked = useRef(prompt);
   // What was not sent with one decision is not meant for the next.

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useScrollable } from '#ui/scrollable.ts';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoship } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
@@ -19,7 +19,7 @@ import './board.css';
 const NARROW = 640;
 const MIDDLE = 820;
 
-export function Board(props: TableProps<Exoship>): JSX.Element {
+export function Board(props: BoardProps<Exoship>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const scroller = useScrollable(ref);
   const size = useWidth(ref, sizeOf);

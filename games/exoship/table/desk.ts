@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import { bestOf, deskContext, useStable } from '#ui/desk.ts';
-import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
+import type { BoardProps, Estimate, WhyNot } from '#ui/table.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
@@ -20,7 +20,7 @@ export interface Picked {
 }
 
 export interface Desk {
-  readonly props: TableProps<Exoship>;
+  readonly props: BoardProps<Exoship>;
   readonly view: View;
   readonly choices: readonly Choice[];
   readonly picked: Picked | undefined;
@@ -50,7 +50,7 @@ interface Hands {
   readonly aimed?: Choice | undefined;
 }
 
-export function useDesk(props: TableProps<Exoship>): Desk {
+export function useDesk(props: BoardProps<Exoship>): Desk {
   const { decision, hints } = props;
   const view = useStable(props.view);
   const choices = useMemo(
@@ -113,7 +113,7 @@ export function useDesk(props: TableProps<Exoship>): Desk {
 }
 
 /** Says why the likeliest thing meant is not allowed. */
-function complain(props: TableProps<Exoship>, view: View, spot: Spot, actor: FounderId | undefined): void {
+function complain(props: BoardProps<Exoship>, view: View, spot: Spot, actor: FounderId | undefined): void {
   const why = wished(view, spot, actor).reduce<WhyNot | undefined>(
     (found, action) => found ?? props.why(action),
     undefined,

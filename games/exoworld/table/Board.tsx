@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useScrollable } from '#ui/scrollable.ts';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoworld } from '../state.ts';
 import { ActionBar, TurnBox } from './ActionBar.tsx';
@@ -21,7 +21,7 @@ import './board.css';
 /** Below this width the board is laid out for a phone, where menus rise from below. */
 const NARROW = 640;
 
-export function Board(props: TableProps<Exoworld>): JSX.Element {
+export function Board(props: BoardProps<Exoworld>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const scroller = useScrollable(ref);
   const narrow = useWidth(ref, (width) => width < NARROW);

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { bestOf, deskContext, useStable } from '#ui/desk.ts';
-import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
+import type { BoardProps, Estimate, WhyNot } from '#ui/table.ts';
 import { forecast, type Outlook } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import type { View } from '../view.ts';
@@ -21,7 +21,7 @@ export interface Picked {
 }
 
 export interface Desk {
-  readonly props: TableProps<Exoworld>;
+  readonly props: BoardProps<Exoworld>;
   readonly view: View;
   /** Whose hand lies open in front: the viewer's, or for onlookers the current player's. */
   readonly me: Seat;
@@ -57,7 +57,7 @@ interface Hands {
   readonly aimed?: Choice | undefined;
 }
 
-export function useDesk(props: TableProps<Exoworld>): Desk {
+export function useDesk(props: BoardProps<Exoworld>): Desk {
   const { decision, hints, seat } = props;
   const view = useStable(props.view);
   const me = seat >= 0 && seat < view.hands.length ? seat : view.seat;
@@ -130,7 +130,7 @@ export function useDesk(props: TableProps<Exoworld>): Desk {
 }
 
 /** Says why the likeliest thing meant is not allowed. */
-function complain(props: TableProps<Exoworld>, view: View, spot: Spot): void {
+function complain(props: BoardProps<Exoworld>, view: View, spot: Spot): void {
   const why = wished(view, props.seat, spot).reduce<WhyNot | undefined>(
     (found, action) => found ?? props.why(action),
     undefined,

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
-import type { TableProps } from '#ui/table.ts';
+import type { BoardProps } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Command } from './Command.tsx';
 import { attackersOf, DeskProvider, useDesk } from './desk.ts';
@@ -23,7 +23,7 @@ const NARROW = 700;
 /** On a wide table this much of the map is left free for what is in hand. */
 const BELOW = 104;
 
-export function Board(props: TableProps<Mothership>): JSX.Element {
+export function Board(props: BoardProps<Mothership>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(ref);
   const desk = useDesk(props);

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { canonical } from '#engine';
 import { bestOf, deskContext, useStable } from '#ui/desk.ts';
-import type { Estimate, TableProps, WhyNot } from '#ui/table.ts';
+import type { BoardProps, Estimate, WhyNot } from '#ui/table.ts';
 import { MOVE_KINDS, type MothershipAction, type TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { HexName } from '../rules/hex.ts';
@@ -37,7 +37,7 @@ export interface Overlays {
 }
 
 export interface Desk extends Hands {
-  readonly props: TableProps<Mothership>;
+  readonly props: BoardProps<Mothership>;
   readonly choices: readonly Choice[];
   readonly byKey: ReadonlyMap<string, Choice>;
   readonly best: Choice | undefined;
@@ -67,7 +67,7 @@ export interface Desk extends Hands {
   complain(action: MothershipAction): void;
 }
 
-export function useDesk(props: TableProps<Mothership>): Desk {
+export function useDesk(props: BoardProps<Mothership>): Desk {
   const { decision, hints } = props;
   const view = useStable(props.view);
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
@@ -197,7 +197,7 @@ function offeredTo(
 }
 
 /** Says why the likeliest thing meant is not allowed. */
-function complain(props: TableProps<Mothership>, view: View, id: TargetId, ship: UnitId | undefined): void {
+function complain(props: BoardProps<Mothership>, view: View, id: TargetId, ship: UnitId | undefined): void {
   const enemy = view.units.some((unit) => unit.id === id && unit.owner !== view.me);
   if (props.decision?.prompt !== 'main' || (ship === undefined && enemy)) return;
   const why = wished(view, id, ship).reduce<WhyNot | undefined>(

@@ -5,18 +5,18 @@ import type { Kit, Seat } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import { copyText } from '../../copyText.ts';
 import { api, introduce, myName, namedSoFar } from '../../online/link.ts';
-import type { OnlineMatch } from '../../online/match.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { to } from '../../router.ts';
 import { newSeed } from '../../store/saves.ts';
 import { words } from '../../text/en.ts';
 import { Sure } from './Sure.tsx';
 
 interface ComingsProps<K extends Kit> {
-  match: OnlineMatch<K>;
+  match: OnlineFeed<K>;
 }
 
 /** What the rules let the table do about a seat now. */
-function mayLeave<K extends Kit>({ tableActions }: OnlineMatch<K>, seat: Seat): boolean {
+function mayLeave<K extends Kit>({ tableActions }: OnlineFeed<K>, seat: Seat): boolean {
   return tableActions.value.some(
     (action) => action.type === 'leave' && 'seat' in action && action.seat === seat,
   );

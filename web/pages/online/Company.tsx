@@ -9,8 +9,8 @@ import { timed, useLeft } from '../../online/clock.ts';
 import { atZeroWords } from '../../online/facts.ts';
 import type { Followed } from '../../online/followed.ts';
 import { line } from '../../online/link.ts';
-import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy, nameAt } from '../../online/names.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { total } from '../../online/talk.ts';
 import { words } from '../../text/en.ts';
 import { NewcomerSeat } from './Comings.tsx';
@@ -18,7 +18,7 @@ import { Clock, SeatChips } from './SeatChips.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
 interface CompanyProps<K extends Kit> {
-  match: OnlineMatch<K>;
+  match: OnlineFeed<K>;
   followed: Followed;
   /** Whether two seats may talk among themselves. */
   apart: boolean;
@@ -127,7 +127,7 @@ export function Company<K extends Kit>({ match, followed, apart, openEnd }: Comp
   );
 }
 
-function Proposed<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
+function Proposed<K extends Kit>({ match }: { match: OnlineFeed<K> }) {
   const { proposal } = match.table.value;
   const seat = match.viewer.value;
   if (proposal === undefined) return undefined;

@@ -7,15 +7,15 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
-import type { OnlineMatch } from '../../online/match.ts';
 import { endedWhy } from '../../online/names.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { go, to } from '../../router.ts';
 import { EndDialog } from '../../table/EndDialog.tsx';
 import { words } from '../../text/en.ts';
 import { Standings } from './Standings.tsx';
 
 interface OnlineEndingProps<K extends Kit> {
-  match: OnlineMatch<K>;
+  match: OnlineFeed<K>;
   table: GameTable<K>;
   followed: Followed;
   onClose(): void;

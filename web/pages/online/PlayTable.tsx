@@ -7,7 +7,7 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
 import { api } from '../../online/link.ts';
-import { OnlineMatch } from '../../online/match.ts';
+import { OnlineFeed } from '../../online/onlineFeed.ts';
 import { refusalWords } from '../../online/refusal.ts';
 import { useCall } from '../../online/useCall.ts';
 import { Table } from '../../table/Table.tsx';
@@ -63,11 +63,11 @@ export function PlayTable<K extends Kit>({ game, table, followed }: PlayTablePro
   );
 }
 
-function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineMatch<K> {
+function matchOf<K extends Kit>(game: Game<K>, followed: Followed): OnlineFeed<K> {
   const { first, connection } = followed;
   const { value: known } = followed.table;
   if (first === undefined || known === undefined) throw new Error('the table has not been heard of yet');
-  return new OnlineMatch(game, first.standing, first.opening, {
+  return new OnlineFeed(game, first.standing, first.opening, {
     connection,
     table: computed(() => followed.table.value ?? known),
     look: (seat) => followed.look(seat),

@@ -1,12 +1,12 @@
 /** Giving up, and what that means in this match, before it is done. */
 import { type Kit, sidesOf, wonByResigning } from '#engine';
 import { botAt } from '../../online/facts.ts';
-import type { OnlineMatch } from '../../online/match.ts';
 import { nameAt } from '../../online/names.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { words } from '../../text/en.ts';
 import { Sure } from './Sure.tsx';
 
-export function Resign<K extends Kit>({ match, onDone }: { match: OnlineMatch<K>; onDone(): void }) {
+export function Resign<K extends Kit>({ match, onDone }: { match: OnlineFeed<K>; onDone(): void }) {
   const text = words.online.table;
   const resign = async () => {
     if (await match.ask('resign')) onDone();
@@ -24,7 +24,7 @@ export function Resign<K extends Kit>({ match, onDone }: { match: OnlineMatch<K>
 }
 
 /** What will happen. */
-function consequence<K extends Kit>(match: OnlineMatch<K>): string {
+function consequence<K extends Kit>(match: OnlineFeed<K>): string {
   const text = words.online.table;
   const { seats } = match.table.value;
   const people = seats.filter(({ kind }) => kind !== 'bot' && kind !== 'closed').map(({ seat }) => seat);

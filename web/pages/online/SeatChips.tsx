@@ -2,8 +2,8 @@
 import type { SeatInfo } from '#client';
 import type { Kit } from '#engine';
 import { clockWords, timed } from '../../online/clock.ts';
-import type { OnlineMatch } from '../../online/match.ts';
 import { nameAt } from '../../online/names.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { words } from '../../text/en.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
@@ -19,7 +19,7 @@ export function SeatChips<K extends Kit>({
   clock,
   menus = false,
 }: {
-  match: OnlineMatch<K>;
+  match: OnlineFeed<K>;
   seats: readonly SeatInfo[];
   /** Shown beside those whose time it is. */
   clock?: Running | undefined;

@@ -1,11 +1,11 @@
 /** How a match stood when people ended it: places and points of everyone, where there are any. */
 import type { EndInfo } from '#client';
 import type { Kit } from '#engine';
-import type { OnlineMatch } from '../../online/match.ts';
 import { nameAt } from '../../online/names.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { words } from '../../text/en.ts';
 
-export function Standings<K extends Kit>({ match }: { match: OnlineMatch<K> }) {
+export function Standings<K extends Kit>({ match }: { match: OnlineFeed<K> }) {
   const { value: ended } = match.ended;
   const text = words.online.end;
   if (ended === undefined) return undefined;

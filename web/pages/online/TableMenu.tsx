@@ -3,7 +3,7 @@ import { type Kit, SPECTATOR } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { Followed } from '../../online/followed.ts';
 import { myName } from '../../online/link.ts';
-import type { OnlineMatch } from '../../online/match.ts';
+import type { OnlineFeed } from '../../online/onlineFeed.ts';
 import { words } from '../../text/en.ts';
 import { CallSwitch } from './CallSwitch.tsx';
 import { LeaveForGood, Newcomers } from './Comings.tsx';
@@ -14,7 +14,7 @@ import { SeatChips } from './SeatChips.tsx';
 import { Talk } from './Talk.tsx';
 
 interface TableMenuProps<K extends Kit> {
-  match: OnlineMatch<K>;
+  match: OnlineFeed<K>;
   followed: Followed;
   apart: boolean;
   onClose(): void;

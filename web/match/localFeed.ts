@@ -4,11 +4,11 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import type { Missed } from '#ui/table.ts';
 import { BotSeats } from './botSeats.ts';
+import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
-import { TableMatch, type UndoOffer } from './table.ts';
 
-export class LocalMatch<K extends Kit> extends TableMatch<K> {
+export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly moments: Signal<readonly Moment<K>[]>;
   readonly others: BotSeats<K>;
   readonly hintable = true;

@@ -3,7 +3,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Connection, EndInfo, PressDone, Standing, TableInfo, WireError } from '#client';
 import { type Game, type Kit, type MatchRecord, nameSeats, type Seat, SPECTATOR } from '#engine';
-import { type OthersWork, TableMatch, type UndoOffer } from '../match/table.ts';
+import { Feed, type OthersWork, type UndoOffer } from '../match/feed.ts';
 import { newSeed } from '../store/saves.ts';
 import { after, groupsOf, type OnlineMoment, opened } from './moments.ts';
 import { namesOf } from './names.ts';
@@ -18,7 +18,7 @@ export interface OnlineTerms {
   onRefused(error: WireError): void;
 }
 
-export class OnlineMatch<K extends Kit> extends TableMatch<K> {
+export class OnlineFeed<K extends Kit> extends Feed<K> {
   readonly moments = signal<readonly OnlineMoment<K>[]>([]);
   readonly state = signal<Readonly<K['state']>>({} as K['state']);
   readonly table: ReadonlySignal<TableInfo>;

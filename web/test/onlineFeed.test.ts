@@ -5,7 +5,7 @@ import { Connection, type Standing, type TableInfo } from '#client';
 import { dealt, Match, personAt, type Seat } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { remembered } from '../online/footage.ts';
-import { OnlineMatch } from '../online/match.ts';
+import { OnlineFeed } from '../online/onlineFeed.ts';
 
 // The saves listen to other windows as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined));
@@ -31,7 +31,7 @@ function begun(yours: readonly Seat[], connection = offline) {
     awaited: match.decisions().flatMap((open) => (open.awaited ? [open.seat] : [])),
     position: dealt(ticTacToe, match.state, seat),
   });
-  const online = new OnlineMatch(ticTacToe, standing(yours[0] ?? 0), [], {
+  const online = new OnlineFeed(ticTacToe, standing(yours[0] ?? 0), [], {
     ...{ table, connection, onRefused: () => undefined },
     look: (seat) => looks.push(seat),
   });

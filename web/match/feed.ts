@@ -56,7 +56,7 @@ export interface Halt {
   readonly of: number;
 }
 
-export abstract class TableMatch<K extends Kit> {
+export abstract class Feed<K extends Kit> {
   readonly game: Game<K>;
   abstract readonly moments: ReadonlySignal<readonly Heard<K>[]>;
   abstract readonly state: ReadonlySignal<Readonly<K['state']>>;
