@@ -42,8 +42,6 @@ interface Prepared {
   readonly writesPeople: boolean;
 }
 
-/** For so long, in milliseconds, it is not asked again whether another program has written. */
-const A_MOMENT = 10;
 /** How many turns of the event loop writes wait for company, while more keeps coming in. */
 const TURNS = 8;
 
@@ -89,10 +87,10 @@ export class Sqlite implements Sql {
     if (this.#others === undefined) {
       const row = this.#prepared('PRAGMA data_version').statement.get([]) as Row | undefined;
       this.#others = Number(row?.data_version);
-      // What another program has written counts a moment later: one server writes here, and whoever runs a console asks it.
-      setTimeout(() => {
+      // Whatever is asked within one turn of the event loop shares the answer.
+      setImmediate(() => {
         this.#others = undefined;
-      }, A_MOMENT).unref();
+      });
     }
     // Each only grows.
     return this.#own + this.#others;
