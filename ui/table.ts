@@ -5,6 +5,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Opened, Seat } from '#engine';
+import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
@@ -99,10 +100,10 @@ export interface GameTable<K extends Kit> {
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   readonly retold: Retold<K>;
+  /** What is drawn to a line of the recap. */
+  readonly Figure?: Figure<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
-  /** The board itself tells what happened since one's last decision. */
-  readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   readonly tutorial: {

@@ -11,8 +11,6 @@ const BUDGET: Budget = { iterations: 3000, ms: 2500 };
 
 export class BotSeats<K extends Kit> {
   readonly work = signal<OthersWork>({ status: 'idle' });
-  /** How long a bot's move stays on the table before the next, in milliseconds. */
-  breath = 0;
   readonly #match: LocalFeed<K>;
   /** Their luck comes from the match's seed, apart from its dice: the same seed and choices make the same game. */
   readonly #seed: string;
@@ -64,7 +62,7 @@ export class BotSeats<K extends Kit> {
       };
       const asked = bot.think(level, game, state.value, seat, terms);
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
-      const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
+      const pause = this.#match.fresh.value.length > 0 ? this.#match.pause() : 0;
       const [{ action, intent }] = await Promise.all([Promise.race([asked.thought, broken]), wait(pause)]);
       if (intent) this.#intents.set(seat, intent);
       if (!this.#stopped) this.#match.send(seat, [action], version);
@@ -76,7 +74,7 @@ export class BotSeats<K extends Kit> {
   async #speakUp(): Promise<void> {
     for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
       const { version } = this.#match;
-      await wait(this.breath);
+      await wait(this.#match.pause());
       if (this.#stopped) return;
       this.#match.send(next.seat, [next.action], version);
     }

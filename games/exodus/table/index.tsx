@@ -14,7 +14,6 @@ const table: GameTable<Exodus> = {
   Ending,
   retold,
   rules: `${rules}\n${CODEX_PAGES}\n`,
-  recaps: true,
   ruleFor,
   tutorial,
 };
