@@ -73,7 +73,7 @@ class PurposeDraws implements ScriptedDraws {
     const told = purpose === undefined ? undefined : this.#lists.get(purpose);
     if (told === undefined || purpose === undefined) return this.#chance.at(draw, n, purpose);
     checkRange(n);
-    const value = valueOf(told, made.filter((other) => other.purpose === purpose).length);
+    const value = toldValue(told, made.filter((other) => other.purpose === purpose).length);
     made.push({ draw, purpose });
     return value === undefined ? this.#chance.at(draw, n, purpose) : Math.min(value, n - 1);
   }
@@ -88,7 +88,7 @@ class PurposeDraws implements ScriptedDraws {
 }
 
 /** What the script says of the draw of a purpose that comes after so many; undefined where chance decides. */
-function valueOf({ values, then }: ToldDraws, made: number): number | undefined {
+function toldValue({ values, then }: ToldDraws, made: number): number | undefined {
   const value = values[made];
   if (value !== undefined || then === 'chance') return value;
   return then === 'last' ? values.at(-1) : then;

@@ -42,16 +42,16 @@ describe('a script by purpose', () => {
   });
 
   it('says what comes after its values: chance, the last again, or a number', () => {
-    const after = (then: 'chance' | 'last' | number, values = [4]) =>
+    const drawnThrice = (then: 'chance' | 'last' | number, values = [4]) =>
       drawn({ a: { values, then } }, 0, [
         [1000, 'a'],
         [1000, 'a'],
         [1000, 'a'],
       ]);
-    expect(after('last')).toEqual([4, 4, 4]);
-    expect(after(7)).toEqual([4, 7, 7]);
-    expect(after(7, [])).toEqual([7, 7, 7]);
-    expect(after('chance')).toEqual([4, CHANCE.at(1, 1000), CHANCE.at(2, 1000)]);
+    expect(drawnThrice('last')).toEqual([4, 4, 4]);
+    expect(drawnThrice(7)).toEqual([4, 7, 7]);
+    expect(drawnThrice(7, [])).toEqual([7, 7, 7]);
+    expect(drawnThrice('chance')).toEqual([4, CHANCE.at(1, 1000), CHANCE.at(2, 1000)]);
   });
 
   it('gives the highest of a draw that has fewer values, and nothing from nothing', () => {

@@ -14,7 +14,6 @@ function begun(script: Script) {
 test('ER-3.10 a script has a list for each kind of roll', () => {
   for (const face of [1, 4, 6]) {
     const { stations } = begun({ station: { values: [], then: face - 1 } });
-    for (const region of REGIONS)
-      expect(stations[region].at).toBe(labelled(STATION_SECTOR[region], face));
+    for (const region of REGIONS) expect(stations[region].at).toBe(labelled(STATION_SECTOR[region], face));
   }
 });

@@ -36,6 +36,19 @@ test('a script has a list for each unit, whoever throws first', () => {
 });
 
 test('a script in order says at which throw it no longer fits', () => {
-  expect(stands(fought([[5, 6], [0, 6]]), 'p2-f1')).toBe(false);
-  expect(() => fought([[5, 6], [0, 8]])).toThrow('draw 2 (p2-f1) is one of 6 values');
+  expect(
+    stands(
+      fought([
+        [5, 6],
+        [0, 6],
+      ]),
+      'p2-f1',
+    ),
+  ).toBe(false);
+  expect(() =>
+    fought([
+      [5, 6],
+      [0, 8],
+    ]),
+  ).toThrow('draw 2 (p2-f1) is one of 6 values');
 });
