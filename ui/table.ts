@@ -5,6 +5,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Opened, Seat } from '#engine';
+import type { Retold } from './kit/recap.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -97,6 +98,7 @@ export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+  readonly retold: Retold<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
   /** The board itself tells what happened since one's last decision. */

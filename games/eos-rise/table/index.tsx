@@ -5,6 +5,7 @@ import rules from '../rules.md?raw';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
 /** Where to read on while a step asks. */
@@ -39,6 +40,7 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
 const table: GameTable<EosRise> = {
   Board,
   Ending,
+  retold,
   rules,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
   tutorial,

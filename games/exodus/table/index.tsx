@@ -5,12 +5,14 @@ import type { Exodus } from '../state.ts';
 import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Exodus> = {
   Board,
   Ending,
+  retold,
   rules: `${rules}\n${CODEX_PAGES}\n`,
   recaps: true,
   ruleFor,

@@ -4,6 +4,7 @@ import rules from '../rules.md?raw';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
 /** The rule that a decision is about. */
@@ -16,6 +17,7 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
 const table: GameTable<Exoship> = {
   Board,
   Ending,
+  retold,
   rules,
   tutorial,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',

@@ -4,8 +4,9 @@ import rules from '../rules.md?raw';
 import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Exoworld> = { Board, Ending, rules, ruleFor, tutorial };
+const table: GameTable<Exoworld> = { Board, Ending, retold, rules, ruleFor, tutorial };
 export default table;
