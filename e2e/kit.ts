@@ -149,14 +149,17 @@ interface OpenedRecord {
   readonly actions: readonly Acted[];
 }
 
-/** Opens a record as it stood after so many actions, so many before its end, or right before the first of a type; gives those that followed. */
+/** Opens a record as it stood after so many actions, so many before its end, or right before the first or last of a type; gives those that followed. */
 export async function openRecord(
   page: Page,
   path: string,
   until: number | string,
+  which: 'first' | 'last' = 'first',
 ): Promise<readonly Acted[]> {
   const { hash: _, ...record } = JSON.parse(readFileSync(path, 'utf8')) as OpenedRecord & { hash?: string };
-  const upTo = typeof until === 'number' ? until : record.actions.findIndex(([, { type }]) => type === until);
+  const types = record.actions.map(([, { type }]) => type);
+  const found = which === 'first' ? types.indexOf(until) : types.lastIndexOf(until);
+  const upTo = typeof until === 'number' ? until : found;
   const actions = record.actions.slice(0, upTo);
   await page.goto('/');
   await page.getByLabel('Open a record').setInputFiles({
