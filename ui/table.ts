@@ -6,6 +6,7 @@
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
+import type { Retold } from './kit/recap.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -106,6 +107,7 @@ export interface GameTable<K extends Kit> {
   readonly wayOut: readonly K['action']['type'][];
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
+  readonly retold: Retold<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
   /** The board itself tells what happened since one's last decision. */

@@ -25,6 +25,7 @@ import type { Gesture, Missed, Verdict, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
+import { pastOf } from './past.ts';
 import { verbsOf } from './verbs.ts';
 import { Scales } from './weighing.ts';
 
@@ -48,6 +49,8 @@ export type OthersWork =
 export interface Heard<K extends Kit> {
   /** The press that led there, and how many actions it was of. */
   readonly move?: { readonly seat: Seat; readonly actions: number };
+  /** The position then, where it is at hand. */
+  readonly state?: Readonly<K['state']>;
   hear(seat: Seat): readonly K['event'][];
 }
 
@@ -82,6 +85,10 @@ export abstract class Feed<K extends Kit> {
   /** What whoever just sat down at this screen has not seen yet. */
   readonly missed: ReadonlySignal<readonly Missed<K>[]> = signal([]);
 
+  /** What happened since the viewer's last decision, that press included. */
+  readonly past = computed(() =>
+    pastOf(this.game, this.moments.value, this.viewer.value, this.newFrom.value),
+  );
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());

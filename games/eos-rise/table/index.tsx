@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
 /** Where to read on while a step asks. */
@@ -44,6 +45,7 @@ const table: GameTable<EosRise> = {
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,
+  retold,
   rules,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
   tutorial,

@@ -6,6 +6,7 @@ import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { ABOUT } from './targets.ts';
 import { tutorial } from './tutorial.ts';
@@ -16,6 +17,7 @@ const table: GameTable<Exodus> = {
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
   Ending,
+  retold,
   rules: `${rules}\n${CODEX_PAGES}\n`,
   recaps: true,
   ruleFor,

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
 /** The rule that a decision is about. */
@@ -21,6 +22,7 @@ const table: GameTable<Exoship> = {
   wayOut: ['end'],
   Board,
   Ending,
+  retold,
   rules,
   tutorial,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -15,6 +16,7 @@ const table: GameTable<Exoworld> = {
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
+  retold,
   rules,
   ruleFor,
   tutorial,

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -16,6 +17,7 @@ const table: GameTable<Mothership> = {
   givesUp: ['concede'],
   Board,
   Ending,
+  retold,
   rules,
   ruleFor,
   tutorial,
