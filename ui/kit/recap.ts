@@ -155,7 +155,8 @@ export function recapOf<K extends Kit>(
     const much = mine.lines.length > FEW * moment.actions || mine.lines.some((line) => line.own);
     if (own && much) drafts.splice(first, 0, mine);
     if (after === undefined) continue;
-    const others = !own || drafts.length > first;
+    // Of one's own press only what began by itself is accounted for.
+    const others = !own || drafts.slice(first).some(({ lines }) => lines.length > 0);
     if (before !== undefined && others)
       account(drafts, mine, deltas(retold.holdings(before, past.seat), retold.holdings(after, past.seat)), {
         at,

@@ -27,6 +27,7 @@ import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
 import { pastOf } from './past.ts';
+import { verbsOf } from './verbs.ts';
 import { Scales } from './weighing.ts';
 
 /** Whether the last action can be taken back, or why not. */
@@ -180,13 +181,11 @@ export abstract class Feed<K extends Kit> {
   closed(): Closed<K['action']>[] {
     const decision = this.decision.value;
     if (decision === undefined) return [];
-    const step = (this.game.steps as Readonly<Record<string, object>>)[decision.prompt];
-    if (step === undefined || !('verbs' in step)) return [];
     const s: K['state'] = clone(this.state.value);
     const frame = s.stack[s.stack.length - 1];
     if (frame === undefined) return [];
     const seat = this.viewer.value;
-    return (step.verbs as readonly K['action']['type'][]).flatMap((type) =>
+    return verbsOf(this.game, decision.prompt).flatMap((type) =>
       this.game.verbs[type].options(s, seat, frame).flatMap((action) => {
         const why = this.why(action);
         return why && why.rule !== 'tutorial' ? [{ action, why }] : [];

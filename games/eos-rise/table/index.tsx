@@ -4,7 +4,9 @@ import type { StepName } from '../frame.ts';
 import rules from '../rules.md?raw';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -38,6 +40,9 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
 };
 
 const table: GameTable<EosRise> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,
   retold,

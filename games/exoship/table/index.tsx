@@ -3,7 +3,9 @@ import type { GameTable } from '#ui/table.ts';
 import rules from '../rules.md?raw';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -15,6 +17,9 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
 };
 
 const table: GameTable<Exoship> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end'],
   Board,
   Ending,
   retold,
