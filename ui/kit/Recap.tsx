@@ -44,7 +44,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
   return (
     <section class="recap" aria-label={kit.recap} data-watching={shown ? '' : undefined}>
       <header class="recap__head">
-        <h2 class="recap__title o-eyebrow">{kit.recap}</h2>
+        <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>{kit.recap}</h2>
         {shown ? (
           <Controls player={player} />
         ) : (

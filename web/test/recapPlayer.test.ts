@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Match } from '#engine';
 import { exoworld } from '#games/exoworld/index.ts';
-import { retold } from '#games/exoworld/table/retold.ts';
 import type { Exoworld } from '#games/exoworld/state.ts';
+import { retold } from '#games/exoworld/table/retold.ts';
 import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
 import { type Past, recapOf } from '#ui/kit/recap.ts';
 
