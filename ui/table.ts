@@ -45,13 +45,6 @@ export type Verdict<K extends Kit> =
       readonly titles: readonly string[];
     };
 
-/** An action of which this seat saw nothing: the table before and after it, and what it told. */
-export interface Missed<K extends Kit> {
-  readonly before: K['view'];
-  readonly after: K['view'];
-  readonly events: readonly K['event'][];
-}
-
 export interface BoardProps<K extends Kit> {
   readonly game: Game<K>;
   /** Through whose eyes the table is seen. */
@@ -61,8 +54,6 @@ export interface BoardProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
-  /** What whoever just sat down has not seen yet, action by action since their last decision. */
-  readonly missed?: readonly Missed<K>[];
   /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
   act(...gesture: Gesture<K>): void;
   /** What could be done now with one press of several actions, as the game proposes it. */

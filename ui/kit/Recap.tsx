@@ -24,7 +24,7 @@ interface RecapProps<K extends Kit> {
   readonly player: RecapPlayer<K>;
   /** Where there is little room, one line shows until it is opened. */
   readonly narrow: boolean;
-  onDismiss(): void;
+  onDismiss?(): void;
   /** Opens the log, where there is more. */
   onMore(): void;
 }
@@ -67,14 +67,16 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
             {open ? kit.less : kit.all}
           </button>
         ) : undefined}
-        <button
-          type="button"
-          class="o-button o-button--quiet o-button--icon o-button--small"
-          aria-label={kit.dismiss}
-          onClick={onDismiss}
-        >
-          <CloseIcon size={16} />
-        </button>
+        {onDismiss ? (
+          <button
+            type="button"
+            class="o-button o-button--quiet o-button--icon o-button--small"
+            aria-label={kit.dismiss}
+            onClick={onDismiss}
+          >
+            <CloseIcon size={16} />
+          </button>
+        ) : undefined}
       </header>
       <ol ref={scrollable} class="recap__chapters">
         {chapters.map((chapter) => (

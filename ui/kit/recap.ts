@@ -65,6 +65,8 @@ export interface Past<K extends Kit> {
   /** The table as it stood then, where that is known. */
   readonly before?: K['view'] | undefined;
   readonly passed: readonly Passed<K>[];
+  /** One's own presses are told like anyone's: in a replay. */
+  readonly whole?: boolean;
 }
 
 interface Delta {
@@ -140,9 +142,9 @@ export function recapOf<K extends Kit>(
   let told = 0;
   for (const moment of past.passed) {
     const { at, seat, events, after } = moment;
-    const own = seat === past.seat;
+    const own = seat === past.seat && !past.whole;
     const first = drafts.length;
-    const mine = draftOf(seat ?? 'table', own ? kit.you : called(seat ?? -1), at);
+    const mine = draftOf(seat ?? 'table', seat === past.seat ? kit.you : called(seat ?? -1), at);
     let open = own ? mine : resumed(drafts, mine);
     for (const event of events) {
       const heading = retold.heading(event, view);

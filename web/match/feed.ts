@@ -22,7 +22,7 @@ import {
   type Stopped,
   stream,
 } from '#engine';
-import type { Gesture, Missed, Verdict, WhyNot } from '#ui/table.ts';
+import type { Gesture, Verdict, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
@@ -83,8 +83,6 @@ export abstract class Feed<K extends Kit> {
   /** The person who must sit down before anything is shown. */
   abstract readonly handOver: ReadonlySignal<Seat | undefined>;
   abstract readonly undoOffer: ReadonlySignal<UndoOffer>;
-  /** What whoever just sat down at this screen has not seen yet. */
-  readonly missed: ReadonlySignal<readonly Missed<K>[]> = signal([]);
 
   /** What happened since the viewer's last decision, that press included. */
   readonly past = computed(() => {

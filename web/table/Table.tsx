@@ -159,7 +159,6 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               view={preview ?? match.view.value}
               decision={preview ? undefined : match.decision.value}
               fresh={past?.events ?? (preview ? [] : match.fresh.value)}
-              missed={preview ? [] : match.missed.value}
               act={act}
               batches={preview ? [] : match.batches.value}
               open={(action) => match.open(action)}

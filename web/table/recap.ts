@@ -38,7 +38,7 @@ export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTabl
     match.pause = () => player.stay(recap.value, match.moments.value.length - 1);
   }, [count, viewer]);
   useEffect(() => () => player.stop(), [player]);
-  useKeys(player);
+  useWatchKeys(player);
   return {
     ...{ recap, player, dismissed, line },
     watch() {
@@ -55,7 +55,7 @@ function newest({ chapters }: Recap, at: number): Line[] {
 }
 
 /** While a recap is watched its keys are the player's. */
-function useKeys<K extends Kit>(player: RecapPlayer<K>): void {
+export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
   const watching = player.shown.value !== undefined;
   useEffect(() => {
     if (!watching) return undefined;

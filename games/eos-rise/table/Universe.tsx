@@ -105,9 +105,6 @@ export function Universe(): JSX.Element {
           {GALAXIES.map((id) => (
             <Tokens key={id} id={id} here={hereOf(view, id)} />
           ))}
-          {desk.eyes.map((id) => (
-            <circle key={id} cx={pointOf(id).x} cy={pointOf(id).y} r="19" class="er-eye" />
-          ))}
           {threat?.ships.map(({ class: name, at, chance }) => (
             <Danger key={`${name} ${at}`} at={at} chance={chance} />
           ))}
