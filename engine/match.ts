@@ -14,6 +14,7 @@ import type { MatchRecord, MatchSetup, RandomSource } from './record.ts';
 import { objectionWords, type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import type { Problem } from './shape.ts';
+import { stateProblem } from './stateProblem.ts';
 
 interface Header {
   /** How many sat down at first; others may join later. */
@@ -80,7 +81,7 @@ export class Match<K extends Kit> {
     random: RandomSource,
     options?: unknown,
   ): Result<{ match: Match<K> }> {
-    const problem = game.stateProblem(state);
+    const problem = stateProblem(game, state);
     if (problem) return refuseProblem('bad-request', problem);
     const read = readOptions(game.options, options);
     if ('problem' in read) return refuseProblem('bad-option', read.problem);
