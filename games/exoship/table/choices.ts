@@ -1,7 +1,8 @@
 /** Sorts the legal actions by the places of the table they belong to. It decides nothing about legality. */
 import { canonical } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
-import { type ExoshipAction, GENERATIONS, type Generation } from '../state.ts';
+import { GENERATIONS, type Generation } from '../state.ts';
 import { inView, lowestIn, type SeenFounder, type View } from '../view.ts';
 
 /** A place of the table that can be pressed. */

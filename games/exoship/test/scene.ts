@@ -1,22 +1,15 @@
 /** Scenes for rule tests: a position in a line or two, then what happens. `+tutor` is Rift, `tutor` is Directorate. */
 
 import { expect } from 'vitest';
-import { canonical, clone, fastDraws, heard, Play, type Told } from '#engine';
+import { canonical, clone, fastDraws, heard, Play, stateProblem, type Told } from '#engine';
+import type { AbilityAction, ExoshipAction } from '../action.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { TIMELINE_SIDE_IDS, type TimelineCard, type TimelineSideId } from '../content/timeline.ts';
+import { TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/ids.ts';
 import type { ExoshipEvent } from '../event.ts';
+import type { ExoshipFrame } from '../frame.ts';
 import { exoship } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
 import { setup } from '../setup.ts';
-import type {
-  AbilityAction,
-  Exoship,
-  ExoshipAction,
-  ExoshipFrame,
-  Founder,
-  Generation,
-  State,
-} from '../state.ts';
+import type { Exoship, Founder, Generation, State, TimelineCard } from '../state.ts';
 import { TURN } from '../steps/turn.ts';
 
 export const END: ExoshipAction = { type: 'end' };
@@ -88,7 +81,7 @@ export class Scene {
       expect(this.legal.map(canonical)).toContain(canonical(action));
       this.play.act(0, action);
       this.#hear();
-      if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
+      if (!this.play.over) expect(stateProblem(exoship, this.s)).toBeUndefined();
     }
     return this;
   }
@@ -153,7 +146,7 @@ export function positionOf(position: Given): State {
   s.noSuspicion = given.noSuspicion ?? false;
   s.blinded = given.blinded ?? [];
   s.stack = phasesFrom(given.phase ?? 'actions');
-  expect(stateProblem(s)).toBeUndefined();
+  expect(stateProblem(exoship, s)).toBeUndefined();
   return s;
 }
 
