@@ -1,6 +1,16 @@
 /** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
 import { expect } from 'vitest';
-import { canonical, type Draws, defaultOptions, fastDraws, heard, Play, type Seat, type Told } from '#engine';
+import {
+  canonical,
+  type Draws,
+  defaultOptions,
+  fastDraws,
+  heard,
+  Play,
+  type Seat,
+  stateProblem,
+  type Told,
+} from '#engine';
 import type { MothershipAction, MoveKind, OfType, PlayAction, TargetId } from '../action.ts';
 import type { ArtifactId } from '../content/artifacts.ts';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
@@ -10,7 +20,6 @@ import type { PlanetId } from '../content/layouts.ts';
 import type { MothershipEvent } from '../event.ts';
 import type { StepName } from '../frame.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { fleetOf, shieldPoints, unitOf } from '../rules/fleet.ts';
 import { type HexName, NOWHERE } from '../rules/hex.ts';
@@ -135,7 +144,10 @@ export class Scene {
       expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
       expect(this.legal.map(canonical)).toContain(canonical(action));
       this.play.act(seat, action);
-      expect(stateProblem(JSON.parse(JSON.stringify(this.s))), JSON.stringify(action)).toBeUndefined();
+      expect(
+        stateProblem(mothership, JSON.parse(JSON.stringify(this.s))),
+        JSON.stringify(action),
+      ).toBeUndefined();
       this.#holds();
     }
     return this;
@@ -266,7 +278,7 @@ export function positionOf(scene: Given): State {
   dealCards(s, given);
   s.stack = given.stack ?? [{ step: 'main' }];
   given.change?.(s);
-  expect(stateProblem(JSON.parse(JSON.stringify(s)))).toBeUndefined();
+  expect(stateProblem(mothership, JSON.parse(JSON.stringify(s)))).toBeUndefined();
   return s;
 }
 
