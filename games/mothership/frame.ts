@@ -21,7 +21,6 @@ export const LANDINGS = [
 export type Landing = (typeof LANDINGS)[number];
 
 export const MOVE_CAUSES = ['engine', 'rope'] as const;
-export type MoveCause = (typeof MOVE_CAUSES)[number];
 
 /** How a planet was captured (MS-7.7, MS-17.7). */
 export const CAPTURES = ['attack', 'sway', 'card'] as const;

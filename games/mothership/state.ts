@@ -158,7 +158,6 @@ const HOLD = kinds('how', {
   tractor: { unit, by: owner },
   update: { unit, by: owner, now: flag() },
 });
-export type Hold = ShapeOf<typeof HOLD>;
 
 export type Side = ShapeOf<typeof side>;
 
