@@ -16,7 +16,7 @@ import {
   test,
 } from './kit.ts';
 
-const DASH = 'games/eos-rise/test/golden/last-dash-one.json';
+const DASH = 'games/eos-rise/test/records/last-dash-one.json';
 /** So many actions before its end the dash is on, and the Planet in reach. */
 const NEAR = 14;
 
