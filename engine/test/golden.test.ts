@@ -97,7 +97,9 @@ describe('golden records', () => {
     const lines = kept();
     const other = lines.map((line) => line.replace(/^(2 seat \d) [0-9a-f]{8} /, '$1 00000000 '));
     writeFileSync(file, other.join('\n'));
-    expect(goldenDrift(sealedBids, folder, 'three')).toMatch(/\nfrom line 4 on\n[^]*\n- 2 seat \d 00000000 /);
+    expect(goldenDrift(sealedBids, folder, 'three')).toMatch(
+      /\nfrom line 4 on\n[\s\S]*\n- 2 seat \d 00000000 /,
+    );
     writeFileSync(file, lines.slice(0, -2).join('\n'));
     expect(goldenDrift(sealedBids, folder, 'three')).toContain('\n+ ends {');
     writeFileSync(file, '{"orrery": 3}');

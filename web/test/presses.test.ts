@@ -187,9 +187,7 @@ describe('a record from before presses', () => {
     return match.record();
   }
 
-  test.each(
-    GAMES.map((game) => [game.id, game] as const),
-  )('of %s loads, a moment an action', (_, game) => {
+  test.each(GAMES.map((game) => [game.id, game] as const))('of %s loads, a moment an action', (_, game) => {
     const record = first<Kit>(game, 30);
     expect(record.actions.length).toBeGreaterThan(9);
     expect(record.presses).toBeUndefined();
