@@ -19,7 +19,7 @@ import {
   toned,
 } from './kit.ts';
 
-const DASH = 'games/eos-rise/test/golden/last-dash-one.json';
+const DASH = 'games/eos-rise/test/records/last-dash-one.json';
 /** So many actions before its end the dash is on, and the Planet in reach. */
 const NEAR = 14;
 
