@@ -1,0 +1,41 @@
+/** Sets a mission up at this screen: from its position, or from where it was left. */
+import { canonical, type Game, type Kit, Match } from '#engine';
+import type { Mission } from '#ui/kit/mission.ts';
+import { type Film, filmOf, opening } from '../match/film.ts';
+import { LocalFeed } from '../match/localFeed.ts';
+import { HUMAN, type Player } from '../match/players.ts';
+import { forgetLeft, keepDone, keepLeft, leftAt } from './progress.ts';
+import { LEARNER, MissionRun } from './run.ts';
+
+export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): MissionRun<K> {
+  const left = leftAt(game.id, mission.id);
+  const film = left && filmOf(game, left.record);
+  // What was left under other rules, or of another position, begins anew.
+  const kept = film?.ok && left && isOf(mission, left.record.start) ? film.film : undefined;
+  const match = new LocalFeed(game, kept ?? anew(game, mission), playersOf(mission), mission.others);
+  const run = new MissionRun(mission, match, kept && left ? left.beat : 0);
+  run.onBeat = () => keepLeft(game.id, mission.id, { beat: run.at.peek(), record: match.record() });
+  run.onEnd = ({ kind }) => (kind === 'won' ? keepDone(game.id, mission.id) : forgetLeft(game.id, mission.id));
+  return run;
+}
+
+function anew<K extends Kit>(game: Game<K>, mission: Mission<K>): Film<K> {
+  const random = { kind: 'keyed', seed: mission.seed ?? `mission ${mission.id}` } as const;
+  const begun = Match.load(game, mission.position(), random, mission.options);
+  if (!begun.ok) throw new Error(`mission ${mission.id}: ${begun.refusal.message}`);
+  const { match } = begun;
+  return { match, moments: [opening(match)] };
+}
+
+/** Whether a record began where this mission begins. */
+function isOf<K extends Kit>(mission: Mission<K>, start: unknown): boolean {
+  return canonical(start) === canonical(mission.position());
+}
+
+/** The learner, and a bot in every other seat. */
+function playersOf<K extends Kit>(mission: Mission<K>): Player[] {
+  const { seats } = mission.position();
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === LEARNER ? HUMAN : { kind: 'bot', level: 'easy' },
+  );
+}
