@@ -2,7 +2,7 @@
  * Missions: short lessons at the real table. Each begins at an authored position, with what luck brings written
  * beforehand, so that nothing in it hangs on a seed; its beats wait for deeds, and it ends at a goal that can be checked.
  */
-import type { Kit, Seat } from '#engine';
+import type { Kit, Script, Seat } from '#engine';
 
 /** What came about since a moment of a mission: since its beat began, or since its start. */
 export interface Deeds<K extends Kit> {
@@ -50,6 +50,8 @@ export interface Mission<K extends Kit> {
   readonly seed?: string;
   readonly options: K['options'];
   position(): K['state'];
+  /** Draws that are told beforehand, by purpose. */
+  readonly script?: Script;
   /** What an opponent does; undefined: what a bot would. */
   others?(view: K['view'], seat: Seat): K['action'] | undefined;
   /** Which panels (`data-panel`) are there from the start; without it, all. */

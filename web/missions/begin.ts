@@ -20,9 +20,10 @@ export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): Missio
 }
 
 function anew<K extends Kit>(game: Game<K>, mission: Mission<K>): Film<K> {
-  const random = { kind: 'keyed', seed: mission.seed ?? `mission ${mission.id}` } as const;
+  const { id, seed = `mission ${id}`, script } = mission;
+  const random = { kind: 'keyed', seed, ...(script ? { script } : {}) } as const;
   const begun = Match.load(game, mission.position(), random, mission.options);
-  if (!begun.ok) throw new Error(`mission ${mission.id}: ${begun.refusal.message}`);
+  if (!begun.ok) throw new Error(`mission ${id}: ${begun.refusal.message}`);
   const { match } = begun;
   return { match, moments: [opening(match)] };
 }

@@ -4,7 +4,10 @@ import type { StepName } from '../frame.ts';
 import rules from '../rules.md?raw';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
 /** Where to read on while a step asks. */
@@ -37,8 +40,12 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
 };
 
 const table: GameTable<EosRise> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,
+  retold,
   rules,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
   tutorial,

@@ -5,12 +5,19 @@ import type { Exodus } from '../state.ts';
 import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.ts';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+import { ABOUT } from './targets.ts';
 import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Exodus> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
   Ending,
+  retold,
   rules: `${rules}\n${CODEX_PAGES}\n`,
   recaps: true,
   ruleFor,

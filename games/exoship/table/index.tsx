@@ -3,7 +3,10 @@ import type { GameTable } from '#ui/table.ts';
 import rules from '../rules.md?raw';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { tutorial } from './tutorial.ts';
 
 /** The rule that a decision is about. */
@@ -14,8 +17,12 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
 };
 
 const table: GameTable<Exoship> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end'],
   Board,
   Ending,
+  retold,
   rules,
   tutorial,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',

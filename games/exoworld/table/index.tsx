@@ -3,9 +3,22 @@ import type { GameTable } from '#ui/table.ts';
 import rules from '../rules.md?raw';
 import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Exoworld> = { Board, Ending, rules, ruleFor, tutorial };
+const table: GameTable<Exoworld> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end', 'done', 'decline', 'waive'],
+  Board,
+  Ending,
+  retold,
+  rules,
+  ruleFor,
+  tutorial,
+};
 export default table;

@@ -3,9 +3,23 @@ import type { GameTable } from '#ui/table.ts';
 import rules from '../rules.md?raw';
 import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.ts';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Mothership> = { Board, Ending, rules, ruleFor, tutorial };
+const table: GameTable<Mothership> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end', 'pass', 'stop'],
+  givesUp: ['concede'],
+  Board,
+  Ending,
+  retold,
+  rules,
+  ruleFor,
+  tutorial,
+};
 export default table;
