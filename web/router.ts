@@ -34,7 +34,8 @@ export const to = {
   review: (match: string, at?: number) => `#/online/${match}/at${at === undefined ? '' : `/${at}`}`,
   new: (game: string) => `#/new/${game}`,
   table: (save: string) => `#/table/${save}`,
-  missions: (game: string, mission?: string) => `#/missions/${game}${mission === undefined ? '' : `/${mission}`}`,
+  missions: (game: string, mission?: string) =>
+    `#/missions/${game}${mission === undefined ? '' : `/${mission}`}`,
   replay: (save: string, at?: number) => `#/replay/${save}${at === undefined ? '' : `/${at}`}`,
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,

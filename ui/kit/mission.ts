@@ -6,8 +6,9 @@ import type { Kit, Script, Seat } from '#engine';
 
 /** What came about since a moment of a mission: since its beat began, or since its start. */
 export interface Deeds<K extends Kit> {
-  /** How the table looks now. */
+  /** How the table looks now, and how it looked before what was done last. */
   readonly view: K['view'];
+  readonly before: K['view'];
   /** What the learner did, in order. */
   readonly actions: readonly K['action'][];
   /** What the learner was told. */
@@ -17,14 +18,15 @@ export interface Deeds<K extends Kit> {
 export interface Beat<K extends Kit> {
   /** What the coach says: one line, of at most 120 characters. */
   readonly line: string;
-  /** The reason, for who asks. */
+  /** The reason, for who asks; `open`: for everyone. */
   readonly more?: string;
+  readonly open?: true;
   readonly rule?: string;
   /** What the line speaks of: the value of a `data-part` or a `data-place` of the table. */
   readonly spot?: string;
   /** The panels (`data-panel`) that appear with this beat; those of earlier beats stay. */
   readonly shows?: readonly string[];
-  /** Something to look at: over when the learner says so, or does something. */
+  /** Something to look at: over when the learner says so, or does what the next beat asks for. */
   readonly look?: true;
   /** Over when this part of the table is pressed, whatever that does. */
   readonly press?: string;

@@ -4,30 +4,31 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
+import type { MissionRun } from '#ui/kit/missionRun.ts';
 import { to } from '../router.ts';
 import { undo } from '../table/tools.ts';
 import { missions as words } from '../text/missions.ts';
-import type { MissionRun } from './run.ts';
+import type { Sitting } from './begin.ts';
 import '../styles/coach.css';
 
 interface CoachProps<K extends Kit> {
-  run: MissionRun<K>;
+  sitting: Sitting<K>;
   game: string;
   startOver(): void;
 }
 
-export function Coach<K extends Kit>({ run, game, startOver }: CoachProps<K>) {
+export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver }: CoachProps<K>) {
   const { value: beat } = run.beat;
   const { value: at } = run.at;
-  const why = useSignal(false);
+  const why = useSignal(beat?.open === true);
   useEffect(() => {
-    why.value = false;
-  }, [at]);
+    why.value = beat?.open === true;
+  }, [beat]);
   usePresses(run);
   if (beat === undefined) return undefined;
   const aside = run.aside.value;
   return (
-    <section class="coach" aria-label={words.coach}>
+    <section class="coach" aria-label={words.coach} data-beat={at + 1} data-beats={run.mission.beats.length}>
       <Lights spot={beat.spot} shown={run.shown.value} />
       <p class="coach__at o-number">
         <span class="visually-hidden">{words.beat(at + 1, run.mission.beats.length)}</span>
@@ -56,8 +57,8 @@ export function Coach<K extends Kit>({ run, game, startOver }: CoachProps<K>) {
         ) : undefined}
         {aside === undefined ? undefined : (
           <>
-            {run.match.undoOffer.value === 'yes' ? (
-              <button type="button" class="o-button o-button--primary" onClick={() => undo(run.match)}>
+            {match.undoOffer.value === 'yes' ? (
+              <button type="button" class="o-button o-button--primary" onClick={() => undo(match)}>
                 <UndoIcon /> {words.back}
               </button>
             ) : undefined}

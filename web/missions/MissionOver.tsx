@@ -2,10 +2,10 @@
 import type { Kit } from '#engine';
 import { PlayIcon } from '#ui/art/icons.tsx';
 import type { Mission } from '#ui/kit/mission.ts';
+import type { MissionEnd } from '#ui/kit/missionRun.ts';
 import { to } from '../router.ts';
 import { EndDialog } from '../table/EndDialog.tsx';
 import { missions as words } from '../text/missions.ts';
-import type { MissionEnd } from './run.ts';
 
 interface MissionOverProps<K extends Kit> {
   game: string;

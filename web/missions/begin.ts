@@ -1,13 +1,19 @@
 /** Sets a mission up at this screen: from its position, or from where it was left. */
 import { canonical, type Game, type Kit, Match } from '#engine';
 import type { Mission } from '#ui/kit/mission.ts';
+import { LEARNER, MissionRun } from '#ui/kit/missionRun.ts';
 import { type Film, filmOf, opening } from '../match/film.ts';
 import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 import { forgetLeft, keepDone, keepLeft, leftAt } from './progress.ts';
-import { LEARNER, MissionRun } from './run.ts';
 
-export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): MissionRun<K> {
+/** A mission, and the match it is played in. */
+export interface Sitting<K extends Kit> {
+  readonly run: MissionRun<K>;
+  readonly match: LocalFeed<K>;
+}
+
+export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): Sitting<K> {
   const left = leftAt(game.id, mission.id);
   const film = left && filmOf(game, left.record);
   // What was left under other rules, or of another position, begins anew.
@@ -15,8 +21,9 @@ export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): Missio
   const match = new LocalFeed(game, kept ?? anew(game, mission), playersOf(mission), mission.others);
   const run = new MissionRun(mission, match, kept && left ? left.beat : 0);
   run.onBeat = () => keepLeft(game.id, mission.id, { beat: run.at.peek(), record: match.record() });
-  run.onEnd = ({ kind }) => (kind === 'won' ? keepDone(game.id, mission.id) : forgetLeft(game.id, mission.id));
-  return run;
+  run.onEnd = ({ kind }) =>
+    kind === 'won' ? keepDone(game.id, mission.id) : forgetLeft(game.id, mission.id);
+  return { run, match };
 }
 
 function anew<K extends Kit>(game: Game<K>, mission: Mission<K>): Film<K> {

@@ -121,22 +121,23 @@ function Played<K extends Kit>({ game, table, mission, next }: PlayedProps<K>) {
 
 function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
   const { game, table, mission, next, startOver } = props;
-  const [run] = useState(() => begin(game, mission));
+  const [sitting] = useState(() => begin(game, mission));
+  const { run, match } = sitting;
   useEffect(() => {
-    run.match.others.breath = breath();
-    run.match.others.wake();
+    match.others.breath = breath();
+    match.others.wake();
     return () => {
       run.close();
-      run.match.close();
+      match.close();
     };
-  }, [run]);
+  }, [sitting]);
   const end = useComputed(() => run.end.value);
   return (
     <>
       <Table
-        match={run.match}
+        match={match}
         table={table}
-        coach={<Coach run={run} game={game.id} startOver={startOver} />}
+        coach={<Coach sitting={sitting} game={game.id} startOver={startOver} />}
         ending={() => undefined}
       />
       {end.value ? (

@@ -163,11 +163,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
             />
           ) : undefined}
         </section>
-        {narrow.value ? (
-          <Dock {...shared} company={company} />
-        ) : (
-          <Side {...shared} company={company} />
-        )}
+        {narrow.value ? <Dock {...shared} company={company} /> : <Side {...shared} company={company} />}
       </main>
       {handOver === undefined ? undefined : (
         <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />

@@ -1,7 +1,8 @@
 /** Every founder's ability and every timeline side, as printed. */
 import { describe, expect, test } from 'vitest';
 import { TIMELINE, TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/timeline.ts';
-import { END, type Given, given, use } from './scene.ts';
+import type { Given } from '../positions.ts';
+import { END, given, use } from './scene.ts';
 
 describe('abilities', () => {
   test('navigator turns the next timeline card over', () => {

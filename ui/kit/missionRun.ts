@@ -1,17 +1,32 @@
 /** A mission being played: which beat is on, what may be done in it, and whether it is over. */
-import { computed, effect, signal } from '@preact/signals';
-import type { Kit, Seat } from '#engine';
-import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
-import type { LocalFeed } from '../match/localFeed.ts';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Game, Kit, MatchRecord, Outcome, Seat } from '#engine';
+import type { Beat, Deeds, Mission } from './mission.ts';
 
 export type MissionEnd = { readonly kind: 'won' } | { readonly kind: 'missed'; readonly words?: string };
 
 /** The learner sits here. */
 export const LEARNER: Seat = 0;
 
+/** What a mission asks of the match it is played in. */
+export interface MissionFeed<K extends Kit> {
+  readonly game: Game<K>;
+  readonly moments: ReadonlySignal<
+    readonly {
+      readonly state: Readonly<K['state']>;
+      readonly move?: { readonly actions: number };
+      hear(seat: Seat): readonly K['event'][];
+    }[]
+  >;
+  readonly view: ReadonlySignal<K['view']>;
+  readonly outcome: ReadonlySignal<Outcome | undefined>;
+  readonly allows: Signal<((action: K['action']) => boolean) | undefined>;
+  record(): MatchRecord<K['action']>;
+}
+
 export class MissionRun<K extends Kit> {
   readonly mission: Mission<K>;
-  readonly match: LocalFeed<K>;
+  readonly match: MissionFeed<K>;
   readonly at = signal(0);
   /** What the coach says to what was done instead of what the beat asks for. */
   readonly aside = signal<string | undefined>(undefined);
@@ -26,7 +41,7 @@ export class MissionRun<K extends Kit> {
   readonly #starts: number[] = [];
   readonly #stop: () => void;
 
-  constructor(mission: Mission<K>, match: LocalFeed<K>, beat = 0) {
+  constructor(mission: Mission<K>, match: MissionFeed<K>, beat = 0) {
     this.mission = mission;
     this.match = match;
     this.at.value = Math.min(Math.max(beat, 0), mission.beats.length - 1);
@@ -34,8 +49,7 @@ export class MissionRun<K extends Kit> {
     for (let n = 0; n <= this.at.value; n++) this.#starts.push(length);
     const restrict = effect(() => {
       const { value: now } = this.beat;
-      match.allows.value =
-        now?.only && ((action) => now.only?.(action, match.view.value) ?? true);
+      match.allows.value = now?.only && ((action) => now.only?.(action, match.view.value) ?? true);
     });
     const follow = effect(() => {
       void match.moments.value;
@@ -67,17 +81,28 @@ export class MissionRun<K extends Kit> {
     if (this.#takenBack(length)) return;
     this.aside.value = undefined;
     const end = this.#endOf(this.#since(1));
-    if (end) return this.#finish(end);
+    if (end) {
+      this.#finish(end);
+      return;
+    }
     for (let beat = this.beat.peek(); beat; beat = this.beat.peek()) {
       const deeds = this.#since(this.#start());
-      // Who does something has looked; it may be what the next beat asks for.
-      const looked = (beat.look || beat.press !== undefined) && deeds.actions.length > 0;
-      if (!looked && !beat.done?.(deeds)) {
+      if (beat.look || beat.press !== undefined) {
+        if (!this.#skipsTo(deeds)) return;
+      } else if (!beat.done?.(deeds)) {
         if (deeds.actions.length > 0) this.aside.value = beat.aside?.(deeds);
         return;
-      }
-      if (!this.#advance(looked ? this.#start() : length)) return;
+      } else if (!this.#advance(length)) return;
     }
+  }
+
+  /** Who does what the next beat asks for has looked. */
+  #skipsTo(deeds: Deeds<K>): boolean {
+    const { beats } = this.mission;
+    const next = beats.findIndex((beat, n) => n > this.at.peek() && !beat.look && beat.press === undefined);
+    if (deeds.actions.length === 0 || !beats[next]?.done?.(deeds)) return false;
+    while (this.at.peek() < next) this.#advance(this.#start());
+    return true;
   }
 
   /** An action was taken back: so is every beat that began after it. */
@@ -124,8 +149,11 @@ export class MissionRun<K extends Kit> {
     const moments = match.moments.peek();
     const before = moments.slice(0, start).reduce((sum, { move }) => sum + (move?.actions ?? 0), 0);
     const taken = match.record().actions.slice(before);
+    const view = match.view.peek();
+    const last = moments[moments.length - 2];
     return {
-      view: match.view.peek(),
+      view,
+      before: last ? match.game.view(last.state, LEARNER) : view,
       actions: taken.flatMap(([seat, action]) => (seat === LEARNER ? [action] : [])),
       told: moments.slice(start).flatMap((moment) => moment.hear(LEARNER)),
     };
