@@ -1,6 +1,4 @@
 /** What the coach says in the missions of Exoship, in English. */
-import type { MissionId } from '../table/guide/missions.ts';
-
 export interface MissionWords {
   readonly title: string;
   readonly about: string;
@@ -91,4 +89,5 @@ export const MISSION_WORDS = {
     },
     aside: () => 'The ring needs three Rift founders in a line.',
   },
-} satisfies Record<MissionId, MissionWords>;
+} satisfies Record<string, MissionWords>;
+export type MissionId = keyof typeof MISSION_WORDS;

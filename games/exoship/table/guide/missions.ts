@@ -4,10 +4,8 @@ import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { FounderId } from '../../content/founders.ts';
 import { type Given, positionOf } from '../../positions.ts';
 import type { Exoship, ExoshipAction } from '../../state.ts';
-import { MISSION_WORDS, type MissionWords } from '../../text/missions.ts';
+import { MISSION_WORDS, type MissionId, type MissionWords } from '../../text/missions.ts';
 import { inView } from '../../view.ts';
-
-export type MissionId = 'voice' | 'children' | 'captain' | 'gifts' | 'cruise';
 
 type Done = Deeds<Exoship>;
 
