@@ -2,9 +2,10 @@
 
 import { clone } from '#engine';
 import { FOUNDER_IDS, type FounderId } from './content/founders.ts';
-import { TIMELINE_SIDE_IDS, type TimelineCard, type TimelineSideId } from './content/timeline.ts';
+import { TIMELINE_SIDE_IDS, type TimelineSideId } from './content/ids.ts';
+import type { ExoshipFrame } from './frame.ts';
 import { setup } from './setup.ts';
-import { type ExoshipFrame, type Founder, GENERATIONS, type State } from './state.ts';
+import { type Founder, GENERATIONS, type State, type TimelineCard } from './state.ts';
 import { TURN } from './steps/turn.ts';
 
 export interface Given {

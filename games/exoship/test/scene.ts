@@ -2,11 +2,12 @@
 
 import { fastDraws, heard } from '#engine';
 import { Scene as SharedScene } from '#engine/testing/scene';
+import type { AbilityAction, ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { ExoshipEvent } from '../event.ts';
 import { exoship } from '../index.ts';
 import { type Given, positionOf } from '../positions.ts';
-import type { AbilityAction, Exoship, ExoshipAction, Generation } from '../state.ts';
+import type { Exoship, Generation } from '../state.ts';
 
 export const END: ExoshipAction = { type: 'end' };
 export const CHANGE_COURSE: ExoshipAction = { type: 'changeCourse' };

@@ -1,9 +1,10 @@
 /** Every mission of Exoship can be done as its coach says, and its positions give what the coach claims. */
 import { expect, test } from 'vitest';
 import { MissionTrial, missionTrials } from '#ui/kit/testing/missions.ts';
+import type { ExoshipAction } from '../../action.ts';
 import { exoship } from '../../index.ts';
 import rules from '../../rules.md?raw';
-import type { Exoship, ExoshipAction } from '../../state.ts';
+import type { Exoship } from '../../state.ts';
 import { missions } from './missions.ts';
 
 const END: ExoshipAction = { type: 'end' };

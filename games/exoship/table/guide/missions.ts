@@ -1,9 +1,10 @@
 /** Five missions: each begins at a position of its own, and cards come in the order they are listed in. */
 import { same } from '#engine';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
+import type { ExoshipAction } from '../../action.ts';
 import type { FounderId } from '../../content/founders.ts';
 import { type Given, positionOf } from '../../positions.ts';
-import type { Exoship, ExoshipAction } from '../../state.ts';
+import type { Exoship } from '../../state.ts';
 import { MISSION_WORDS, type MissionId, type MissionWords } from '../../text/missions.ts';
 import { inView } from '../../view.ts';
 
