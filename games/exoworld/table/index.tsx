@@ -9,7 +9,6 @@ import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
-import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Exoworld> = {
   about: ABOUT,
@@ -21,6 +20,6 @@ const table: GameTable<Exoworld> = {
   Figure,
   rules,
   ruleFor,
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

@@ -9,7 +9,6 @@ import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
-import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Mothership> = {
   about: ABOUT,
@@ -22,6 +21,6 @@ const table: GameTable<Mothership> = {
   Figure,
   rules,
   ruleFor,
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;
