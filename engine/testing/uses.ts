@@ -1,5 +1,5 @@
 /** What a run of tests has used of a game's content: noted with each test, added up by `usesReporter.ts` at the end. */
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 
 /** Content is written `kind id`. */
 export interface Unused {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /** Notes a use of content in a scene with the test that is running; a scene set up outside of one counts nothing. */
 export function noteUse(game: string, content: string): void {
-  const meta = getCurrentTest()?.meta;
+  const meta = TestRunner.getCurrentTest()?.meta;
   if (meta === undefined) return;
   meta.uses ??= {};
   meta.uses[game] ??= [];
