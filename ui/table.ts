@@ -6,6 +6,8 @@
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
+import type { Drawing } from './kit/End.tsx';
+import type { Story } from './kit/end.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
@@ -77,8 +79,11 @@ export interface BoardProps<K extends Kit> {
 /** Everything a game brings to the table, loaded on demand. */
 export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
-  /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
-  readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+  /** The picture of a match's end. */
+  readonly Ending: Drawing<K>;
+  /** The final count, where there is more to it than numbers: the scale, every fleet, every faction. */
+  readonly Score?: Drawing<K>;
+  readonly story: Story<K>;
   /** What every type of action is about, so that it can be found on the board. */
   readonly about: Abouts<K>;
   /** The kinds of things to do, at most six, in the order of their cards. */

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Ended, type Game, type Kit, type Seat, SPECTATOR } from '#engine';
-import { RulesIcon } from '#ui/art/icons.tsx';
+import { RulesIcon, TrophyIcon } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
+import { End } from '#ui/kit/End.tsx';
 import { Recap } from '#ui/kit/Recap.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Log } from '#ui/Log.tsx';
@@ -18,6 +19,7 @@ import { pack } from '../match/share.ts';
 import { narrow } from '../narrow.ts';
 import { useArrival } from '../Page.tsx';
 import { to } from '../router.ts';
+import { EndDialog } from '../table/EndDialog.tsx';
 import { RulesSheet } from '../table/RulesSheet.tsx';
 import { useRings, useWatchKeys } from '../table/recap.ts';
 import { words } from '../text/en.ts';
@@ -58,6 +60,7 @@ export function Replay<K extends Kit>({
   const heading = useArrival(title);
   const rule = useSignal<string | undefined>(undefined);
   const reading = useSignal(false);
+  const result = useSignal(false);
   const { seats } = footage;
   const seat = useSignal<Seat>(seats[0] ?? SPECTATOR);
   const reel = useReel(footage.last, at, address);
@@ -151,6 +154,11 @@ export function Replay<K extends Kit>({
           <section ref={scrollable} class="side__decide o-panel" aria-label={words.replay.controls}>
             {present}
             {footage.record?.ended && now === reel.last ? <EndedBy {...footage.record.ended} /> : undefined}
+            {now === reel.last && footage.scenes && state?.outcome ? (
+              <button type="button" class="o-button o-button--primary" onClick={() => (result.value = true)}>
+                <TrophyIcon /> {words.end.show}
+              </button>
+            ) : undefined}
             <Scrubber reel={reel} caption={entries[now]?.title ?? lines[0] ?? ''} />
             {seats.length > 1 ? (
               <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} />
@@ -178,6 +186,19 @@ export function Replay<K extends Kit>({
         </aside>
       </main>
       <LiveRegion turn={now} words={[words.replay.moment(now, reel.last), ...lines].join('. ')} />
+      {result.value && view && footage.scenes ? (
+        <EndDialog title={words.end.title} onClose={() => (result.value = false)}>
+          <End
+            {...{ game, table, view, called }}
+            seat={seat.value}
+            scenes={footage.scenes}
+            open={(to) => {
+              result.value = false;
+              reel.goTo(to);
+            }}
+          />
+        </EndDialog>
+      ) : undefined}
       {reading.value ? (
         <RulesSheet
           title={game.words.title}

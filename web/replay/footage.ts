@@ -1,7 +1,7 @@
 /** What a replay shows: a row of moments as some seats saw them. It may be at hand whole, or come piece by piece. */
 import type { Kit, MatchRecord, OptionValues, Seat } from '#engine';
 import { SPECTATOR } from '#engine';
-import { type Film, type LogGroup, logOf } from '../match/film.ts';
+import { type Film, type LogGroup, logOf, type Moment } from '../match/film.ts';
 import { HUMAN, type Player } from '../match/players.ts';
 
 export interface Footage<K extends Kit> {
@@ -15,6 +15,8 @@ export interface Footage<K extends Kit> {
   /** Says which moment is looked at, so that it comes. */
   want(at: number): void;
   log(seat: Seat): readonly LogGroup<K['event']>[];
+  /** The moments themselves, where all are at hand: for the end's story. */
+  readonly scenes?: readonly Moment<K>[];
   /** The whole record, where it may be known. */
   readonly record?: MatchRecord;
 }
@@ -30,6 +32,7 @@ export function filmed<K extends Kit>(
 ): Footage<K> {
   return {
     last: moments.length - 1,
+    scenes: moments,
     seats: seatsToSee(match.seats, mine, match.outcome !== undefined || record.ended !== undefined),
     options: record.options,
     state: (at) => moments[at]?.state,

@@ -5,7 +5,7 @@ import { words } from '../text/en.ts';
 
 interface EndDialogProps {
   title: string;
-  ways: ComponentChildren;
+  ways?: ComponentChildren;
   children: ComponentChildren;
   onClose(): void;
 }
@@ -17,7 +17,7 @@ export function EndDialog({ title, ways, children, onClose }: EndDialogProps) {
       shape="wide"
       closeLabel={words.end.review}
       onClose={onClose}
-      foot={<div class="ending__ways">{ways}</div>}
+      foot={ways ? <div class="ending__ways">{ways}</div> : undefined}
     >
       {children}
     </Dialog>

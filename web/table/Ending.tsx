@@ -1,6 +1,7 @@
 /** The end of a match: the game's own picture of it, and what to do next. */
 import type { Kit } from '#engine';
 import { DownloadIcon, HomeIcon, LinkIcon, PlayIcon, ReplayIcon } from '#ui/art/icons.tsx';
+import { End } from '#ui/kit/End.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
@@ -21,8 +22,11 @@ interface EndingProps<K extends Kit> {
 
 export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps<K>) {
   const { game } = match;
-  const rematch = () => {
-    const started = start(game, { options: match.record().options, players: match.seated(), seed: '' });
+  const record = match.record();
+  const won = match.outcome.value?.winners.includes(match.viewer.value) ?? false;
+  const change = table.story.next?.(record.options, won);
+  const begin = (options: K['options']) => {
+    const started = start(game, { options, players: match.seated(), seed: '' });
     if (started.ok && started.kept) go(to.table(started.id));
     else toast({ tone: 'danger', words: started.ok ? words.table.notSaved : started.refusal.message });
   };
@@ -32,20 +36,25 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
       onClose={onClose}
       ways={
         <>
-          <button type="button" class="o-button o-button--primary" onClick={rematch}>
+          <button type="button" class="o-button o-button--primary" onClick={() => begin(record.options)}>
             <PlayIcon /> {words.end.rematch}
           </button>
+          {change ? (
+            <button type="button" class="o-button" onClick={() => begin(change.options)}>
+              <PlayIcon /> {change.words}
+            </button>
+          ) : undefined}
           <a class="o-button" href={to.replay(id)}>
             <ReplayIcon /> {words.end.replay}
           </a>
           <button
             type="button"
             class="o-button"
-            onClick={() => void pack(match.record()).then((link) => copyLink(to.watch(link)))}
+            onClick={() => void pack(record).then((link) => copyLink(to.watch(link)))}
           >
             <LinkIcon /> {words.end.share}
           </button>
-          <button type="button" class="o-button" onClick={() => exportRecord(match.record())}>
+          <button type="button" class="o-button" onClick={() => exportRecord(record)}>
             <DownloadIcon /> {words.end.export}
           </button>
           <a class="o-button" href={to.library()}>
@@ -54,7 +63,14 @@ export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps
         </>
       }
     >
-      <table.Ending game={game} view={match.view.value} seat={match.viewer.value} />
+      <End
+        {...{ game, table }}
+        view={match.view.value}
+        seat={match.viewer.value}
+        scenes={match.moments.value}
+        called={(seat) => match.called(seat)}
+        open={(at) => go(to.replay(id, at))}
+      />
     </EndDialog>
   );
 }

@@ -1,9 +1,8 @@
-/** The end of the mission: how it ended, in which year, and what the crew had by then (ER-1.1). */
+/** The end of the mission: the EOS and the Planet, and what the crew had by then (ER-1.1). */
 import type { ComponentProps, JSX } from 'preact';
-import type { GameTable } from '#ui/table.ts';
+import type { Drawing } from '#ui/kit/End.tsx';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import { CHARACTERS } from '../content/characters.ts';
-import { PARADISE } from '../content/tracks.ts';
 import type { EosRise } from '../state.ts';
 import { CLASS_NAMES } from '../text/names.ts';
 import { CREW_WORDS, ENDING_WORDS } from '../text/table.ts';
@@ -13,48 +12,29 @@ import { Portrait } from './art/Portrait.tsx';
 import { Token } from './art/Token.tsx';
 import './ending.css';
 
-type EndingProps = ComponentProps<GameTable<EosRise>['Ending']>;
+type EndingProps = ComponentProps<Drawing<EosRise>>;
 
-export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefined {
-  const { outcome } = view;
-  if (outcome === undefined) return undefined;
-  const won = outcome.winners.includes(seat);
-  const { title, detail } = game.words.outcome(outcome, seat);
+export function Ending({ view, seat }: EndingProps): JSX.Element {
+  const won = view.outcome?.winners.includes(seat);
   return (
-    <section class={`er-ending er-ending--${won ? 'won' : 'lost'}`} data-game="eos-rise">
-      <div class="er-ending__scene" aria-hidden="true">
-        <Token kind="planet" size={96} class="er-ending__planet" />
-        <Eos size={72} class="er-ending__eos" />
-      </div>
-      <p class="o-eyebrow">{won ? ENDING_WORDS.won : ENDING_WORDS.lost}</p>
-      <h2 class="er-ending__title">{title}</h2>
-      <p>{detail}</p>
-      <dl class="er-sum o-number">
-        <div>
-          <dt>{ENDING_WORDS.year}</dt>
-          <dd>{view.year}</dd>
-        </div>
-        <div>
-          <dt>{ENDING_WORDS.progress}</dt>
-          <dd>
-            {view.progress}/{PARADISE}
-          </dd>
-        </div>
-        <div>
-          <dt>{ENDING_WORDS.hull}</dt>
-          <dd>{view.totalHull}</dd>
-        </div>
-        <div>
-          <dt>{ENDING_WORDS.kills}</dt>
-          <dd class="er-sum__kills">
-            {ALIEN_CLASSES.map((name) => (
-              <span key={name}>
-                <Alien id={name} size={22} title={CLASS_NAMES[name]} /> {view.kills[name]}
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
+    <div class={`er-ending__scene er-ending__scene--${won ? 'won' : 'lost'}`}>
+      <Token kind="planet" size={96} class="er-ending__planet" />
+      <Eos size={72} class="er-ending__eos" />
+      <span class="visually-hidden">{won ? ENDING_WORDS.won : ENDING_WORDS.lost}</span>
+    </div>
+  );
+}
+
+export function Score({ view }: EndingProps): JSX.Element {
+  return (
+    <>
+      <p class="er-ending__kills o-number" title={ENDING_WORDS.kills}>
+        {ALIEN_CLASSES.map((name) => (
+          <span key={name}>
+            <Alien id={name} size={22} title={CLASS_NAMES[name]} /> {view.kills[name]}
+          </span>
+        ))}
+      </p>
       <ul class="er-ending__crew" aria-label={ENDING_WORDS.levels}>
         {CHARACTERS.map((who) => (
           <li key={who}>
@@ -64,6 +44,6 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -5,9 +5,10 @@ import rules from '../rules.md?raw';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
-import { Ending } from './Ending.tsx';
+import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
+import { story } from './story.ts';
 
 /** Where to read on while a step asks. */
 const RULES: Readonly<Partial<Record<StepName, string>>> = {
@@ -44,6 +45,8 @@ const table: GameTable<EosRise> = {
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,
+  Score,
+  story,
   retold,
   rules,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',

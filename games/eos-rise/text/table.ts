@@ -278,4 +278,9 @@ export const ENDING_WORDS = {
   kills: 'Ships defeated',
   hull: 'Hull left',
   levels: 'Skill levels',
+  stood: (progress: number, of: number, year: number) =>
+    `Progress stood at ${progress} of ${of} from ${year} on.`,
+  room: (name: string, hull: number, year: number) =>
+    hull === 0 ? `${name} was out from ${year} on.` : `${name} was down to ${hull} from ${year} on.`,
+  again: { easy: 'On easy', normal: 'On normal', hard: 'On hard' },
 } as const;

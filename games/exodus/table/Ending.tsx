@@ -1,12 +1,11 @@
-/** The end of the voyage: what became of the fleet, the standing of every faction part by part, agendas and marks. */
+/** The end of the voyage: the sky over it, the fleet's traits, the standing of every faction part by part, agendas and marks. */
 import type { ComponentProps, JSX } from 'preact';
 import { personAt } from '#engine';
-import type { GameTable } from '#ui/table.ts';
+import type { Drawing } from '#ui/kit/End.tsx';
 import type { Exodus } from '../state.ts';
 import { AGENDA_WORDS } from '../text/agendas.ts';
 import { leaderName } from '../text/colour.ts';
-import { epilogue } from '../text/ending.ts';
-import { Faction, TRAIT_WORDS } from '../text/names.ts';
+import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { ENDING_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { SCORE_WORDS, SHORT, signed } from '../text/table.ts';
@@ -18,30 +17,15 @@ import { ORDER, toneOf } from './Gauges.tsx';
 import './ending.css';
 import './houses.css';
 
-type EndingProps = ComponentProps<GameTable<Exodus>['Ending']>;
+type EndingProps = ComponentProps<Drawing<Exodus>>;
 
-export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefined {
-  const { outcome } = view;
-  if (outcome === undefined) return undefined;
-  const { title, detail } = game.words.outcome(outcome, seat);
-  const colony = outcome.reason === 'colony';
-  const winners = view.houses.filter((house) => outcome.winners.includes(house.seat));
+export function Ending({ view }: EndingProps): JSX.Element {
+  return <Sky colony={view.outcome?.reason === 'colony'} />;
+}
+
+export function Score({ view }: EndingProps): JSX.Element {
   return (
-    <section class={`xd-ending xd-ending--${colony ? 'colony' : 'lost'}`} data-game="exodus">
-      <Sky colony={colony} />
-      <h2 class="xd-ending__title">{title}</h2>
-      <p class="xd-ending__detail">
-        {winners.length > 0 && !outcome.winners.includes(seat)
-          ? `${winners.map(({ faction }) => Faction(faction)).join(', ')} ${ENDING_WORDS.winner}. `
-          : ''}
-        {colony
-          ? `${epilogue(
-              winners.map(({ faction }) => faction),
-              view.traits,
-            )}.`
-          : detail}
-      </p>
-      <p class="o-muted">{ENDING_WORDS.voyage(view.cycle, view.jumps, view.systems.length)}</p>
+    <>
       <p class="xd-ending__traits">
         {ORDER.map((trait) => (
           <span key={trait} class={`xd-ending__trait xd-ending__trait--${toneOf(trait, view.traits[trait])}`}>
@@ -52,7 +36,7 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
       {isBrokenTie(view) ? <p class="o-muted">{ENDING_WORDS.tie}</p> : undefined}
       <Scores view={view} />
       <p class="xd-credit">{STAGE_WORDS.credit}</p>
-    </section>
+    </>
   );
 }
 

@@ -4,10 +4,11 @@ import rules from '../rules.md?raw';
 import type { Exodus } from '../state.ts';
 import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
-import { Ending } from './Ending.tsx';
+import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+import { story } from './story.ts';
 import { ABOUT } from './targets.ts';
 
 const table: GameTable<Exodus> = {
@@ -16,6 +17,8 @@ const table: GameTable<Exodus> = {
   wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
   Ending,
+  Score,
+  story,
   retold,
   rules: `${rules}\n${CODEX_PAGES}\n`,
   ruleFor,

@@ -161,8 +161,13 @@ export const STAGE_WORDS = {
 export const ENDING_WORDS = {
   met: 'met',
   unmet: 'not met',
-  voyage: (cycles: number, jumps: number, systems: number) =>
-    `${cycles} ${cycles === 1 ? 'cycle' : 'cycles'}, ${jumps} ${jumps === 1 ? 'jump' : 'jumps'}, ${systems} systems on the map`,
+  inCycle: (cycle: number) => `Cycle ${cycle}`,
+  worst: (name: string, value: number, cycle: number) =>
+    `${name} was worst off: at ${value} or nearly so since cycle ${cycle}.`,
+  cycles: 'Cycles',
+  jumps: 'Jumps',
+  systems: 'Systems on the map',
+  standing: 'Your standing',
   marked: 'carried the mark',
   winner: 'shapes the new world',
   tie: 'Level on standing: more agendas met decide, then Renown, then markers held.',

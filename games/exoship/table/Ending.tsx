@@ -1,7 +1,7 @@
-/** The end of the voyage: how it went on the scale of success (XS-7.5), and what it was made of. */
+/** The end of the voyage: the ship at its destination; and where it stands on the scale of success (XS-7.5). */
 
 import type { ComponentProps, JSX } from 'preact';
-import type { GameTable } from '#ui/table.ts';
+import type { Drawing } from '#ui/kit/End.tsx';
 import type { Exoship } from '../state.ts';
 import { PLANET_WORDS, SCALE } from '../text/content.ts';
 import { ENDING_WORDS } from '../text/ending.ts';
@@ -9,43 +9,25 @@ import { Planet } from './art/Planet.tsx';
 import { Ship } from './art/Ship.tsx';
 import './ending.css';
 
-type EndingProps = ComponentProps<GameTable<Exoship>['Ending']>;
+type EndingProps = ComponentProps<Drawing<Exoship>>;
 
-export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefined {
-  const { outcome } = view;
-  if (outcome === undefined) return undefined;
-  const won = outcome.winners.includes(seat);
-  const total = outcome.points?.[seat] ?? 0;
-  const early = won ? total - view.points : 0;
-  const { title, detail } = game.words.outcome(outcome, seat);
+export function Ending({ view, seat }: EndingProps): JSX.Element {
+  const won = view.outcome?.winners.includes(seat);
   return (
-    <section class={`xs-ending xs-ending--${won ? 'won' : 'lost'}`} data-game="exoship">
-      <div class="xs-ending__scene" aria-hidden="true">
-        <Planet id={view.destination} class="xs-ending__planet" size={undefined} />
-        <Ship mode={view.ship} class="xs-ending__ship" size={undefined} />
-      </div>
-      <p class="o-eyebrow">{won ? ENDING_WORDS.won : ENDING_WORDS.lost}</p>
-      <h2 class="xs-ending__title">{title}</h2>
-      <p class="xs-ending__detail">{detail}</p>
-      <dl class="xs-sum o-number">
-        <div>
-          <dt>{ENDING_WORDS.rank}</dt>
-          <dd>{view.points}</dd>
-        </div>
-        {won ? (
-          <div>
-            <dt>{ENDING_WORDS.early}</dt>
-            <dd>+{early}</dd>
-          </div>
-        ) : undefined}
-        <div class="xs-sum__total">
-          <dt>{won ? ENDING_WORDS.total : ENDING_WORDS.rated}</dt>
-          <dd>{total}</dd>
-        </div>
-      </dl>
-      {!won && total < view.points ? (
-        <p class="o-muted xs-ending__capped">{ENDING_WORDS.capped}</p>
-      ) : undefined}
+    <div class={`xs-ending__scene xs-ending__scene--${won ? 'won' : 'lost'}`}>
+      <Planet id={view.destination} class="xs-ending__planet" size={undefined} />
+      <Ship mode={view.ship} class="xs-ending__ship" size={undefined} />
+      <span class="visually-hidden">{PLANET_WORDS[view.destination]}</span>
+    </div>
+  );
+}
+
+export function Score({ view, seat }: EndingProps): JSX.Element {
+  const total = view.outcome?.points?.[seat] ?? 0;
+  const capped = !view.outcome?.winners.includes(seat) && total < view.points;
+  return (
+    <>
+      {capped ? <p class="o-muted">{ENDING_WORDS.capped}</p> : undefined}
       <ol class="xs-scale" aria-label={ENDING_WORDS.scale}>
         {SCALE.map(({ from, title: rung }, i) => {
           const above = SCALE[i - 1]?.from;
@@ -58,7 +40,6 @@ export function Ending({ game, view, seat }: EndingProps): JSX.Element | undefin
           );
         })}
       </ol>
-      <span class="visually-hidden">{PLANET_WORDS[view.destination]}</span>
-    </section>
+    </>
   );
 }

@@ -4,9 +4,10 @@ import rules from '../rules.md?raw';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
-import { Ending } from './Ending.tsx';
+import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
+import { story } from './story.ts';
 
 /** The rule that a decision is about. */
 const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
@@ -21,6 +22,8 @@ const table: GameTable<Exoship> = {
   wayOut: ['end'],
   Board,
   Ending,
+  Score,
+  story,
   retold,
   rules,
   missions: async () => (await import('./guide/missions.ts')).missions,

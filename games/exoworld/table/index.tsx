@@ -4,11 +4,12 @@ import rules from '../rules.md?raw';
 import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
-import { Ending } from './Ending.tsx';
+import { Ending, Score } from './Ending.tsx';
 import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+import { story } from './story.ts';
 
 const table: GameTable<Exoworld> = {
   about: ABOUT,
@@ -16,6 +17,8 @@ const table: GameTable<Exoworld> = {
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
+  Score,
+  story,
   retold,
   Figure,
   rules,

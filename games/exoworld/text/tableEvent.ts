@@ -99,12 +99,15 @@ export const EVENT_WORDS = {
 } as const;
 
 export const ENDING_WORDS = {
-  won: 'Won',
-  lost: 'Lost',
   turn: 'Turn',
   modules: 'Modules',
   emergency: 'Emergency left',
   events: 'Events survived',
+  onTurn: (turn: number) => `Turn ${turn}`,
+  shortest: (name: string, turn: number) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} had been the shortest since turn ${turn}.`,
+  critical: 'With critical events',
+  planet: (name: string) => `On ${name}`,
   productions: 'The four productions',
   saved: (modules: readonly string[]) => `What saved the colony: ${listed(modules)}.`,
   savedByNothing: 'The planet itself was kind.',

@@ -4,11 +4,12 @@ import rules from '../rules.md?raw';
 import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
-import { Ending } from './Ending.tsx';
+import { Ending, Score } from './Ending.tsx';
 import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+import { story } from './story.ts';
 
 const table: GameTable<Mothership> = {
   about: ABOUT,
@@ -17,6 +18,8 @@ const table: GameTable<Mothership> = {
   givesUp: ['concede'],
   Board,
   Ending,
+  Score,
+  story,
   retold,
   Figure,
   rules,

@@ -239,5 +239,4 @@ export const ENDING_WORDS = {
   station: 'Station',
   points: 'Points',
   armada: 'Armada',
-  won: 'Won',
 } as const;

@@ -3,6 +3,7 @@
 import type { TableInfo } from '#client';
 import type { Kit } from '#engine';
 import { HomeIcon, PlayIcon, ReplayIcon, RulesIcon } from '#ui/art/icons.tsx';
+import { End } from '#ui/kit/End.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import type { Followed } from '../../online/followed.ts';
@@ -60,7 +61,15 @@ export function OnlineEnding<K extends Kit>({ match, table, followed, onClose }:
           <Standings match={match} />
         </>
       ) : (
-        <table.Ending game={match.game} view={match.view.value} seat={match.viewer.value} />
+        <End
+          game={match.game}
+          table={table}
+          view={match.view.value}
+          seat={match.viewer.value}
+          scenes={match.moments.value}
+          called={(seat) => match.called(seat)}
+          open={(at) => go(to.review(id, at))}
+        />
       )}
     </EndDialog>
   );

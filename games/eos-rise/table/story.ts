@@ -1,0 +1,42 @@
+/** How a mission of the EOS is told at its end. */
+import { type Story, since } from '#ui/kit/end.ts';
+import { ALIEN_CLASSES } from '../content/aliens.ts';
+import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import { PARADISE } from '../content/tracks.ts';
+import type { EosRise } from '../state.ts';
+import { ROOM_NAMES } from '../text/names.ts';
+import { ENDING_WORDS } from '../text/table.ts';
+import type { View } from '../view.ts';
+
+const turn = (view: View): number => view.year;
+
+const LEVELS = ['easy', 'normal', 'hard'] as const;
+
+export const story: Story<EosRise> = {
+  turn,
+  turnWords: String,
+  cause(views) {
+    const last = views.at(-1);
+    if (last === undefined) return [];
+    const still = since(views, turn, (view) => view.progress === last.progress);
+    const standing = HULL_ROOMS.filter((room) => views.some((view) => view.hull[room] > 0));
+    const weakest = standing.sort((a, b) => last.hull[a] / MAX_HULL[a] - last.hull[b] / MAX_HULL[b])[0];
+    const down = weakest && since(views, turn, (view) => view.hull[weakest] <= last.hull[weakest]);
+    return [
+      ...(still === undefined ? [] : [ENDING_WORDS.stood(last.progress, PARADISE, still)]),
+      ...(weakest === undefined || down === undefined || last.hull[weakest] === MAX_HULL[weakest]
+        ? []
+        : [ENDING_WORDS.room(ROOM_NAMES[weakest], last.hull[weakest], down)]),
+    ];
+  },
+  counts: (view) => ({
+    [ENDING_WORDS.year]: view.year,
+    [ENDING_WORDS.progress]: `${view.progress}/${PARADISE}`,
+    [ENDING_WORDS.hull]: view.totalHull,
+    [ENDING_WORDS.kills]: ALIEN_CLASSES.reduce((sum, name) => sum + view.kills[name], 0),
+  }),
+  next(options, won) {
+    const difficulty = LEVELS[LEVELS.indexOf(options.difficulty) + (won ? 1 : -1)];
+    return difficulty && { words: ENDING_WORDS.again[difficulty], options: { ...options, difficulty } };
+  },
+};

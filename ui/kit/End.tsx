@@ -1,0 +1,115 @@
+/** The end of a match: how it came out, why, how it went, what changed most, and the numbers. */
+import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Game, Kit, Seat } from '#engine';
+import type { GameTable } from '../table.ts';
+import { kit } from '../text.ts';
+import { type Decisive, type Scene, storyOf, type Told } from './end.ts';
+import './end.css';
+
+/** What a game draws of its end. */
+export type Drawing<K extends Kit> = ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+
+interface EndProps<K extends Kit> {
+  readonly game: Game<K>;
+  readonly table: GameTable<K>;
+  readonly view: K['view'];
+  readonly seat: Seat;
+  readonly scenes: readonly Scene<K>[];
+  called(seat: Seat): string;
+  /** Opens the replay at a moment; absent where there is none. */
+  open?(at: number): void;
+}
+
+export function End<K extends Kit>({ game, table, view, seat, scenes, called, open }: EndProps<K>) {
+  const { retold, story, Ending, Score } = table;
+  const told = useMemo(() => storyOf({ game, retold, story, scenes, seat, called }), [scenes, seat]);
+  const outcome = scenes.at(-1)?.state?.outcome;
+  if (outcome === undefined) return undefined;
+  const won = outcome.winners.includes(seat);
+  const { title, detail } = game.words.outcome(outcome, seat);
+  return (
+    <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
+      <Ending game={game} view={view} seat={seat} />
+      <p class="o-eyebrow">{won ? kit.won : kit.lost}</p>
+      <h2 class="end__title">{title}</h2>
+      <p>{detail}</p>
+      {told.why.map((sentence) => (
+        <p key={sentence} class="end__why">
+          {sentence}
+        </p>
+      ))}
+      <Curve told={told} />
+      <Moments moments={told.moments} open={open} />
+      <dl class="end__numbers o-number">
+        {Object.entries(told.counts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {Score ? <Score game={game} view={view} seat={seat} /> : undefined}
+    </section>
+  );
+}
+
+const WIDE = 300;
+const HIGH = 48;
+
+/** Without a scale: it says where it went up and down, not by how much. */
+function Curve({ told: { curve, moments } }: { told: Told }) {
+  const last = curve.at(-1)?.at ?? 0;
+  if (curve.length < 3 || last === 0) return undefined;
+  const x = (at: number) => (WIDE * at) / last;
+  const y = (value: number) => 4 + (HIGH - 8) * (1 - value);
+  const line = curve.map(({ at, value }) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+  const turns = curve.filter(({ turn }, i) => i > 0 && turn !== curve[i - 1]?.turn);
+  const valueAt = (at: number) => curve.findLast((point) => point.at <= at)?.value ?? 0.5;
+  return (
+    <svg class="end__curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={kit.curve}>
+      {turns.map(({ at }) => (
+        <path key={at} class="end__turn" d={`M${x(at)} ${HIGH}v-4`} />
+      ))}
+      <path class="end__area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
+      <path class="end__line" d={`M${line}`} />
+      {moments.map(({ at }, i) => (
+        <g key={at} transform={`translate(${x(at)} ${Math.max(7, y(valueAt(at)))})`}>
+          <circle r="6" />
+          <text y="3">{i + 1}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Moments({
+  moments,
+  open,
+}: {
+  moments: readonly Decisive[];
+  open: ((at: number) => void) | undefined;
+}) {
+  if (moments.length === 0) return undefined;
+  return (
+    <section class="end__moments" aria-label={kit.moments}>
+      <h3 class="o-eyebrow">{kit.moments}</h3>
+      <ol>
+        {moments.map(({ at, turn, words, change }) => (
+          <li key={at}>
+            <button
+              type="button"
+              class="end__moment"
+              data-way={change > 0 ? 'up' : 'down'}
+              disabled={open === undefined}
+              onClick={() => open?.(at)}
+            >
+              <b>{turn}</b> <span>{words}</span>{' '}
+              <span class="end__change">{change > 0 ? kit.better : kit.worse}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

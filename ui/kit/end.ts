@@ -1,0 +1,165 @@
+/** How a match came out and why: its curve by the bots' quick value, the moments that changed most, and the numbers. */
+import type { Game, Kit, Seat } from '#engine';
+import { type Chapter, type Retold, recapOf } from './recap.ts';
+
+export interface Story<K extends Kit> {
+  /** The turn it is, as players count. */
+  turn(view: K['view']): number;
+  turnWords(turn: number): string;
+  /** Why it came out so, in two sentences at most: what decided it, and what lay deepest. `views`: from the beginning. */
+  cause(views: readonly K['view'][], seat: Seat): readonly string[];
+  counts(view: K['view'], seat: Seat): Readonly<Record<string, string | number>>;
+  /** The same once more with one change. */
+  next?(options: K['options'], won: boolean): Change<K> | undefined;
+}
+
+interface Change<K extends Kit> {
+  readonly words: string;
+  readonly options: K['options'];
+}
+
+/** A moment of the match; not every position of an online match is at hand. */
+export interface Scene<K extends Kit> {
+  readonly state?: Readonly<K['state']>;
+  readonly move?: { readonly seat: Seat };
+  hear(seat: Seat): readonly K['event'][];
+}
+
+interface Point {
+  readonly at: number;
+  /** 0 is lost, 1 is won. */
+  readonly value: number;
+  readonly turn: number;
+}
+
+/** A moment that changed much. */
+export interface Decisive {
+  readonly at: number;
+  readonly turn: string;
+  readonly words: string;
+  readonly change: number;
+}
+
+export interface Told {
+  readonly why: readonly string[];
+  readonly curve: readonly Point[];
+  readonly moments: readonly Decisive[];
+  readonly counts: Readonly<Record<string, string | number>>;
+}
+
+const MOST_POINTS = 60;
+const MOST_MOMENTS = 5;
+const LEAST_CHANGE = 0.04;
+
+interface Film<K extends Kit> {
+  readonly game: Game<K>;
+  readonly retold: Retold<K>;
+  readonly story: Story<K>;
+  readonly scenes: readonly Scene<K>[];
+  readonly seat: Seat;
+  called(seat: Seat): string;
+}
+
+export function storyOf<K extends Kit>(film: Film<K>): Told {
+  const { game, story, scenes, seat } = film;
+  const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
+  const points = seat < 0 ? [] : sampled(known).map((at) => pointAt(film, at));
+  const views = sampled(known).flatMap((at) => {
+    const state = scenes[at]?.state;
+    return state ? [game.view(state, seat)] : [];
+  });
+  const last = views.at(-1);
+  return {
+    why: last === undefined ? [] : story.cause(views, seat).slice(0, 2),
+    curve: points,
+    moments: decisive(film, points, known),
+    counts: last === undefined ? {} : story.counts(last, seat),
+  };
+}
+
+/** At most sixty of them, the first and the last included. */
+function sampled(known: readonly number[]): number[] {
+  if (known.length <= MOST_POINTS) return [...known];
+  const step = (known.length - 1) / (MOST_POINTS - 1);
+  return Array.from({ length: MOST_POINTS }, (_, i) => known[Math.round(i * step)] ?? 0);
+}
+
+function pointAt<K extends Kit>({ game, story, scenes, seat }: Film<K>, at: number): Point {
+  const state = scenes[at]?.state;
+  if (state === undefined) throw new RangeError(`moment ${at} is not at hand`);
+  const { outcome } = state;
+  const value = outcome
+    ? (game.sense?.worth?.(outcome, seat) ?? (outcome.winners.includes(seat) ? 1 : 0))
+    : (game.sense?.value(state, seat) ?? 0.5);
+  return { at, value, turn: story.turn(game.view(state, seat)) };
+}
+
+/** The largest changes, one a turn, in the order they came. */
+function decisive<K extends Kit>(
+  film: Film<K>,
+  points: readonly Point[],
+  known: readonly number[],
+): Decisive[] {
+  const steps = points.slice(1).flatMap((to, i) => {
+    const from = points[i];
+    return from && Math.abs(to.value - from.value) >= LEAST_CHANGE ? [{ from, to }] : [];
+  });
+  const largest = steps.sort(
+    (a, b) => Math.abs(b.to.value - b.from.value) - Math.abs(a.to.value - a.from.value),
+  );
+  const turns = new Set<number>();
+  const chosen: Decisive[] = [];
+  for (const { from, to } of largest) {
+    if (turns.has(to.turn) || chosen.length === MOST_MOMENTS) continue;
+    const at = sharpest(film, from, to, known);
+    const words = wordsAt(film, at);
+    // What happened in secret has no words.
+    if (words === '') continue;
+    turns.add(to.turn);
+    chosen.push({ at, words, turn: film.story.turnWords(to.turn), change: to.value - from.value });
+  }
+  return chosen.sort((a, b) => a.at - b.at);
+}
+
+/** Between two points, the moment whose own step goes furthest their way. */
+function sharpest<K extends Kit>(film: Film<K>, from: Point, to: Point, known: readonly number[]): number {
+  const way = Math.sign(to.value - from.value);
+  let best = to.at;
+  let most = Number.NEGATIVE_INFINITY;
+  let before = from.value;
+  for (const at of known) {
+    if (at <= from.at || at > to.at) continue;
+    const { value } = pointAt(film, at);
+    const step = (value - before) * way;
+    if (step > most) [best, most] = [at, step];
+    before = value;
+  }
+  return best;
+}
+
+/** What happened there: its line that touches oneself most. */
+function wordsAt<K extends Kit>({ game, retold, scenes, seat, called }: Film<K>, at: number): string {
+  const viewAt = (moment: number): K['view'] | undefined => {
+    const state = scenes[moment]?.state;
+    return state && game.view(state, seat);
+  };
+  const scene = scenes[at];
+  const passed = scene
+    ? [{ at, seat: scene.move?.seat, actions: 1, events: scene.hear(seat), after: viewAt(at) }]
+    : [];
+  const { chapters } = recapOf(game, retold, { seat, whole: true, before: viewAt(at - 1), passed }, called);
+  const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
+  const chapter = chapters.find(near) ?? chapters[0];
+  return chapter ? `${chapter.title}: ${chapter.lines[0]?.text ?? ''}` : '';
+}
+
+/** The first turn from which something held to the end. */
+export function since<V>(
+  views: readonly V[],
+  turn: (view: V) => number,
+  holds: (view: V) => boolean,
+): number | undefined {
+  const broken = views.findLastIndex((view) => !holds(view));
+  const first = views[broken + 1];
+  return first === undefined ? undefined : turn(first);
+}
