@@ -1,6 +1,6 @@
 /** How a match came out and why: its curve by the bots' quick value, the moments that changed most, and the numbers. */
 import type { Game, Kit, Seat } from '#engine';
-import { type Chapter, type Retold, recapOf } from './recap.ts';
+import { type Chapter, type Line, type Retold, recapOf } from './recap.ts';
 
 export interface Story<K extends Kit> {
   /** The turn it is, as players count. */
@@ -150,7 +150,13 @@ function wordsAt<K extends Kit>({ game, retold, scenes, seat, called }: Film<K>,
   const { chapters } = recapOf(game, retold, { seat, whole: true, before: viewAt(at - 1), passed }, called);
   const near = (chapter: Chapter) => chapter.lines[0]?.touches !== 'other';
   const chapter = chapters.find(near) ?? chapters[0];
-  return chapter ? `${chapter.title}: ${chapter.lines[0]?.text ?? ''}` : '';
+  const line = chapter?.lines[0];
+  return chapter && line ? `${chapter.title}: ${saying(line)}` : '';
+}
+
+/** A line that no event is told by says what changed. */
+function saying({ text, events, delta }: Line): string {
+  return events.length > 0 ? text : delta.map(({ of, from, to }) => `${of} ${from} → ${to}`).join(', ');
 }
 
 /** The first turn from which something held to the end. */
