@@ -89,7 +89,7 @@ export const retold: Retold<Mothership> = {
       touches: mine ? 'me' : 'other',
       spots: spotsOf(event),
       ...(FIGHTS.has(event.type) ? { own: true as const } : {}),
-      ...(mine && HURTS.has(event.type) ? { tone: 'bad' as const } : {}),
+      ...(HURTS.has(event.type) && suffers(event, seat) ? { tone: 'bad' as const } : {}),
       ...worded(event),
     };
   },
@@ -151,6 +151,13 @@ function concerns(event: MothershipEvent, view: View, seat: Seat): boolean {
   return thingsIn(event).some(
     (id) => ownerIn(id) === seat || view.planets.some((planet) => planet.id === id && planet.owner === seat),
   );
+}
+
+/** Whether it is done to this seat, not by it. */
+function suffers(event: MothershipEvent, seat: Seat): boolean {
+  if ('unit' in event && event.unit) return ownerIn(event.unit) === seat;
+  if ('target' in event && typeof event.target === 'string') return ownerIn(event.target) === seat;
+  return ('target' in event && event.target === seat) || ('from' in event && event.from === seat);
 }
 
 function spotsOf(event: MothershipEvent): string[] {
