@@ -1,7 +1,7 @@
 // Exodus on its own table: the intent sheet, the dossier, the map, and a whole voyage to its end.
 
 import type { Page } from '@playwright/test';
-import { ending, expect, expectAccessible, moment, start, test } from './kit.ts';
+import { ending, expect, expectAccessible, moment, openChoices, start, test } from './kit.ts';
 
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
@@ -81,9 +81,6 @@ test('the dossier is for its seat, the books are for everyone, and both are acce
 });
 
 test('a whole voyage by the list of choices, to its end', { tag: '@long' }, async ({ page }) => {
-  // Without the question before what cannot be undone: half the clicks.
-  await page.goto('/#/settings');
-  await page.getByLabel('Ask before what cannot be undone').uncheck();
   await setSail(page, 'voyage', 'People');
   const choices = page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
   for (;;) {
@@ -92,6 +89,7 @@ test('a whole voyage by the list of choices, to its end', { tag: '@long' }, asyn
     // The seventh trait has the name that was chosen for it, wherever it is spoken of.
     await expect(page.locator('.table')).not.toContainText(/\bWomen\b|Chauvinism/);
     const before = await moment(page);
+    await openChoices(page);
     await choices.first().click();
     await sayYes(page);
     await expect

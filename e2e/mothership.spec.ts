@@ -12,8 +12,6 @@ interface Wanted {
 }
 
 async function begin(page: Page, { players, mode, numbers = {}, modules = [], seed }: Wanted): Promise<void> {
-  await page.goto('/#/settings');
-  await page.getByLabel(/Ask before/).uncheck();
   await page.goto('/#/');
   await card(page, 'Mothership').getByRole('link', { name: 'Play' }).click();
   await page.getByRole('radio', { name: String(players.length), exact: true }).check();
@@ -83,9 +81,9 @@ test('the Solo Challenge by the map, from the first ship placed to the ending', 
     numbers: { 'Solo level': '9' },
     seed: 'rush hour',
   });
-  await expect(page.locator('.decision__prompt')).toHaveText(/place your Mothership/);
+  await expect(page.locator('.headline__asked')).toHaveText(/place your Mothership/);
   await press(page, (await page.locator('.ms-hex--aim').first().getAttribute('data-hex')) ?? '');
-  await expect(page.locator('.decision__prompt')).toHaveText(/place your Fighter 1/);
+  await expect(page.locator('.headline__asked')).toHaveText(/place your Fighter 1/);
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await expect(end(page)).toBeVisible();
 
@@ -159,7 +157,7 @@ test('the curtain hides one hand from the other player', async ({ page }) => {
   for (let seat = 0; seat < 2; seat++) {
     await expect(unveil(page)).toBeVisible();
     // Nothing of the game is behind the curtain, not even out of sight.
-    await expect(page.locator('.ms, .log__entry, .decision')).toHaveCount(0);
+    await expect(page.locator('.ms, .log__entry, .headline')).toHaveCount(0);
     await unveil(page).click();
     await expect(cards.first()).toBeVisible();
     hands.push(await cards.allInnerTexts());
@@ -180,7 +178,8 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
 }) => {
   await begin(page, { players: ['Human, at this screen'], mode: 'Solo Challenge', seed: 'keys' });
   const onBoard = page.locator('.ms-strip__ship');
-  // Numbers take the choices of the list.
+  // Numbers take the choices of the list, once it is open.
+  await page.keyboard.press('0');
   for (let placed = 0; placed < 6; placed++) {
     await expect(onBoard).toHaveCount(placed);
     await page.keyboard.press('1');
@@ -213,8 +212,7 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
   await page.keyboard.press('e');
   await expect(end(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.decision__prompt')).toContainText('sell cards');
+  await expect(page.locator('.headline__asked')).toContainText('sell cards');
   await page.keyboard.press(String(await choices(page).count()));
   await expect(page.locator('.ms-status')).toContainText('Round 2');
 });

@@ -12,11 +12,6 @@ async function press(page: Page, name: string): Promise<void> {
   await ground.click({ force: true });
 }
 
-/** Confirms what cannot be taken back, where that is asked. */
-async function sure(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Do it' }).click();
-}
-
 /** A Fighter that can get there goes there. */
 async function bring(page: Page, to: string): Promise<void> {
   const fighters = page.getByRole('button', { name: /^your Fighter \d.*(?<!has moved)$/ });
@@ -60,7 +55,6 @@ export async function takeLesson(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All together' }).click();
   await expect(page.locator('.ms-odds')).toContainText('84% win');
   await page.locator('[data-part="fire"]').click();
-  await sure(page);
 
   await beat(5);
   const rocks = page.locator('.ms-hex--asteroid').first();
@@ -69,7 +63,6 @@ export async function takeLesson(page: Page): Promise<void> {
     if ((await rocks.count()) > 0) break;
   }
   await press(page, (await rocks.getAttribute('data-hex')) ?? '');
-  await sure(page);
   await offer(page, 'Deflector Shields').click();
 
   await beat(6);

@@ -42,6 +42,7 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
 const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,

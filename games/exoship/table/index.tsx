@@ -19,6 +19,8 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
 const table: GameTable<Exoship> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
+  left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
   Board,
   Ending,

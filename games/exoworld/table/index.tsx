@@ -13,6 +13,8 @@ import { tutorial } from './tutorial.ts';
 const table: GameTable<Exoworld> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
+  left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
