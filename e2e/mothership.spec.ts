@@ -58,7 +58,10 @@ async function settle(page: Page): Promise<void> {
     else if (await answer.isVisible()) await answer.click();
     else await pressPlace(page, lit);
     await expect
-      .poll(async () => (await unveil(page).isVisible()) || (await moment(page)) !== before)
+      .poll(async () => {
+        await riskIt(page);
+        return (await unveil(page).isVisible()) || (await moment(page)) !== before;
+      })
       .toBe(true);
   }
 }
@@ -67,6 +70,13 @@ async function endTurn(page: Page): Promise<void> {
   await end(page).click();
   const anyway = page.getByRole('button', { name: 'End it anyway' });
   if (await anyway.isVisible()) await anyway.click();
+  await riskIt(page);
+}
+
+/** What may lose the game is asked about. */
+async function riskIt(page: Page): Promise<void> {
+  const sure = page.getByRole('button', { name: 'Do it' });
+  if (await sure.isVisible()) await sure.click();
 }
 
 test('the Solo Challenge by the map, from the first ship placed to the ending', async ({ page }) => {
@@ -200,6 +210,7 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
   await page.keyboard.press('b');
   await page.keyboard.press('e');
   await expect(end(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.locator('.headline__asked')).toContainText('sell cards');
   await page.keyboard.press(String(await choices(page).count()));
