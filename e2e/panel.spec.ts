@@ -42,7 +42,7 @@ test('a kind lights its places on the board, and one that is not possible says w
   await expect(page.locator('.xs-seat').first()).not.toHaveCSS('opacity', '1');
   await page.keyboard.press('Escape');
   await expect(replace).toHaveAttribute('aria-pressed', 'false');
-  await page.locator('[data-card="course"]').click();
+  await page.locator('[data-card="course"]').click({ force: true });
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('captain');
 });
 
