@@ -1,12 +1,14 @@
 /** Exoship by Kevin Sylves: everything the platform may know about it. */
 import { type Game, hiddenLayers, redealHidden } from '#engine';
+import { ACTIONS } from './action.ts';
 import { sense } from './bot/index.ts';
 import { FOUNDER_IDS } from './content/founders.ts';
-import { TIMELINE_SIDE_IDS } from './content/timeline.ts';
-import { stateProblem } from './invariants.ts';
+import { TIMELINE_SIDE_IDS } from './content/ids.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
-import type { Exoship } from './state.ts';
+import { type Exoship, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { words } from './text/en.ts';
 import { view } from './view.ts';
@@ -23,7 +25,8 @@ export const exoship: Game<Exoship> = {
   redeal(s, seat, random) {
     for (const cards of hiddenLayers(s.reserve, seat)) redealHidden([cards], random);
   },
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   content: {
     ability: FOUNDER_IDS,
     timeline: TIMELINE_SIDE_IDS,

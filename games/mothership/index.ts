@@ -1,5 +1,6 @@
 /** Mothership: Tabletop Combat: everything the platform may know about it. */
 import type { Game } from '#engine';
+import { ACTIONS } from './action.ts';
 import { sense } from './bot/index.ts';
 import { ARTIFACT_IDS } from './content/artifacts.ts';
 import { CARD_IDS } from './content/cards.ts';
@@ -7,14 +8,15 @@ import { DEVELOPMENT_IDS } from './content/developments.ts';
 import { LAYOUT_IDS } from './content/layouts.ts';
 import { SOLO_LAYOUT_IDS } from './content/soloLayouts.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
-import { stateProblem } from './invariants/index.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants/index.ts';
 import { amongBots, OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
 import { batches } from './rules/batches.ts';
 import { teamOf } from './rules/fleet.ts';
 import { armadaScore, countsPoints, seatsOf, victoryPoints } from './rules/score.ts';
 import { setup } from './setup.ts';
-import type { Mothership } from './state.ts';
+import { type Mothership, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { words } from './text/en.ts';
 import { view } from './view.ts';
@@ -35,7 +37,8 @@ export const mothership: Game<Mothership> = {
   batches,
   sides: (s) => seatsOf(s).map((seat) => teamOf(s, seat)),
   points: (s) => seatsOf(s).map((seat) => (countsPoints(s) ? victoryPoints : armadaScore)(s, seat)),
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   progress: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
   content: {
     card: CARD_IDS,
