@@ -48,7 +48,7 @@ export function ChoiceList(props: ChoiceListProps): JSX.Element {
   const [filter, setFilter] = useState('');
   const choices = shownOf(unsorted, open ? filter : '', open ? only?.keys : undefined);
   const headed = choices.length > FEW && new Set(choices.map(({ group }) => group)).size > 1;
-  const take = useFocusKept(list, choices, props.choose);
+  const take = useFocusKept(list, open, choices, props.choose);
   const best = unsorted.reduce((most, { estimate }) => Math.max(most, estimate?.share ?? 0), 0);
   const marked = numbers && open;
   usePressed(
@@ -239,13 +239,14 @@ function NotNow({ closed, complain }: Pick<ChoiceListProps, 'closed' | 'complain
 /** A choice takes the list away with it: whoever chose in it finds the focus in the next one. */
 function useFocusKept(
   list: RefObject<HTMLElement | null>,
+  open: boolean,
   choices: readonly ListedChoice[],
   choose: (key: string) => void,
 ): (key: string) => void {
   const inside = useRef(false);
   const keys = choices.map(({ key }) => key).join();
   useEffect(() => {
-    if (inside.current) list.current?.querySelector('button')?.focus();
+    if (inside.current && open) list.current?.querySelector('button')?.focus();
     inside.current = false;
   }, [keys]);
   return (key: string) => {

@@ -2,6 +2,7 @@
 import type { Kit } from '#engine';
 import { MenuIcon } from '#ui/art/icons.tsx';
 import { ChoiceList } from '#ui/kit/ChoiceList.tsx';
+import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import type { Decision } from './decision.ts';
@@ -44,7 +45,7 @@ export function AllChoices<K extends Kit>({
       choose={decision.choose}
       consider={decision.consider}
       complain={complain}
-      numbers={settings.value.shortcuts}
+      numbers={settings.value.shortcuts && !narrow.value}
     />
   );
 }
