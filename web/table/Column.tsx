@@ -15,7 +15,7 @@ import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 import { Waiting } from './Waiting.tsx';
 
-export function Column<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
+export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
   const { match, table, list, folded } = shared;
   const decision = useDecision(shared);
   const keys = settings.value.shortcuts;
@@ -28,7 +28,6 @@ export function Column<K extends Kit>({ coach, company, ...shared }: Shared<K> &
           {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         </div>
         {company}
-        {coach}
         {table.recaps ? undefined : <News match={match} />}
         <HintNews match={match} />
         <Sure asking={shared.asking} />

@@ -22,11 +22,11 @@ const HEIGHTS = ['peek', 'half', 'full'] as const;
 /** How far a finger goes before it moves the sheet. */
 const DRAG = 24;
 
-export function PhoneSheet<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
+export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
   const { match, table, sheet, list, height } = shared;
   const decision = useDecision(shared);
   // What must be read or answered beside the board stays in sight.
-  const rest = coach || company ? 1 : 0;
+  const rest = company ? 1 : 0;
   const level = useComputed(() => (sheet.value === 'log' || list.value.open ? 2 : height.value));
   const at = Math.max(rest, level.value);
   const set = (to: number): void => {
@@ -66,8 +66,7 @@ export function PhoneSheet<K extends Kit>({ coach, company, ...shared }: Shared<
         {at === 1 ? (
           <>
             {company}
-            {coach}
-            {coach || table.recaps ? undefined : <News match={match} />}
+            {table.recaps ? undefined : <News match={match} />}
             <HintNews match={match} />
             {decision ? <ChoiceCards cards={decision.cards} keys={false} /> : undefined}
           </>

@@ -13,6 +13,7 @@ import type { Feed, Halt } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
+import { missions } from '../text/missions.ts';
 import { useKeys } from '../useKeys.ts';
 import { useAsking } from './asking.ts';
 import { Column } from './Column.tsx';
@@ -33,7 +34,7 @@ interface TablePageProps<K extends Kit> {
   table: GameTable<K>;
   /** What is shown when the match is over. */
   ending(close: () => void): ComponentChildren;
-  /** Stands in the panel above the decision: the tutorial's coach. */
+  /** Stands above the board: the coach of a mission. */
   coach?: ComponentChildren;
   /** Stands beside the decision: who else is at an online table. */
   company?: ComponentChildren;
@@ -59,11 +60,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   };
   const complain = ({ rule: id, message }: WhyNot) => {
     cue('refuse');
-    const known = id !== 'table' && id !== 'tutorial';
+    const known = id !== 'table' && id !== 'mission';
     toast({
       tone: 'warn',
       kind: 'why-not',
-      words: id === 'tutorial' ? words.tutorial.notNow : message,
+      words: id === 'mission' ? missions.notNow : message,
       ...(known ? { mark: id, action: { label: words.table.seeRule, run: () => openRule(id) } } : {}),
     });
   };
@@ -157,6 +158,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       data-folded={folded.value && !narrow.value ? '' : undefined}
     >
       <TopBar {...shared} veiled={veiled} />
+      {coach}
       <main id="content" class="table__main" inert={veiled}>
         <section
           ref={scrollable}
@@ -190,9 +192,9 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
           ) : undefined}
         </section>
         {narrow.value ? (
-          <PhoneSheet {...shared} coach={coach} company={company} />
+          <PhoneSheet {...shared} company={company} />
         ) : (
-          <Column {...shared} coach={coach} company={company} />
+          <Column {...shared} company={company} />
         )}
       </main>
       {handOver === undefined ? undefined : (
