@@ -9,26 +9,26 @@ import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
 import { HintNews } from './HintNews.tsx';
-import { News } from './News.tsx';
+import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
-  const { match, table, list, folded } = shared;
+  const { match, list, folded } = shared;
   const decision = useDecision(shared);
   const keys = settings.value.shortcuts;
   if (folded.value) return <Rail {...shared} decision={decision} />;
   return (
     <aside class="column" aria-label={words.table.choose} data-list={list.value.open ? '' : undefined}>
       <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
+        <Strip {...shared} />
         <div class="column__top">
           <FoldButton folded={folded} />
           {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         </div>
         {company}
-        {table.recaps ? undefined : <News match={match} />}
         <HintNews match={match} />
         <Sure asking={shared.asking} />
         {decision ? (

@@ -11,7 +11,7 @@ import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
 import { HintNews } from './HintNews.tsx';
-import { News } from './News.tsx';
+import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
@@ -23,7 +23,7 @@ const HEIGHTS = ['peek', 'half', 'full'] as const;
 const DRAG = 24;
 
 export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
-  const { match, table, sheet, list, height } = shared;
+  const { match, sheet, list, height } = shared;
   const decision = useDecision(shared);
   // What must be read or answered beside the board stays in sight.
   const rest = company ? 1 : 0;
@@ -41,6 +41,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
     <section class="phonesheet" data-height={HEIGHTS[at]} aria-label={words.table.choose}>
       <Grip at={at} rest={rest} set={set} />
       <div class="phonesheet__peek">
+        {at < 2 ? <Strip {...shared} /> : undefined}
         {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         <div class="phonesheet__ways">
           {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
@@ -66,7 +67,6 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
         {at === 1 ? (
           <>
             {company}
-            {table.recaps ? undefined : <News match={match} />}
             <HintNews match={match} />
             {decision ? <ChoiceCards cards={decision.cards} keys={false} /> : undefined}
           </>

@@ -6,6 +6,7 @@ import type { Kit } from '#engine';
 import type { GameTable, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { Asking } from './asking.ts';
+import type { Retelling } from './recap.ts';
 import type { Sheet } from './Table.tsx';
 
 /** What may stand around the decision. */
@@ -30,6 +31,8 @@ export interface Shared<K extends Kit> {
   readonly asking: Asking<K>;
   act(action: K['action']): void;
   complain(why: WhyNot): void;
+  readonly retelling: Retelling<K>;
+  openLog(): void;
   openEnd(): void;
   openRule(): void;
 }
