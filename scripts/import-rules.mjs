@@ -42,7 +42,7 @@ export function objectionTo(file, specifier) {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return objectionToPath(file, posix.join(posix.dirname(file), plain), true);
   if (plain.startsWith('#')) {
-    if (plain === '#engine/testing' && !isTest(file)) return 'only tests may import the test kit';
+    if (/^#engine\/testing(\/|$)/.test(plain) && !isTest(file)) return 'only tests may import the test kit';
     return objectionToPath(file, plain.slice(1), false);
   }
   const allowed = PACKAGES[partOf(file)];

@@ -51,6 +51,11 @@ const STAGES = [
   },
   { name: 'build', about: 'all that ships', steps: [() => run(node, ['scripts/build.mjs'])] },
   {
+    name: 'packages',
+    about: 'the examples against the packed package',
+    steps: [() => run(node, ['scripts/packages.mjs'])],
+  },
+  {
     name: 'browser',
     about: 'a real browser against the built app and its server',
     steps: [

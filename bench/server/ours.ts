@@ -6,7 +6,6 @@ import {
   type Api,
   Connection,
   Dice,
-  type SocketLike,
   type Standing,
   type TableInfo,
 } from '#client';
@@ -26,7 +25,7 @@ export async function person(url: string, name: string): Promise<Person> {
   const { api } = await guestAt(url, name);
   const connection = new Connection({
     ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
-    connect: (address) => new WebSocket(address) as unknown as SocketLike,
+    connect: (address) => new WebSocket(address),
   });
   connection.open();
   return { api, connection, dice: new Dice(api) };

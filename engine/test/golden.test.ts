@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goldenDrift, randomMatch, writeGolden } from '#engine/testing';
+import { randomMatch } from '#engine/testing';
+import { goldenDrift, writeGolden } from '#engine/testing/golden';
 import type { Game } from '../index.ts';
 import { type SealedBids, sealedBids } from './fixtures/sealedBids.ts';
 

@@ -14,7 +14,6 @@ import { type ContractOptions, type Trial, termsOf } from './terms.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 
-export { type GoldenMatch, golden, goldenDrift, writeGolden } from './golden.ts';
 export { randomMatch } from './playthrough.ts';
 export type { Case, ContractOptions, Policy, Trial } from './terms.ts';
 

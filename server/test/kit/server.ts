@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { type Answer, Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
+import { type Answer, Api, Connection, Dice, type Standing, type TableInfo } from '#client';
 import type { Game } from '#engine';
 import { GuestWork } from '../../edge/guestWork.ts';
 import { CALM } from '../../edge/pressure.ts';
@@ -129,7 +129,7 @@ export class Person {
     this.dice = new Dice(api);
     this.connection = new Connection({
       ...{ url: socketUrl(url), session: api.session },
-      connect: (address) => new WebSocket(address) as unknown as SocketLike,
+      connect: (address) => new WebSocket(address),
     });
     this.connection.open();
   }
