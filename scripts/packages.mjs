@@ -112,7 +112,11 @@ async function checkAlone() {
 async function playOnline() {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
   const flags = ['--port', '0', '--host', '127.0.0.1', '--data', join(home, 'data')];
-  const server = fork(join(root, 'dist/server/main.js'), flags, { env, silent: true });
+  const server = fork(join(root, 'dist/server/main.js'), flags, {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
   try {
     const port = await new Promise((resolve, reject) => {
       server.on('message', (news) => resolve(Object(news).up));
@@ -129,6 +133,7 @@ async function playOnline() {
     say(`onlineBot played ${record.actions.length} actions.`);
   } finally {
     server.kill();
+    await ended;
   }
 }
 
