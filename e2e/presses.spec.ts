@@ -19,6 +19,8 @@ async function placeAndMove(page: Page): Promise<void> {
   await page.getByRole('button', { name: /for me$/ }).click();
   await expect(end(page)).toBeVisible();
   expect(await moment(page)).toBe(begun + 1);
+  // What one's own hand did is not told again.
+  await expect(page.getByText(/^What happened/i)).toHaveCount(0);
 
   await page.locator('.ms-strip__ship').nth(1).click();
   const space = (await page.locator('.ms-hex--safe').last().getAttribute('data-hex')) ?? '';

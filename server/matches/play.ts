@@ -51,22 +51,25 @@ export function act(house: House, id: string, given: Submission): Promise<Reply<
     const { done } = pressed;
     const stopped = pressed.stopped && wired(pressed.stopped);
     const number = live.version + 1;
-    const press = done > 1 ? { press: number } : {};
-    const lines = match.entries.slice(length).map((entry, i) => {
-      const title = titles[i];
-      const body = { ...(title === undefined ? {} : { title }), ...press, ...lateBy(hand) };
-      // Sent again, it is answered by the first of its lines.
-      return i === 0
-        ? { ...lineOf(entry, { ...body, ...(stopped ? { stopped } : {}) }), submission }
-        : lineOf(entry, body);
-    });
+    const more = { ...(done > 1 ? { press: number } : {}), ...lateBy(hand) };
+    // Sent again, it is answered by the first of its lines.
+    const first = stopped ? { ...more, stopped } : more;
+    const lines = match.entries
+      .slice(length)
+      .map((entry, i) => lineOf(entry, titles[i], i === 0 ? first : more, i === 0 ? submission : undefined));
     if (!(await house.write(live, lines))) return AGAIN;
     return { ok: true, version: number + done - 1, done, ...(stopped ? { stopped } : {}) };
   });
 }
 
-function lineOf({ seat, action, told, learnt }: Entry<Kit>, body: object): Line {
-  return { kind: 'act', seat, body: { action, ...body }, told, learnt };
+function lineOf(
+  { seat, action, told, learnt }: Entry<Kit>,
+  title: string | undefined,
+  more: object,
+  submission: string | undefined,
+): Line {
+  const body = title === undefined ? { action, ...more } : { action, title, ...more };
+  return { kind: 'act', seat, body, told, learnt, submission };
 }
 
 function wired(stopped: Stopped): PressStopped {

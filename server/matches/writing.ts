@@ -53,11 +53,14 @@ export function written(live: HeldTable, lines: readonly Line[], turn: Turn, now
   const end = endAfter(live, turn);
   const line = lines.at(-1);
   if (line === undefined) throw new RangeError('nothing is to be written');
-  const made: RecordRow[] = lines.map((one, i) => ({ ...one, number: live.version + 1 + i, at }));
+  // All of one form, whatever is absent: nothing else is made so often.
+  const made: RecordRow[] = lines.map(({ kind, seat, body, told, learnt, submission }, i) => ({
+    ...{ number: live.version + 1 + i, kind, seat, body, told, learnt, submission, at },
+  }));
   if (end && line.kind !== 'end')
     made.push({
       ...plainLine('end', 'by' in end ? (end.by ?? HOST) : HOST, end),
-      ...{ number: live.version + 1 + made.length, at },
+      ...{ number: live.version + 1 + made.length, submission: undefined, at },
     });
   const status = end ? 'over' : 'playing';
   const paused = end ? undefined : pausedAfter(live.row, line);

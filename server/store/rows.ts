@@ -110,7 +110,7 @@ export interface RecordRow {
   /** What the action told, with audiences. */
   readonly told: unknown;
   readonly learnt: boolean;
-  readonly submission?: string;
+  readonly submission?: string | undefined;
   readonly at: number;
 }
 

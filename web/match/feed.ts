@@ -45,7 +45,8 @@ export type OthersWork =
 
 /** One step of a match as it was heard. */
 export interface Heard<K extends Kit> {
-  readonly move?: { readonly seat: Seat };
+  /** The press that led there, and how many actions it was of. */
+  readonly move?: { readonly seat: Seat; readonly actions: number };
   hear(seat: Seat): readonly K['event'][];
 }
 

@@ -17,6 +17,8 @@ import {
 /** A press that led to a moment. */
 interface Move {
   readonly seat: Seat;
+  /** How many it was of. */
+  readonly actions: number;
   /** In the words of whoever did it. */
   readonly title: string;
 }
@@ -129,7 +131,7 @@ function momentAfter<K extends Kit>(state: Readonly<K['state']>, press: readonly
   const [first] = press;
   return {
     state,
-    ...(first ? { move: { seat: first.seat, title } } : {}),
+    ...(first ? { move: { seat: first.seat, actions: press.length, title } } : {}),
     hear: (listener) => heard(told, listener),
   };
 }

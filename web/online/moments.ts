@@ -46,7 +46,13 @@ export function after<K extends Kit>(
     ...(late ? { late } : {}),
     ...(settled ? { settled } : {}),
   };
-  const moment = { events, count, hear: () => events, move: { seat }, ...told };
+  const moment = {
+    events,
+    count,
+    hear: () => events,
+    move: { seat, actions: (before?.move?.actions ?? 0) + 1 },
+    ...told,
+  };
   const earlier = before ? moments.slice(0, -1) : moments;
   return [...earlier, press === undefined ? moment : { ...moment, press }];
 }

@@ -5,7 +5,7 @@ import type { Kit } from '#engine';
 import { Recap } from '#ui/Recap.tsx';
 import type { Shared } from './shared.ts';
 
-/** So many lines of one's own action need no repetition. */
+/** So many lines of an action of one's own need no repetition. */
 const FEW = 3;
 
 export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
@@ -18,7 +18,8 @@ export function News<K extends Kit>({ match }: Pick<Shared<K>, 'match'>) {
     .map((event) => game.words.event(event, view.value));
   // What one's own hand did is on the board; it is told again only where much came of it.
   const others = count - 1 > newFrom.value;
-  const news = lines.length > (others ? 0 : FEW);
+  const { actions = 1 } = moments.value[newFrom.value]?.move ?? {};
+  const news = lines.length > (others ? 0 : FEW * actions);
   if (!news || newFrom.value === 0 || dismissed.value === count || handOver.value !== undefined)
     return undefined;
   return <Recap key={count} lines={lines} onDismiss={() => (dismissed.value = count)} />;

@@ -1,7 +1,7 @@
 /** MS-3, MS-14, MS-19 Turns: what begins and ends with them, who is next, who is out, who comes back, who wins. */
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../options.ts';
-import { attack, END, type Given, given, land, move, to } from './scene.ts';
+import { attack, END, type Given, given, land, move, NO_NPC_SHIPS, to } from './scene.ts';
 
 const CONCEDE = { type: 'concede' } as const;
 const FAR = { 'p2-f1': '5,1' } as const;
@@ -194,13 +194,7 @@ describe('MS-14 elimination', () => {
 });
 
 describe('MS-21.1 the end of the Solo Challenge', () => {
-  const none = {
-    'npc-f1': 'off',
-    'npc-f2': 'off',
-    'npc-f3': 'off',
-    'npc-b1': 'off',
-    'npc-b2': 'off',
-  } as const;
+  const none = NO_NPC_SHIPS;
   const solo: Given = { seats: 1, options: { mode: 'solo' } };
 
   it('MS-21.1 won with its last ship, lost with the station, with all ships, or after 40 rounds', () => {

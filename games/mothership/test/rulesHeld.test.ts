@@ -1,15 +1,20 @@
 /** MS-4.8 What holds a ship, and MS-7.2a what a planet that held out is safe from. */
 import { describe, expect, it } from 'vitest';
-import { ability, attack, deploy, END, type Given, given, move, PASS, play, STOP } from './scene.ts';
+import {
+  ability,
+  attack,
+  deploy,
+  END,
+  type Given,
+  given,
+  move,
+  NO_NPC_SHIPS,
+  PASS,
+  play,
+  STOP,
+} from './scene.ts';
 
-const NONE = {
-  'npc-m': 'off',
-  'npc-f1': 'off',
-  'npc-f2': 'off',
-  'npc-f3': 'off',
-  'npc-b1': 'off',
-  'npc-b2': 'off',
-} as const;
+const NONE = { 'npc-m': 'off', ...NO_NPC_SHIPS } as const;
 const SOLO = { seats: 1, options: { mode: 'solo', soloLevel: 1 } } as const;
 
 describe('MS-4.8 a held ship stays where it is', () => {

@@ -1,6 +1,19 @@
 /** Boundaries: how far, how many, how long, who first. */
 import { describe, expect, it } from 'vitest';
-import { ability, attack, deploy, END, type Given, given, land, move, PASS, play, to } from './scene.ts';
+import {
+  ability,
+  attack,
+  deploy,
+  END,
+  type Given,
+  given,
+  land,
+  move,
+  NO_NPC_SHIPS,
+  PASS,
+  play,
+  to,
+} from './scene.ts';
 
 const rival = { 'p2-f1': '5,1' } as const;
 
@@ -181,13 +194,7 @@ describe('who first', () => {
   });
 
   it('MS-21.5 the NPC’s Mothership turns on a Bomber before a Fighter, a Guardian and the Mothership', () => {
-    const NONE = {
-      'npc-f1': 'off',
-      'npc-f2': 'off',
-      'npc-f3': 'off',
-      'npc-b1': 'off',
-      'npc-b2': 'off',
-    } as const;
+    const NONE = NO_NPC_SHIPS;
     const target = (units: object) =>
       given({
         seats: 1,

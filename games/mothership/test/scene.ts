@@ -83,6 +83,15 @@ export const ALL_TAKEN: Given['planets'] = {
 /** What words look like that were given nothing to say. */
 const UNSAID = /undefined|NaN|\[object/;
 
+/** MS-21 The NPC has its Mothership alone. */
+export const NO_NPC_SHIPS = {
+  'npc-f1': 'off',
+  'npc-f2': 'off',
+  'npc-f3': 'off',
+  'npc-b1': 'off',
+  'npc-b2': 'off',
+} as const;
+
 export class Scene {
   readonly play: Play<Mothership>;
   readonly told: Told<MothershipEvent>[] = [];

@@ -5,16 +5,9 @@ import { OPTIONS, type Options } from '../options.ts';
 import { planetDefence } from '../rules/planets.ts';
 import { boardOf } from '../state.ts';
 import { walkSteps } from '../steps/npcWalk.ts';
-import { END, given, PASS, play } from './scene.ts';
+import { END, given, NO_NPC_SHIPS, PASS, play } from './scene.ts';
 
-const NONE = {
-  'npc-m': 'off',
-  'npc-f1': 'off',
-  'npc-f2': 'off',
-  'npc-f3': 'off',
-  'npc-b1': 'off',
-  'npc-b2': 'off',
-} as const;
+const NONE = { 'npc-m': 'off', ...NO_NPC_SHIPS } as const;
 
 const solo = (soloLevel: number, more: Partial<Options> = {}) =>
   ({ seats: 1, options: { mode: 'solo', soloLevel, ...more } }) as const;

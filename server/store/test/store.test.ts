@@ -167,6 +167,40 @@ function suite(name: string, open: () => Promise<Place>): void {
       expect((await store.tables.match(id))?.number).toBe(4);
     });
 
+    test('what may not be written leaves nothing behind, whatever is written beside it', async () => {
+      const { id, seating } = await table({ status: 'playing' });
+      const open = await table();
+      const tries = [
+        line(id, 2),
+        line(open.id, 1),
+        line('nowhere', 1),
+        { ...line(id, 1), seating: seating + 1 },
+        {
+          ...line(id, 1),
+          proposal: { next: undefined, instead: { of: { kind: 'pause', by: 0, agreed: [0] } as const } },
+        },
+        line(id, 1),
+      ];
+      const written = await Promise.all(tries.map((one) => store.records.append(one)));
+      expect(written).toEqual([false, false, false, false, false, true]);
+      for (const [match, lines] of [
+        [id, 1],
+        [open.id, 0],
+        ['nowhere', 0],
+      ] as const)
+        expect(await store.records.of(match)).toHaveLength(lines);
+      expect(await store.tables.match(id)).toMatchObject({ number: 1, seating });
+    });
+
+    test('a line that brings someone along is written with them, or not at all', async () => {
+      const { id } = await table({ status: 'playing' });
+      const coming = { seat: 0, level: 'sound', token: 'hash' } as const;
+      const broken = { ...line(id, 1), coming: { ...coming, seat: null as unknown as number } };
+      await expect(store.records.append(broken)).rejects.toThrow();
+      expect(await store.records.of(id)).toEqual([]);
+      expect(await store.tables.match(id)).toMatchObject({ number: 0 });
+    });
+
     test('the same submission in another match is another one', async () => {
       const [one, other] = [await table({ status: 'playing' }), await table({ status: 'playing' })];
       expect(await store.records.append(line(one.id, 1, { submission: '0:x' }))).toBe(true);
