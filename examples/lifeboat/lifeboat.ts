@@ -1,5 +1,5 @@
 /**
- * Lifeboat: three castaways, two places. A whole game in three small files, to begin one of your own from.
+ * Lifeboat: three castaways, two places. A whole game in two small files, to begin one of your own from.
  *
  * LB-1 Set-up. Fifteen cards, 1 to 5 three times, are shuffled; each seat is dealt four, the rest is the pile.
  * LB-2 Bids. Everyone in the water bids a card, in secret and at once.
@@ -8,74 +8,94 @@
  * LB-4 Place. The highest bid takes a place in the boat; of equal ones, none does.
  * LB-5 End. With two in the boat, or as soon as someone in the water has no card left, it casts off: who sits in it wins.
  */
-import {
-  type Game,
-  hiddenLayers,
-  type Objection,
-  type Play,
-  pick,
-  pileSize,
-  RulesBug,
-  redealHidden,
-  type Seat,
-  shuffledPile,
-  type Verb,
-} from 'orrery/engine';
-import { CARDS, type Card, type Castaway, card, type Lifeboat, PLACES, STATE, type State, strength } from './state.ts';
+import type { Chosen, Core, Game, Kit, Pile, Play, Seat, Shape, Verb } from 'orrery/engine';
+import { either, hiddenLayers, int, list, object, oneOf, optional } from 'orrery/engine';
+import { pick, pileSize, RulesBug, redealHidden, shuffledPile } from 'orrery/engine';
 import { words } from './words.ts';
 
-const HAND = 4;
-const total = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + strength(card), 0);
-const seatsWhere = (s: State, is: (one: Castaway) => boolean): Seat[] =>
-  [...s.people.keys()].filter((seat) => is(castaway(s, seat)));
-const afloat = (s: State): Seat[] => seatsWhere(s, ({ aboard }) => !aboard);
+/** Its strength. */
+export type Card = number;
+const DECK: readonly Card[] = [1, 2, 3, 4, 5].flatMap((strength) => [strength, strength, strength]);
+const DEALT = 4;
+const PLACES = 2;
 
-function castaway(s: State, seat: Seat): Castaway {
-  const found = s.people[seat];
+interface State extends Core<Frame> {
+  hands: Card[][];
+  /** What was bid in this round, once it is shown. */
+  bids: Card[][];
+  aboard: Seat[];
+  pile: Pile<Card>;
+}
+type Frame =
+  | { readonly step: 'deal' | 'show' | 'award' }
+  | { readonly step: 'bids'; readonly chosen?: Chosen<Lifeboat> }
+  | { readonly step: 'answer'; readonly seat: Seat };
+type Putting<T> = { readonly type: T; readonly card: Card };
+type Told<T> = { readonly type: T; readonly seat: Seat; readonly card?: Card };
+export interface Lifeboat extends Kit {
+  state: State;
+  frame: Frame;
+  action: Putting<'bid'> | Putting<'heave'> | { readonly type: 'rest' };
+  event: Told<'bid' | 'heaved' | 'rested' | 'aboard'>;
+  /** Of one's own hand the cards, of others how many. */
+  view: { hands: (Card[] | number)[]; bids: Card[][]; aboard: Seat[]; pile: number };
+  options: Record<never, never>;
+}
+
+/** What a state must look like when it is loaded: any JSON may come. */
+const card = int(1, 5);
+const cards = list(card, { max: DECK.length });
+const seat = int(0, 2);
+const noted = optional(list(object({ type: oneOf(['bid']), card }), { max: 1 }));
+const frame = either<Frame>(
+  object({ step: oneOf(['deal', 'show', 'award']) }),
+  object({ step: oneOf(['bids']), chosen: optional(object({ 0: noted, 1: noted, 2: noted })) }),
+  object({ step: oneOf(['answer']), seat }),
+);
+const outcome = object({ winners: list(seat, { max: 2 }), reason: oneOf(['castOff']), rule: oneOf(['LB-5']) });
+const STATE: Shape<State> = object({
+  stack: list(frame, { max: 9 }),
+  seats: oneOf([3]),
+  draws: int(0, 99),
+  outcome: optional(outcome),
+  hands: list(cards, { min: 3, max: 3 }),
+  bids: list(cards, { min: 3, max: 3 }),
+  aboard: list(seat, { max: PLACES }),
+  pile: list(object({ cards }), { max: 1 }),
+});
+
+const total = (cards: readonly Card[] = []): number => cards.reduce((sum, card) => sum + card, 0);
+const afloat = (s: State): Seat[] => [...s.hands.keys()].filter((seat) => !s.aboard.includes(seat));
+function of(lists: Card[][], seat: Seat): Card[] {
+  const found = lists[seat];
   if (found === undefined) throw new RulesBug(`nobody sits at seat ${seat}`);
   return found;
 }
+/** Those in the water whose bid is the highest, or the lowest. */
+function bidders(s: State, which: 'max' | 'min'): Seat[] {
+  const bound = Math[which](...afloat(s).map((seat) => total(s.bids[seat])));
+  return afloat(s).filter((seat) => total(s.bids[seat]) === bound);
+}
 
-/** Bidding and heaving put a card of the hand down; they differ in when they are asked. */
-function putting<T extends 'bid' | 'heave'>(type: T, rule: string): Verb<Lifeboat, { type: T; card: Card }> {
+/** Bidding and heaving put a card of the hand down; they differ in when they are asked, and in who sees it. */
+function putting<T extends 'bid' | 'heave'>(type: T, rule: string): Verb<Lifeboat, Putting<T>> {
   return {
     fields: { card },
-    options: (s, seat) => castaway(s, seat).hand.map((held) => ({ type, card: held })),
+    options: (s, seat) => [...new Set(s.hands[seat])].map((card) => ({ type, card })),
     exact: true,
-    check: (s, { card }, seat): Objection | undefined =>
-      castaway(s, seat).hand.includes(card) ? undefined : { rule, code: 'notHeld' },
+    check: (s, { card }, seat) => (s.hands[seat]?.includes(card) ? undefined : { rule, code: 'notHeld' }),
     do(g, { card }, seat) {
-      const one = castaway(g.s, seat);
-      one.hand = one.hand.filter((held) => held !== card);
-      one.bid.push(card);
-      g.use('strength', `${strength(card)}`);
-      if (type === 'bid') return;
-      g.reveal();
-      g.tell({ type: 'heaved', seat, card });
+      of(g.s.hands, seat).splice(of(g.s.hands, seat).indexOf(card), 1);
+      of(g.s.bids, seat).push(card);
+      g.use('strength', `${card}`);
+      if (type === 'heave') g.tell({ type: 'heaved', seat, card });
     },
   };
 }
-
-/** LB-3 */
-function show(g: Play<Lifeboat>): void {
-  const bids = afloat(g.s).map((seat) => ({ seat, bid: castaway(g.s, seat).bid }));
-  g.reveal();
-  for (const { seat, bid } of bids) for (const card of bid) g.tell({ type: 'bid', seat, card });
-  const least = Math.min(...bids.map(({ bid }) => total(bid)));
-  const last = bids.find(({ bid }) => total(bid) === least);
-  if (last) g.then({ step: 'answer', seat: last.seat });
-}
-
-/** LB-4 */
-function award(g: Play<Lifeboat>): void {
-  const bids = afloat(g.s).map((seat) => ({ seat, bid: castaway(g.s, seat).bid }));
-  const most = Math.max(...bids.map(({ bid }) => total(bid)));
-  const [first, ...equals] = bids.filter(({ bid }) => total(bid) === most);
-  if (first && equals.length === 0) {
-    castaway(g.s, first.seat).aboard = true;
-    g.tell({ type: 'aboard', seat: first.seat });
-  }
-  for (const { bid } of bids) g.s.spent.push(...bid.splice(0));
+function draw(g: Play<Lifeboat>, seat: Seat): Card | undefined {
+  const card = g.draw(g.s.pile);
+  if (card !== undefined) of(g.s.hands, seat).push(card);
+  return card;
 }
 
 export const lifeboat: Game<Lifeboat> = {
@@ -84,29 +104,43 @@ export const lifeboat: Game<Lifeboat> = {
   seats: { min: 3, max: 3 },
   options: {},
   setup: ({ seats }) => ({
-    ...{ stack: [{ step: 'deal' }], seats, draws: 0 },
-    people: Array.from({ length: seats }, () => ({ hand: [], bid: [], aboard: false })),
-    ...{ pile: shuffledPile(CARDS), spent: [] },
+    stack: [{ step: 'deal' }],
+    seats,
+    draws: 0,
+    hands: [[], [], []],
+    bids: [[], [], []],
+    aboard: [],
+    pile: shuffledPile(DECK),
   }),
   steps: {
     deal: {
       run(g) {
-        for (const { hand } of g.s.people) for (let n = 0; n < HAND; n++) draw(g, hand);
-        g.then('round');
-      },
-    },
-    round: {
-      run(g) {
-        const winners = seatsWhere(g.s, ({ aboard }) => aboard);
-        const isOver = winners.length === PLACES || g.s.people.some((one) => !one.aboard && !one.hand.length);
-        if (isOver) g.end({ winners, reason: winners.length > 0 ? 'castOff' : 'empty', rule: 'LB-5' });
-        else g.then('bids', 'show', 'award', 'round');
+        for (const seat of afloat(g.s)) for (let n = 0; n < DEALT; n++) draw(g, seat);
+        g.then('bids', 'show', 'award');
       },
     },
     bids: { kind: 'secret', verbs: ['bid'], seats: afloat },
-    show: { run: show },
+    show: {
+      run(g) {
+        g.reveal();
+        for (const seat of afloat(g.s)) g.tell({ type: 'bid', seat, card: total(g.s.bids[seat]) });
+        for (const seat of bidders(g.s, 'min').slice(0, 1)) g.then({ step: 'answer', seat });
+      },
+    },
     answer: { kind: 'one', verbs: ['heave', 'rest'], seat: (_s, { seat }) => seat, auto: () => true },
-    award: { run: award },
+    award: {
+      run(g) {
+        const [seat, ...equals] = bidders(g.s, 'max');
+        if (seat !== undefined && equals.length === 0) {
+          g.s.aboard.push(seat);
+          g.tell({ type: 'aboard', seat });
+        }
+        g.s.bids = [[], [], []];
+        const isOver = g.s.aboard.length === PLACES || afloat(g.s).some((seat) => !g.s.hands[seat]?.length);
+        if (isOver) g.end({ winners: g.s.aboard.toSorted(), reason: 'castOff', rule: 'LB-5' });
+        else g.then('bids', 'show', 'award');
+      },
+    },
   },
   verbs: {
     bid: putting('bid', 'LB-2'),
@@ -117,38 +151,26 @@ export const lifeboat: Game<Lifeboat> = {
       exact: true,
       check: () => undefined,
       do(g, _action, seat) {
-        const card = draw(g, castaway(g.s, seat).hand);
+        const card = draw(g, seat);
         if (card === undefined) g.tell({ type: 'rested', seat });
         else g.tellOnly([seat], { type: 'rested', seat, card }, { type: 'rested', seat });
       },
     },
   },
-  view: ({ people, pile, spent }, seat) => ({
-    people: people.map(({ hand, bid, aboard }, i) => ({
-      ...{ cards: hand.length, bid, aboard },
-      ...(i === seat ? { hand } : {}),
-    })),
-    ...{ pile: pileSize(pile), spent },
+  view: ({ hands, bids, aboard, pile }, seat) => ({
+    hands: hands.map((hand, i) => (i === seat ? hand : hand.length)),
+    bids,
+    aboard,
+    pile: pileSize(pile),
   }),
-  redeal({ people, pile }, seat, random) {
-    const hands = people.filter((_, i) => i !== seat).map(({ hand }) => hand);
-    redealHidden([...hands, ...hiddenLayers(pile, seat)], random);
+  redeal({ hands, pile }, seat, random) {
+    redealHidden([...hands.filter((_, i) => i !== seat), ...hiddenLayers(pile, seat)], random);
   },
   stateProblem: (state) => STATE.problem(state, ''),
   content: { strength: ['1', '2', '3', '4', '5'] },
   sense: {
-    value(s, seat) {
-      if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
-      const { aboard, hand } = castaway(s, seat);
-      return aboard ? 1 : total(hand) / total(CARDS);
-    },
+    value: (s, seat) => (s.aboard.includes(seat) ? 1 : s.outcome ? 0 : total(s.hands[seat]) / total(DECK)),
     rollout: (_s, _seat, actions, random) => pick(actions, random),
   },
   words,
 };
-
-function draw(g: Play<Lifeboat>, hand: Card[]): Card | undefined {
-  const card = g.draw(g.s.pile);
-  if (card !== undefined) hand.push(card);
-  return card;
-}

@@ -1,23 +1,8 @@
 /** Every word of Lifeboat. */
 import type { Seat, Words } from 'orrery/engine';
-import { type Event, type Lifeboat, strength } from './state.ts';
+import type { Lifeboat } from './lifeboat.ts';
 
 const name = (seat: Seat): string => `Castaway ${seat + 1}`;
-
-function told(event: Event): string {
-  switch (event.type) {
-    case 'bid':
-      return `${name(event.seat)} bids ${strength(event.card)}.`;
-    case 'heaved':
-      return `${name(event.seat)} heaves with another ${strength(event.card)}.`;
-    case 'rested':
-      return event.card === undefined
-        ? `${name(event.seat)} rests.`
-        : `${name(event.seat)} rests and draws a ${strength(event.card)}.`;
-    case 'aboard':
-      return `${name(event.seat)} climbs into the boat.`;
-  }
-}
 
 export const words: Words<Lifeboat> = {
   title: 'Lifeboat',
@@ -28,13 +13,17 @@ export const words: Words<Lifeboat> = {
   prompt: (step) => (step === 'bids' ? 'Bid a card for a place.' : 'You bid least: heave, or rest and draw?'),
   action(action) {
     if (action.type === 'rest') return 'Rest';
-    return `${action.type === 'bid' ? 'Bid' : 'Heave with'} ${strength(action.card)}`;
+    return `${action.type === 'bid' ? 'Bid' : 'Heave with'} ${action.card}`;
   },
-  event: told,
+  event({ type, seat, card }) {
+    const told = { bid: `bids ${card}`, heaved: `heaves with another ${card}`, aboard: 'climbs into the boat' };
+    if (type !== 'rested') return `${name(seat)} ${told[type]}.`;
+    return `${name(seat)} rests${card === undefined ? '' : ` and draws a ${card}`}.`;
+  },
   objection: () => 'you do not hold that card',
-  outcome: ({ winners, reason }, seat) => ({
+  outcome: ({ winners }, seat) => ({
     title: winners.includes(seat) ? 'You are saved' : `${winners.length || 'None'} of three are saved`,
-    detail: reason === 'castOff' ? 'The boat casts off.' : 'Nobody has the strength left to climb in.',
+    detail: 'The boat casts off.',
   }),
-  content: (kind, id) => (id === undefined ? `Cards by ${kind}` : id),
+  content: (kind, id) => id ?? `Cards by ${kind}`,
 };
