@@ -251,7 +251,8 @@ export interface Advance<K extends Kit> {
   ): K['action'] | undefined;
 }
 
-export interface Game<K extends Kit = Kit> {
+/** The rules of a game, without words for them. */
+export interface Rules<K extends Kit = Kit> {
   readonly id: string;
   /** The version of the rules, pinned in every record. */
   readonly version: string;
@@ -307,6 +308,14 @@ export interface Game<K extends Kit = Kit> {
   stateProblem(state: unknown): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */
   readonly content: Readonly<Record<string, readonly string[]>>;
-  readonly sense: Sense<K>;
+}
+
+/** A game that can be played and told of: its rules and its words in one language. */
+export interface Game<K extends Kit = Kit> extends Rules<K> {
   readonly words: Words<K>;
+}
+
+/** A game that bots can play too. A page has no need of what they know: they think elsewhere. */
+export interface GameWithBots<K extends Kit = Kit> extends Game<K> {
+  readonly sense: Sense<K>;
 }

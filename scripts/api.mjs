@@ -47,7 +47,8 @@ function declaredIn(declaration) {
     );
   }
   const kind = KINDS[declaration.type];
-  const name = 'id' in declaration && declaration.id && 'name' in declaration.id ? declaration.id.name : undefined;
+  const name =
+    'id' in declaration && declaration.id && 'name' in declaration.id ? declaration.id.name : undefined;
   return kind && name ? new Map([[name, kind]]) : new Map();
 }
 

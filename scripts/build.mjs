@@ -13,6 +13,7 @@ const WEB_SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/catalogue.mjs',
+  'scripts/chunks.mjs',
   'scripts/compress.mjs',
   'scripts/rules',
   'engine',

@@ -17,7 +17,7 @@ describe('imports point one way', () => {
     ['games/exoship/table/board.tsx', '#ui'],
     ['bots/search.ts', '#games'],
     ['web/main.tsx', '#games/exoship/table/index.tsx'],
-    ['web/rules.tsx', '#games/exoship/rules.md?raw'],
+    ['web/rules.tsx', '#games/exoship/rules.en.md?raw'],
     ['cli/main.ts', '#lab'],
     ['lab/pool.ts', 'node:worker_threads'],
   ])('%s may import %s', (file, specifier) => {

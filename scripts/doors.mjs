@@ -17,5 +17,6 @@ const NAMES = { type: 'module', imports: { '#engine': './engine/index.js' } };
 export async function buildDoors() {
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist/package.json'), `${JSON.stringify(NAMES, undefined, 2)}\n`);
-  if ((await run(bin('tsc'), ['-p', 'tsconfig.doors.json'])) !== 0) giveUp('The packages could not be built.');
+  if ((await run(bin('tsc'), ['-p', 'tsconfig.doors.json'])) !== 0)
+    giveUp('The packages could not be built.');
 }

@@ -26,7 +26,8 @@ Usage: npm run packages
 `);
 requireNode();
 ensureInstalled();
-if (!existsSync(join(root, 'dist/engine/index.js'))) giveUp('There is nothing to pack: run npm run build first.');
+if (!existsSync(join(root, 'dist/engine/index.js')))
+  giveUp('There is nothing to pack: run npm run build first.');
 
 /** What the doors need beside themselves; the server's packages are not among it. */
 const NEEDED = ['@noble/hashes'];
@@ -147,7 +148,9 @@ function well(answer) {
 async function tried(command, args, example) {
   const started = performance.now();
   await done(command, args, join(home, example));
-  say(`${example}: ${command.split(/[\\/]/).at(-1)} ${args[0] ?? ''} ${Math.round(performance.now() - started)} ms`);
+  say(
+    `${example}: ${command.split(/[\\/]/).at(-1)} ${args[0] ?? ''} ${Math.round(performance.now() - started)} ms`,
+  );
 }
 
 /** Runs a program quietly; what it said is told when it fails. @param {string} command @param {string[]} args @param {string} cwd */
@@ -158,7 +161,9 @@ function done(command, args, cwd) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`${command} ${args.join(' ')} failed (${code}):\n${said}`)),
+      code === 0
+        ? resolve(said)
+        : reject(new Error(`${command} ${args.join(' ')} failed (${code}):\n${said}`)),
     );
   });
 }

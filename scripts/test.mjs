@@ -49,7 +49,11 @@ const STAGES = [
       },
     ],
   },
-  { name: 'build', about: 'all that ships', steps: [() => run(node, ['scripts/build.mjs'])] },
+  {
+    name: 'build',
+    about: 'all that ships, and that it is not too heavy',
+    steps: [() => run(node, ['scripts/build.mjs']), () => run(node, ['scripts/weight.mjs'])],
+  },
   {
     name: 'packages',
     about: 'the examples against the packed package',

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentType } from 'preact';
-import type { Batch, Game, Kit, Opened, Seat } from '#engine';
+import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -92,21 +92,27 @@ export interface Beat<K extends Kit> {
   allows?(action: K['action']): boolean;
 }
 
-/** Everything a game brings to the table, loaded on demand. */
+/** A match to learn a game by, and what is said in it. */
+export interface Tutorial<K extends Kit> {
+  readonly seats: number;
+  readonly options: K['options'];
+  readonly seed: string;
+  readonly beats: readonly Beat<K>[];
+}
+
+/** The rulebook of a game in each language, as a module of its own. */
+export type Books = Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+
+/** Everything a game brings to the table, loaded on demand; what not everyone opens is loaded when it is opened. */
 export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
-  readonly rules: string;
+  rules(language: Language): Promise<string>;
   /** The board itself tells what happened since one's last decision. */
   readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
-  readonly tutorial: {
-    readonly seats: number;
-    readonly options: K['options'];
-    readonly seed: string;
-    readonly beats: readonly Beat<K>[];
-  };
+  tutorial(): Promise<Tutorial<K>>;
 }

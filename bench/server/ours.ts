@@ -1,14 +1,7 @@
 /** People at our server: a move counts when its acknowledgement has come, and that comes when it is on the disk. */
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
-import {
-  type Answer,
-  type Api,
-  Connection,
-  Dice,
-  type Standing,
-  type TableInfo,
-} from '#client';
+import { type Answer, type Api, Connection, Dice, type Standing, type TableInfo } from '#client';
 import { guestAt } from '#server/fault/guest.ts';
 import type { Child } from './child.ts';
 import type { Contender, Table } from './rounds.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { randomMatch } from '#engine/testing';
 import { goldenDrift, writeGolden } from '#engine/testing/golden';
-import type { Game } from '../index.ts';
+import type { GameWithBots } from '../index.ts';
 import { type SealedBids, sealedBids } from './fixtures/sealedBids.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-golden-'));
@@ -33,7 +33,7 @@ describe('golden records', () => {
   it('show a change of rules at the action where it first tells', () => {
     written();
     const { bid } = sealedBids.verbs;
-    const changed: Game<SealedBids> = {
+    const changed: GameWithBots<SealedBids> = {
       ...sealedBids,
       verbs: {
         ...sealedBids.verbs,
@@ -51,7 +51,7 @@ describe('golden records', () => {
 
   it('say which action is no longer allowed', () => {
     written();
-    const changed: Game<SealedBids> = {
+    const changed: GameWithBots<SealedBids> = {
       ...sealedBids,
       verbs: {
         ...sealedBids.verbs,

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { describe, it } from 'vitest';
 import {
   canonical,
-  type Game,
+  type GameWithBots,
   type Kit,
   Match,
   type MatchRecord,
@@ -24,7 +24,11 @@ import type { Case } from './terms.ts';
  * Registers a test for every golden record of a game. `npm run golden` plays the matches anew and writes them first:
  * for a new game, or after a change of rules that was meant.
  */
-export function golden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): void {
+export function golden<K extends Kit>(
+  game: GameWithBots<K>,
+  folder: string,
+  matches: readonly GoldenMatch[],
+): void {
   if (process.env.GOLDEN === 'write') writeGolden(game, folder, matches);
   describe(`the golden records of ${game.id}`, () => {
     const names = goldenNames(folder);
@@ -51,7 +55,7 @@ export interface GoldenMatch {
 
 /** Plays matches and writes their records and transcripts into a folder, over what is there. Returns the files. */
 export function writeGolden<K extends Kit>(
-  game: Game<K>,
+  game: GameWithBots<K>,
   folder: string,
   matches: readonly GoldenMatch[],
 ): string[] {
@@ -66,7 +70,11 @@ export function writeGolden<K extends Kit>(
 }
 
 /** In words, how a golden record plays differently now; undefined when it does not. */
-export function goldenDrift<K extends Kit>(game: Game<K>, folder: string, name: string): string | undefined {
+export function goldenDrift<K extends Kit>(
+  game: GameWithBots<K>,
+  folder: string,
+  name: string,
+): string | undefined {
   const record: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   const problem = recordProblem(record);
   if (problem) return `${name}.json is no record: ${problem.field} ${problem.reason}`;
@@ -87,7 +95,10 @@ function goldenNames(folder: string): string[] {
 }
 
 /** A match as lines of text: each action, what everyone was told, and the hash of the state it led to. */
-function transcript<K extends Kit>(game: Game<K>, record: MatchRecord): { lines: string[]; hash?: string } {
+function transcript<K extends Kit>(
+  game: GameWithBots<K>,
+  record: MatchRecord,
+): { lines: string[]; hash?: string } {
   const { hash: _, actions, ...header } = record;
   const begun = Match.replay(game, { ...header, actions: [] });
   if (!begun.ok) return { lines: [`refused: ${begun.refusal.message}`] };

@@ -1,5 +1,5 @@
 /** The terms of a contract: which game is tried, at which tables, and how hard. */
-import type { Game, Kit, OptionValues, Random, Seat } from '../index.ts';
+import type { GameWithBots, Kit, OptionValues, Random, Seat } from '../index.ts';
 
 /** One test of the contract. It throws when the game does not keep it. */
 export interface Trial {
@@ -53,13 +53,13 @@ export interface ContractOptions<K extends Kit> {
 }
 
 export interface Terms<K extends Kit> extends Required<Omit<ContractOptions<K>, 'play'>> {
-  readonly game: Game<K>;
+  readonly game: GameWithBots<K>;
   readonly play: Policy<K> | undefined;
 }
 
 export const MAX_ACTIONS = 5000;
 
-export function termsOf<K extends Kit>(game: Game<K>, options: ContractOptions<K>): Terms<K> {
+export function termsOf<K extends Kit>(game: GameWithBots<K>, options: ContractOptions<K>): Terms<K> {
   const { games, coverageGames } = amounts(options);
   // Slow and thorough: for whoever changes the kernel, or looks for what a sample has missed.
   const isClose = settings().ORRERY_CONTRACT_CLOSE === 'yes';

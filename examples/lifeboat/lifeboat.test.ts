@@ -30,20 +30,32 @@ test('LB-2 nobody bids what they do not hold', () => {
 });
 
 test('LB-3 whoever bid least may heave', () => {
-  const match = afterBids([[5, 1], [1, 5], [4, 2]]);
+  const match = afterBids([
+    [5, 1],
+    [1, 5],
+    [4, 2],
+  ]);
   expect(match.decisions()).toMatchObject([{ seat: 1, prompt: 'answer' }]);
   expect(match.act(1, { type: 'heave', card: 5 }).ok).toBe(true);
   expect(match.state.aboard).toEqual([1]);
 });
 
 test('LB-3 or rests, and draws a card', () => {
-  const match = afterBids([[5, 1], [1, 4], [4, 2]]);
+  const match = afterBids([
+    [5, 1],
+    [1, 4],
+    [4, 2],
+  ]);
   expect(match.act(1, { type: 'rest' }).ok).toBe(true);
   expect(match.state.hands[1]).toEqual([4, 5]);
 });
 
 test('LB-4 of equal bids none takes the place', () => {
-  const match = afterBids([[5, 1], [5, 2], [4, 2]]);
+  const match = afterBids([
+    [5, 1],
+    [5, 2],
+    [4, 2],
+  ]);
   expect(match.act(2, { type: 'rest' }).ok).toBe(true);
   expect(match.state.aboard).toEqual([]);
 });

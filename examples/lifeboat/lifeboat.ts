@@ -9,8 +9,20 @@
  * LB-5 End. With two in the boat, or as soon as someone in the water has no card left, it casts off: who sits in it wins.
  */
 import type { Chosen, Core, Game, Kit, Pile, Play, Seat, Shape, Verb } from 'orrery/engine';
-import { either, hiddenLayers, int, list, object, oneOf, optional } from 'orrery/engine';
-import { pick, pileSize, RulesBug, redealHidden, shuffledPile } from 'orrery/engine';
+import {
+  either,
+  hiddenLayers,
+  int,
+  list,
+  object,
+  oneOf,
+  optional,
+  pick,
+  pileSize,
+  RulesBug,
+  redealHidden,
+  shuffledPile,
+} from 'orrery/engine';
 import { words } from './words.ts';
 
 /** Its strength. */
@@ -52,7 +64,11 @@ const frame = either<Frame>(
   object({ step: oneOf(['bids']), chosen: optional(object({ 0: noted, 1: noted, 2: noted })) }),
   object({ step: oneOf(['answer']), seat }),
 );
-const outcome = object({ winners: list(seat, { max: 2 }), reason: oneOf(['castOff']), rule: oneOf(['LB-5']) });
+const outcome = object({
+  winners: list(seat, { max: 2 }),
+  reason: oneOf(['castOff']),
+  rule: oneOf(['LB-5']),
+});
 const STATE: Shape<State> = object({
   stack: list(frame, { max: 9 }),
   seats: oneOf([3]),

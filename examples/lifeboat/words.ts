@@ -16,7 +16,11 @@ export const words: Words<Lifeboat> = {
     return `${action.type === 'bid' ? 'Bid' : 'Heave with'} ${action.card}`;
   },
   event({ type, seat, card }) {
-    const told = { bid: `bids ${card}`, heaved: `heaves with another ${card}`, aboard: 'climbs into the boat' };
+    const told = {
+      bid: `bids ${card}`,
+      heaved: `heaves with another ${card}`,
+      aboard: 'climbs into the boat',
+    };
     if (type !== 'rested') return `${name(seat)} ${told[type]}.`;
     return `${name(seat)} rests${card === undefined ? '' : ` and draws a ${card}`}.`;
   },

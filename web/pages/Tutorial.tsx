@@ -2,28 +2,42 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Game, type Kit, Match } from '#engine';
-import type { GameTable } from '#ui/table.ts';
+import type { GameTable, Tutorial } from '#ui/table.ts';
 import { opening } from '../match/film.ts';
 import { LocalFeed } from '../match/localFeed.ts';
 import { HUMAN, type Player } from '../match/players.ts';
-import { Notice } from '../Notice.tsx';
+import { Loading, Notice } from '../Notice.tsx';
 import { Table } from '../table/Table.tsx';
 import { words } from '../text/en.ts';
 import { Coach } from '../tutorial/Coach.tsx';
 import { LessonOver } from '../tutorial/LessonOver.tsx';
 import { Lesson } from '../tutorial/lesson.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 
 export function TutorialPage({ game: id }: { game: string }) {
   return (
     <WithGame game={id}>
-      {(opened) => opened.open((game, table) => <Tutorial game={game} table={table} />)}
+      {(opened) => opened.open((game, table) => <Learning game={game} table={table} />)}
     </WithGame>
   );
 }
 
-function Tutorial<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable<K> }) {
-  const [lesson] = useState(() => begin(game, table));
+function Learning<K extends Kit>({ game, table }: { game: Game<K>; table: GameTable<K> }) {
+  const tutorial = useLoaded(() => table.tutorial(), []);
+  if (tutorial.status === 'loading') return <Loading />;
+  if (tutorial.status === 'failed') return <Notice title={words.trouble.title}>{words.trouble.load}</Notice>;
+  return <Taught game={game} table={table} tutorial={tutorial.value} />;
+}
+
+interface TaughtProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+  tutorial: Tutorial<K>;
+}
+
+function Taught<K extends Kit>({ game, table, tutorial }: TaughtProps<K>) {
+  const [lesson] = useState(() => begin(game, tutorial));
   useEffect(() => {
     lesson?.match.others.wake();
     return () => lesson?.match.close();
@@ -39,8 +53,10 @@ function Tutorial<K extends Kit>({ game, table }: { game: Game<K>; table: GameTa
   );
 }
 
-function begin<K extends Kit>(game: Game<K>, { tutorial }: GameTable<K>): Lesson<K> | undefined {
-  const { seats, options, seed, beats } = tutorial;
+function begin<K extends Kit>(
+  game: Game<K>,
+  { seats, options, seed, beats }: Tutorial<K>,
+): Lesson<K> | undefined {
   if (beats.length === 0) return undefined;
   const begun = Match.start(game, { seats, options, random: { kind: 'keyed', seed } });
   if (!begun.ok) throw new Error(begun.refusal.message);

@@ -1,11 +1,9 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { StepName } from '../frame.ts';
-import rules from '../rules.md?raw';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
-import { tutorial } from './tutorial.ts';
 
 /** Where to read on while a step asks. */
 const RULES: Readonly<Partial<Record<StepName, string>>> = {
@@ -36,11 +34,13 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
   gate: 'ER-22.4',
 };
 
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
+
 const table: GameTable<EosRise> = {
   Board,
   Ending,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };
 export default table;

@@ -1,6 +1,6 @@
 /** The first two years, in eight beats on the real table. The seed deals a voyage in which each follows from the last. */
 import { same } from '#engine';
-import type { Beat, GameTable } from '#ui/table.ts';
+import type { Beat, Tutorial } from '#ui/table.ts';
 import type { EosAction } from '../action.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { CrewAction } from '../content/rooms.ts';
@@ -84,7 +84,7 @@ const fight: Beat<EosRise> = {
   done: ({ type }) => type === 'placeDie',
 };
 
-export const tutorial: GameTable<EosRise>['tutorial'] = {
+export const tutorial: Tutorial<EosRise> = {
   seats: 1,
   options: {
     difficulty: 'normal',

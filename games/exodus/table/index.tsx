@@ -1,19 +1,24 @@
 /** Everything Exodus brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
-import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { ruleFor } from './ruleFor.ts';
-import { tutorial } from './tutorial.ts';
+
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exodus> = {
   Board,
   Ending,
-  rules: `${rules}\n${CODEX_PAGES}\n`,
+  rules: async (language) => {
+    const [{ default: rules }, { CODEX_PAGES }] = await Promise.all([
+      BOOKS[language](),
+      import('../text/reader.ts'),
+    ]);
+    return `${rules}\n${CODEX_PAGES}\n`;
+  },
   recaps: true,
   ruleFor,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };
 export default table;

@@ -1,10 +1,8 @@
 /** Everything Exoship brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
-import { tutorial } from './tutorial.ts';
 
 /** The rule that a decision is about. */
 const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
@@ -13,11 +11,13 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
   actions: 'XS-5.2',
 };
 
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
+
 const table: GameTable<Exoship> = {
   Board,
   Ending,
-  rules,
-  tutorial,
+  rules: async (language) => (await BOOKS[language]()).default,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };
 export default table;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import { exoship } from '../index.ts';
-import rules from '../rules.md?raw';
+import rules from '../rules.en.md?raw';
 import { tutorial } from './tutorial.ts';
 
 test('every beat of the first voyage can be played as the coach says', () => {

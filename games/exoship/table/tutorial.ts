@@ -1,7 +1,7 @@
 /** The first voyage, in eight beats on the real table. The seed deals a hand in which each follows from the last. */
 
 import { same } from '#engine';
-import type { Beat, GameTable } from '#ui/table.ts';
+import type { Beat, Tutorial } from '#ui/table.ts';
 import type { Exoship, ExoshipAction } from '../state.ts';
 import { TUTORIAL_WORDS } from '../text/tutorial.ts';
 
@@ -23,7 +23,7 @@ function act(
   return { ...TUTORIAL_WORDS[words], part, rule, allows: isIt, done: isIt };
 }
 
-export const tutorial: GameTable<Exoship>['tutorial'] = {
+export const tutorial: Tutorial<Exoship> = {
   seats: 1,
   options: { origin: 'earth', hard: false },
   seed: 'first voyage 1804',

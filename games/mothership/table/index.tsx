@@ -1,11 +1,17 @@
 /** Everything Mothership brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { ruleFor } from './ruleFor.ts';
-import { tutorial } from './tutorial.ts';
 
-const table: GameTable<Mothership> = { Board, Ending, rules, ruleFor, tutorial };
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
+
+const table: GameTable<Mothership> = {
+  Board,
+  Ending,
+  rules: async (language) => (await BOOKS[language]()).default,
+  ruleFor,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+};
 export default table;

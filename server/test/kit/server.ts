@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Answer, Api, Connection, Dice, type Standing, type TableInfo } from '#client';
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { GuestWork } from '../../edge/guestWork.ts';
 import { CALM } from '../../edge/pressure.ts';
 import {
@@ -31,7 +31,7 @@ export interface Hosted {
 }
 
 export interface HostedTerms {
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly file?: string;
   readonly database?: string;
   readonly redis?: string;
