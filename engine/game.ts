@@ -291,8 +291,6 @@ export interface Rules<K extends Kit = Kit> {
    * `join` and sees them off with `leave` and their `seat`.
    */
   seated?(s: K['state']): readonly Seat[];
-  /** What is decided for a seat whose time is up; without it, the first legal action. */
-  late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /**
    * What a seat could do now with one press of several actions, each legal after those before it. It is given what the
    * seat knows; which of equals is taken is up to `random`.
@@ -318,4 +316,6 @@ export interface Game<K extends Kit = Kit> extends Rules<K> {
 /** A game that bots can play too. A page has no need of what they know: they think elsewhere. */
 export interface GameWithBots<K extends Kit = Kit> extends Game<K> {
   readonly sense: Sense<K>;
+  /** What is decided for a seat whose time is up; without it, the first legal action. */
+  late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
 }

@@ -8,7 +8,7 @@
  * LB-4 Place. The highest bid takes a place in the boat; of equal ones, none does.
  * LB-5 End. With two in the boat, or as soon as someone in the water has no card left, it casts off: who sits in it wins.
  */
-import type { Chosen, Core, Game, Kit, Pile, Play, Seat, Shape, Verb } from 'orrery/engine';
+import type { Chosen, Core, GameWithBots, Kit, Pile, Play, Seat, Shape, Verb } from 'orrery/engine';
 import {
   either,
   hiddenLayers,
@@ -19,7 +19,6 @@ import {
   optional,
   pick,
   pileSize,
-  RulesBug,
   redealHidden,
   shuffledPile,
 } from 'orrery/engine';
@@ -54,14 +53,17 @@ export interface Lifeboat extends Kit {
   options: Record<never, never>;
 }
 
-/** What a state must look like when it is loaded: any JSON may come. */
+/** What a state must look like when it is loaded: any JSON may come. In what is chosen there is room for eight seats. */
 const card = int(1, 5);
 const cards = list(card, { max: DECK.length });
 const seat = int(0, 2);
 const noted = optional(list(object({ type: oneOf(['bid']), card }), { max: 1 }));
 const frame = either<Frame>(
   object({ step: oneOf(['deal', 'show', 'award']) }),
-  object({ step: oneOf(['bids']), chosen: optional(object({ 0: noted, 1: noted, 2: noted })) }),
+  object({
+    step: oneOf(['bids']),
+    chosen: optional(object(Object.fromEntries([...Array(8).keys()].map((seat) => [seat, noted])))),
+  }),
   object({ step: oneOf(['answer']), seat }),
 );
 const outcome = object({
@@ -82,11 +84,6 @@ const STATE: Shape<State> = object({
 
 const total = (cards: readonly Card[] = []): number => cards.reduce((sum, card) => sum + card, 0);
 const afloat = (s: State): Seat[] => [...s.hands.keys()].filter((seat) => !s.aboard.includes(seat));
-function of(lists: Card[][], seat: Seat): Card[] {
-  const found = lists[seat];
-  if (found === undefined) throw new RulesBug(`nobody sits at seat ${seat}`);
-  return found;
-}
 /** Those in the water whose bid is the highest, or the lowest. */
 function bidders(s: State, which: 'max' | 'min'): Seat[] {
   const bound = Math[which](...afloat(s).map((seat) => total(s.bids[seat])));
@@ -101,8 +98,9 @@ function putting<T extends 'bid' | 'heave'>(type: T, rule: string): Verb<Lifeboa
     exact: true,
     check: (s, { card }, seat) => (s.hands[seat]?.includes(card) ? undefined : { rule, code: 'notHeld' }),
     do(g, { card }, seat) {
-      of(g.s.hands, seat).splice(of(g.s.hands, seat).indexOf(card), 1);
-      of(g.s.bids, seat).push(card);
+      const hand = g.s.hands[seat] ?? [];
+      hand.splice(hand.indexOf(card), 1);
+      g.s.bids[seat]?.push(card);
       g.use('strength', `${card}`);
       if (type === 'heave') g.tell({ type: 'heaved', seat, card });
     },
@@ -110,11 +108,11 @@ function putting<T extends 'bid' | 'heave'>(type: T, rule: string): Verb<Lifeboa
 }
 function draw(g: Play<Lifeboat>, seat: Seat): Card | undefined {
   const card = g.draw(g.s.pile);
-  if (card !== undefined) of(g.s.hands, seat).push(card);
+  if (card !== undefined) g.s.hands[seat]?.push(card);
   return card;
 }
 
-export const lifeboat: Game<Lifeboat> = {
+export const lifeboat: GameWithBots<Lifeboat> = {
   id: 'lifeboat',
   version: '1',
   seats: { min: 3, max: 3 },
@@ -132,7 +130,7 @@ export const lifeboat: Game<Lifeboat> = {
     deal: {
       run(g) {
         for (const seat of afloat(g.s)) for (let n = 0; n < DEALT; n++) draw(g, seat);
-        g.then('bids', 'show', 'award');
+        g.then({ step: 'bids' }, 'show', 'award');
       },
     },
     bids: { kind: 'secret', verbs: ['bid'], seats: afloat },
@@ -154,7 +152,7 @@ export const lifeboat: Game<Lifeboat> = {
         g.s.bids = [[], [], []];
         const isOver = g.s.aboard.length === PLACES || afloat(g.s).some((seat) => !g.s.hands[seat]?.length);
         if (isOver) g.end({ winners: g.s.aboard.toSorted(), reason: 'castOff', rule: 'LB-5' });
-        else g.then('bids', 'show', 'award');
+        else g.then({ step: 'bids' }, 'show', 'award');
       },
     },
   },

@@ -3,7 +3,6 @@ import { hiddenLayers, type Rules, redealHidden } from '#engine';
 import { CONTENT } from './content/index.ts';
 import { stateProblem } from './invariants/index.ts';
 import { OPTIONS, tableProblem } from './options.ts';
-import { late } from './rules/late.ts';
 import { setup } from './setup.ts';
 import { DECK_IDS, type Deck, type EosRise } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
@@ -26,7 +25,6 @@ export const rules: Rules<EosRise> = {
       for (const cards of hiddenLayers(draw, seat)) redealHidden([cards], random);
     }
   },
-  late,
   // ER-1.1 the crew wins or loses together.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   facilitator: (s) => s.facilitator,

@@ -2,9 +2,10 @@
 import type { GameWithBots } from '#engine';
 import { sense } from './bot/index.ts';
 import { rules } from './game.ts';
+import { late } from './rules/late.ts';
 import type { EosRise } from './state.ts';
 import { words } from './text/en.ts';
 
-export const eosRise: GameWithBots<EosRise> = { ...rules, sense, words };
+export const eosRise: GameWithBots<EosRise> = { ...rules, late, sense, words };
 
 export type { EosRise } from './state.ts';

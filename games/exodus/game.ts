@@ -5,7 +5,6 @@ import { stateProblem } from './invariants/index.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
 import { advance } from './rules/instructions.ts';
-import { late } from './rules/late.ts';
 import { pace } from './rules/pace.ts';
 import { points } from './rules/score.ts';
 import { tableProblem } from './rules/tableProblem.ts';
@@ -28,7 +27,6 @@ export const rules: Rules<Exodus> = {
   view,
   redeal,
   stateProblem,
-  late,
   pace,
   slow: { brisk: true },
   advance,

@@ -2,9 +2,10 @@
 import type { GameWithBots } from '#engine';
 import { sense } from './bot/index.ts';
 import { rules } from './game.ts';
+import { late } from './rules/late.ts';
 import type { Exodus } from './state.ts';
 import { words } from './text/en.ts';
 
-export const exodus: GameWithBots<Exodus> = { ...rules, sense, words };
+export const exodus: GameWithBots<Exodus> = { ...rules, late, sense, words };
 
 export type { Exodus } from './state.ts';
