@@ -20,6 +20,7 @@ export * from './press.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export type { Script } from './script.ts';
 export * from './seat.ts';
 export * from './shape.ts';
 export * from './sides.ts';

@@ -1,27 +1,20 @@
 /** A match in play: one game, one state, its record and its version. Refuses what is wrong and then changes nothing. */
 import { actionProblem } from './actionProblem.ts';
+import { fromPosition, fromSetup, type Header, sourceOf } from './beginning.ts';
 import type { Decision } from './decision.ts';
 import { heard, type Told } from './event.ts';
 import { otherRecord, recordRefusal } from './formerRules.ts';
-import type { Core, Game, Kit, Objection } from './game.ts';
+import type { Game, Kit, Objection } from './game.ts';
 import { hash } from './hash.ts';
 import { clone } from './json.ts';
-import { type OptionValues, readOptions } from './options.ts';
 import { Play, RulesBug } from './play.ts';
 import { type Entry, type Pressed, pressesOf, type Stopped, samePress } from './press.ts';
-import { type Draws, draws } from './random.ts';
+import type { Draws } from './random.ts';
 import type { MatchRecord, MatchSetup, RandomSource } from './record.ts';
 import { objectionWords, type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
+import type { ScriptedDraws } from './script.ts';
 import type { Seat } from './seat.ts';
 import type { Problem } from './shape.ts';
-
-interface Header {
-  /** How many sat down at first; others may join later. */
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly random: RandomSource;
-  readonly start?: Core;
-}
 
 /** Where a match was left. */
 export interface Left<K extends Kit> {
@@ -43,6 +36,7 @@ export class Match<K extends Kit> {
   version = 0;
   readonly #header: Header;
   readonly #draws: Draws;
+  readonly #script: ScriptedDraws | undefined;
   #play: Play<K>;
   readonly #opening: readonly Told<K['event']>[];
   readonly #entries: Entry<K>[] = [];
@@ -52,25 +46,16 @@ export class Match<K extends Kit> {
   private constructor(game: Game<K>, state: K['state'], header: Header) {
     this.game = game;
     this.#header = header;
-    this.#draws = draws(header.random.kind, header.random.seed);
+    const { draws, script } = sourceOf(header.random, state.draws);
+    this.#draws = draws;
+    this.#script = script;
     this.#play = new Play(game, state, this.#draws);
     this.#opening = this.#run(() => this.#play.run());
   }
 
   static start<K extends Kit>(game: Game<K>, setup: MatchSetup): Result<{ match: Match<K> }> {
-    const { seats } = setup;
-    const { min, max } = game.seats;
-    if (!Number.isInteger(seats) || seats < min || seats > max) {
-      const range = min === max ? `${min}` : `from ${min} to ${max}`;
-      return refuse('bad-request', `seats must be ${range} in this game, not ${seats}`, { field: 'seats' });
-    }
-    const read = readOptions(game.options, setup.options);
-    if ('problem' in read) return refuseProblem('bad-option', read.problem);
-    const options = read.values as K['options'];
-    const problem = game.tableProblem?.({ seats, options });
-    if (problem) return refuseProblem('bad-option', problem);
-    const state = game.setup({ seats, options });
-    return { ok: true, match: new Match(game, state, { seats, options, random: setup.random }) };
+    const begun = fromSetup(game, setup);
+    return begun.ok ? { ok: true, match: new Match(game, begun.state, begun.header) } : begun;
   }
 
   /** Plays on from any position. The options are those it came about under, for the record and a rematch. */
@@ -80,18 +65,10 @@ export class Match<K extends Kit> {
     random: RandomSource,
     options?: unknown,
   ): Result<{ match: Match<K> }> {
-    const problem = game.stateProblem(state);
-    if (problem) return refuseProblem('bad-request', problem);
-    const read = readOptions(game.options, options);
-    if ('problem' in read) return refuseProblem('bad-option', read.problem);
-    const start = clone(state) as K['state'];
+    const begun = fromPosition(game, state, random, options);
+    if (!begun.ok) return begun;
     try {
-      const match = new Match(game, clone(start), {
-        seats: start.seats,
-        options: read.values,
-        random,
-        start,
-      });
+      const match = new Match(game, begun.state, begun.header);
       match.decisions();
       return { ok: true, match };
     } catch (error) {
@@ -159,6 +136,7 @@ export class Match<K extends Kit> {
     if (!begun.ok) return begun;
     const { match } = begun;
     match.#play = new Play(game, clone(left.state), match.#draws);
+    match.#script?.after(left.entries.flatMap(({ drawn = [] }) => drawn));
     match.#entries.push(...left.entries);
     match.#before.push(...(left.before ?? []));
     match.version = left.version;
@@ -280,7 +258,12 @@ export class Match<K extends Kit> {
     const play = new Play(this.game, clone(before), this.#draws);
     const told = this.#run(() => play.act(seat, action), play);
     const { learnt } = play;
-    const entry = { seat, action, told, learnt, ...(press === undefined ? {} : { press }) };
+    const drawn = this.#script?.since(before.draws) ?? [];
+    const entry = {
+      ...{ seat, action, told, learnt },
+      ...(press === undefined ? {} : { press }),
+      ...(drawn.length === 0 ? {} : { drawn }),
+    };
     if (learnt) this.#before.length = 0;
     else if (!samePress(this.#entries.at(-1), entry)) this.#before.push(before);
     this.#play = play;
@@ -369,7 +352,7 @@ export class Match<K extends Kit> {
     const { seats, options, random, start } = this.#header;
     const presses = pressesOf(this.#entries);
     return {
-      orrery: presses ? 2 : 1,
+      orrery: presses || random.script ? 2 : 1,
       game: this.game.id,
       rules: this.game.version,
       seats,

@@ -56,15 +56,15 @@ export class Play<K extends Kit> implements Random {
 
   // What steps and verbs call.
 
-  /** A random whole number from 0 to n-1. */
-  int(n: number): number {
+  /** A random whole number from 0 to n-1. Only a script asks for its purpose: a unit, a kind of roll. */
+  int(n: number, purpose?: string): number {
     this.learnt = true;
-    return this.#draws.at(this.s.draws++, n);
+    return this.#draws.at(this.s.draws++, n, purpose);
   }
 
   /** A die of so many sides, counted from 1. */
-  roll(sides: number): number {
-    return this.int(sides) + 1;
+  roll(sides: number, purpose?: string): number {
+    return this.int(sides, purpose) + 1;
   }
 
   shuffle<T>(list: readonly T[]): T[] {

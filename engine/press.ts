@@ -5,12 +5,15 @@
 import type { Told } from './event.ts';
 import type { Kit } from './game.ts';
 import type { Refusal } from './refusal.ts';
+import type { ToldDraw } from './script.ts';
 import type { Seat } from './seat.ts';
 
 /** One action of the record with what it told, and whether anything was learnt by it. */
 export interface Entry<K extends Kit> extends Line {
   readonly action: K['action'];
   readonly told: readonly Told<K['event']>[];
+  /** Its draws that a script by purpose had a say in, so that the match can be taken up after them. */
+  readonly drawn?: readonly ToldDraw[];
 }
 
 /** What of an action says which press it belongs to. */

@@ -7,9 +7,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { mix } from './hash.ts';
 
-/** A source of numbered draws. `at(draw, n)` is a whole number from 0 to n-1, always the same for the same draw. */
+/**
+ * A source of numbered draws. `at(draw, n)` is a whole number from 0 to n-1, always the same for the same draw. What is
+ * drawn for is of use to scripts alone (`script.ts`).
+ */
 export interface Draws {
-  at(draw: number, n: number): number;
+  at(draw: number, n: number, purpose?: string): number;
 }
 
 /** A plain stream for whoever needs numbers in a row: bots, redeals, samplers. */
@@ -70,7 +73,7 @@ export const NO_DRAWS: Draws = {
 };
 
 /** Nothing can be drawn from nothing; without this a keyed draw would search for ever. */
-function checkRange(n: number): void {
+export function checkRange(n: number): void {
   if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`cannot draw one of ${n} values`);
 }
 

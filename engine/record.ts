@@ -7,6 +7,7 @@ import type { Action, Core } from './game.ts';
 import { canonical } from './json.ts';
 import type { OptionValues } from './options.ts';
 import { RANDOM_KINDS, type RandomKind } from './random.ts';
+import { type Script, scriptByPurpose } from './script.ts';
 import type { Seat } from './seat.ts';
 import {
   fieldsProblem,
@@ -23,6 +24,8 @@ import {
 export interface RandomSource {
   readonly kind: RandomKind;
   readonly seed: string;
+  /** What some of the draws give, told beforehand: for lessons and tests. Since version 2 of the record. */
+  readonly script?: Script;
 }
 
 /** What a match begins with. */
@@ -140,14 +143,18 @@ export function recordProblem(value: unknown): Problem | undefined {
   const shape = plainObject.problem(value, 'record');
   if (shape) return shape;
   const record = value as Record<string, unknown>;
-  const problem =
-    headerProblem(record) ??
-    fieldsProblem(
-      record.random as Record<string, unknown>,
-      { kind: oneOf(RANDOM_KINDS), seed: text(200) },
-      'random',
-    );
-  return problem ?? actionsProblem(record.actions);
+  return headerProblem(record) ?? randomProblem(record) ?? actionsProblem(record.actions);
+}
+
+const RANDOM = { kind: oneOf(RANDOM_KINDS), seed: text(200) };
+const RANDOM_SINCE_2 = { ...RANDOM, script: optional(scriptByPurpose) };
+
+/** What is told beforehand is nothing that anyone could have thrown: it cannot stand beside a proof of the dice. */
+function randomProblem({ orrery, random, dice }: Record<string, unknown>): Problem | undefined {
+  const source = random as Record<string, unknown>;
+  const problem = fieldsProblem(source, orrery === 2 ? RANDOM_SINCE_2 : RANDOM, 'random');
+  if (problem || source.script === undefined || dice === undefined) return problem;
+  return { field: 'random.script', reason: 'cannot stand beside dice, which say that all draws were thrown' };
 }
 
 /**

@@ -5,6 +5,8 @@
 
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
+import type { Abouts, ChoiceKind } from './kit/choice.ts';
+import type { Retold } from './kit/recap.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -108,6 +110,15 @@ export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
   readonly Ending: ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+  /** What every type of action is about, so that it can be found on the board. */
+  readonly about: Abouts<K>;
+  /** The kinds of things to do, at most six, in the order of their cards. */
+  readonly kinds: readonly ChoiceKind<K>[];
+  /** What ends or declines, the likeliest first: it stands apart from the choices. */
+  readonly wayOut: readonly K['action']['type'][];
+  /** What gives the game up. */
+  readonly givesUp?: readonly K['action']['type'][];
+  readonly retold: Retold<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   rules(language: Language): Promise<string>;
   /** The board itself tells what happened since one's last decision. */

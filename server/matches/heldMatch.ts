@@ -34,6 +34,8 @@ export class HeldMatch extends HeldTable {
   kept: number;
   /** What the decision that was open at the last line shares its time with. */
   span: string | undefined;
+  /** The actions that stood after so many lines, as last asked for. */
+  #stood: Pick<Trail, 'version' | 'standing'> | undefined;
 
   constructor(game: GameWithBots, loaded: Loaded) {
     super(loaded);
@@ -98,10 +100,11 @@ export class HeldMatch extends HeldTable {
     return secret && moved.every((line) => isSilent(line, seat)) ? undefined : stale;
   }
 
-  /** The match as it stood after so many lines, for looking back on. */
+  /** The match as it stood after so many lines, for looking back on: often many times after the same. */
   trail(version = this.version): Trail {
     const { row, game, lines } = this;
-    return { row, game, version, standing: fold(lines.slice(0, version)) };
+    if (this.#stood?.version !== version) this.#stood = { version, standing: fold(lines.slice(0, version)) };
+    return { row, game, ...this.#stood };
   }
 
   #note({ submission, number }: RecordRow): void {

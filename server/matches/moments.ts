@@ -84,14 +84,13 @@ export class Moments {
   /** The last state at hand of those up to so many actions. */
   async #nearest(trail: Trail, upTo: number, errand: Errand): Promise<{ count: number; state: State }> {
     const { game, standing, row } = trail;
-    for (let count = upTo; count > 0; count--) {
+    // Farther back a snapshot of the store may be nearer; asking for it costs more than playing a few actions.
+    for (let count = upTo; count > Math.max(0, upTo - EVERY - 1); count--) {
       const at = key(row.id, standing, count);
       const state = this.#kept.get(at);
       if (state === undefined) continue;
       this.#keep(at, state);
-      // A snapshot of the store may be nearer; asking for it costs more than playing a few actions.
-      if (upTo - count <= EVERY) return { count, state };
-      break;
+      return { count, state };
     }
     const snapshot = await usableSnapshot(this.#records, trail, upTo);
     for (let count = upTo; count > (snapshot?.count ?? 0); count--) {

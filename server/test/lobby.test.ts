@@ -88,6 +88,17 @@ describe('the lobby', () => {
     [{ game: 'tic-tac-toe', seats: 2, options: { size: 4 } }, 'bad-option', 'options.size'],
     [{ game: 'tic-tac-toe', seats: 2, clock: 1 }, 'bad-request', 'clock'],
     [{ game: 'tic-tac-toe', seats: 2, colour: 'red' }, 'bad-request', 'colour'],
+    [
+      { game: 'tic-tac-toe', seats: 2, random: { kind: 'keyed', seed: '1', script: {} } },
+      'bad-request',
+      'random',
+    ],
+    [
+      { game: 'tic-tac-toe', seats: 2, script: { strike: { values: [5], then: 'last' } } },
+      'bad-request',
+      'script',
+    ],
+    [{ game: 'tic-tac-toe', seats: 2, options: { script: [[5, 6]] } }, 'bad-option', 'options.script'],
     [{ game: 'tic-tac-toe', seats: 2, players: ['me'] }, 'bad-request', 'players'],
     [{ game: 'tic-tac-toe' }, 'bad-request', 'seats'],
   ])('%j is refused with its field', async (wanted, code, field) => {

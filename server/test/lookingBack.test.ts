@@ -58,6 +58,13 @@ const courseOf = async (id: string) => {
   return found.trail;
 };
 
+test('what stood after a line is gathered once, however often it is asked for', async () => {
+  const { id } = await longMatch();
+  const first = await courseOf(id);
+  const again = await courseOf(id);
+  expect(again.standing).toBe(first.standing);
+});
+
 test('others are answered while someone looks back', async () => {
   const { id } = await longMatch();
   await ann.api.read(id, 'table');

@@ -25,6 +25,8 @@ import type { Gesture, Missed, Verdict, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
+import { pastOf } from './past.ts';
+import { verbsOf } from './verbs.ts';
 import { Scales } from './weighing.ts';
 
 /** Whether the last action can be taken back, or why not. */
@@ -47,6 +49,8 @@ export type OthersWork =
 export interface Heard<K extends Kit> {
   /** The press that led there, and how many actions it was of. */
   readonly move?: { readonly seat: Seat; readonly actions: number };
+  /** The position then, where it is at hand. */
+  readonly state?: Readonly<K['state']>;
   hear(seat: Seat): readonly K['event'][];
 }
 
@@ -81,6 +85,10 @@ export abstract class Feed<K extends Kit> {
   /** What whoever just sat down at this screen has not seen yet. */
   readonly missed: ReadonlySignal<readonly Missed<K>[]> = signal([]);
 
+  /** What happened since the viewer's last decision, that press included. */
+  readonly past = computed(() =>
+    pastOf(this.game, this.moments.value, this.viewer.value, this.newFrom.value),
+  );
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());
@@ -167,13 +175,11 @@ export abstract class Feed<K extends Kit> {
   closed(): Closed<K['action']>[] {
     const decision = this.decision.value;
     if (decision === undefined) return [];
-    const step = (this.game.steps as Readonly<Record<string, object>>)[decision.prompt];
-    if (step === undefined || !('verbs' in step)) return [];
     const s: K['state'] = clone(this.state.value);
     const frame = s.stack[s.stack.length - 1];
     if (frame === undefined) return [];
     const seat = this.viewer.value;
-    return (step.verbs as readonly K['action']['type'][]).flatMap((type) =>
+    return verbsOf(this.game, decision.prompt).flatMap((type) =>
       this.game.verbs[type].options(s, seat, frame).flatMap((action) => {
         const why = this.why(action);
         return why && why.rule !== 'tutorial' ? [{ action, why }] : [];

@@ -108,6 +108,9 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
       if (change.ended) this.ended.value = change.ended;
       fresh.push(...(change.events as K['event'][]));
     }
+    // Of what came at once only the last position is known.
+    const last = moments.at(-1);
+    if (last) moments = [...moments.slice(0, -1), { ...last, state: standing.position as K['state'] }];
     this.hints.clear();
     this.#standing.value = standing;
     this.#due.value = standing.due;

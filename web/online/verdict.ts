@@ -21,6 +21,7 @@ export function findings(table: TableInfo, record: MatchRecord, { fingerprint, n
   const { dice } = record;
   return [
     ...(fingerprint === undefined ? [] : [told(fingerprint === table.commitment, text.seen)]),
+    ...(record.random.script === undefined ? [] : [{ ok: false, words: text.scripted }]),
     ...(dice ? mixed(table, record.random.seed, dice, note) : alone(table, record.random.seed, note)),
   ];
 }

@@ -159,6 +159,19 @@ describe('what was one press stays one', () => {
   });
 });
 
+test('dice that are told beforehand stay with a match in a link and in a save, and go on after them', async () => {
+  const script = { 'p1-f1': { values: [5], then: 'last' } } as const;
+  const random = { kind: 'keyed', seed: 'told', script } as const;
+  const begun = Match.start(mothership, { seats: 2, random });
+  if (!begun.ok) throw new Error(begun.refusal.message);
+  const record = begun.match.record();
+  expect(record.random).toEqual(random);
+  const opened = await unpack(await pack(record));
+  expect('record' in opened && opened.record).toEqual(record);
+  const film = filmOf<Mothership>(mothership, JSON.parse(JSON.stringify(record)));
+  expect(film.ok && film.film.match.record()).toEqual(record);
+});
+
 describe('a record from before presses', () => {
   const kept = import.meta.glob<MatchRecord>('../../games/*/test/golden/*.json', { import: 'default' });
   test.each(

@@ -48,6 +48,15 @@ describe('checking the dice', () => {
   });
 
   test.each<[string, RegExp, Parameters<typeof findings>]>([
+    [
+      'dice that were told beforehand',
+      /NOT all thrown/,
+      [
+        TABLE,
+        { ...record(), random: { ...record().random, script: {} } },
+        { fingerprint: TABLE.commitment, note: undefined },
+      ],
+    ],
     ['another seed', /NOT made of these values/, [TABLE, record(DICE, value('9')), WITNESS]],
     [
       'another value of the server',

@@ -338,6 +338,7 @@ export const online = {
       yes: 'This browser saw the same fingerprint while the match was on.',
       no: 'This browser saw ANOTHER fingerprint while the match was on.',
     },
+    scripted: 'The record says beforehand what some of the dice show: they were NOT all thrown.',
     same: {
       yes: 'The seed is the one that was committed to.',
       no: 'The seed is NOT the one that was committed to.',

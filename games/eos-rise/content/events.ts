@@ -164,7 +164,7 @@ function roll(g: G, who: CharacterId) {
 }
 
 export function rollD6(g: G): number {
-  const n = g.roll(6);
+  const n = g.roll(6, 'event');
   g.tell({ type: 'die', sides: 6, n });
   return n;
 }

@@ -224,8 +224,8 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     do(g, { ship }) {
       const { strike } = g.s;
       if (strike === undefined) return;
-      const die = g.roll(6);
       const bolt = strike.bolts.find((other) => other.ship === ship);
+      const die = g.roll(6, bolt ? 'bolt' : 'strike');
       if (bolt === undefined) strike.die = die;
       else bolt.die = die;
       g.tell(

@@ -32,7 +32,7 @@ export function layOut(g: G, card: DamageId): void {
 
 function faceOf(g: G, die: Pick<Die, 'who' | 'advanced'>): Face {
   const faces = die.advanced ? ADVANCED_DIE[die.who] : BASIC_DIE;
-  return faces[g.int(faces.length)] ?? 'arrow';
+  return faces[g.int(faces.length, die.who)] ?? 'arrow';
 }
 
 /** ER-4.3 a character always rolls all its dice. */

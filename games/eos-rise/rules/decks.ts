@@ -20,7 +20,7 @@ export function drawShip(g: G): AlienClass | undefined {
   const { bag } = g.s;
   const total = bag.dexer + bag.galagat + bag.vorde;
   if (total === 0) return undefined;
-  let number = g.int(total);
+  let number = g.int(total, 'ship');
   for (const name of ALIEN_CLASSES) {
     if (number < bag[name]) {
       bag[name]--;

@@ -14,8 +14,8 @@ import { type GalaxyId, labelled, SECTORS } from './universe.ts';
 /** ER-2.6 a 20 is a mass invasion, then both dice are rolled again; during setup it is only rolled again. */
 export function rollLocation(g: G, setup = false): GalaxyId {
   for (;;) {
-    const sector = g.roll(SECTORS + 1);
-    const number = g.roll(6);
+    const sector = g.roll(SECTORS + 1, 'sector');
+    const number = g.roll(6, 'galaxy');
     if (sector <= SECTORS) {
       const at = labelled(sector, number);
       g.tell({ type: 'rolledLocation', sector, number, at });

@@ -237,7 +237,7 @@ export const trickyRoll: EosVerb<'tricky'> = {
 
 /** One basic die; it is not kept. */
 function rollTricky(g: G, who: CharacterId): void {
-  const face = BASIC_DIE[g.int(BASIC_DIE.length)] ?? 'arrow';
+  const face = BASIC_DIE[g.int(BASIC_DIE.length, who)] ?? 'arrow';
   g.tell({ type: 'rolled', who, faces: [face] });
   g.then({ step: 'dealStress', who, amount: stressOf(face) });
 }

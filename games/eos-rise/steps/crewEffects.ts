@@ -193,7 +193,7 @@ const EFFECTS: Readonly<Record<CrewAction, Effect>> = {
 
 /** Galactic Lottery. */
 function lottery(g: G, who: CharacterId): void {
-  const n = g.roll(20);
+  const n = g.roll(20, 'lottery');
   g.tell({ type: 'die', sides: 20, n });
   if (n <= 7) return;
   if (n <= 11) gainCredits(g, 3);

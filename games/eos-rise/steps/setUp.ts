@@ -14,7 +14,7 @@ export function setUp(g: G): void {
   // ER-3.7
   for (const who of CHARACTERS) {
     const own = MISSIONS_OF[who];
-    const card = own[g.int(own.length)];
+    const card = own[g.int(own.length, 'mission')];
     if (card === undefined) continue;
     s.crew[who].mission = { card, stars: 0, counted: [] };
     g.tell({ type: 'missionDealt', who, card });
@@ -23,7 +23,7 @@ export function setUp(g: G): void {
   refill(g);
   // ER-3.10
   for (const region of REGIONS) {
-    s.stations[region].at = labelled(STATION_SECTOR[region], g.roll(6));
+    s.stations[region].at = labelled(STATION_SECTOR[region], g.roll(6, 'station'));
     g.tell({ type: 'stationMoved', region, at: s.stations[region].at });
   }
   placeTokens(g);

@@ -96,7 +96,7 @@ export const shield: EosVerb<'shield'> = {
 /** ER-16.3 */
 export function strikeDie(g: G): void {
   const strike = strikeOf(g.s);
-  strike.die = g.roll(6);
+  strike.die = g.roll(6, 'strike');
   g.tell({ type: 'strikeDie', kind: strike.kind, die: strike.die });
   g.then(LENS, 'strikeBolts');
 }
@@ -109,7 +109,7 @@ export function strikeBolts(g: G): void {
   if (strike.kind !== 'retaliation' || !s.traits) return;
   for (const ship of strike.ships) {
     if (ALIENS[ship].trait !== 'hypersonic-bolt' || strikes(strike, ship, strike.die)) continue;
-    const die = g.roll(6);
+    const die = g.roll(6, 'bolt');
     strike.bolts.push({ ship, die });
     g.use('trait', 'hypersonic-bolt');
     g.tell({ type: 'boltDie', ship, die });

@@ -1,11 +1,12 @@
-/** Sorts the legal actions by the places of the table they belong to. It decides nothing about legality. */
-import { canonical } from '#engine';
+/** What every action is about: the places of the table it belongs to. It decides nothing about legality. */
+import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
 import type { EosAction } from '../action.ts';
 import type { AlienClass, AlienId } from '../content/aliens.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { DamageId, Icon } from '../content/damage.ts';
 import type { CrewAction, HullRoom } from '../content/rooms.ts';
 import type { GalaxyId } from '../rules/universe.ts';
+import type { EosRise } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A place of the table that can be pressed. */
@@ -31,63 +32,94 @@ export interface Choice {
   readonly inBar: boolean;
 }
 
-export function choicesOf(view: View, actions: readonly EosAction[]): Choice[] {
-  return actions.map((action) => {
-    const spots = spotsOf(action, view);
-    return { key: canonical(action), action, spots, inBar: spots.length === 0 };
-  });
-}
+const plain = (): About<Spot> => ({ kind: 'plain' });
+const piece = (...on: readonly Spot[]): About<Spot> => ({ kind: 'piece', on });
+const place = (...on: readonly Spot[]): About<Spot> => ({ kind: 'place', on });
 
-function spotsOf(action: EosAction, view: View): Spot[] {
-  switch (action.type) {
-    case 'warp':
-    case 'haul':
-      return [`galaxy:${action.to}`];
-    case 'mine':
-    case 'pickShip':
-    case 'tow':
-    case 'pickFrb':
-    case 'putFrb':
-    case 'anchor':
-      return [`galaxy:${action.at}`];
-    case 'gate':
-      return [`galaxy:${view.stations[action.region].at}`];
-    case 'hit':
-    case 'repair':
-    case 'quickFix':
-    case 'build':
-      return [`room:${action.room}`];
-    case 'place':
-      return [`slot:${action.action}`];
-    case 'buyCube':
-    case 'scrap':
-    case 'level':
-    case 'pickCharacter':
-    case 'cube':
-    case 'tricky':
-    case 'targetLock':
-      return [`crew:${action.who}`];
-    case 'intercept':
-    case 'scanOrders':
-    case 'decoy':
-      return [`orders:${action.class}`];
-    case 'sabotage':
-      return ['hex04'];
-    case 'strike':
-    case 'addHeld':
-      return [`card:${action.card}`];
-    case 'placeDie':
-      return [`card:${action.card}`, `icon:${action.card}:${action.icon}`, ...diceShowing(view, action.face)];
-    case 'mark':
-      return [`die:${action.die}`];
-    case 'target':
-    case 'pointDefence':
-      return [`ship:${action.ship}`];
-    case 'shield':
-      return [`pip:${action.ship}:${action.pip}`];
-    default:
-      return [];
-  }
+const atGalaxy = ({ at: galaxy }: { readonly at: GalaxyId }): About<Spot> => place(`galaxy:${galaxy}`);
+const toGalaxy = ({ to }: { readonly to: GalaxyId }): About<Spot> => place(`galaxy:${to}`);
+const inRoom = ({ room }: { readonly room: HullRoom }): About<Spot> => place(`room:${room}`);
+const ofWho = ({ who }: { readonly who: CharacterId }): About<Spot> => piece(`crew:${who}`);
+const ofClass = (action: { readonly class: AlienClass }): About<Spot> => piece(`orders:${action.class}`);
+const ofShip = ({ ship }: { readonly ship: AlienId }): About<Spot> => piece(`ship:${ship}`);
+const ofCard = ({ card }: { readonly card: DamageId }): About<Spot> => ({
+  kind: 'card',
+  on: [`card:${card}`],
+});
+
+export const ABOUT: Abouts<EosRise, About<Spot>> = {
+  buyCube: ofWho,
+  scrap: ofWho,
+  sabotage: () => place('hex04'),
+  intercept: ofClass,
+  quickFix: inRoom,
+  ready: plain,
+  spoof: plain,
+  place: ({ who, action }) => ({ kind: 'place', by: [`crew:${who}`], on: [`slot:${action}`] }),
+  standBy: plain,
+  moveOn: plain,
+  track: plain,
+  takeRoom: plain,
+  build: inRoom,
+  repair: inRoom,
+  passOn: plain,
+  discardTechnology: plain,
+  sign: plain,
+  mine: atGalaxy,
+  scanCargo: plain,
+  scanTechnology: plain,
+  scanOrders: ofClass,
+  haul: toGalaxy,
+  pickShip: atGalaxy,
+  decoy: ofClass,
+  tow: atGalaxy,
+  pickFrb: atGalaxy,
+  putFrb: atGalaxy,
+  keepDamage: plain,
+  keepTechnology: plain,
+  pickCharacter: ofWho,
+  cube: ofWho,
+  warp: toGalaxy,
+  afterburner: plain,
+  stop: plain,
+  level: ofWho,
+  join: plain,
+  addHeld: ofCard,
+  strike: ofCard,
+  confirm: plain,
+  pills: plain,
+  technology: plain,
+  targetLock: ofWho,
+  lead: plain,
+  gunneryRange: plain,
+  mark: ({ die }) => piece(`die:${die}`),
+  reroll: plain,
+  placeDie: ({ card, icon, face }, view) =>
+    piece(`card:${card}`, `icon:${card}:${icon}`, ...diceShowing(view, face)),
+  target: ofShip,
+  shield: ({ ship, pip }) => piece(`pip:${ship}:${pip}`),
+  pointDefence: ofShip,
+  hit: inRoom,
+  continue: plain,
+  flee: plain,
+  anchor: atGalaxy,
+  accept: plain,
+  decline: plain,
+  gate: ({ region }, view) => place(`galaxy:${view.stations[region].at}`),
+  keepLocation: plain,
+  rollAgain: plain,
+  tricky: ofWho,
+  handOver: plain,
+  pass: plain,
+};
+
+export function choicesOf(view: View, actions: readonly EosAction[]): Choice[] {
+  return sorted(ABOUT, actions, view, 0).map(({ key, action, on = [] }) => ({
+    key,
+    action,
+    spots: on,
+    inBar: on.length === 0,
+  }));
 }
 
 /** The dice of one face that are still free: any of them will do. */

@@ -3,7 +3,10 @@ import type { Books, GameTable } from '#ui/table.ts';
 import type { StepName } from '../frame.ts';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 
 /** Where to read on while a step asks. */
 const RULES: Readonly<Partial<Record<StepName, string>>> = {
@@ -37,8 +40,12 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<EosRise> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,
+  retold,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

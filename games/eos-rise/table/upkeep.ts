@@ -35,6 +35,16 @@ export function upkeepOf(before: View, after: View, events: readonly EosEvent[])
   });
 }
 
+/** The table right after each event of a press. */
+export function stagesOf(before: View, after: View, events: readonly EosEvent[]): View[] {
+  const steps = upkeepOf(before, after, events);
+  const first = steps.length > 0 ? before : after;
+  return [
+    ...events.slice(0, events.length - steps.length).map(() => first),
+    ...steps.map(({ view }) => view),
+  ];
+}
+
 /** The table as it will be, with the map as it was: fights wait until the film is over. */
 function opening(before: View, { combat: _c, strike: _s, planet: _p, event: _e, ...after }: View): View {
   const { ships, frbs, skills, creditTokens, asteroids, orders, phase, progress, intel, credits } = before;

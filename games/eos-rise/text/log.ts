@@ -195,8 +195,12 @@ const LINES: { readonly [T in EosEvent['type']]: LineOf<T> } = {
         : 'The signal is lost.',
 };
 
+/** What happened. */
+export function eventWords(event: EosEvent): string {
+  return (LINES[event.type] as LineOf<EosEvent['type']>)(event);
+}
+
 /** What happened, and the rule it happened by. */
 export function eventLine(event: EosEvent): string {
-  const line = (LINES[event.type] as LineOf<EosEvent['type']>)(event);
-  return `${line.replace(/\.$/, '')} (${eventRule(event)}).`;
+  return `${eventWords(event).replace(/\.$/, '')} (${eventRule(event)}).`;
 }

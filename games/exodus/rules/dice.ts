@@ -6,9 +6,9 @@ import type { G } from '../state.ts';
 
 const FACES: readonly Die[] = [-1, 0, 1];
 
-/** XD-1.7 one die; XD-1.9 no assist touches it. */
-export function flip(g: G): Die {
-  return FACES[g.int(3)] ?? 0;
+/** XD-1.7 one die; XD-1.9 no assist touches it. What it is thrown for is for scripts, as with every roll. */
+export function flip(g: G, purpose?: string): Die {
+  return FACES[g.int(3, purpose)] ?? 0;
 }
 
 export interface Roll {
@@ -20,13 +20,13 @@ export interface Roll {
 const UNTOLD: Die[] = [];
 
 /** XD-1.8 three dice; `net` of them (at most three) are fixed at + or, below zero, at −. A fixed die draws nothing (XD-1.10). */
-export function roll(g: G, net: number): Roll {
+export function roll(g: G, net: number, purpose?: string): Roll {
   const fixed = Math.min(3, Math.abs(net));
   const told = g.events !== undefined;
   const dice: Die[] = told ? [] : UNTOLD;
   let sum = 0;
   for (let i = 0; i < 3; i++) {
-    const die = i < fixed ? (net > 0 ? 1 : -1) : flip(g);
+    const die = i < fixed ? (net > 0 ? 1 : -1) : flip(g, purpose);
     if (told) dice.push(die);
     sum += die;
   }
@@ -54,8 +54,8 @@ export interface Side {
 }
 
 /** XD-1.3 a test: trait + roll − opposition. */
-export function test(g: G, own: Side, against: Side, net: number): number {
-  const { dice, sum } = roll(g, net);
+export function test(g: G, own: Side, against: Side, net: number, purpose?: string): number {
+  const { dice, sum } = roll(g, net, purpose);
   const result = own.value + sum - against.value;
   if (g.events !== undefined) g.tell({ type: 'tested', own, against, dice, net, result, ...labelOf(g.s) });
   return result;

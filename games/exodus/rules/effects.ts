@@ -161,7 +161,7 @@ const ATOMS: Atoms = {
     g.then({ step: 'leak', faction: self });
   },
   flipRest(g) {
-    if (flip(g) < 0) change(g, 'edge', -1);
+    if (flip(g, 'rest') < 0) change(g, 'edge', -1);
   },
   shame(g, atom, { self }) {
     // CT-10 a primary faction loses its own trait, every other Justice

@@ -15,7 +15,7 @@ export function change(g: G, trait: Trait, by: number): void {
   if (by === 0) return;
   const { s } = g;
   // XD-2.4, R39 one flip for every effect that lowers Women
-  if (trait === 'women' && by < 0 && s.law && flip(g) >= 0) {
+  if (trait === 'women' && by < 0 && s.law && flip(g, 'shelter') >= 0) {
     g.tell({ type: 'sheltered' });
     return;
   }
@@ -54,7 +54,7 @@ function overflow(g: G, trait: Trait, points: number): void {
 
 /** XD-1.7 */
 export function flipAdjust(g: G, trait: Trait): void {
-  change(g, trait, flip(g));
+  change(g, trait, flip(g, 'adjust'));
 }
 
 export interface TraitChange {

@@ -105,12 +105,12 @@ export function astrometrics(g: G, from: number, excess: number, spent: number):
   const { s } = g;
   const scouted = here(s).scouted;
   if (!scouted) g.then({ step: 'survey', system: s.here, excess });
-  const { dice, sum } = roll(g, spent);
+  const { dice, sum } = roll(g, spent, 'astrometrics');
   let left = sum + 3;
   g.tell({ type: 'astrometrics', dice, links: left });
   for (const other of unvisitedFrom(s, from)) {
     if (left === 0) break;
-    if (here(s).links.includes(other) || flip(g) <= 0) continue;
+    if (here(s).links.includes(other) || flip(g, 'link') <= 0) continue;
     link(s, s.here, other);
     left--;
   }
@@ -178,7 +178,7 @@ export function convenienceHindrances(s: State, index: number): number {
 export function convenience(g: G, index: number, spent: number): void {
   const { s } = g;
   const system = systemAt(s, index);
-  const { dice, sum } = roll(g, spent - convenienceHindrances(s, index));
+  const { dice, sum } = roll(g, spent - convenienceHindrances(s, index), 'convenience');
   system.convenience = sum;
   const duration = CONVENIENCE[sum + 3]?.duration ?? 1;
   // A site is worked only once it has turned out flawed.
@@ -213,5 +213,5 @@ export function riskRoll(g: G, index: number): void {
 }
 
 function rollRisk(g: G): number {
-  return roll(g, -treacheryHindrances(g.s)).sum;
+  return roll(g, -treacheryHindrances(g.s), 'risk').sum;
 }

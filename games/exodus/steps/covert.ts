@@ -181,7 +181,7 @@ export function covertOrder(g: G, faction: FactionId, key: CovertKey): void {
   }
   g.tell({ type: 'covertTested', faction, order: key });
   const net = covertNet(g, faction, kind, target);
-  const result = test(g, voiceOf(s, faction), voiceOf(s, target), net);
+  const result = test(g, voiceOf(s, faction), voiceOf(s, target), net, 'covert');
   const outcome = outcomeOf(result);
   if (g.used !== undefined) g.use('covertOutcome', `${kind}-${outcome}`);
   if (kind === 'assassination' && outcome === 'success') s.killed++;

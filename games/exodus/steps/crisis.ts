@@ -31,7 +31,7 @@ export function crisis(g: G): void {
   if (!crisisLooms(s)) return;
   // CT-16 sealed: the first crisis roll counts as 0
   if (takePerk(g, 'sealed') > 0) return;
-  const { dice, sum } = roll(g, crisisNet(s));
+  const { dice, sum } = roll(g, crisisNet(s), 'crisis');
   const kind = CRISES[sum + 3] ?? 'none';
   g.use('crisis', kind);
   g.tell({ type: 'crisis', kind, dice });
@@ -60,6 +60,6 @@ export function crisis(g: G): void {
 
 /** XD-1.7 − Military, 0 Government, + Church. */
 function factionFlip(g: G): 'church' | 'government' | 'military' {
-  const die = flip(g);
+  const die = flip(g, 'crisisFaction');
   return die < 0 ? 'military' : die > 0 ? 'church' : 'government';
 }

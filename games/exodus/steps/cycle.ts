@@ -81,7 +81,7 @@ function infectionCheck(g: G): void {
   const { s } = g;
   const net = -treacheryHindrances(s);
   const caught = s.houses.filter(
-    (house) => house.faction !== 'network' && house.marked === 0 && roll(g, net).sum === -3,
+    (house) => house.faction !== 'network' && house.marked === 0 && roll(g, net, 'infection').sum === -3,
   );
   const room = Math.max(0, mostMarked(s) - s.houses.filter(({ marked }) => marked > 0).length);
   for (const house of shuffled(caught, g).slice(0, room)) {

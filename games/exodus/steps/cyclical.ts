@@ -142,7 +142,7 @@ export function strain(g: G): void {
   const { s } = g;
   const pool = (STRAIN_DICE[s.seats] ?? 3) + (unheldResearchers(s) ? 1 : 0);
   s.strains = 0;
-  for (let i = 0; i < pool; i++) if (flip(g) < 0) s.strains++;
+  for (let i = 0; i < pool; i++) if (flip(g, 'strain') < 0) s.strains++;
   g.tell({ type: 'strain', strains: s.strains });
   if (s.strains > 0) g.then('bear');
 }
@@ -203,7 +203,7 @@ function giveUp(g: G, house: House): void {
 export function whispers(g: G): void {
   const { s } = g;
   let rise = 0;
-  for (let i = 0; i < (WHISPER_DICE[s.seats] ?? 2); i++) if (flip(g) > 0) rise++;
+  for (let i = 0; i < (WHISPER_DICE[s.seats] ?? 2); i++) if (flip(g, 'whispers') > 0) rise++;
   for (const house of s.houses) if (house.marked > 0 && house.bond === 'obey') rise++;
   g.tell({ type: 'whispers', rise });
   change(g, 'treachery', rise);
@@ -213,7 +213,7 @@ export function whispers(g: G): void {
 export function skin(g: G): void {
   const { s } = g;
   for (const house of s.houses) {
-    if (house.marked === 0 || s.cycle - house.marked < 2 || flip(g) <= 0) continue;
+    if (house.marked === 0 || s.cycle - house.marked < 2 || flip(g, 'skin') <= 0) continue;
     g.use('infection', 'exposed');
     expose(g, house.faction);
   }

@@ -20,7 +20,8 @@ function battle(g: G, force: Force, hindrances: number): number {
     s.readiness--;
     net++;
   }
-  return test(g, { trait: 'might', value: s.traits.might }, { value: STRENGTH[force.size] ?? 0 }, net);
+  const strength = { value: STRENGTH[force.size] ?? 0 };
+  return test(g, { trait: 'might', value: s.traits.might }, strength, net, 'encounter');
 }
 
 /** XD-17.3 */

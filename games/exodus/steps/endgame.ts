@@ -63,7 +63,7 @@ function breach(g: G): boolean {
   if (treachery <= faith) return false;
   g.use('rule', 'breach');
   g.tell({ type: 'breach' });
-  const result = test(g, traitNow(s, 'faith'), traitNow(s, 'treachery'), 0);
+  const result = test(g, traitNow(s, 'faith'), traitNow(s, 'treachery'), 0, 'breach');
   if (result <= -3) {
     loseFleet(g, 'breach');
     return true;
@@ -97,7 +97,7 @@ export function landfallDone(g: G): void {
 function fate(g: G): Landfall {
   const { s } = g;
   const within = s.arrivals < s.options.reach;
-  let die = flip(g);
+  let die = flip(g, 'fate');
   g.tell({ type: 'fate', die });
   if (die > 0 && within) die = 0;
   if (die === 0 && s.dawns > 0) die = within ? -1 : 1;
@@ -124,7 +124,7 @@ function falseDawn(g: G): void {
   const { s } = g;
   s.dawns++;
   s.stack.length = 0;
-  const { dice, sum } = roll(g, 0);
+  const { dice, sum } = roll(g, 0, 'dawn');
   const cause = DAWNS[sum + 3] ?? DAWNS[3];
   g.use('dawn', cause.id);
   g.tell({ type: 'dawn', cause: cause.id, dice });

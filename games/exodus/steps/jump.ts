@@ -30,7 +30,7 @@ function ritual(g: G, hurried: boolean, assists: number): number {
   const net = assists + s.steadied - s.fatigue - (hurried ? 2 : 0);
   s.steadied = 0;
   const { faith, treachery } = s.traits;
-  return test(g, { trait: 'faith', value: faith }, { trait: 'treachery', value: treachery }, net);
+  return test(g, { trait: 'faith', value: faith }, { trait: 'treachery', value: treachery }, net, 'jump');
 }
 
 export function jumpTest(g: G, to: number, hurried: boolean): void {

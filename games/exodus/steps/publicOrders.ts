@@ -55,7 +55,7 @@ export function rollOrder(g: G, faction: FactionId, { order, target }: Slip, net
   const { trait, against } = order.test ?? { trait: 'voice', against: 'edge' };
   const own = trait === 'voice' ? voiceOf(s, faction) : traitNow(s, trait);
   const theirs = against === 'voice' ? voiceOf(s, target ?? faction) : traitNow(s, against);
-  return test(g, own, theirs, net);
+  return test(g, own, theirs, net, 'order');
 }
 
 const HARVEST: OrderId = 'harvest';
@@ -118,7 +118,7 @@ export function carryOut(g: G, faction: FactionId, result: number): void {
 /** XD-20.5 each hunt with a partial or success flips once for every marked leader. */
 function huntMarked(g: G): void {
   for (const house of g.s.houses) {
-    if (house.marked > 0 && flip(g) > 0) {
+    if (house.marked > 0 && flip(g, 'hunt') > 0) {
       g.use('infection', 'exposed');
       expose(g, house.faction);
     }

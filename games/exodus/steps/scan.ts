@@ -18,7 +18,7 @@ const SCANS = 3;
 export function scanSystem(g: G, index: number, assists: number): void {
   const { s } = g;
   const system = systemAt(s, index);
-  const { dice, sum } = roll(g, assists);
+  const { dice, sum } = roll(g, assists, 'scan');
   system.reward = sum;
   if (!system.visited) s.scans++;
   g.use('reward', REWARDS[sum + 3] ?? 'nothing');

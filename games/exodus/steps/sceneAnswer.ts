@@ -195,7 +195,7 @@ export function sceneForced(g: G): void {
   change(g, 'edge', 1);
   const net = forcedNet(s, forcer, other);
   houseOf(s, forcer).forced++;
-  const result = test(g, voiceOf(s, forcer), voiceOf(s, other), net);
+  const result = test(g, voiceOf(s, forcer), voiceOf(s, other), net, 'scene');
   settleForced(g, forcer, other, result);
 }
 

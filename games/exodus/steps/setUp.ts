@@ -246,7 +246,7 @@ export function origin(g: G): void {
   s.risk = 1;
   s.scans++;
   // R10 only an origin has at least two links
-  const { dice, sum } = roll(g, 0);
+  const { dice, sum } = roll(g, 0, 'origin');
   const links = Math.max(2, sum + 3);
   for (let i = 0; i < links; i++) discoverSystem(s, 0);
   g.tell({ type: 'origin', dice, links });

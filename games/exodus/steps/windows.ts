@@ -112,7 +112,7 @@ function takeEffect(
     case 'sound': {
       const system = index === undefined ? undefined : s.systems[index];
       if (system === undefined || index === undefined) break;
-      const { sum } = roll(g, -treacheryHindrances(s));
+      const { sum } = roll(g, -treacheryHindrances(s), 'risk');
       system.sounded = { risk: sum, by: house.faction };
       g.tellOnly(
         [house.seat],

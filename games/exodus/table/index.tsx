@@ -3,13 +3,20 @@ import type { Books, GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.ts';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+import { ABOUT } from './targets.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exodus> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['enough', 'pass', 'letStand', 'keepSilent', 'drop', 'withdraw'],
   Board,
   Ending,
+  retold,
   rules: async (language) => {
     const [{ default: rules }, { CODEX_PAGES }] = await Promise.all([
       BOOKS[language](),

@@ -1,5 +1,8 @@
-/** The systems that an open decision is about. */
+/** What every action is about: the systems, factions and cards it names. */
+import type { About, Abouts } from '#ui/kit/choice.ts';
 import type { ExodusAction } from '../action.ts';
+import type { FactionId } from '../content/factions.ts';
+import type { Exodus } from '../state.ts';
 import { courseOf } from '../text/stakes.ts';
 
 export function systemOf(action: ExodusAction): number | undefined {
@@ -24,3 +27,69 @@ export function targetsOf(actions: readonly ExodusAction[]): ReadonlySet<number>
     }),
   );
 }
+
+const plain = (): About => ({ kind: 'plain' });
+const ofFaction = (faction: FactionId): About => ({ kind: 'piece', on: [`faction:${faction}`] });
+const ofCard = (card: string): About => ({ kind: 'card', on: [`card:${card}`] });
+
+function onMap(action: ExodusAction): About {
+  const system = systemOf(action);
+  return system === undefined ? plain() : { kind: 'place', on: [`system:${system}`] };
+}
+
+export const ABOUT: Abouts<Exodus> = {
+  draft: ({ faction }) => ofFaction(faction),
+  returnAgenda: ({ agenda }) => ofCard(agenda),
+  institutional: ({ secret }) => ofCard(secret),
+  personal: ({ secret }) => ofCard(secret),
+  answer: plain,
+  carry: plain,
+  leader: plain,
+  intent: plain,
+  breakTie: plain,
+  accept: plain,
+  dissent: plain,
+  spend: plain,
+  favour: ({ from }) => ofFaction(from),
+  rewrite: plain,
+  strike: ({ faction }) => ofFaction(faction),
+  withdraw: plain,
+  issue: ({ faction }) => ofFaction(faction),
+  respondent: ({ faction }) => ofFaction(faction),
+  demand: onMap,
+  offer: plain,
+  offerVote: ({ faction }) => ofFaction(faction),
+  vote: plain,
+  enough: plain,
+  threaten: ({ secret }) => ofCard(secret),
+  agree: plain,
+  refuse: plain,
+  counter: plain,
+  refuseByMarker: plain,
+  stand: plain,
+  force: plain,
+  drop: plain,
+  covert: plain,
+  foresee: plain,
+  foreseeSeat: ({ faction }) => ofFaction(faction),
+  leak: ({ secret }) => ofCard(secret),
+  keepSilent: plain,
+  elect: plain,
+  office: ({ secret }) => ofCard(secret),
+  discover: ({ discovery }) => ofCard(discovery),
+  meet: ({ faction }) => ofFaction(faction),
+  benefit: plain,
+  scan: onMap,
+  bear: plain,
+  ballot: onMap,
+  successor: plain,
+  lose: plain,
+  spendExcess: plain,
+  reward: plain,
+  use: onMap,
+  pass: plain,
+  reroll: plain,
+  letStand: plain,
+  swap: plain,
+  freeRetire: plain,
+};

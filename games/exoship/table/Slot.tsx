@@ -53,7 +53,7 @@ function standing(
   { id }: SeenFounder,
 ): { live: boolean; target: boolean; dim: boolean; best: boolean } {
   const { picked, choices, best } = desk;
-  const aimedAt = (choice: Choice): boolean => choice.aims.includes(spot) && isMeant(desk.view, choice, id);
+  const aimedAt = (choice: Choice): boolean => choice.on.includes(spot) && isMeant(desk.view, choice, id);
   const offered =
     picked?.actor === undefined ? [] : picked.choices.filter(({ actor }) => actor === picked.actor);
   const target = spot !== picked?.spot && offered.some(aimedAt);

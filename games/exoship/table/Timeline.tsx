@@ -66,7 +66,7 @@ function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
   const when =
     card.step === step ? 'here' : card.step === step + 1 ? 'next' : card.step < step ? 'past' : 'later';
   const target = desk.atOnce(spot) !== undefined;
-  const best = desk.best?.aims.includes(spot) === true;
+  const best = desk.best?.on.includes(spot) === true;
   const { up, down, marks } = then;
   const turned = up !== card.up;
   const names = [

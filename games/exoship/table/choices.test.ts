@@ -24,7 +24,7 @@ describe('choices', () => {
       for (let legal = legalIn(match); legal.length > 0; legal = legalIn(match)) {
         const choices = choicesOf(match.view(0), legal, (action) => views(match.state, action));
         expect(choices).toHaveLength(legal.length);
-        expect(choices.filter(({ aims }) => aims.length === 0)).toEqual([]);
+        expect(choices.filter(({ on }) => on.length === 0)).toEqual([]);
         match.act(0, pick(legal, random));
       }
     }

@@ -1,7 +1,7 @@
-/** Sorts the legal actions by the places of the table they belong to. It decides nothing about legality. */
-import { canonical } from '#engine';
+/** What every action is about: the places of the table it belongs to. It decides nothing about legality. */
+import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
 import type { FounderId } from '../content/founders.ts';
-import { type ExoshipAction, GENERATIONS, type Generation } from '../state.ts';
+import { type Exoship, type ExoshipAction, GENERATIONS, type Generation } from '../state.ts';
 import { inView, lowestIn, type SeenFounder, type View } from '../view.ts';
 
 /** A place of the table that can be pressed. */
@@ -13,69 +13,54 @@ export type Spot =
   | 'destination'
   | 'end';
 
-export interface Choice {
+interface ExoshipAbout extends About<Spot> {
+  /** Who does it. */
+  readonly actor?: FounderId | undefined;
+  readonly on: readonly Spot[];
+}
+
+export interface Choice extends ExoshipAbout {
   readonly key: string;
   readonly action: ExoshipAction;
-  /** Who does it. */
-  readonly actor?: FounderId;
-  /** Where one presses to aim it. */
-  readonly aims: readonly Spot[];
 }
 
 export const founderSpot = (id: FounderId): Spot => `founder:${id}`;
 export const generationSpot = (generation: Generation): Spot => `generation:${generation}`;
 
+const to = (actor: FounderId | undefined, ...on: readonly Spot[]): ExoshipAbout => ({
+  kind: 'piece',
+  actor,
+  by: actor ? [founderSpot(actor)] : [],
+  on,
+});
+
+export const ABOUT: Abouts<Exoship, ExoshipAbout> = {
+  sleeper: ({ card, place }) => ({
+    kind: 'piece',
+    actor: card,
+    by: [`sleeper:${card}`],
+    on: [founderSpot(place)],
+  }),
+  sway: ({ by, target }) => to(by, founderSpot(target)),
+  freeSway: ({ generation }, view) => ({
+    kind: 'place',
+    on: [generationSpot(generation), ...view.grid[generation].map(({ id }) => founderSpot(id))],
+  }),
+  ability({ by, target, to: generation }) {
+    if (target) return to(by, founderSpot(target));
+    return generation ? to(by, generationSpot(generation)) : to(by);
+  },
+  replace: ({ founder }) => to(founder, founderSpot(founder)),
+  changeCourse: (_, view) => to(view.captain, 'destination'),
+  end: () => ({ kind: 'plain', on: ['end'] }),
+};
+
 type Preview = (action: ExoshipAction) => readonly View[];
 
 export function choicesOf(view: View, actions: readonly ExoshipAction[], preview: Preview): Choice[] {
-  return actions.map((action) => {
-    const actor = actorOf(action, view);
-    return {
-      key: canonical(action),
-      action,
-      ...(actor ? { actor } : {}),
-      aims: aimsOf(action, view, preview),
-    };
-  });
-}
-
-function actorOf(action: ExoshipAction, view: View): FounderId | undefined {
-  switch (action.type) {
-    case 'sway':
-    case 'ability':
-      return action.by;
-    case 'replace':
-      return action.founder;
-    case 'changeCourse':
-      return view.captain;
-    case 'sleeper':
-      return action.card;
-    default:
-      return undefined;
-  }
-}
-
-function aimsOf(action: ExoshipAction, view: View, preview: Preview): Spot[] {
-  switch (action.type) {
-    case 'sleeper':
-      return [founderSpot(action.place)];
-    case 'sway':
-      return [founderSpot(action.target)];
-    case 'freeSway':
-      return [
-        generationSpot(action.generation),
-        ...view.grid[action.generation].map(({ id }) => founderSpot(id)),
-      ];
-    case 'replace':
-      return [founderSpot(action.founder)];
-    case 'changeCourse':
-      return ['destination'];
-    case 'end':
-      return ['end'];
-    case 'ability':
-      if (action.target) return [founderSpot(action.target)];
-      return action.to ? [generationSpot(action.to)] : changedSpots(view, preview(action)[0]);
-  }
+  return sorted(ABOUT, actions, view, 0).map((choice) =>
+    choice.on.length > 0 ? choice : { ...choice, on: changedSpots(view, preview(choice.action)[0]) },
+  );
 }
 
 /** An ability without a named target is aimed at whatever it changes. */
@@ -95,7 +80,7 @@ export function doneBy(choices: readonly Choice[], spot: Spot): Choice[] {
 
 /** What can be done to it, by others. */
 export function doneTo(choices: readonly Choice[], spot: Spot): Choice[] {
-  return choices.filter((choice) => choice.aims.includes(spot) && !doneBy([choice], spot).length);
+  return choices.filter((choice) => choice.on.includes(spot) && !doneBy([choice], spot).length);
 }
 
 export function founderAtSpot(view: View, spot: Spot | undefined): SeenFounder | undefined {

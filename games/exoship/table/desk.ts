@@ -67,7 +67,7 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   const between = (spot: Spot): Choice[] =>
     picked?.actor === undefined || spot === picked.spot
       ? []
-      : picked.choices.filter(({ actor, aims }) => actor === picked.actor && aims.includes(spot));
+      : picked.choices.filter(({ actor, on }) => actor === picked.actor && on.includes(spot));
 
   const desk: Desk = {
     props,

@@ -2,7 +2,10 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 
 /** The rule that a decision is about. */
 const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
@@ -14,8 +17,12 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exoship> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end'],
   Board,
   Ending,
+  retold,
   rules: async (language) => (await BOOKS[language]()).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',

@@ -80,9 +80,7 @@ function ModuleFacts({ module }: { module: ModuleId }): JSX.Element {
 
 function AboutCard({ card }: { card: CardId }): JSX.Element {
   const { choices, props } = useTheDesk();
-  const usable = choices.some(
-    ({ source, aims }) => `${source}`.endsWith(`:${card}`) || aims.some((aim) => aim.endsWith(`:${card}`)),
-  );
+  const usable = choices.some(({ by, on }) => [...by, ...on].some((spot) => spot.endsWith(`:${card}`)));
   return (
     <header class={`xw-about xw-${colourOfCard(card)}`}>
       <h3 class="xw-about__name">

@@ -124,7 +124,7 @@ function Answers(): JSX.Element {
   // The branches of an event stand on its card.
   const asked = choices.filter(({ action }) => action.type !== 'branch');
   const letters = asked.reduce((sum, { action }) => sum + game.words.action(action, view).length, 0);
-  const direct = letters <= SHORT ? asked : asked.filter(({ aims }) => aims.includes('done'));
+  const direct = letters <= SHORT ? asked : asked.filter(({ on }) => on.includes('done'));
   const groups = GROUPS.filter((group) =>
     asked.some((choice) => choice.group === group && !direct.includes(choice)),
   );

@@ -33,7 +33,7 @@ export function SpotButton({
 }: SpotButtonProps): JSX.Element {
   const desk = useTheDesk();
   const offered = desk.at(spot);
-  const goes = card && offered.some(({ source, aims }) => source === spot && aims.length > 0);
+  const goes = card && offered.some(({ by, on }) => by.includes(spot) && on.length > 0);
   const drag = drags(goes, {
     lift: () => desk.lift(spot),
     drop: (on) => desk.drop(spot, on as Spot | undefined),

@@ -21,7 +21,7 @@ test.each([
       for (const { seat, actions } of decisions) {
         const choices = choicesOf(match.view(seat), seat, actions);
         for (const choice of choices) {
-          const spot = choice.source ?? choice.aims[0];
+          const spot = choice.by[0] ?? choice.on[0];
           expect(spot, choice.key).toBeDefined();
           if (spot) expect(choicesAt(choices, spot)).toContain(choice);
           expect(choicesAt(choices, `do:${choice.group}`)).toContain(choice);

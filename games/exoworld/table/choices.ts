@@ -1,8 +1,10 @@
-/** Sorts the legal actions by the places of the table they belong to. It decides nothing about legality. */
-import { canonical, type Seat } from '#engine';
+/** What every action is about: the places of the table it belongs to. It decides nothing about legality. */
+import type { Seat } from '#engine';
+import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
 import type { ExoworldAction } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
+import type { Exoworld } from '../state.ts';
 import type { GROUP_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 
@@ -29,134 +31,122 @@ export type Spot =
   | 'planet'
   | 'done';
 
-export interface Choice {
-  readonly key: string;
-  readonly action: ExoworldAction;
+interface ExoworldAbout extends About<Spot> {
   readonly group: Group;
   /** What one takes up first: a card of the hand. */
-  readonly source?: Spot;
-  /** Where one presses to do it. */
-  readonly aims: readonly Spot[];
+  readonly by: readonly Spot[];
+  readonly on: readonly Spot[];
+}
+
+export interface Choice extends ExoworldAbout {
+  readonly key: string;
+  readonly action: ExoworldAction;
 }
 
 export const placeSpot = (place: number): Spot => `place:${place}`;
 export const spaceSpot = (x: number, y: number): Spot => `space:${x},${y}`;
 export const handSpot = (seat: Seat, card: CardId): Spot => `hand:${seat}:${card}`;
 
-interface Where {
-  readonly group: Group;
-  readonly source?: Spot;
-  readonly aims: readonly Spot[];
+/** By what a spot begins with. */
+const KINDS: Readonly<Record<string, About['kind']>> = {
+  place: 'place',
+  space: 'place',
+  hand: 'card',
+  faceup: 'card',
+  aside: 'card',
+  offer: 'card',
+  seat: 'piece',
+  crew: 'piece',
+};
+
+function about(group: Group, by: readonly Spot[], on: readonly Spot[]): ExoworldAbout {
+  const [spot = ''] = on.length > 0 ? on : by;
+  return { kind: KINDS[spot.split(':')[0] ?? ''] ?? 'plain', group, by, on };
 }
 
-const at = (group: Group, ...aims: readonly Spot[]): Where => ({ group, aims });
-const from = (group: Group, source: Spot, ...aims: readonly Spot[]): Where => ({ group, source, aims });
+const at = (group: Group, ...on: readonly Spot[]): ExoworldAbout => about(group, [], on);
+const from = (group: Group, source: Spot, ...on: readonly Spot[]): ExoworldAbout =>
+  about(group, [source], on);
+const done = (): ExoworldAbout => at('answer', 'done');
+const table = (): ExoworldAbout => at('table', 'do:table');
+
+const inHand = ({ card }: { readonly card: CardId }, _: View, seat: Seat): ExoworldAbout =>
+  at('answer', handSpot(seat, card));
+const atPlace = ({ place }: { readonly place: number }): ExoworldAbout => at('answer', placeSpot(place));
+const atCrew = ({ crew }: { readonly crew: number }): ExoworldAbout => at('answer', `crew:${crew}`);
+const atOffer = ({ character }: { readonly character: CharacterId }): ExoworldAbout =>
+  at('answer', `offer:${character}`);
+const faceUp = ({ card }: { readonly card: CardId }): ExoworldAbout => at('answer', `faceup:${card}`);
+
+export const ABOUT: Abouts<Exoworld, ExoworldAbout> = {
+  keep: atOffer,
+  dismiss: atOffer,
+  draw: ({ card }) => at('draw', card === 'deck' ? 'deck' : `faceup:${card}`),
+  recycle: () => at('draw', 'recycle'),
+  sortOut: () => at('skill', 'recycle'),
+  give: ({ card, to }, _, seat) => from('transfer', handSpot(seat, card), `seat:${to}`),
+  take: (action) => at('transfer', handSpot(action.from, action.card)),
+  request: (action) => at('transfer', `seat:${action.from}`),
+  coordinate: (action) =>
+    at('skill', action.card ? handSpot(action.from, action.card) : `seat:${action.from}`),
+  deploy: ({ module, x, y }, _, seat) => from('deploy', handSpot(seat, module), spaceSpot(x, y)),
+  move: ({ to }) => at('move', placeSpot(to)),
+  command: ({ to }) => at('skill', placeSpot(to)),
+  produce: (_, view) => at('produce', placeSpot(view.crew[view.current]?.at ?? 0)),
+  shutDown: ({ place }) => at('shutDown', placeSpot(place)),
+  repair: ({ place }) => at('repair', placeSpot(place)),
+  relieve: ({ crew }) => at('repair', `crew:${crew}`),
+  heal: ({ crew }) => at('skill', `crew:${crew}`),
+  coordinateAlone: () => at('skill', 'deck'),
+  salvage: () => at('skill', 'discards'),
+  postpone: () => at('skill', 'pile'),
+  item({ item, to, crew }, _, seat) {
+    const aims: Spot[] = to === undefined ? [] : [placeSpot(to)];
+    if (to === undefined && crew !== undefined) aims.push(`crew:${crew}`);
+    return from('card', handSpot(seat, item), ...aims);
+  },
+  protocol: ({ card }, _, seat) => from('card', handSpot(seat, card)),
+  pay: inHand,
+  handOver: inHand,
+  discard: inHand,
+  cross: inHand,
+  choose: ({ card }) => at('answer', `aside:${card}`),
+  putAway: faceUp,
+  collect: faceUp,
+  pass: (action) => at('answer', action.card ? handSpot(action.from, action.card) : `seat:${action.from}`),
+  remove: atPlace,
+  toggle: atPlace,
+  place: atPlace,
+  alsoRelieve: atCrew,
+  tire: atCrew,
+  convert: ({ resource }) => at('answer', `gauge:${resource}`),
+  recover: () => at('answer', 'discards'),
+  bury: ({ index }) => at('answer', 'pile', `event:${index}`),
+  branch: () => at('answer', 'event'),
+  name: ({ seat }) => at('answer', `seat:${seat}`),
+  done,
+  decline: done,
+  agree: done,
+  refuse: done,
+  waive: done,
+  end: () => at('end', 'do:end'),
+  join: table,
+  leave: table,
+  say: table,
+};
 
 export function choicesOf(view: View, seat: Seat, actions: readonly ExoworldAction[]): Choice[] {
-  return actions.map((action) => ({ key: canonical(action), action, ...whereOf(action, view, seat) }));
-}
-
-function whereOf(action: ExoworldAction, view: View, seat: Seat): Where {
-  const here = view.crew[view.current]?.at ?? 0;
-  switch (action.type) {
-    case 'keep':
-    case 'dismiss':
-      return at('answer', `offer:${action.character}`);
-    case 'draw':
-      return at('draw', action.card === 'deck' ? 'deck' : `faceup:${action.card}`);
-    case 'recycle':
-      return at('draw', 'recycle');
-    case 'sortOut':
-      return at('skill', 'recycle');
-    case 'give':
-      return from('transfer', handSpot(seat, action.card), `seat:${action.to}`);
-    case 'take':
-      return at('transfer', handSpot(action.from, action.card));
-    case 'request':
-      return at('transfer', `seat:${action.from}`);
-    case 'coordinate':
-      return at('skill', action.card ? handSpot(action.from, action.card) : `seat:${action.from}`);
-    case 'deploy':
-      return from('deploy', handSpot(seat, action.module), spaceSpot(action.x, action.y));
-    case 'move':
-      return at('move', placeSpot(action.to));
-    case 'command':
-      return at('skill', placeSpot(action.to));
-    case 'produce':
-      return at('produce', placeSpot(here));
-    case 'shutDown':
-      return at('shutDown', placeSpot(action.place));
-    case 'repair':
-      return at('repair', placeSpot(action.place));
-    case 'relieve':
-      return at('repair', `crew:${action.crew}`);
-    case 'heal':
-      return at('skill', `crew:${action.crew}`);
-    case 'coordinateAlone':
-      return at('skill', 'deck');
-    case 'salvage':
-      return at('skill', 'discards');
-    case 'postpone':
-      return at('skill', 'pile');
-    case 'item': {
-      const source = handSpot(seat, action.item);
-      if (action.to !== undefined) return from('card', source, placeSpot(action.to));
-      return action.crew === undefined ? from('card', source) : from('card', source, `crew:${action.crew}`);
-    }
-    case 'protocol':
-      return from('card', handSpot(seat, action.card));
-    case 'pay':
-    case 'handOver':
-    case 'discard':
-    case 'cross':
-      return at('answer', handSpot(seat, action.card));
-    case 'choose':
-      return at('answer', `aside:${action.card}`);
-    case 'putAway':
-    case 'collect':
-      return at('answer', `faceup:${action.card}`);
-    case 'pass':
-      return at('answer', action.card ? handSpot(action.from, action.card) : `seat:${action.from}`);
-    case 'remove':
-    case 'toggle':
-    case 'place':
-      return at('answer', placeSpot(action.place));
-    case 'alsoRelieve':
-    case 'tire':
-      return at('answer', `crew:${action.crew}`);
-    case 'convert':
-      return at('answer', `gauge:${action.resource}`);
-    case 'recover':
-      return at('answer', 'discards');
-    case 'bury':
-      return at('answer', 'pile', `event:${action.index}`);
-    case 'branch':
-      return at('answer', 'event');
-    case 'name':
-      return at('answer', `seat:${action.seat}`);
-    case 'done':
-    case 'decline':
-    case 'agree':
-    case 'refuse':
-    case 'waive':
-      return at('answer', 'done');
-    case 'end':
-      return at('end', 'do:end');
-    case 'join':
-    case 'leave':
-    case 'say':
-      return at('table', 'do:table');
-  }
+  return sorted(ABOUT, actions, view, seat);
 }
 
 /** Everything that can be done with or to a spot. */
 export function choicesAt(choices: readonly Choice[], spot: Spot): Choice[] {
   if (spot.startsWith('do:')) return choices.filter(({ group }) => spot === `do:${group}`);
-  return choices.filter(({ source, aims }) => source === spot || aims.includes(spot));
+  return choices.filter(({ by, on }) => by.includes(spot) || on.includes(spot));
 }
 
 /** Whether a press on the spot alone says it all. A card of the hand is taken up first, unless it is an answer. */
-export function isDirect({ group, aims, source }: Choice, spot: Spot): boolean {
+export function isDirect({ group, by, on }: Choice, spot: Spot): boolean {
   if (spot.startsWith('do:')) return group === 'end' || group === 'produce';
-  return source !== spot && aims.includes(spot) && (group === 'answer' || !spot.startsWith('hand:'));
+  return !by.includes(spot) && on.includes(spot) && (group === 'answer' || !spot.startsWith('hand:'));
 }

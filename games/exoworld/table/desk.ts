@@ -74,7 +74,7 @@ export function useDesk(props: BoardProps<Exoworld>): Desk {
 
   const at = (spot: Spot): readonly Choice[] => choicesAt(choices, spot);
   const between = (source: Spot | undefined, spot: Spot): Choice[] =>
-    source === undefined ? [] : choices.filter((one) => one.source === source && one.aims.includes(spot));
+    source === undefined ? [] : choices.filter((one) => one.by.includes(source) && one.on.includes(spot));
 
   const desk: Desk = {
     props,
@@ -123,8 +123,7 @@ export function useDesk(props: BoardProps<Exoworld>): Desk {
       const [only] = offered;
       return offered.length === 1 && only && isDirect(only, spot) ? only : undefined;
     },
-    isTarget: (spot) =>
-      picked?.choices.some(({ aims }) => aims.includes(spot) && spot !== picked.spot) ?? false,
+    isTarget: (spot) => picked?.choices.some(({ on }) => on.includes(spot) && spot !== picked.spot) ?? false,
   };
   return desk;
 }

@@ -2,14 +2,21 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.tsx';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exoworld> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
+  retold,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

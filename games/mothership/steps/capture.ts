@@ -109,7 +109,7 @@ export function drawCards(g: G, seat: Owner, count: number, cause: DrawCause): v
 export function stealCard(g: G, by: Owner, from: Owner): void {
   const { s } = g;
   const victim = fleetOf(s, from);
-  const [card] = victim.hand.splice(g.int(victim.hand.length), 1);
+  const [card] = victim.hand.splice(g.int(victim.hand.length, 'steal'), 1);
   if (card === undefined) return;
   forget(s, from, card);
   // Nobody else can tell any longer whether a card they knew of is still there.

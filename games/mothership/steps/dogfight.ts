@@ -131,11 +131,12 @@ export function dieOfUnit(fight: Fight, unit: UnitNumber): number | undefined {
     : undefined;
 }
 
-/** One throw of a unit's die; a Mothership without weapons has none (MS-5.5). */
+/** One throw of a unit's die; a Mothership without weapons has none (MS-5.5). A script has a list for each unit. */
 export function throwDie(g: G, unit: UnitNumber): number {
   const sides = dieSides(g.s, unit);
   if (sides === 0) return 0;
-  return sides === 2 ? readD2(g.roll(4)) : g.roll(sides);
+  const id = unitId(g.s, unit);
+  return sides === 2 ? readD2(g.roll(4, id)) : g.roll(sides, id);
 }
 
 /** DF-5 attackers in id order, then the defender; against asteroids the unit, then the field. */
@@ -147,7 +148,7 @@ export function roll(g: G): void {
     fight.faces.push(face);
     fight.shown.push(face);
   }
-  if (fight.kind === 'asteroids') fight.field = g.roll(6);
+  if (fight.kind === 'asteroids') fight.field = g.roll(6, 'asteroids');
   askRolled(g, fight.kind === 'asteroids' ? 1 : 0, 0);
 }
 

@@ -179,7 +179,7 @@ function onRocks(s: State, unit: UnitNumber): boolean {
 /** MS-10.5 a station cannot roll; Guardians ignore it (MS-9.8). */
 function stationArrives(g: G, unit: UnitNumber, wasInside: boolean): void {
   if (!onRocks(g.s, unit) || wasInside || isGuardian(unit)) return;
-  const face = g.roll(6);
+  const face = g.roll(6, 'rocks');
   g.tell({ type: 'stationRocks', unit: unitId(g.s, unit), face });
   if (face < ROCKS_HURT) return;
   hitStation(g, unit, ROCKS_HURT, NOBODY);

@@ -22,7 +22,7 @@ export const bonus: Verb<Mothership, OfType<'bonus'>> = {
 };
 
 export function bonusRoll(g: G, { seat }: FrameOf<'bonusRoll'>): void {
-  rollLoose(g, { seat, what: 'bonus', face: g.roll(6) });
+  rollLoose(g, { seat, what: 'bonus', face: g.roll(6, 'bonus') });
 }
 
 /** A die is on the table; The Forks may still turn it. */

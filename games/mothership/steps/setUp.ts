@@ -47,7 +47,7 @@ export function setUp(g: G): void {
 function firstPlayer(g: G): number {
   let leaders = Array.from({ length: g.s.seats }, (_, seat) => seat);
   for (;;) {
-    const rolls = leaders.map((seat) => [seat, g.roll(12)] as const);
+    const rolls = leaders.map((seat) => [seat, g.roll(12, 'first')] as const);
     const best = Math.max(...rolls.map(([, face]) => face));
     leaders = rolls.filter(([, face]) => face === best).map(([seat]) => seat);
     const [first = 0] = leaders;

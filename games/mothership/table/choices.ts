@@ -1,9 +1,11 @@
-/** Sorts the legal actions by the things of the table they belong to. It decides nothing about legality. */
-import { canonical } from '#engine';
+/** What every action is about: the things of the table it belongs to. It decides nothing about legality. */
+import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
 import type { MothershipAction, TargetId } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
+import type { PlanetId } from '../content/layouts.ts';
 import type { HexName } from '../rules/hex.ts';
 import { SLOTS, UNITS_EACH, type UnitId, type UnitNumber } from '../rules/units.ts';
+import type { Mothership } from '../state.ts';
 import type { SeenUnit, View } from '../view.ts';
 
 export interface Choice {
@@ -17,16 +19,78 @@ export interface Choice {
   readonly card?: CardId;
 }
 
+interface MothershipAbout extends About<TargetId | HexName | CardId> {
+  /** The units it is done by or with, and what it is done to. */
+  readonly units: readonly UnitId[];
+  readonly to?: TargetId | undefined;
+  /** The space it names. */
+  readonly space?: HexName;
+  readonly card?: CardId;
+}
+
+const plain = (): MothershipAbout => ({ kind: 'plain', units: [] });
+
+function piece(units: readonly UnitId[], to?: TargetId): MothershipAbout {
+  return { kind: 'piece', units, by: units, on: to ? [to] : [], to };
+}
+
+const byShip = ({ ship }: { readonly ship: UnitId }): MothershipAbout => piece([ship]);
+const onPlanet = ({ planet }: { readonly planet: PlanetId }): MothershipAbout => piece([], planet);
+const toSpace = ({ to }: { readonly to: HexName }): MothershipAbout => ({
+  kind: 'place',
+  units: [],
+  on: [to],
+  space: to,
+});
+
+export const ABOUT: Abouts<Mothership, MothershipAbout> = {
+  land: toSpace,
+  row: plain,
+  divert: (_, view) => piece(own(view, 'mothership')),
+  split: () => ({ kind: 'split', units: [] }),
+  energy: () => ({ kind: 'split', units: [] }),
+  move: byShip,
+  moveTo: toSpace,
+  stop: plain,
+  push: toSpace,
+  jump: byShip,
+  attack: ({ ships, target }) => piece(ships, target),
+  ability: ({ target }, view) => piece(own(view, 'mothership'), target),
+  stationMove: (_, view) => piece(own(view, 'station')),
+  research: plain,
+  buy: plain,
+  play: ({ card, unit, target }) => ({
+    ...piece(unit ? [unit] : [], target ?? unit),
+    kind: 'card',
+    by: [card, ...(unit ? [unit] : [])],
+    card,
+  }),
+  deploy: byShip,
+  block: plain,
+  scrap: ({ guardian }) => piece([guardian]),
+  explore: onPlanet,
+  develop: onPlanet,
+  sway: onPlanet,
+  smear: plain,
+  refresh: plain,
+  concede: plain,
+  end: plain,
+  pass: plain,
+  gas: plain,
+  beam: plain,
+  choose: ({ unit }) => piece([], unit),
+  capture: plain,
+  bonus: plain,
+  sell: ({ card }) => ({ kind: 'card', units: [], by: [card], card }),
+};
+
 export function choicesOf(view: View, actions: readonly MothershipAction[]): Choice[] {
-  return actions.map((action) => {
-    const by = doers(action, view);
-    const to = aim(action);
-    const at = spaceOf(action) ?? placeOf(view, to);
-    const card = action.type === 'play' || action.type === 'sell' ? action.card : undefined;
+  return sorted(ABOUT, actions, view, view.me).map(({ key, action, units, to, space, card }) => {
+    const at = space ?? placeOf(view, to);
     return {
-      key: canonical(action),
+      key,
       action,
-      by,
+      by: units,
       ...(to ? { to } : {}),
       ...(at ? { at } : {}),
       ...(card ? { card } : {}),
@@ -34,53 +98,8 @@ export function choicesOf(view: View, actions: readonly MothershipAction[]): Cho
   });
 }
 
-function doers(action: MothershipAction, view: View): readonly UnitId[] {
-  switch (action.type) {
-    case 'move':
-    case 'jump':
-    case 'deploy':
-      return [action.ship];
-    case 'attack':
-      return action.ships;
-    case 'scrap':
-      return [action.guardian];
-    case 'ability':
-    case 'divert':
-      return own(view, 'mothership');
-    case 'stationMove':
-      return own(view, 'station');
-    case 'play':
-      return action.unit ? [action.unit] : [];
-    default:
-      return [];
-  }
-}
-
 function own(view: View, kind: 'mothership' | 'station'): readonly UnitId[] {
   return view.units.filter((unit) => unit.owner === view.me && unit.class === kind).map(({ id }) => id);
-}
-
-function aim(action: MothershipAction): TargetId | undefined {
-  switch (action.type) {
-    case 'attack':
-      return action.target;
-    case 'ability':
-      return action.target;
-    case 'play':
-      return action.target ?? action.unit;
-    case 'explore':
-    case 'develop':
-    case 'sway':
-      return action.planet;
-    case 'choose':
-      return action.unit;
-    default:
-      return undefined;
-  }
-}
-
-function spaceOf(action: MothershipAction): HexName | undefined {
-  return action.type === 'land' || action.type === 'moveTo' || action.type === 'push' ? action.to : undefined;
 }
 
 export function placeOf(view: View, id: TargetId | undefined): HexName | undefined {

@@ -2,14 +2,22 @@
 import type { Books, GameTable } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
+import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { KINDS } from './kinds.ts';
+import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 
 const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Mothership> = {
+  about: ABOUT,
+  kinds: KINDS,
+  wayOut: ['end', 'pass', 'stop'],
+  givesUp: ['concede'],
   Board,
   Ending,
+  retold,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

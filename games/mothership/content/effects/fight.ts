@@ -238,7 +238,7 @@ const theForks: CardRule = {
   act(g, me, { unit }) {
     const { die: loose } = g.s;
     if (loose !== undefined) {
-      loose.face = g.roll(LOOSE_SIDES[loose.what]);
+      loose.face = g.roll(LOOSE_SIDES[loose.what], loose.what);
       g.tell({ type: 'rerolled', seat: me, face: loose.face, card: 'the-forks' });
       tellLoose(g, loose);
       return;

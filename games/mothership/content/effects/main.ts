@@ -159,7 +159,7 @@ function removePlanet(g: G, number: number): void {
 
 const replicator: CardRule = {
   windows: ['main'],
-  act: (g, me) => rollLoose(g, { seat: me, what: 'replicator', face: g.roll(4) }),
+  act: (g, me) => rollLoose(g, { seat: me, what: 'replicator', face: g.roll(4, 'replicator') }),
 };
 
 const pickUpTwo: CardRule = {

@@ -1,0 +1,253 @@
+/** What Exodus tells of a day: a chapter for every order, scene, vote and turn of events. The fleet is ours. */
+import type { Seat } from '#engine';
+import type { Heading, Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
+import { FACTIONS, type FactionId, TRAITS } from '../content/factions.ts';
+import type { ExodusEvent } from '../event.ts';
+import type { Exodus } from '../state.ts';
+import { CRISIS_WORDS, order, TRAIT_WORDS, traitWord } from '../text/names.ts';
+import { named } from '../text/people.ts';
+import { RETOLD_WORDS } from '../text/retold.ts';
+import { isSpoken } from '../text/speech.ts';
+import { systemName } from '../text/systems.ts';
+import { SHORT, signed } from '../text/table.ts';
+import type { View } from '../view/index.ts';
+
+const HOW: { readonly [T in ExodusEvent['type']]: How } = {
+  assigned: 'plain',
+  answered: 'plain',
+  perk: 'plain',
+  rumour: 'plain',
+  origin: 'plain',
+  cycle: 'quiet',
+  tested: 'effect',
+  trait: 'plain',
+  sheltered: 'effect',
+  riot: 'bad',
+  sabotaged: 'bad',
+  harmony: 'good',
+  upkeep: 'plain',
+  breach: 'bad',
+  divided: 'bad',
+  dropped: 'plain',
+  leadersSwapped: 'plain',
+  closedMap: 'plain',
+  picketHeld: 'good',
+  victory: 'good',
+  reported: 'bad',
+  schism: 'bad',
+  leaderLost: 'bad',
+  office: 'plain',
+  officeLost: 'plain',
+  regime: 'plain',
+  regimeEnded: 'plain',
+  retired: 'plain',
+  confessed: 'plain',
+  marked: 'bad',
+  exposed: 'plain',
+  introduced: 'quiet',
+  successor: 'effect',
+  officeSecret: 'plain',
+  renown: 'plain',
+  stash: 'effect',
+  bearing: 'effect',
+  readiness: 'good',
+  lead: 'effect',
+  progress: 'plain',
+  discovered: 'plain',
+  markerGiven: 'plain',
+  markerReturned: 'plain',
+  mandate: 'plain',
+  mandateMet: 'plain',
+  neglected: 'plain',
+  law: 'plain',
+  hindered: 'plain',
+  learnt: 'plain',
+  published: 'plain',
+  agendaSeen: 'plain',
+  digFailed: 'plain',
+  onceUsed: 'plain',
+  sounded: 'plain',
+  intents: 'quiet',
+  resolved: 'quiet',
+  polled: 'plain',
+  rewritten: 'plain',
+  sceneOpened: 'plain',
+  withdrawn: 'plain',
+  stood: 'plain',
+  refused: 'plain',
+  refusedByMarker: 'plain',
+  demanded: 'plain',
+  offered: 'plain',
+  countered: 'plain',
+  threatened: 'plain',
+  dealt: 'plain',
+  forced: 'plain',
+  forcedResult: 'effect',
+  foreseen: 'plain',
+  covertRevealed: 'plain',
+  covertTested: 'plain',
+  leaked: 'plain',
+  ordered: 'plain',
+  orderIdle: 'plain',
+  orderResult: 'quiet',
+  elected: 'plain',
+  extraction: 'plain',
+  completed: 'good',
+  benefit: 'plain',
+  scanned: 'plain',
+  rested: 'plain',
+  strain: 'plain',
+  borne: 'plain',
+  whispers: 'plain',
+  ballots: 'plain',
+  fate: 'plain',
+  landfall: 'plain',
+  dawn: 'bad',
+  crisis: 'bad',
+  force: 'bad',
+  forceShrank: 'good',
+  disposed: 'plain',
+  course: 'plain',
+  jump: 'plain',
+  push: 'plain',
+  nuked: 'plain',
+  stranded: 'plain',
+  lossChosen: 'bad',
+  arrived: 'good',
+  excessSpent: 'plain',
+  astrometrics: 'effect',
+  rewardChosen: 'plain',
+  convenience: 'effect',
+  risk: 'plain',
+  battle: 'bad',
+  fleetLost: 'bad',
+  colony: 'good',
+};
+
+export const retold: Retold<Exodus> = {
+  how: HOW,
+  line(event, view) {
+    const mine = namesOf(event).includes(view.faction);
+    return {
+      touches: mine ? 'me' : OURS.has(event.type) ? 'us' : 'other',
+      spots: spotsOf(event),
+      ...worded(event),
+    };
+  },
+  heading: headingOf,
+  holdings,
+};
+
+/** What happens to everyone. */
+const OURS: ReadonlySet<ExodusEvent['type']> = new Set([
+  'trait',
+  'riot',
+  'sabotaged',
+  'breach',
+  'lossChosen',
+  'fleetLost',
+  'battle',
+]);
+
+function worded(event: ExodusEvent): Telling {
+  if (event.type === 'trait') {
+    const { trait, by, people } = event;
+    const wrong = trait === 'edge' || trait === 'treachery' ? by > 0 : by < 0;
+    return {
+      verb: 'trait',
+      text: RETOLD_WORDS.changes,
+      parts: [`${traitWord(trait, people)} ${signed(by)}`],
+      tone: wrong ? 'bad' : 'good',
+    };
+  }
+  if (event.type !== 'renown') return {};
+  return {
+    verb: 'renown',
+    text: RETOLD_WORDS.renown,
+    parts: [RETOLD_WORDS.renownOf(SHORT[event.faction], signed(event.by))],
+  };
+}
+
+/** The factions an event names. */
+function namesOf(event: ExodusEvent): (FactionId | undefined)[] {
+  const by = 'by' in event && typeof event.by === 'string' ? event.by : undefined;
+  const of = 'of' in event ? event.of : undefined;
+  return [
+    by,
+    of,
+    'faction' in event ? event.faction : undefined,
+    'on' in event ? FACTIONS.find((one) => one === event.on) : undefined,
+    'to' in event && typeof event.to === 'string' ? event.to : undefined,
+    'from' in event ? event.from : undefined,
+    'owner' in event ? event.owner : undefined,
+    'with' in event ? event.with : undefined,
+    'holder' in event ? event.holder : undefined,
+    'issuer' in event ? event.issuer : undefined,
+  ];
+}
+
+function spotsOf(event: ExodusEvent): string[] {
+  if ('system' in event) return [`system:${event.system}`];
+  return event.type === 'jump' || event.type === 'push' ? [`system:${event.to}`] : [];
+}
+
+const TABLES: Readonly<Partial<Record<ExodusEvent['type'], keyof typeof RETOLD_WORDS.headings>>> = {
+  covertRevealed: 'covert',
+  ballots: 'ballots',
+  elected: 'elected',
+  upkeep: 'day',
+  course: 'course',
+  force: 'force',
+  battle: 'battle',
+  published: 'secret',
+  fate: 'fate',
+};
+
+function headingOf(event: ExodusEvent, view: View): Heading | undefined {
+  const words = RETOLD_WORDS.headings;
+  switch (event.type) {
+    case 'cycle':
+      return { actor: 'table', title: words.cycle(event.cycle) };
+    case 'ordered':
+    case 'orderIdle':
+      return {
+        actor: seatOf(event.faction, view),
+        title: `${SHORT[event.faction]}: ${order(event.order, event.people)}`,
+      };
+    case 'crisis':
+      return { actor: 'event', title: CRISIS_WORDS[event.kind] };
+    case 'arrived':
+      return { actor: 'table', title: systemName(event.system) };
+    default: {
+      const table = isSpoken(event) ? 'scene' : TABLES[event.type];
+      const title = table === undefined || table === 'cycle' ? undefined : words[table];
+      return title === undefined ? undefined : { actor: 'table', title };
+    }
+  }
+}
+
+function seatOf(faction: FactionId, { houses }: View): Seat {
+  return houses.find((house) => house.faction === faction)?.seat ?? -1;
+}
+
+function holdings(view: View): Holdings {
+  const own = view.houses.find(({ faction }) => faction === view.faction);
+  const held: Record<string, string | number> = {
+    [RETOLD_WORDS.fatigue]: view.fatigue,
+    [RETOLD_WORDS.bearing]: view.bearing,
+    [RETOLD_WORDS.readiness]: view.readiness,
+    [RETOLD_WORDS.here]: systemName(view.here),
+  };
+  for (const trait of TRAITS) held[named(TRAIT_WORDS[trait], view)] = view.traits[trait];
+  if (own === undefined) return held;
+  return {
+    ...held,
+    ...(own.faction === 'underworld' ? { [RETOLD_WORDS.stash]: view.stash } : {}),
+    [RETOLD_WORDS.renown]: own.renown,
+    [RETOLD_WORDS.pool]: own.pool,
+    [RETOLD_WORDS.markers]: Object.values(own.held).reduce((sum, count) => sum + count, 0),
+    [RETOLD_WORDS.research]: own.progress,
+    [RETOLD_WORDS.office]: own.office ? RETOLD_WORDS.yes : RETOLD_WORDS.no,
+    [RETOLD_WORDS.hindered]: own.hindered,
+  };
+}

@@ -1,0 +1,36 @@
+/** The kinds of things to do, as the cards beside the board name them. In English. */
+import type { View } from '../view.ts';
+
+const oneOf = ({ actionsLeft }: View): string =>
+  `1 of ${actionsLeft} ${actionsLeft === 1 ? 'action' : 'actions'}`;
+
+export const KIND_WORDS = {
+  sway: {
+    name: 'Sway',
+    note: (view: View) =>
+      view.phase === 'freeSway'
+        ? 'Turns one founder to Rift · free'
+        : `Turns a founder to Rift · ${oneOf(view)}`,
+    none: 'No Rift arrow points at a Directorate founder.',
+  },
+  ability: {
+    name: 'Ability',
+    note: (view: View) => `What a Rift founder can do · ${oneOf(view)}`,
+    none: 'No Rift founder has an ability to use now.',
+  },
+  replace: {
+    name: 'Replace',
+    note: (view: View) => `A Rift founder for the next card · ${oneOf(view)}`,
+    none: 'There is no Rift founder to replace.',
+  },
+  course: {
+    name: 'Change course',
+    note: (view: View) => `To Axios, at the price of the captain · ${oneOf(view)}`,
+    none: 'The course cannot be changed now.',
+  },
+  sleeper: {
+    name: 'Sleeper agent',
+    note: () => 'One of two cards takes a young founder’s place',
+    none: 'There is nobody to take the place of.',
+  },
+} as const;

@@ -1,0 +1,166 @@
+/** What Exoworld tells of the others' turns, of the update and of events. What happens to the base happens to us. */
+import type { Seat } from '#engine';
+import type { Holdings, How, Retold, Telling } from '#ui/kit/recap.ts';
+import { RESOURCES } from '../content/resources.ts';
+import type { ExoworldEvent, Spot } from '../event.ts';
+import type { Exoworld } from '../state.ts';
+import { cardName } from '../text/cards.ts';
+import { CHARACTER_WORDS } from '../text/characters.ts';
+import { EFFECT_WORDS, HEALTH_WORDS } from '../text/events.ts';
+import { RETOLD_WORDS } from '../text/retold.ts';
+import { evenly } from '../text/table.ts';
+import { player, RESOURCE_WORDS, spotWord } from '../text/terms.ts';
+import type { View } from '../view.ts';
+
+const HOW: { readonly [T in ExoworldEvent['type']]: How } = {
+  landed: 'plain',
+  kept: 'plain',
+  dismissed: 'quiet',
+  began: 'quiet',
+  turn: 'quiet',
+  drew: 'plain',
+  revealed: 'quiet',
+  recycled: 'plain',
+  reshuffled: 'quiet',
+  offered: 'plain',
+  refused: 'plain',
+  transferred: 'plain',
+  discarded: 'plain',
+  deployed: 'good',
+  moved: 'plain',
+  produced: 'good',
+  tokenPut: 'bad',
+  tokenRemoved: 'good',
+  noTokens: 'effect',
+  tired: 'bad',
+  rested: 'good',
+  'fell-ill': 'bad',
+  cured: 'good',
+  itemUsed: 'plain',
+  protocolPlayed: 'plain',
+  recovered: 'plain',
+  converted: 'plain',
+  emergency: 'effect',
+  looked: 'plain',
+  buried: 'plain',
+  eventDrawn: 'plain',
+  stoodDown: 'good',
+  inVain: 'bad',
+  noEvent: 'plain',
+  'lost-supply': 'bad',
+  otherwise: 'plain',
+  branch: 'plain',
+  destroyed: 'bad',
+  banned: 'bad',
+  crossed: 'plain',
+  updated: 'plain',
+  leaked: 'bad',
+  said: 'plain',
+  joined: 'plain',
+  left: 'plain',
+  won: 'good',
+  lost: 'bad',
+};
+
+/** What is everyone's: the base, its supplies, what is forbidden. */
+const OURS: ReadonlySet<ExoworldEvent['type']> = new Set([
+  'deployed',
+  'produced',
+  'tokenPut',
+  'tokenRemoved',
+  'emergency',
+  'converted',
+  'lost-supply',
+  'destroyed',
+  'banned',
+  'updated',
+  'leaked',
+]);
+
+export const retold: Retold<Exoworld> = {
+  together: true,
+  how: HOW,
+  line: (event, view, seat) => ({
+    touches: concerns(event, view, seat) ? 'me' : OURS.has(event.type) ? 'us' : 'other',
+    spots: spotsOf(event, view),
+    ...worded(event),
+  }),
+  heading(event) {
+    if (event.type === 'turn')
+      return {
+        actor: event.seat,
+        title: RETOLD_WORDS.turn(player(event.seat), CHARACTER_WORDS[event.character].name),
+      };
+    if (event.type === 'updated') return { actor: 'table', title: RETOLD_WORDS.update };
+    return event.type === 'eventDrawn' && event.effect
+      ? { actor: 'event', title: EFFECT_WORDS[event.effect].name }
+      : undefined;
+  },
+  holdings,
+};
+
+function worded(event: ExoworldEvent): Telling {
+  if (event.type === 'eventDrawn' && event.effect) return { text: EFFECT_WORDS[event.effect].text };
+  if (event.type === 'updated') return { text: updateWords(event) };
+  if (event.type === 'tired' || event.type === 'rested')
+    return {
+      verb: event.type,
+      text: RETOLD_WORDS[event.type],
+      parts: [CHARACTER_WORDS[event.character].name],
+    };
+  if (event.type !== 'drew' && event.type !== 'discarded') return {};
+  const verb = event.type === 'discarded' ? 'discards' : event.faceUp ? 'takes' : 'draws';
+  return {
+    verb: `${verb} ${event.seat}`,
+    text: RETOLD_WORDS[verb](player(event.seat)),
+    parts: [event.card ? cardName(event.card) : RETOLD_WORDS.card],
+  };
+}
+
+function updateWords({ production, emergency }: Extract<ExoworldEvent, { type: 'updated' }>): string {
+  const flows = RESOURCES.map((id, r) =>
+    RETOLD_WORDS.flow(RESOURCE_WORDS[id].name, evenly(production[r] ?? 0)),
+  );
+  return [...flows, ...(emergency < 0 ? [RETOLD_WORDS.missing(-emergency)] : [])].join(', ');
+}
+
+/** Whether it is about this seat: its hand, its character, an offer to it. */
+function concerns(event: ExoworldEvent, view: View, seat: Seat): boolean {
+  if ('character' in event)
+    return view.crew.some((crew) => crew.id === event.character && crew.seat === seat);
+  if ('to' in event && typeof event.to === 'number' && event.to === seat) return true;
+  if ('from' in event && event.from === seat) return true;
+  return 'seat' in event && event.seat === seat;
+}
+
+function spotsOf(event: ExoworldEvent, view: View): string[] {
+  const spot = 'spot' in event ? event.spot : event.type === 'moved' ? event.to : undefined;
+  const crew = 'character' in event ? view.crew.find(({ id }) => id === event.character) : undefined;
+  return [...(spot ? placeOf(spot, view) : []), ...(crew ? [`pawn:${crew.crew}`] : [])];
+}
+
+function placeOf({ x, y }: Spot, { base }: View): string[] {
+  return base.flatMap((place) => (place.x === x && place.y === y ? [`spot:place:${place.place}`] : []));
+}
+
+function holdings(view: View, seat: Seat): Holdings {
+  const held: Record<string, string | number> = {
+    [RETOLD_WORDS.emergency]: view.emergency,
+    [RETOLD_WORDS.hand]: view.hands[seat]?.count ?? 0,
+    [RETOLD_WORDS.modules]: view.base.filter(({ card, working }) => card !== 'home' && working).length,
+  };
+  for (const [r, resource] of RESOURCES.entries()) {
+    const { name } = RESOURCE_WORDS[resource];
+    held[RETOLD_WORDS.supply(name)] = view.gauges[r]?.supply ?? 0;
+    held[RETOLD_WORDS.production(name)] = view.gauges[r]?.production ?? 0;
+  }
+  for (const crew of view.crew.filter((one) => one.seat === seat)) {
+    const { name } = CHARACTER_WORDS[crew.id];
+    const place = view.base[crew.at];
+    held[RETOLD_WORDS.at(name)] = place ? spotWord(place) : RETOLD_WORDS.well;
+    held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
+    held[RETOLD_WORDS.ill(name)] =
+      crew.health.map((id) => HEALTH_WORDS[id].name).join(', ') || RETOLD_WORDS.well;
+  }
+  return held;
+}

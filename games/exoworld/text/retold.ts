@@ -1,0 +1,22 @@
+/** The words of Exoworld's recap, in English. */
+export const RETOLD_WORDS = {
+  turn: (who: string, character: string) => `${who} · ${character}`,
+  update: 'Update',
+  flow: (resource: string, by: string) => `${resource} ${by}`,
+  missing: (count: number) => `${count} could not be taken`,
+  tired: 'Fatigue',
+  rested: 'Rested',
+  takes: (who: string) => `${who} takes`,
+  draws: (who: string) => `${who} draws`,
+  discards: (who: string) => `${who} discards`,
+  card: 'a card',
+  supply: (resource: string) => resource,
+  production: (resource: string) => `${resource} production`,
+  emergency: 'emergency supply',
+  hand: 'your cards',
+  modules: 'modules at work',
+  at: (who: string) => `${who} at`,
+  fatigue: (who: string) => `fatigue of the ${who}`,
+  ill: (who: string) => `illness of the ${who}`,
+  well: 'none',
+} as const;

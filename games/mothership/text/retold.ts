@@ -1,0 +1,16 @@
+/** The words of Mothership's recap, in English. */
+export const RETOLD_WORDS = {
+  moves: (who: string) => `${who} moves`,
+  step: (unit: string, to: string) => `${unit} to ${to}`,
+  gains: (who: string) => `${who} gains`,
+  cards: 'cards',
+  technologies: 'technologies',
+  energy: 'energy',
+  points: 'points',
+  hull: 'Mothership, hit points',
+  station: 'Colony Station, hit points',
+  shield: 'shield',
+  planet: (name: string) => name,
+  yours: 'yours',
+  built: (planet: string) => `developments on ${planet}`,
+} as const;

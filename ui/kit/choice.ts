@@ -1,0 +1,71 @@
+/** What can be chosen at a table: legal actions with what they are about, and the few kinds they are sorted into. */
+import type { ComponentType } from 'preact';
+import { canonical, type Kit, type Seat } from '#engine';
+import type { ArtProps } from '../art/Svg.tsx';
+
+/** What an action is about, so that it can be found on the board. It says nothing about legality. */
+export interface About<Id extends string = string> {
+  /** How it is chosen: a place, a piece or amounts on the board, a card of a hand, or by its words alone. */
+  readonly kind: 'place' | 'piece' | 'split' | 'card' | 'plain';
+  /** What does it, or what is picked up first. */
+  readonly by?: readonly Id[];
+  /** Where one presses to do it; several where each of them will do. */
+  readonly on?: readonly Id[];
+}
+
+/** For every type of action of a game: one that is forgotten does not compile. */
+export type Abouts<K extends Kit, A extends About = About> = {
+  readonly [T in K['action']['type']]: (
+    action: Extract<K['action'], { readonly type: T }>,
+    view: K['view'],
+    seat: Seat,
+  ) => A;
+};
+
+export interface Choice<K extends Kit> extends About {
+  readonly key: string;
+  readonly action: K['action'];
+}
+
+/** A kind of thing to do, shown as one card: what it is called, what it brings, and how it is recognised. */
+export interface ChoiceKind<K extends Kit> {
+  readonly id: string;
+  readonly icon: ComponentType<ArtProps>;
+  readonly actions: readonly K['action']['type'][];
+  readonly name: string;
+  /** What it gives and what it costs, as things stand. */
+  note(view: K['view']): string;
+  /** Why there is nothing of the kind to do, where no rule forbids any single thing. */
+  readonly none: string;
+}
+
+/** So many cards at most are shown beside a board, the way out not counted. */
+export const MOST_CARDS = 6;
+
+function aboutOf<K extends Kit, A extends About>(
+  abouts: Abouts<K, A>,
+  action: K['action'],
+  view: K['view'],
+  seat: Seat,
+): A {
+  // The record is complete by type; that its member fits this very action is what the compiler cannot follow.
+  const about = abouts[action.type as K['action']['type']] as (
+    one: K['action'],
+    seen: K['view'],
+    by: Seat,
+  ) => A;
+  return about(action, view, seat);
+}
+
+export function choicesOf<K extends Kit, A extends About>(
+  abouts: Abouts<K, A>,
+  actions: readonly K['action'][],
+  view: K['view'],
+  seat: Seat,
+): (A & Choice<K>)[] {
+  return actions.map((action) => ({
+    ...aboutOf(abouts, action, view, seat),
+    key: canonical(action),
+    action,
+  }));
+}

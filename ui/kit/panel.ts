@@ -1,0 +1,64 @@
+/** Which cards stand beside the board for a decision: kinds of things to do, answers, and the way out apart from them. */
+import type { Kit, Seat } from '#engine';
+import type { GameTable } from '../table.ts';
+import { type Choice, type ChoiceKind, choicesOf, MOST_CARDS } from './choice.ts';
+
+/** A kind with what is legal of it; with nothing it stays in its place and says why. */
+interface KindCard<K extends Kit> {
+  readonly kind: ChoiceKind<K>;
+  readonly choices: readonly Choice<K>[];
+}
+
+interface Panel<K extends Kit> {
+  readonly kinds: readonly KindCard<K>[];
+  /** Answers with a meaning of their own. */
+  readonly answers: readonly Choice<K>[];
+  /** How many choices are left to the list, where they are not made on the board. */
+  readonly more: number;
+  readonly wayOut?: Choice<K>;
+}
+
+interface Asked<K extends Kit> {
+  readonly view: K['view'];
+  readonly seat: Seat;
+  readonly actions: readonly K['action'][];
+  /** The types of action the open step is about. */
+  readonly verbs: readonly K['action']['type'][];
+  /** A lesson leaves out legal actions: nothing is said of what is not there. */
+  readonly restricted?: boolean;
+}
+
+type Sorting<K extends Kit> = Pick<GameTable<K>, 'about' | 'kinds' | 'wayOut' | 'givesUp'>;
+
+export function panelOf<K extends Kit>(table: Sorting<K>, asked: Asked<K>): Panel<K> {
+  const { view, seat, actions, verbs, restricted = false } = asked;
+  const choices = choicesOf(table.about, actions, view, seat);
+  const wayOut = wayOutOf(table, choices);
+  const open = choices.filter((choice) => choice !== wayOut && !table.givesUp?.includes(choice.action.type));
+  // What is not possible keeps its place while the turn is one's own; asked in between, only what is possible counts.
+  const mine = wayOut !== undefined && !restricted;
+  const all = table.kinds
+    .filter(({ actions: types }) => types.some((type) => verbs.includes(type)))
+    .map((kind) => ({ kind, choices: open.filter(({ action }) => kind.actions.includes(action.type)) }));
+  const kinds = mine && all.length > 1 ? all : all.filter((card) => card.choices.length > 0);
+  const rest = open.filter((choice) => !kinds.some((card) => card.choices.includes(choice)));
+  const end = wayOut ? { wayOut } : {};
+  if (kinds.length <= 1 && open.length <= MOST_CARDS) return { kinds: [], answers: open, more: 0, ...end };
+  if (kinds.length + rest.length <= MOST_CARDS) return { kinds, answers: rest, more: 0, ...end };
+  const inWords = rest.filter(({ kind }) => kind === 'plain' || kind === 'card');
+  const shown = kinds.slice(0, inWords.length > 0 ? MOST_CARDS - 1 : MOST_CARDS);
+  const folded = kinds.slice(shown.length).flatMap((card) => card.choices);
+  return { kinds: shown, answers: [], more: inWords.length + folded.length, ...end };
+}
+
+/** The likeliest way out, where it is one action and not one of many. */
+function wayOutOf<K extends Kit>(
+  { wayOut }: Sorting<K>,
+  choices: readonly Choice<K>[],
+): Choice<K> | undefined {
+  for (const type of wayOut) {
+    const [only, ...more] = choices.filter(({ action }) => action.type === type);
+    if (only && more.length === 0) return only;
+  }
+  return undefined;
+}

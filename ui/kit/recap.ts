@@ -1,0 +1,340 @@
+/**
+ * What happened since one's last decision, by actor: chapters of a few lines, newest first. A game says how each of its
+ * events is told and what a seat has; putting together, shortening and what it changed for oneself is done here.
+ */
+import type { Game, Kit, Seat } from '#engine';
+import { kit } from '../text.ts';
+
+/** Whose chapter it is: a seat's, an event card's, or what the table does by itself. */
+type Actor = Seat | 'event' | 'table';
+
+/** How a kind of event is told. `quiet`: not at all. `effect`: behind its cause, which is the line before. */
+export type How = 'quiet' | 'plain' | 'good' | 'bad' | 'effect';
+
+type Touches = 'me' | 'us' | 'other';
+
+/** What a game says of an event, where the log's line alone would not do. */
+export interface Telling {
+  /** Instead of the log's line. */
+  readonly text?: string;
+  /** Lines of a chapter with the same verb are one, with their parts in a row. */
+  readonly verb?: string;
+  readonly parts?: readonly string[];
+  readonly touches?: Touches;
+  /** What to look at on the board: `name:value` is what carries `data-name="value"`. */
+  readonly spots?: readonly string[];
+  readonly tone?: Line['tone'];
+}
+
+/** What opens a chapter, with the name it goes by. */
+export interface Heading {
+  readonly actor: Actor;
+  readonly title: string;
+}
+
+/** What is one's own or everyone's, by name. */
+export type Holdings = Readonly<Record<string, string | number>>;
+
+export interface Retold<K extends Kit> {
+  readonly how: { readonly [T in K['event']['type']]: How };
+  line?(event: K['event'], view: K['view'], seat: Seat): Telling;
+  heading(event: K['event'], view: K['view']): Heading | undefined;
+  holdings(view: K['view'], seat: Seat): Holdings;
+  /** Where all win or lose together, what changes is ours. */
+  readonly together?: true;
+  /** The table right after each event, between two views; without it a press is shown as it ended. */
+  stages?(before: K['view'], after: K['view'], events: readonly K['event'][]): readonly K['view'][];
+}
+
+/** One press since the last decision. */
+export interface Passed<K extends Kit> {
+  /** The number of its moment. */
+  readonly at: number;
+  readonly seat?: Seat | undefined;
+  readonly actions: number;
+  readonly events: readonly K['event'][];
+  /** The table after it, where that is known. */
+  readonly after?: K['view'] | undefined;
+}
+
+export interface Past<K extends Kit> {
+  /** Who looks back. */
+  readonly seat: Seat;
+  /** The table as it stood then, where that is known. */
+  readonly before?: K['view'] | undefined;
+  readonly passed: readonly Passed<K>[];
+}
+
+interface Delta {
+  readonly of: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Line {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly touches: Touches;
+  readonly spots: readonly string[];
+  readonly delta: readonly Delta[];
+  /** The moments it is about. */
+  readonly from: number;
+  readonly to: number;
+  /** The number of the first and last event it tells, among all since the last decision. */
+  readonly events: readonly number[];
+}
+
+interface Chapter {
+  readonly actor: Actor;
+  readonly title: string;
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly Line[];
+  /** How many lines were left out. */
+  readonly more: number;
+}
+
+export interface Recap {
+  /** The moment of the last decision. */
+  readonly since: number;
+  /** Newest first. */
+  readonly chapters: readonly Chapter[];
+}
+
+/** Lines a chapter has at most. */
+const MOST_LINES = 5;
+/** Parts that are named one by one. */
+const MOST_PARTS = 6;
+/** So many lines of an action of one's own need no repetition. */
+const FEW = 3;
+
+interface DraftLine extends Omit<Line, 'text'> {
+  readonly head: string;
+  readonly verb?: string | undefined;
+  readonly parts: readonly string[];
+  readonly effects: readonly string[];
+}
+
+interface Draft {
+  readonly actor: Actor;
+  readonly title: string;
+  readonly from: number;
+  to: number;
+  lines: DraftLine[];
+}
+
+export function recapOf<K extends Kit>(
+  game: Game<K>,
+  retold: Retold<K>,
+  past: Past<K>,
+  called: (seat: Seat) => string,
+): Recap {
+  const since = (past.passed[0]?.at ?? 1) - 1;
+  const view = past.passed.findLast(({ after }) => after)?.after ?? past.before;
+  if (view === undefined) return { since, chapters: [] };
+  const drafts: Draft[] = [];
+  let before = past.before;
+  let told = 0;
+  for (const moment of past.passed) {
+    const { at, seat, events, after } = moment;
+    const own = seat === past.seat;
+    const first = drafts.length;
+    const mine = draftOf(seat ?? 'table', own ? kit.you : called(seat ?? -1), at);
+    let open = own ? mine : resumed(drafts, mine);
+    for (const event of events) {
+      const heading = retold.heading(event, view);
+      if (heading) open = opened(drafts, draftOf(heading.actor, heading.title, at));
+      open.to = at;
+      tell(open, lineOf(game, retold, event, { view, seat: past.seat, at, number: told }));
+      told += 1;
+    }
+    // What one's own hand did is on the board; it is told again only where much came of it.
+    if (own && mine.lines.length > FEW * moment.actions) drafts.splice(first, 0, mine);
+    if (after === undefined) continue;
+    const others = !own || drafts.length > first;
+    if (before !== undefined && others)
+      account(drafts, mine, deltas(retold.holdings(before, past.seat), retold.holdings(after, past.seat)), {
+        at,
+        touches: retold.together ? 'us' : 'me',
+      });
+    before = after;
+  }
+  return { since, chapters: drafts.flatMap(finished).reverse() };
+}
+
+function draftOf(actor: Actor, title: string, at: number): Draft {
+  return { actor, title, from: at, to: at, lines: [] };
+}
+
+/** What goes by the same name goes on. */
+function opened(drafts: Draft[], fresh: Draft): Draft {
+  const last = drafts.at(-1);
+  if (last?.actor === fresh.actor && last.title === fresh.title) return last;
+  drafts.push(fresh);
+  return fresh;
+}
+
+/** Who acts again goes on with the same chapter. */
+function resumed(drafts: Draft[], fresh: Draft): Draft {
+  const last = drafts.at(-1);
+  if (last?.actor === fresh.actor) return last;
+  drafts.push(fresh);
+  return fresh;
+}
+
+function lineOf<K extends Kit>(
+  game: Game<K>,
+  retold: Retold<K>,
+  event: K['event'],
+  { view, seat, at, number }: { view: K['view']; seat: Seat; at: number; number: number },
+): (DraftLine & { readonly effect: boolean }) | undefined {
+  const type: K['event']['type'] = event.type;
+  const how = retold.how[type];
+  if (how === 'quiet') return undefined;
+  const said = retold.line?.(event, view, seat) ?? {};
+  const { text = game.words.event(event, view), verb, parts = [], touches = 'other', spots = [] } = said;
+  return {
+    ...{ head: bare(text), verb, parts, effects: [], touches, spots, delta: [] },
+    ...{ from: at, to: at, events: [number] },
+    tone: said.tone ?? (how === 'good' || how === 'bad' ? how : 'plain'),
+    effect: how === 'effect',
+  };
+}
+
+/** Adds a line to a chapter: to the one with the same verb, behind its cause, or as one more. */
+function tell({ lines }: Draft, line: (DraftLine & { readonly effect: boolean }) | undefined): void {
+  if (line === undefined) return;
+  const { effect, ...added } = line;
+  const same = added.verb === undefined ? -1 : lines.findIndex(({ verb }) => verb === added.verb);
+  const cause = effect && added.verb === undefined ? lines.length - 1 : -1;
+  const at = Math.max(same, cause);
+  const to = lines[at];
+  if (to === undefined) lines.push(added);
+  else lines[at] = same >= 0 ? joined(to, added, { parts: added.parts }) : joined(to, added, behind(added));
+}
+
+const NEARNESS: readonly Touches[] = ['other', 'us', 'me'];
+
+/** A line that stands behind another. */
+function behind(line: DraftLine): { effects: readonly string[] } {
+  return { effects: [wordsOf(line)] };
+}
+
+function joined(
+  a: DraftLine,
+  b: DraftLine,
+  { parts = [], effects = [] }: Partial<Pick<DraftLine, 'parts' | 'effects'>>,
+): DraftLine {
+  const nearer = NEARNESS.indexOf(b.touches) > NEARNESS.indexOf(a.touches);
+  return {
+    ...a,
+    parts: [...a.parts, ...parts],
+    effects: [...a.effects, ...effects],
+    tone: a.tone === 'plain' || b.tone === 'bad' ? b.tone : a.tone,
+    touches: nearer ? b.touches : a.touches,
+    spots: [...new Set([...a.spots, ...b.spots])],
+    delta: [...a.delta, ...b.delta],
+    to: b.to,
+    events: [...a.events, ...b.events],
+  };
+}
+
+/** Says what a press changed of one's own: at the line that is about it, or in one of its own. */
+function account(
+  drafts: Draft[],
+  spare: Draft,
+  delta: readonly Delta[],
+  { at, touches }: { at: number; touches: Touches },
+): void {
+  if (delta.length === 0) return;
+  const within = drafts.filter(({ from, to }) => from <= at && at <= to);
+  const lines = within.flatMap((draft) => draft.lines.filter(({ from, to }) => from <= at && at <= to));
+  const line = lines.find((one) => one.touches !== 'other') ?? lines[0];
+  for (const draft of line ? within : [])
+    draft.lines = draft.lines.map((one) =>
+      one === line
+        ? { ...one, delta: summed([...one.delta, ...delta]), touches: near(one.touches, touches) }
+        : one,
+    );
+  if (line) return;
+  const draft = within.at(-1) ?? spare;
+  if (!drafts.includes(draft)) drafts.push(draft);
+  draft.lines.push({
+    ...{
+      head: kit.changed,
+      parts: [],
+      effects: [],
+      tone: 'plain',
+      touches,
+      spots: [],
+      delta,
+      from: at,
+      to: at,
+      events: [],
+    },
+  });
+}
+
+function near(a: Touches, b: Touches): Touches {
+  return a === 'other' ? b : a;
+}
+
+/** What was so before and is otherwise now. */
+function deltas(before: Holdings, after: Holdings): Delta[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((of) => {
+    const from = shown(before[of]);
+    const to = shown(after[of]);
+    return from === to ? [] : [{ of, from, to }];
+  });
+}
+
+function shown(value: string | number | undefined): string {
+  if (value === undefined) return kit.none;
+  return typeof value === 'number' && value < 0 ? `−${-value}` : String(value);
+}
+
+/** Several changes of one thing are one, and none where it is as it was. */
+function summed(all: readonly Delta[]): Delta[] {
+  return [...new Set(all.map(({ of }) => of))]
+    .map((of) => {
+      const changes = all.filter((delta) => delta.of === of);
+      return { of, from: changes[0]?.from ?? '', to: changes.at(-1)?.to ?? '' };
+    })
+    .filter(({ from, to }) => from !== to);
+}
+
+/** What touches oneself first, five lines at most; nothing that does is left out. */
+function finished({ lines, ...chapter }: Draft): Chapter[] {
+  if (lines.length === 0) return [];
+  const near = lines.filter(({ touches }) => touches !== 'other');
+  const [last, ...rest] = near.slice(MOST_LINES - 1);
+  const folded = last
+    ? [...near.slice(0, MOST_LINES - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
+    : near;
+  const all = [...folded, ...lines.filter(({ touches }) => touches === 'other')];
+  const kept = all.slice(0, MOST_LINES).map(({ head, verb: _, parts, effects, ...line }) => ({
+    ...line,
+    text: wordsOf({ head, parts, effects }),
+  }));
+  return [{ ...chapter, lines: kept, more: all.length - kept.length }];
+}
+
+function wordsOf({ head, parts, effects }: Pick<DraftLine, 'head' | 'parts' | 'effects'>): string {
+  return [withParts(head, parts), ...effects].join(' · ');
+}
+
+function withParts(head: string, parts: readonly string[]): string {
+  const counted = [...new Set(parts)].map((part) => {
+    const times = parts.filter((one) => one === part).length;
+    return times > 1 ? kit.times(times, part) : part;
+  });
+  if (counted.length === 0) return head;
+  const named = counted.length > MOST_PARTS ? counted.slice(0, MOST_PARTS - 1) : counted;
+  const more = counted.length - named.length;
+  return `${head}: ${[...named, ...(more > 0 ? [kit.more(more)] : [])].join(', ')}`;
+}
+
+function bare(text: string): string {
+  return text.replace(/\.$/, '');
+}

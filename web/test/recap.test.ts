@@ -1,0 +1,97 @@
+/** How a recap is put together: by actor, newest first, what touches oneself first, the same things in one line. */
+import { expect, test } from 'vitest';
+import { Match } from '#engine';
+import type { ExoworldEvent } from '#games/exoworld/event.ts';
+import { exoworld } from '#games/exoworld/index.ts';
+import { retold } from '#games/exoworld/table/retold.ts';
+import { type Recap, recapOf } from '#ui/kit/recap.ts';
+
+const begun = Match.start(exoworld, { seats: 3, random: { kind: 'fast', seed: 'recap' } });
+if (!begun.ok) throw new Error(begun.refusal.message);
+const view = begun.match.view(0);
+const worse = { ...view, emergency: view.emergency - 2 };
+
+interface Press {
+  readonly seat: number;
+  readonly events: readonly ExoworldEvent[];
+  readonly after?: typeof view;
+}
+
+function told(...presses: readonly Press[]): Recap {
+  const passed = presses.map(({ seat, events, after = view }, i) => ({
+    ...{ at: i + 1, seat, actions: 1, events, after },
+  }));
+  return recapOf(exoworld, retold, { seat: 0, before: view, passed }, (seat) => `seat ${seat}`);
+}
+
+const drew = (seat: number): ExoworldEvent => ({ type: 'drew', seat, card: 'solar-panels', faceUp: true });
+const leaked: ExoworldEvent = { type: 'leaked', leaks: [1, 0, 0, 0], emergency: 0 };
+const update: ExoworldEvent = {
+  type: 'updated',
+  production: [0, 0, 0, 0],
+  supply: [9, 9, 9, 9],
+  emergency: 0,
+};
+const spot = { card: 'home', x: 0, y: 0 } as const;
+
+test('the same deed of the same actor is one line', () => {
+  const { chapters } = told({ seat: 1, events: [drew(1)] }, { seat: 1, events: [drew(1), drew(1)] });
+  expect(chapters).toHaveLength(1);
+  expect(chapters[0]).toMatchObject({ actor: 1, title: 'seat 1', from: 1, to: 2, more: 0 });
+  expect(chapters[0]?.lines.map(({ text }) => text)).toEqual(['Player 2 takes: 3 × Solar Panels']);
+});
+
+test('an effect stands behind its cause', () => {
+  const lost: ExoworldEvent = { type: 'lost-supply', resource: 'water', amount: 4, left: 0 };
+  const fell: ExoworldEvent = { type: 'emergency', change: -1, left: 9 };
+  const [chapter] = told({ seat: 1, events: [lost, fell] }).chapters;
+  expect(chapter?.lines.map(({ text }) => text)).toEqual(['−4 water: 0 left · Emergency supply −1: 9 left']);
+});
+
+test('newest first; what one did oneself is not told, what came of it by itself is', () => {
+  const { chapters, since } = told(
+    { seat: 0, events: [drew(0), update, leaked] },
+    { seat: 1, events: [drew(1)] },
+  );
+  expect(since).toBe(0);
+  expect(chapters.map(({ title }) => title)).toEqual(['seat 1', 'Update']);
+});
+
+test('much that came of one’s own deed is told again', () => {
+  const put = (y: number): ExoworldEvent => ({
+    ...{ type: 'tokenPut', token: 'frozen', cause: 'action', spot: { ...spot, y } },
+  });
+  expect(told({ seat: 0, events: [put(1), put(2), put(3)] }).chapters).toEqual([]);
+  const { chapters } = told({ seat: 0, events: [put(1), put(2), put(3), put(4)] });
+  expect(chapters.map(({ actor, lines }) => [actor, lines.length])).toEqual([[0, 4]]);
+});
+
+test('what touches oneself stands first, and none of it is left out', () => {
+  const puts = [1, 2, 3, 4, 5, 6, 7].map(
+    (y): ExoworldEvent => ({ type: 'tokenPut', token: 'frozen', cause: 'event', spot: { ...spot, y } }),
+  );
+  const [chapter] = told({ seat: 1, events: [drew(1), ...puts] }).chapters;
+  expect(chapter?.lines.map(({ touches }) => touches)).toEqual(['us', 'us', 'us', 'us', 'us']);
+  expect(chapter?.lines.at(-1)?.text.split(' · ')).toHaveLength(3);
+  expect(chapter?.more).toBe(1);
+});
+
+test('a change that no line is about has a line of its own', () => {
+  const quiet: ExoworldEvent = { type: 'revealed', cards: [] };
+  const [chapter] = told({ seat: 1, events: [quiet], after: worse }).chapters;
+  expect(chapter?.lines).toMatchObject([
+    {
+      text: 'What it changed',
+      touches: 'us',
+      delta: [{ of: 'emergency supply', from: String(view.emergency), to: String(worse.emergency) }],
+    },
+  ]);
+});
+
+test('what came back to what it was is no change', () => {
+  const { chapters } = told(
+    { seat: 1, events: [drew(1)], after: worse },
+    { seat: 1, events: [drew(1)], after: view },
+  );
+  expect(chapters[0]?.lines[0]?.delta).toEqual([]);
+});
