@@ -1,7 +1,20 @@
 // Exodus on its own table: the intent sheet, the dossier, the map, and a whole voyage to its end.
 
 import type { Page } from '@playwright/test';
-import { ending, expect, expectAccessible, moment, start, test } from './kit.ts';
+import {
+  ending,
+  expect,
+  expectAccessible,
+  moment,
+  openRecord,
+  place,
+  pressPlace,
+  sitDown,
+  start,
+  test,
+  toned,
+} from './kit.ts';
+import { closeness } from './surface.ts';
 
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
@@ -100,4 +113,57 @@ test('a whole voyage by the list of choices, to its end', { tag: '@long' }, asyn
   }
   await expect(ending(page).locator('.xd-rank')).toHaveCount(3);
   await expectAccessible(page);
+});
+
+const VOYAGE = 'games/exodus/test/golden/seats-3.json';
+
+test('a star is chosen on the map by two presses, and by arrow keys', async ({ page }) => {
+  await openRecord(page, VOYAGE, 'scan');
+  await sitDown(page);
+  const star = (await toned(page, 'able').first().getAttribute('data-place')) ?? '';
+  const before = await moment(page);
+  const done = async () => {
+    await sayYes(page);
+    return (await moment(page)) - before;
+  };
+  // A press tells of it, a second one chooses it.
+  await pressPlace(page, star);
+  await expect(place(page, star)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.xd-map__do').getByRole('button')).toBeVisible();
+  await pressPlace(page, star);
+  await expect.poll(done).toBe(1);
+
+  const lit = page.locator('[data-place][data-tone="able"]:focus');
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  await place(page, star).focus();
+  for (let step = 0; (await lit.count()) === 0 && step < 24; step++)
+    await page.keyboard.press(ways[Math.floor(step / 3) % 4] ?? 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(done).toBe(2);
+});
+
+test('the stars around the fleet come first, the whole sky when it is wanted, with stars as large', async ({
+  page,
+}) => {
+  await openRecord(page, VOYAGE, 'scan', 'last');
+  await sitDown(page);
+  const star = (await toned(page, 'able').first().getAttribute('data-place')) ?? '';
+  const size = async () => (await place(page, star).locator('.xd-star__disc').boundingBox())?.width ?? 0;
+  const near = { k: await closeness(page), size: await size() };
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await expect.poll(() => closeness(page)).toBeLessThan(near.k * 0.8);
+  expect((await size()) / near.size).toBeGreaterThan((await closeness(page)) / near.k);
+  await expectAccessible(page);
+  // A star far from the fleet can be pressed, and its words are told.
+  await pressPlace(page, '0');
+  await expect(page.locator('.xd-map__about')).toContainText(
+    (await place(page, '0').getAttribute('aria-label'))?.split(':')[0] ?? '?',
+  );
+  await page.getByRole('button', { name: 'Around the fleet' }).click();
+  await expect.poll(() => closeness(page)).toBeCloseTo(near.k);
+  // Walking by keys brings into sight what is not.
+  await place(page, star).focus();
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-place]:focus .xd-star__disc')).toBeInViewport();
 });

@@ -1,7 +1,13 @@
 // What the browser tests share: they act as a person would, by what is written on the screen.
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect as expectSoon, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect as expectSoon,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** A busy machine is slow, not wrong. */
 export const PATIENCE = 60_000;
@@ -143,14 +149,17 @@ interface OpenedRecord {
   readonly actions: readonly Acted[];
 }
 
-/** Opens a record as it stood after so many actions, so many before its end, or right before the first of a type; gives those that followed. */
+/** Opens a record as it stood after so many actions, so many before its end, or right before the first or last of a type; gives those that followed. */
 export async function openRecord(
   page: Page,
   path: string,
   until: number | string,
+  which: 'first' | 'last' = 'first',
 ): Promise<readonly Acted[]> {
   const { hash: _, ...record } = JSON.parse(readFileSync(path, 'utf8')) as OpenedRecord & { hash?: string };
-  const upTo = typeof until === 'number' ? until : record.actions.findIndex(([, { type }]) => type === until);
+  const types = record.actions.map(([, { type }]) => type);
+  const found = which === 'first' ? types.indexOf(until) : types.lastIndexOf(until);
+  const upTo = typeof until === 'number' ? until : found;
   const actions = record.actions.slice(0, upTo);
   await page.goto('/');
   await page.getByLabel('Open a record').setInputFiles({
@@ -180,6 +189,18 @@ export async function follow(page: Page, actions: readonly Acted[]): Promise<voi
 /** How many presses the table on the screen has seen. */
 export async function moment(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-moment'));
+}
+
+/** A place of the board, by its id; and those that mean this now. */
+export const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+export const toned = (page: Page, ...tones: readonly string[]) =>
+  page.locator(tones.map((tone) => `[data-place][data-tone="${tone}"]`).join(', '));
+
+/** Presses a place of the board, whatever piece is drawn over it. */
+export async function pressPlace(page: Page, which: Locator | string): Promise<void> {
+  const id = typeof which === 'string' ? which : await which.getAttribute('data-place');
+  await place(page, id ?? '').scrollIntoViewIfNeeded();
+  await place(page, id ?? '').click({ force: true });
 }
 
 export const ending = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });

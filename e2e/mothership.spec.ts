@@ -1,6 +1,6 @@
 // Mothership at its own table: whole games by pressing ships, spaces and buttons, and the curtain between two people.
 import type { Page } from '@playwright/test';
-import { card, choices, ending, expect, moment, start, test } from './kit.ts';
+import { card, choices, ending, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
 import { takeLesson } from './mothershipLesson.ts';
 
 interface Wanted {
@@ -30,16 +30,11 @@ const end = (page: Page) => page.locator('[data-part="end"]');
 const command = (page: Page) => page.locator('.ms-command');
 const unveil = (page: Page) => page.getByRole('button', { name: /show the table/ });
 
-/** Presses a space of the board. */
-async function press(page: Page, space: string): Promise<void> {
-  await page.locator(`[data-hex="${space}"] .ms-hex__ground`).click({ force: true });
-}
-
 /** Attacks what stands next to a ship, if anything does; the odds are told before the shot. */
 async function attackOnce(page: Page): Promise<boolean> {
-  const target = page.locator('.ms-hex--target').first();
+  const target = toned(page, 'target').first();
   if ((await target.count()) === 0) return false;
-  await press(page, (await target.getAttribute('data-hex')) ?? '');
+  await pressPlace(page, target);
   const together = command(page).getByRole('button', { name: 'All together' });
   if (await together.isVisible()) await together.click();
   await expect(command(page).locator('.ms-odds')).toContainText('%');
@@ -52,7 +47,7 @@ async function settle(page: Page): Promise<void> {
   const answer = page.locator('.ms-command .ms-offer').first();
   const plain = page.locator('.ms-command .ms-offer.o-button--primary').first();
   const cube = page.locator('.ms-row button').first();
-  const lit = page.locator('.ms-hex--aim, .ms-hex--safe').first();
+  const lit = toned(page, 'aim', 'goal').first();
   for (;;) {
     await expect(
       end(page).or(unveil(page)).or(ending(page)).or(answer).or(cube).or(lit).first(),
@@ -63,7 +58,7 @@ async function settle(page: Page): Promise<void> {
     if (await plain.isVisible()) await plain.click();
     else if (await cube.isVisible()) await cube.click();
     else if (await answer.isVisible()) await answer.click();
-    else await press(page, (await lit.getAttribute('data-hex')) ?? '');
+    else await pressPlace(page, lit);
     await expect
       .poll(async () => (await unveil(page).isVisible()) || (await moment(page)) !== before)
       .toBe(true);
@@ -84,7 +79,7 @@ test('the Solo Challenge by the map, from the first ship placed to the ending', 
     seed: 'rush hour',
   });
   await expect(page.locator('.decision__prompt')).toHaveText(/place your Mothership/);
-  await press(page, (await page.locator('.ms-hex--aim').first().getAttribute('data-hex')) ?? '');
+  await pressPlace(page, toned(page, 'aim').first());
   await expect(page.locator('.decision__prompt')).toHaveText(/place your Fighter 1/);
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await expect(end(page)).toBeVisible();
@@ -97,12 +92,9 @@ test('the Solo Challenge by the map, from the first ship placed to the ending', 
 
   // A Fighter in hand lights up where it can go; one press takes it there.
   await page.locator('.ms-strip__ship').nth(1).click();
-  const space = (await page.locator('.ms-hex--safe').last().getAttribute('data-hex')) ?? '';
-  await press(page, space);
-  await expect(page.locator(`[data-hex="${space}"]`)).toHaveAttribute(
-    'aria-label',
-    /your Fighter 1, has moved/,
-  );
+  const space = (await toned(page, 'goal').last().getAttribute('data-place')) ?? '';
+  await pressPlace(page, space);
+  await expect(place(page, space)).toHaveAttribute('aria-label', /your Fighter 1, has moved/);
 
   for (let turn = 0; turn < 40 && !(await ending(page).isVisible()); turn++) {
     await settle(page);
@@ -188,19 +180,16 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
   await expect(end(page)).toBeVisible();
   // B goes to the board, S takes the next ship in hand, arrows walk over the spaces.
   await page.keyboard.press('b');
-  await expect(page.locator('[data-hex]:focus')).toHaveCount(1);
+  await expect(page.locator('[data-place]:focus')).toHaveCount(1);
   await page.keyboard.press('s');
   await expect(command(page)).toContainText('Your Mothership');
-  const lit = page.locator('.ms-hex--safe:focus');
+  const lit = page.locator('[data-tone="goal"]:focus');
   const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   for (let step = 0; (await lit.count()) === 0 && step < 40; step++)
     await page.keyboard.press(ways[Math.floor(step / 4) % 4] ?? 'ArrowRight');
-  const space = await lit.getAttribute('data-hex');
+  const space = (await lit.getAttribute('data-place')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-hex="${space}"]`)).toHaveAttribute(
-    'aria-label',
-    /your Mothership.*has moved/,
-  );
+  await expect(place(page, space)).toHaveAttribute('aria-label', /your Mothership.*has moved/);
   // N names the spaces, X shows the threats, R opens the tree.
   await page.keyboard.press('n');
   await expect(page.locator('.ms-hex__name').first()).toBeVisible();

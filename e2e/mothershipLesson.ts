@@ -1,16 +1,9 @@
 // The tutorial of Mothership, done as its coach says, on the map and the panels.
 import type { Page } from '@playwright/test';
-import { expect } from './kit.ts';
+import { expect, place, pressPlace, toned } from './kit.ts';
 
-const space = (page: Page, name: string) => page.locator(`[data-hex="${name}"]`);
 const offer = (page: Page, words: string) =>
   page.locator('.ms-command .ms-offer').filter({ hasText: words }).first();
-
-async function press(page: Page, name: string): Promise<void> {
-  const ground = space(page, name).locator('.ms-hex__ground');
-  await ground.scrollIntoViewIfNeeded();
-  await ground.click({ force: true });
-}
 
 /** Confirms what cannot be taken back, where that is asked. */
 async function sure(page: Page): Promise<void> {
@@ -25,9 +18,9 @@ async function bring(page: Page, to: string): Promise<void> {
     const ship = strip.nth(i);
     if (/has moved/.test((await ship.getAttribute('aria-label')) ?? '')) continue;
     await ship.click();
-    if (/ms-hex--safe/.test((await space(page, to).getAttribute('class')) ?? '')) {
-      await press(page, to);
-      await expect(space(page, to)).toHaveAttribute('aria-label', /^your Fighter/);
+    if ((await place(page, to).getAttribute('data-tone')) === 'goal') {
+      await pressPlace(page, to);
+      await expect(place(page, to)).toHaveAttribute('aria-label', /^your Fighter/);
       return;
     }
   }
@@ -56,19 +49,19 @@ export async function takeLesson(page: Page): Promise<void> {
 
   await beat(4);
   await bring(page, '-2,1');
-  await press(page, '-1,0');
+  await pressPlace(page, '-1,0');
   await page.getByRole('button', { name: 'All together' }).click();
   await expect(page.locator('.ms-odds')).toContainText('84% win');
   await page.locator('[data-part="fire"]').click();
   await sure(page);
 
   await beat(5);
-  const rocks = page.locator('.ms-hex--asteroid').first();
+  const rocks = toned(page, 'risk').first();
   for (const ship of await page.locator('.ms-strip__ship').all()) {
     await ship.click();
     if ((await rocks.count()) > 0) break;
   }
-  await press(page, (await rocks.getAttribute('data-hex')) ?? '');
+  await pressPlace(page, rocks);
   await sure(page);
   await offer(page, 'Deflector Shields').click();
 
@@ -95,9 +88,9 @@ export async function takeLesson(page: Page): Promise<void> {
     if (await offer(page, 'Deploy a Guardian').isVisible()) break;
   }
   await offer(page, 'Deploy a Guardian').click();
-  const site = page.locator('.ms-hex--aim').first();
+  const site = toned(page, 'aim').first();
   await expect(site).toBeVisible();
-  await press(page, (await site.getAttribute('data-hex')) ?? '');
+  await pressPlace(page, site);
 
   await beat(9);
   await coach.getByRole('button', { name: 'Finish' }).click();

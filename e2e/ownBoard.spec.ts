@@ -16,5 +16,5 @@ test('a board that breaks a rule is named with it, one that does not is on the t
   await start(page, 'yard');
   await page.getByRole('button', { name: /show the table/ }).click();
   // every space of radius 5, and nothing beyond
-  await expect(page.locator('[data-hex]')).toHaveCount(91);
+  await expect(page.locator('[data-place]')).toHaveCount(91);
 });

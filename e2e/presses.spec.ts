@@ -1,16 +1,11 @@
 // A press is one message of one or more actions: one moment at the table, one undo, here and online.
 import type { Page } from '@playwright/test';
-import { card, expect, moment, start, test } from './kit.ts';
+import { card, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
 import { person } from './people.ts';
 
 const prompt = (page: Page) => page.locator('.decision__prompt');
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 const end = (page: Page) => page.locator('[data-part="end"]');
-
-/** Presses a space of the board. */
-async function press(page: Page, space: string): Promise<void> {
-  await page.locator(`[data-hex="${space}"] .ms-hex__ground`).click({ force: true });
-}
 
 /** The fleet is placed by one press, a ship goes to a space by one, and each is taken back by one. */
 async function placeAndMove(page: Page): Promise<void> {
@@ -23,9 +18,9 @@ async function placeAndMove(page: Page): Promise<void> {
   await expect(page.getByText(/^What happened/i)).toHaveCount(0);
 
   await page.locator('.ms-strip__ship').nth(1).click();
-  const space = (await page.locator('.ms-hex--safe').last().getAttribute('data-hex')) ?? '';
-  await press(page, space);
-  const there = page.locator(`[data-hex="${space}"]`);
+  const space = (await toned(page, 'goal').last().getAttribute('data-place')) ?? '';
+  await pressPlace(page, space);
+  const there = place(page, space);
   await expect(there).toHaveAttribute('aria-label', /your Fighter 1, has moved/);
   expect(await moment(page)).toBe(begun + 2);
 

@@ -36,6 +36,7 @@ describe('imports point one way', () => {
     ['games/exoship/index.ts', './table/index.tsx'],
     ['games/exoship/index.ts', '#engine/testing'],
     ['games/exoship/index.ts', '#engine/testing/golden'],
+    ['games/exoship/index.ts', '#engine/testing/scene'],
     ['games/exoship/steps/move.ts', '../../mothership/state.ts'],
     ['games/exoship/steps/move.ts', '../../index.ts'],
     ['games/exoship/table/board.tsx', '#bots'],

@@ -1,13 +1,13 @@
 /** Scenes for rule tests: a position in a few lines, then what happens. Dice are laid out beforehand, decks stacked. */
 import { expect } from 'vitest';
-import { canonical, fastDraws, heard, Play, type Told, type Verb } from '#engine';
+import { heard, type Seat, type Verb } from '#engine';
+import { LaidDice, type LaidDie, Scene as SharedScene } from '#engine/testing/scene';
 import type { EosAction, FigureKind } from '../action.ts';
 import { BASIC_DIE, type CharacterId, type Face } from '../content/characters.ts';
 import type { CrewAction } from '../content/rooms.ts';
 import type { EosEvent } from '../event.ts';
 import type { StepName } from '../frame.ts';
 import { eosRise } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import type { EosRise, State } from '../state.ts';
 import { STEPS, VERBS } from '../steps/index.ts';
@@ -15,43 +15,21 @@ import { type Given, positionOf } from './position.ts';
 
 /** A die to come: how many sides, and the number it will show. */
 export type Roll = readonly [sides: number, n: number];
+const laid = ([sides, face]: Roll): LaidDie => ({ sides, face });
 export const d6 = (n: number): Roll => [6, n];
 export const d20 = (n: number): Roll => [20, n];
 /** A roll for location. */
 export const location = (sector: number, number: number): Roll[] => [d20(sector), d6(number)];
 export const basic = (face: Face): Roll => [6, BASIC_DIE.indexOf(face) + 1];
 
-export class Scene {
-  readonly play: Play<EosRise>;
-  readonly told: Told<EosEvent>[] = [];
-  readonly #rolls: Roll[];
-  #heard = 0;
+export class Scene extends SharedScene<EosRise> {
+  readonly #dice: LaidDice;
 
   constructor(given: Given, rolls: readonly Roll[]) {
-    this.#rolls = rolls.slice();
-    const luck = fastDraws('scene');
-    this.play = new Play(eosRise, positionOf(given), {
-      at: (draw, n) => {
-        const next = this.#rolls[0];
-        if (next === undefined || next[0] !== n) return luck.at(draw, n);
-        this.#rolls.shift();
-        return next[1] - 1;
-      },
-    });
-    this.play.events = this.told;
-    this.play.run();
-    this.#hear();
-  }
-
-  /** Everything that is told can be said. */
-  #hear(): void {
-    for (; this.#heard < this.told.length; this.#heard++)
-      for (const event of heard(this.told.slice(this.#heard, this.#heard + 1), 0))
-        expect(eosRise.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
-  }
-
-  get s(): State {
-    return this.play.s;
+    const dice = new LaidDice();
+    dice.lay(rolls.map(laid));
+    super(eosRise, positionOf(given), dice);
+    this.#dice = dice;
   }
 
   get events(): EosEvent[] {
@@ -72,8 +50,8 @@ export class Scene {
 
   /** Lays out the next dice. */
   roll(...rolls: readonly Roll[]): this {
-    this.#rolls.length = 0;
-    this.#rolls.push(...rolls);
+    this.#dice.clear();
+    this.#dice.lay(rolls.map(laid));
     return this;
   }
 
@@ -92,19 +70,18 @@ export class Scene {
     }
   }
 
-  /** Takes legal actions, one after the other. */
-  when(...actions: EosAction[]): this {
+  override when(...actions: EosAction[]): this {
     for (const action of actions) {
       if (!this.play.over) this.#list();
-      const seat =
-        this.play.invited().find((who) => this.play.objection(who, action) === undefined) ?? this.play.seat;
-      expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
-      expect(this.play.legal(seat).map(canonical)).toContain(canonical(action));
-      this.play.act(seat, action);
-      this.#hear();
-      if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
+      super.when(action);
     }
     return this;
+  }
+
+  /** Whoever may: characters are shared out among the seats. */
+  protected override actor(action: EosAction): Seat {
+    const { play } = this;
+    return play.invited().find((who) => play.objection(who, action) === undefined) ?? play.seat;
   }
 
   /** Lets pass what is not the point, until a step asks or the game ends. */
@@ -121,28 +98,11 @@ export class Scene {
     return found;
   }
 
-  offers(action: EosAction): boolean {
-    return this.legal.some((legal) => canonical(legal) === canonical(action));
-  }
-
-  /** The rule that forbids an action. */
-  forbids(action: EosAction, seat = this.play.seat): string | undefined {
-    const found = this.play.objection(seat, action);
-    // The kernel has its own words for what is not asked.
-    if (found && /^(ER-|R)\d/.test(found.rule))
-      expect(eosRise.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
-    if (found?.about) expect(found.about, found.code).not.toEqual({});
-    return found?.rule;
-  }
-
   /** Every event of one kind. */
   all<T extends EosEvent['type']>(type: T): Extract<EosEvent, { type: T }>[] {
-    return this.events.filter((event): event is Extract<EosEvent, { type: T }> => event.type === type);
+    return this.toldOf(type, 0);
   }
 }
-
-/** What words look like that were given nothing to say. */
-const UNSAID = /undefined|NaN|\[object/;
 
 const LISTED_EXACTLY: ReadonlySet<EosAction['type']> = new Set<EosAction['type']>([
   ...(['addHeld', 'afterburner', 'quickFix', 'hit', 'repair', 'placeDie', 'shield', 'pointDefence'] as const),

@@ -1,6 +1,7 @@
 /** The table of Exodus: the fleet above, the star map and the stage in the middle, the factions below. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { walkGroup } from '#ui/kit/walk.ts';
 import type { BoardProps } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
@@ -10,7 +11,6 @@ import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { StarMap } from './StarMap.tsx';
 import { targetsOf } from './targets.ts';
-import { walk } from './walk.ts';
 import './board.css';
 
 /** Below this width everything stands in one column. */
@@ -26,7 +26,12 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
   return (
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
-      <div ref={ref} class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`} data-game="exodus" onKeyDown={walk}>
+      <div
+        ref={ref}
+        class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`}
+        data-game="exodus"
+        onKeyDown={walkGroup}
+      >
         <Gauges />
         <div class={`xd-middle${charted ? '' : ' xd-middle--alone'}`}>
           {charted && (!narrow || onMap) ? <StarMap /> : undefined}

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { SITE } from '../content/fleet.ts';
 import { systemName } from '../text/systems.ts';
 import type { SeenSystem } from '../view/system.ts';
-import type { Point } from './mapLayout.ts';
 
 /** Signs of the rewards from −3 to +3, around 0 0. */
 const SIGNS: readonly string[] = [
@@ -19,41 +18,23 @@ const SIGNS: readonly string[] = [
 interface StarProps {
   readonly system: SeenSystem;
   readonly index: number;
-  readonly place: Point;
   readonly here: boolean;
   readonly force: number;
   readonly open: boolean;
-  readonly picked: boolean;
   /** First arrivals until hunters are far enough for a colony. */
   readonly missing: number;
-  readonly label: string;
-  /** Map units to a picture 400 wide: signs keep their size when one sees the whole map. */
-  readonly scale: number;
-  onPick(): void;
 }
 
-export function Star(props: StarProps): JSX.Element {
-  const { system, index, place, here, force, open, picked, missing, label, scale, onPick } = props;
-  const { reward, left, visited, scouted, flawed } = system;
-  const size = Math.max(1, Math.min(2.2, scale));
-  const site = reward === SITE && !flawed;
+const isSite = ({ reward, flawed }: SeenSystem): boolean => reward === SITE && !flawed;
+
+export function starClass(system: SeenSystem, here: boolean): string {
+  return `xd-star${system.visited ? ' xd-star--visited' : ''}${here ? ' xd-star--here' : ''}${isSite(system) ? ' xd-star--site' : ''}`;
+}
+
+export function Star({ system, index, here, force, open, missing }: StarProps): JSX.Element {
+  const { reward, left, scouted } = system;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
-    <g
-      class={`xd-star${visited ? ' xd-star--visited' : ''}${open ? ' xd-star--open' : ''}${picked ? ' xd-star--picked' : ''}${here ? ' xd-star--here' : ''}${site ? ' xd-star--site' : ''}`}
-      transform={`translate(${place.x} ${place.y}) scale(${size})`}
-      role="button"
-      tabIndex={open || here || picked ? 0 : -1}
-      aria-label={`${systemName(index)}: ${label}`}
-      aria-pressed={picked}
-      data-system={index}
-      onClick={onPick}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick();
-      }}
-    >
+    <g class="xd-star__size">
       <circle class="xd-star__area" r="22" />
       {open ? <circle class="xd-star__ring" r="20" /> : undefined}
       <circle class="xd-star__disc" r="14" />
@@ -74,7 +55,7 @@ export function Star(props: StarProps): JSX.Element {
         : undefined}
       {scouted ? <path class="xd-star__scout" d="M15-15l8 3-4 2-1 4Z" /> : undefined}
       {force > 0 ? <Squid size={force} /> : undefined}
-      {site && missing > 0 ? (
+      {isSite(system) && missing > 0 ? (
         <g class="xd-star__hunted" transform="translate(-19 -13)">
           <path d="M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M0-11v5M0 6v5M-11 0h5M6 0h5" />
           <text y="3.5" text-anchor="middle">

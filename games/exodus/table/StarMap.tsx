@@ -1,32 +1,45 @@
 /** The star map as it grows: the fleet, what is known of every system, and where it can go. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { canonical } from '#engine';
+import type { Place } from '#ui/kit/board.ts';
+import type { Point } from '#ui/kit/camera.ts';
+import { Surface } from '#ui/kit/Surface.tsx';
 import { JOURNEYS } from '../content/fleet.ts';
 import { aimOf } from '../rules/outlookVoyage.ts';
 import { systemName, systemWords } from '../text/systems.ts';
 import { MAP_WORDS, percent } from '../text/table.ts';
+import type { SeenSystem } from '../view/system.ts';
 import { useTheDesk } from './desk.ts';
-import { frameOf, layOut } from './mapLayout.ts';
-import { Star } from './Star.tsx';
+import { layOut, skyOf } from './mapLayout.ts';
+import { Star, starClass } from './Star.tsx';
 import { systemOf, targetsOf } from './targets.ts';
 import './map.css';
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+interface System extends Place {
+  readonly index: number;
+  readonly system: SeenSystem;
+}
 
 export function StarMap(): JSX.Element {
   const desk = useTheDesk();
   const { shown, view, actions, picked, pick } = desk;
   const { systems, here } = shown;
   const [whole, setWhole] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const shape = useShape(box);
-  const places = useMemo(() => layOut(systems), [systems.length]);
+  const spots = useMemo(() => layOut(systems), [systems.length]);
   const targets = useMemo(() => targetsOf(actions), [actions]);
-  const near = new Set([here, ...(systems[here]?.links ?? []), ...targets]);
-  const seen = whole ? places : places.filter((_, index) => near.has(index));
-  const frame = frameOf(seen.length > 0 ? seen : [{ x: 0, y: 0 }], shape);
-  const lines = systems.flatMap(({ links }, from) =>
-    links.filter((to) => to > from).map((to) => ({ from, to })),
+  const places = useMemo(
+    () =>
+      systems.map((system, index): System => {
+        const label = `${systemName(index)}: ${systemWords(view, index)}`;
+        const tone = picked === index ? 'held' : targets.has(index) ? 'able' : undefined;
+        return { id: String(index), at: spots[index] ?? MIDDLE, label, tone, index, system };
+      }),
+    [systems, view, targets, picked],
   );
+  const near = new Set([here, ...(systems[here]?.links ?? []), ...targets]);
   /** A star pressed twice is chosen, where that can mean only one thing. */
   const press = (index: number) => {
     const [only, ...more] = actions.filter((action) => systemOf(action) === index);
@@ -43,52 +56,51 @@ export function StarMap(): JSX.Element {
           {whole ? MAP_WORDS.near : MAP_WORDS.whole}
         </button>
       </header>
-      <div ref={box} class="xd-map__sky" data-walk="">
-        {/* biome-ignore lint/a11y/useSemanticElements: the stars of a drawing, each a button. */}
-        <svg
-          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-          role="group"
-          aria-label={MAP_WORDS.legend}
-        >
-          {lines.map(({ from, to }) => {
-            const [a, b] = [places[from], places[to]];
-            if (a === undefined || b === undefined) return undefined;
-            const lit = from === here || to === here;
-            return (
-              <line
-                key={`${from} ${to}`}
-                class={`xd-way${lit ? ' xd-way--open' : ''}`}
-                x1={a.x}
-                y1={a.y}
-                x2={b.x}
-                y2={b.y}
-              />
-            );
-          })}
-          {systems.map((system, index) => {
-            const place = places[index];
-            if (place === undefined) return undefined;
-            return (
-              <Star
-                key={index}
-                system={system}
-                index={index}
-                place={place}
-                here={index === here}
-                force={index === here ? (shown.force?.size ?? 0) : system.force}
-                open={targets.has(index)}
-                picked={picked === index}
-                missing={Math.max(0, shown.reach - shown.arrivals)}
-                label={systemWords(view, index)}
-                scale={frame.width / 400}
-                onPick={() => press(index)}
-              />
-            );
-          })}
-        </svg>
-      </div>
+      <Surface
+        name={MAP_WORDS.legend}
+        world={skyOf(spots)}
+        focus={whole ? undefined : skyOf(spots.filter((_, index) => near.has(index)))}
+        places={places}
+        home={String(here)}
+        at={picked === undefined ? undefined : String(picked)}
+        press={(id) => press(Number(id))}
+        look={() => undefined}
+        paint={({ index, system }) => starClass(system, index === here)}
+        under={<Ways spots={spots} />}
+        draw={({ index, system }) => (
+          <Star
+            system={system}
+            index={index}
+            here={index === here}
+            force={index === here ? (shown.force?.size ?? 0) : system.force}
+            open={targets.has(index)}
+            missing={Math.max(0, shown.reach - shown.arrivals)}
+          />
+        )}
+      />
       <Legend />
     </section>
+  );
+}
+
+function Ways({ spots }: { spots: readonly Point[] }): JSX.Element {
+  const { systems, here } = useTheDesk().shown;
+  const ways = systems.flatMap(({ links }, from) =>
+    links.filter((to) => to > from).map((to) => ({ from, to })),
+  );
+  return (
+    <>
+      {ways.map(({ from, to }) => (
+        <line
+          key={`${from} ${to}`}
+          class={`xd-way${from === here || to === here ? ' xd-way--open' : ''}`}
+          x1={spots[from]?.x}
+          y1={spots[from]?.y}
+          x2={spots[to]?.x}
+          y2={spots[to]?.y}
+        />
+      ))}
+    </>
   );
 }
 
@@ -143,20 +155,4 @@ function Legend(): JSX.Element {
       ) : undefined}
     </div>
   );
-}
-
-/** Width over height of the window, kept up to date. */
-function useShape(box: { current: HTMLElement | null }): number {
-  const [shape, setShape] = useState(1);
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return undefined;
-    const watch = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = current;
-      if (clientWidth > 0 && clientHeight > 0) setShape(clientWidth / clientHeight);
-    });
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
-  return shape;
 }

@@ -1,10 +1,6 @@
 /** Where the stars are drawn. A system keeps its place for good: it is put where there was room when it was found. */
+import { type Box, boxAround, type Point } from '#ui/kit/camera.ts';
 import type { SeenSystem } from '../view/system.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const STEP = 100;
 const TURNS = 24;
@@ -45,23 +41,12 @@ function freeSpot(from: Point, taken: readonly Point[], heading: number): Point 
   return { x: Math.round(best.x), y: Math.round(best.y) };
 }
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const MARGIN = 52;
 const LEAST = 300;
 
-/** The part of the sky that holds these places, of the shape of the window. */
-export function frameOf(places: readonly Point[], shape: number): Frame {
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
-  const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
-  const width = Math.max(right - left, (bottom - top) * shape, LEAST);
-  const height = width / shape;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+/** The part of the sky that holds these places, never so little that a few of them look like all there is. */
+export function skyOf(places: readonly Point[]): Box {
+  const { x, y, width, height } = boxAround(places.length > 0 ? places : [{ x: 0, y: 0 }], MARGIN);
+  const aside = Math.max(0, LEAST - width) / 2;
+  return { x: x - aside, y, width: width + 2 * aside, height };
 }

@@ -1,7 +1,8 @@
 /** Scenes for rule tests: a position in a line or two, then what happens. `+tutor` is Rift, `tutor` is Directorate. */
 
 import { expect } from 'vitest';
-import { canonical, clone, fastDraws, heard, Play, type Told } from '#engine';
+import { clone, fastDraws, heard } from '#engine';
+import { Scene as SharedScene } from '#engine/testing/scene';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
 import { TIMELINE_SIDE_IDS, type TimelineCard, type TimelineSideId } from '../content/timeline.ts';
 import type { ExoshipEvent } from '../event.ts';
@@ -49,28 +50,9 @@ export interface Given {
   phase?: ExoshipFrame['step'];
 }
 
-export class Scene {
-  readonly play: Play<Exoship>;
-  readonly told: Told<ExoshipEvent>[] = [];
-  #heard = 0;
-
+export class Scene extends SharedScene<Exoship> {
   constructor(given: Given, seed = 'scene') {
-    const s = positionOf(given);
-    this.play = new Play(exoship, s, fastDraws(seed));
-    this.play.events = this.told;
-    this.play.run();
-    this.#hear();
-  }
-
-  /** Everything that is told can be said. */
-  #hear(): void {
-    for (; this.#heard < this.told.length; this.#heard++)
-      for (const event of heard(this.told.slice(this.#heard, this.#heard + 1), 0))
-        expect(exoship.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
-  }
-
-  get s(): State {
-    return this.play.s;
+    super(exoship, positionOf(given), fastDraws(seed));
   }
 
   get events(): ExoshipEvent[] {
@@ -79,32 +61,6 @@ export class Scene {
 
   get legal(): ExoshipAction[] {
     return this.play.legal(0);
-  }
-
-  /** Takes legal actions, one after the other. */
-  when(...actions: ExoshipAction[]): this {
-    for (const action of actions) {
-      expect(this.play.objection(0, action), JSON.stringify(action)).toBeUndefined();
-      expect(this.legal.map(canonical)).toContain(canonical(action));
-      this.play.act(0, action);
-      this.#hear();
-      if (!this.play.over) expect(stateProblem(this.s)).toBeUndefined();
-    }
-    return this;
-  }
-
-  offers(action: ExoshipAction): boolean {
-    return this.legal.some((legal) => canonical(legal) === canonical(action));
-  }
-
-  /** The rule that forbids an action. */
-  forbids(action: ExoshipAction): string | undefined {
-    const found = this.play.objection(0, action);
-    // The kernel has its own words for what is not asked.
-    if (found?.rule.startsWith('XS-'))
-      expect(exoship.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
-    if (found?.about) expect(found.about, found.code).not.toEqual({});
-    return found?.rule;
   }
 
   /** A generation in the short notation. */
@@ -121,9 +77,6 @@ export class Scene {
     return this.s.reserve.flatMap((layer) => (layer.seen === 'all' ? layer.cards : []));
   }
 }
-
-/** What words look like that were given nothing to say. */
-const UNSAID = /undefined|NaN|\[object/;
 
 export function given(position: Given, seed?: string): Scene {
   return new Scene(position, seed);

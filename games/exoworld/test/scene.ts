@@ -1,6 +1,7 @@
 /** Scenes for rule tests: a position in a few lines, then what happens. */
 import { expect } from 'vitest';
-import { canonical, fastDraws, heard, type Objection, Play, type Seat, type Told } from '#engine';
+import { fastDraws, heard, type Seat } from '#engine';
+import { Scene as SharedScene } from '#engine/testing/scene';
 import type { ActionOfType, ExoworldAction } from '../action.ts';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
@@ -62,26 +63,9 @@ export const DONE: ExoworldAction = { type: 'done' };
 export const DECLINE: ExoworldAction = { type: 'decline' };
 export const AGREE: ExoworldAction = { type: 'agree' };
 
-/** What words look like that were given nothing to say. */
-const UNSAID = /undefined|NaN|\[object/;
-
-export class Scene {
-  readonly play: Play<Exoworld>;
-  readonly told: Told<ExoworldEvent>[] = [];
-  /** The content that had its effect, as "kind id". */
-  readonly used: string[] = [];
-  #heard = 0;
-
+export class Scene extends SharedScene<Exoworld> {
   constructor(given: Given, seed = 'scene') {
-    this.play = new Play(exoworld, positionOf(given), fastDraws(seed));
-    this.play.events = this.told;
-    this.play.used = (kind, id) => this.used.push(`${kind} ${id}`);
-    this.play.run();
-    this.#sound();
-  }
-
-  get s(): State {
-    return this.play.s;
+    super(exoworld, positionOf(given), fastDraws(seed));
   }
 
   /** The step that asks. */
@@ -112,48 +96,14 @@ export class Scene {
     return this.play.legal(seat);
   }
 
-  /** The seat that is waited for takes legal actions, one after the other. */
-  when(...actions: ExoworldAction[]): this {
-    for (const action of actions) this.by(this.seat, action);
-    return this;
-  }
-
   by(seat: Seat, action: ExoworldAction): this {
-    expect(this.play.invited(), `${this.asks} asks ${action.type} of seat ${seat}`).toContain(seat);
-    expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
-    expect(this.legal(seat).map(canonical)).toContain(canonical(action));
-    this.play.act(seat, action);
-    this.#sound();
+    this.take(seat, action);
     return this;
-  }
-
-  offers(action: ExoworldAction, seat: Seat = this.seat): boolean {
-    return this.play.invited().includes(seat) && this.legal(seat).map(canonical).includes(canonical(action));
   }
 
   /** The legal actions of one kind. */
   options<T extends ExoworldAction['type']>(type: T, seat: Seat = this.seat): ActionOfType<T>[] {
     return this.legal(seat).filter((action): action is ActionOfType<T> => action.type === type);
-  }
-
-  /** The rule that forbids an action. */
-  forbids(action: ExoworldAction, seat: Seat = this.seat): string | undefined {
-    return this.#objection(action, seat)?.rule;
-  }
-
-  /** The rule that forbids an action, and why. */
-  why(action: ExoworldAction, seat: Seat = this.seat): string | undefined {
-    const found = this.#objection(action, seat);
-    return found && `${found.rule} ${found.code}`;
-  }
-
-  #objection(action: ExoworldAction, seat: Seat): Objection | undefined {
-    const found = this.play.objection(seat, action);
-    // The kernel has its own words for what is not asked.
-    if (found?.rule.startsWith('XW-'))
-      expect(exoworld.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
-    if (found?.about) expect(found.about, found.code).not.toEqual({});
-    return found;
   }
 
   hand(seat: Seat = 0): readonly CardId[] {
@@ -172,18 +122,6 @@ export class Scene {
     return (this.s.base[place]?.tokens ?? []).flatMap((count, t) =>
       Array.from({ length: count }, () => BASE_TOKENS[t] as BaseToken),
     );
-  }
-
-  /** The state is one that may be, everything that is told can be said, and what is offered is legal. */
-  #sound(): void {
-    expect(stateProblem(JSON.parse(JSON.stringify(this.s)))).toBeUndefined();
-    for (const { event } of this.told.slice(this.#heard))
-      expect(exoworld.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
-    this.#heard = this.told.length;
-    if (this.play.over) return;
-    for (const seat of this.play.invited())
-      for (const action of this.play.legal(seat))
-        expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
   }
 }
 

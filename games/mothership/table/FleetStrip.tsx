@@ -27,7 +27,7 @@ export function FleetStrip(): JSX.Element | undefined {
               onClick={() => {
                 desk.pick(desk.picked === unit.id ? undefined : unit.id);
                 // On a phone the strip may be scrolled away from the map.
-                document.querySelector('.ms-map__svg')?.scrollIntoView({ block: 'nearest' });
+                document.querySelector('.ms-map')?.scrollIntoView({ block: 'nearest' });
               }}
             >
               <CraftIcon kind={unit.class} owner={ownerClass(unit.owner)} size={26} />

@@ -1,19 +1,15 @@
 /** One space: its ground, asteroids if they lie there, and the mark of what could be done. */
 import type { JSX } from 'preact';
+import { memo } from '#ui/kit/memo.ts';
 import type { HexName } from '../rules/hex.ts';
 import { corners, middle } from './geometry.ts';
-import type { Tone } from './marks.ts';
-import { memo } from './memo.ts';
 
 interface HexProps {
   name: HexName;
   rock: boolean;
-  mark: Tone | undefined;
+  marked: boolean;
   /** A few words in the space: a chance, a warning. */
   note: string | undefined;
-  label: string;
-  tab: boolean;
-  here: boolean;
   /** Its name is written on it. */
   named: boolean;
   /** How many enemies could strike here; absent while nobody asks. */
@@ -24,22 +20,14 @@ const GROUND = corners(23.2);
 const INNER = corners(20);
 
 export const Hex = memo(function Hex(props: HexProps): JSX.Element {
-  const { name, rock, mark, note, label, tab, here, named, threat } = props;
+  const { name, rock, marked, note, named, threat } = props;
   const { x, y } = middle(name);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a drawing
-    <g
-      class={`ms-hex${rock ? ' ms-hex--rock' : ''}${mark ? ` ms-hex--${mark}` : ''}${here ? ' ms-hex--here' : ''}`}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabindex={tab ? 0 : -1}
-      aria-label={label}
-      data-hex={name}
-    >
+    <>
       <polygon class="ms-hex__ground" points={GROUND} />
       {rock ? <Rocks seed={x * 7 + y * 13} /> : undefined}
       {threat ? <polygon class="ms-hex__threat" points={GROUND} style={{ '--threat': threat }} /> : undefined}
-      {mark ? <polygon class="ms-hex__mark" points={INNER} /> : undefined}
+      {marked ? <polygon class="ms-hex__mark" points={INNER} /> : undefined}
       {note ? (
         <text class="ms-hex__note" y="5" text-anchor="middle">
           {note}
@@ -55,9 +43,13 @@ export const Hex = memo(function Hex(props: HexProps): JSX.Element {
           {threat}
         </text>
       ) : undefined}
-    </g>
+    </>
   );
 });
+
+export function hexClass(rock: boolean, here: boolean): string {
+  return `ms-hex${rock ? ' ms-hex--rock' : ''}${here ? ' ms-hex--here' : ''}`;
+}
 
 const SHAPES = ['M-4-3L1-5L5-1L3 4L-3 5Z', 'M-5 0L-1-4L4-2L4 3L-2 4Z', 'M-3-4L3-3L5 2L0 5L-5 1Z'];
 const PLACES: readonly (readonly [number, number, number])[] = [

@@ -1,9 +1,9 @@
 /** Buttons on the map: closer, farther, all of it; where enemies could strike; the names of the spaces. */
 import type { JSX } from 'preact';
 import { ExpandIcon, PlusIcon } from '#ui/art/icons.tsx';
+import type { CameraHold } from '#ui/kit/useCamera.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { MinusIcon, NamesIcon, ThreatIcon } from './art/icons.tsx';
-import type { CameraHold } from './camera.ts';
 import { useTheDesk } from './desk.ts';
 
 const CLOSER = 1.35;

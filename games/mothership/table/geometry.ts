@@ -1,14 +1,10 @@
 /** Where the spaces of the board lie on the plane: pointy-top hexes in axial coordinates (MS-1.1). */
+import type { Box, Point } from '#ui/kit/camera.ts';
 import type { HexName } from '../rules/hex.ts';
 
 /** From the middle of a space to a corner. */
 export const SIZE = 24;
 const ROOT = Math.sqrt(3);
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export function axial(name: HexName): { readonly q: number; readonly r: number } {
   const [q = 0, r = 0] = name.split(',').map(Number);
@@ -27,9 +23,11 @@ export function corners(size = SIZE): string {
   }).join(' ');
 }
 
-/** Half the width and half the height of a board of this radius. */
-export function extent(radius: number): Point {
-  return { x: SIZE * ROOT * (radius + 0.5) + 4, y: SIZE * (1.5 * radius + 1) + 4 };
+/** All of a board of this radius. */
+export function extent(radius: number): Box {
+  const x = SIZE * ROOT * (radius + 0.5) + 4;
+  const y = SIZE * (1.5 * radius + 1) + 4;
+  return { x: -x, y: -y, width: 2 * x, height: 2 * y };
 }
 
 export function apart(a: HexName, b: HexName): number {

@@ -1,4 +1,5 @@
 /** What to draw on the spaces: where the ship in hand can go, what can be aimed at, what a card may be played on. */
+import type { Tone } from '#ui/kit/board.ts';
 import type { TargetId } from '../action.ts';
 import type { StepName } from '../frame.ts';
 import type { HexName } from '../rules/hex.ts';
@@ -10,8 +11,6 @@ import { waysTo } from './desk.ts';
 import { middle } from './geometry.ts';
 import { rocksChance } from './scene.ts';
 import { zoneChance } from './zone.ts';
-
-export type Tone = 'safe' | 'asteroid' | 'guardian' | 'target' | 'able' | 'aim' | 'picked';
 
 export interface Mark {
   readonly tone: Tone;
@@ -68,7 +67,7 @@ export function marksOf({ view, choices, offered, reach, picked, prompt }: Asked
     put(at, { tone: 'aim', words: TABLE_WORDS.canChoose });
   }
   if (picked !== undefined && marks.get(placeOf(view, picked) ?? '0,0')?.tone !== 'target')
-    put(placeOf(view, picked), { tone: 'picked', words: TABLE_WORDS.inHand });
+    put(placeOf(view, picked), { tone: 'held', words: TABLE_WORDS.inHand });
   return marks;
 }
 
@@ -80,10 +79,10 @@ function moverOf(view: View, picked: TargetId | undefined): UnitId | undefined {
 }
 
 function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefined, to: HexName): Mark {
-  if (kind === 'safe' || mover === undefined) return { tone: 'safe', words: TABLE_WORDS.canGo };
+  if (kind === 'safe' || mover === undefined) return { tone: 'goal', words: TABLE_WORDS.canGo };
   const rocks = rocksChance(view, mover);
   const chance = TABLE_WORDS.percent(rocks);
-  if (kind === 'asteroid') return { tone: 'asteroid', note: chance, words: TABLE_WORDS.rocks(chance) };
+  if (kind === 'asteroid') return { tone: 'risk', note: chance, words: TABLE_WORDS.rocks(chance) };
   const fight = zoneChance(view, mover, to);
   // Asteroids only scratch a Mothership; anything smaller must come through them first.
   const through = kind === 'guardian' || mover.endsWith('-m') ? 1 : rocks;
@@ -93,7 +92,7 @@ function reachMark(view: View, kind: SeenReach['kind'], mover: UnitId | undefine
       ? TABLE_WORDS.zone
       : `${TABLE_WORDS.zone}, ${TABLE_WORDS.survives(TABLE_WORDS.percent(all))}`;
   return {
-    tone: 'guardian',
+    tone: 'danger',
     note: all === undefined ? '!' : TABLE_WORDS.percent(all),
     words: kind === 'guardian' ? words : `${TABLE_WORDS.asteroids}, ${words}`,
   };

@@ -1,15 +1,17 @@
 /** Movement on the board: units glide along their path, warps fade in. It never holds up play: any press skips it. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Point } from '#ui/kit/camera.ts';
+import { paceOf, skippable } from '#ui/motion.ts';
 import type { MothershipEvent } from '../event.ts';
 import type { View } from '../view.ts';
-import { middle, type Point } from './geometry.ts';
+import { middle } from './geometry.ts';
 
 const STEP_MS = 110;
 const MOST_MS = 700;
 
 export function useMotion(
-  svg: RefObject<SVGSVGElement | null>,
+  pieces: RefObject<SVGGElement | null>,
   view: View,
   fresh: readonly MothershipEvent[],
 ): void {
@@ -17,11 +19,12 @@ export function useMotion(
   useLayoutEffect(() => {
     const was = before.current;
     before.current = new Map(view.units.map(({ id, at }) => [id, middle(at)]));
-    const pace = paceOf();
-    if (pace === 0 || svg.current === null || was.size === 0) return;
+    const group = pieces.current;
+    const pace = group === null ? 0 : paceOf(group);
+    if (pace === 0 || group === null || was.size === 0) return;
     const running: Animation[] = [];
     for (const { id, at } of view.units) {
-      const piece = svg.current.querySelector<SVGGElement>(`[data-unit="${id}"] .ms-piece__move`);
+      const piece = group.querySelector<SVGGElement>(`[data-unit="${id}"] .ms-piece__move`);
       const from = was.get(id);
       const to = middle(at);
       if (piece === null || (from && from.x === to.x && from.y === to.y)) continue;
@@ -29,17 +32,7 @@ export function useMotion(
       const duration = Math.min(MOST_MS, STEP_MS * Math.max(2, frames.length)) * pace;
       running.push(piece.animate(frames, { duration, easing: 'ease-in-out' }));
     }
-    if (running.length === 0) return;
-    const skip = (): void => {
-      for (const animation of running) animation.finish();
-    };
-    const over = new AbortController();
-    for (const type of ['pointerdown', 'keydown'])
-      document.addEventListener(type, skip, { capture: true, signal: over.signal });
-    return () => {
-      over.abort();
-      skip();
-    };
+    return running.length === 0 ? undefined : skippable(running);
   }, [view]);
 }
 
@@ -58,13 +51,4 @@ function framesFor(
   return [from, ...move.path.map(middle)].map(({ x, y }) => ({
     transform: `translate(${x - to.x}px, ${y - to.y}px)`,
   }));
-}
-
-export function paceOf(): number {
-  const style = getComputedStyle(document.documentElement);
-  const pace = Number.parseFloat(style.getPropertyValue('--motion'));
-  const still =
-    document.documentElement.dataset.motion === 'reduced' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return still ? 0 : Number.isNaN(pace) ? 1 : pace;
 }

@@ -1,6 +1,7 @@
 /** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
 import { expect } from 'vitest';
-import { canonical, type Draws, defaultOptions, fastDraws, heard, Play, type Seat, type Told } from '#engine';
+import { defaultOptions, type Seat } from '#engine';
+import { LaidDice, type LaidDie, Scene as SharedScene } from '#engine/testing/scene';
 import type { MothershipAction, MoveKind, OfType, PlayAction, TargetId } from '../action.ts';
 import type { ArtifactId } from '../content/artifacts.ts';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
@@ -80,9 +81,6 @@ export const ALL_TAKEN: Given['planets'] = {
   g2: { owner: 0 },
 };
 
-/** What words look like that were given nothing to say. */
-const UNSAID = /undefined|NaN|\[object/;
-
 /** MS-21 The NPC has its Mothership alone. */
 export const NO_NPC_SHIPS = {
   'npc-f1': 'off',
@@ -92,53 +90,18 @@ export const NO_NPC_SHIPS = {
   'npc-b2': 'off',
 } as const;
 
-export class Scene {
-  readonly play: Play<Mothership>;
-  readonly told: Told<MothershipEvent>[] = [];
-  readonly dice: number[];
-  /** Content that had its effect, as `kind id`. */
-  readonly used: string[] = [];
-  #heard = 0;
+export class Scene extends SharedScene<Mothership> {
+  readonly #dice: LaidDice;
 
   constructor(given: Given) {
-    this.dice = (given.dice ?? []).slice();
-    this.play = new Play(mothership, positionOf(given), scripted(this.dice));
-    this.play.events = this.told;
-    this.play.used = (kind, id) => this.used.push(`${kind} ${id}`);
-    this.play.run();
-    this.#holds();
-  }
-
-  /** Everything that is told can be said, and what is offered is legal. */
-  #holds(): void {
-    for (const { event } of this.told.slice(this.#heard))
-      expect(mothership.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
-    this.#heard = this.told.length;
-    if (this.play.over) return;
-    for (const seat of this.play.awaited())
-      for (const action of this.play.legal(seat))
-        expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
-  }
-
-  get s(): State {
-    return this.play.s;
+    const dice = new LaidDice();
+    dice.lay(faces(given.dice ?? []));
+    super(mothership, positionOf(given), dice);
+    this.#dice = dice;
   }
 
   get asked(): StepName | undefined {
     return this.play.over ? undefined : this.play.asking.step;
-  }
-
-  /** Whoever is asked takes these legal actions, one after the other. */
-  when(...actions: MothershipAction[]): this {
-    for (const action of actions) {
-      const { seat } = this.play;
-      expect(this.play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
-      expect(this.legal.map(canonical)).toContain(canonical(action));
-      this.play.act(seat, action);
-      expect(stateProblem(JSON.parse(JSON.stringify(this.s))), JSON.stringify(action)).toBeUndefined();
-      this.#holds();
-    }
-    return this;
   }
 
   /** What was told while these actions were taken, to those who may know all of it. */
@@ -149,8 +112,9 @@ export class Scene {
   }
 
   /** The next dice. */
-  rolls(...faces: number[]): this {
-    this.dice.splice(0, this.dice.length, ...faces);
+  rolls(...next: number[]): this {
+    this.#dice.clear();
+    this.#dice.lay(faces(next));
     return this;
   }
 
@@ -158,22 +122,8 @@ export class Scene {
     return this.play.legal(this.play.seat);
   }
 
-  offers(action: MothershipAction): boolean {
-    return this.legal.some((legal) => canonical(legal) === canonical(action));
-  }
-
   offersType(type: MothershipAction['type']): boolean {
     return this.legal.some((legal) => legal.type === type);
-  }
-
-  /** The rule that forbids an action. */
-  forbids(action: MothershipAction): string | undefined {
-    const found = this.play.objection(this.play.seat, action);
-    // The kernel has its own words for what is not asked.
-    if (found?.rule.startsWith('MS-'))
-      expect(mothership.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
-    if (found?.about) expect(found.about, found.code).not.toEqual({});
-    return found?.rule;
   }
 
   /** Why an action is refused, in short: the rule, the reason, and what it is about. */
@@ -200,9 +150,7 @@ export class Scene {
   }
 
   events<T extends MothershipEvent['type']>(type: T): Extract<MothershipEvent, { type: T }>[] {
-    return heard(this.told, this.s.active).filter(
-      (event): event is Extract<MothershipEvent, { type: T }> => event.type === type,
-    );
+    return this.toldOf(type, this.s.active);
   }
 
   last<T extends MothershipEvent['type']>(type: T): Extract<MothershipEvent, { type: T }> {
@@ -225,17 +173,7 @@ export function refusals(
   expect(table.map(([action]) => scene.refusal(action))).toEqual(table.map(([, why]) => why));
 }
 
-function scripted(dice: number[]): Draws {
-  const chance = fastDraws('scene');
-  return {
-    at(draw, n) {
-      const face = dice.shift();
-      if (face === undefined) return chance.at(draw, n);
-      expect(face, `a die of ${n} sides`).toBeLessThanOrEqual(n);
-      return face - 1;
-    },
-  };
-}
+const faces = (dice: readonly number[]): LaidDie[] => dice.map((face) => ({ face }));
 
 /** A scene may be given again: what it is given is cloned, so that play never changes it. */
 export function positionOf(scene: Given): State {

@@ -15,7 +15,7 @@ const percent = (share: number): string => {
 
 export const TABLE_WORDS = {
   percent,
-  map: 'The board. Arrow keys go from space to space, Enter chooses, plus and minus zoom, 0 shows all of it.',
+  map: 'The board. Arrow keys go from space to space, Enter chooses, plus and minus zoom.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   fit: 'Show the whole board',

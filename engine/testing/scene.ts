@@ -1,0 +1,153 @@
+/**
+ * Scenes for rule tests: a position, dice laid out beforehand, then what happens. A game adds its own way of setting a
+ * position up (`given`) and its own words for what is in it.
+ */
+import { expect } from 'vitest';
+import {
+  canonical,
+  type Draws,
+  fastDraws,
+  type Game,
+  heard,
+  type Kit,
+  type Objection,
+  Play,
+  type Seat,
+  type Told,
+} from '../index.ts';
+
+/** A die to come, by the face it shows, from 1; with sides, it waits for a draw of so many values. */
+export interface LaidDie {
+  readonly face: number;
+  readonly sides?: number;
+}
+
+/** Dice that were laid out; what is drawn besides comes by chance. */
+export class LaidDice implements Draws {
+  readonly #chance: Draws;
+  readonly #laid: LaidDie[] = [];
+
+  constructor(chance: Draws = fastDraws('scene')) {
+    this.#chance = chance;
+  }
+
+  lay(dice: readonly LaidDie[]): void {
+    this.#laid.push(...dice);
+  }
+
+  clear(): void {
+    this.#laid.length = 0;
+  }
+
+  get left(): number {
+    return this.#laid.length;
+  }
+
+  at(draw: number, n: number): number {
+    const [next] = this.#laid;
+    if (next === undefined || (next.sides ?? n) !== n) return this.#chance.at(draw, n);
+    this.#laid.shift();
+    expect(next.face, `a die of ${n} sides`).toBeLessThanOrEqual(n);
+    return next.face - 1;
+  }
+}
+
+/** What words look like that were given nothing to say. */
+const UNSAID = /undefined|NaN|\[object/;
+
+type Typed<T, Name> = Extract<T, { readonly type: Name }>;
+
+/** A position in play under the eyes of the test: after every action all that must hold for any state does. */
+export abstract class Stage<K extends Kit> {
+  readonly play: Play<K>;
+  readonly told: Told<K['event']>[] = [];
+  /** The content that had its effect, as `kind id`. */
+  readonly used: string[] = [];
+  #said = 0;
+
+  constructor(game: Game<K>, position: K['state'], draws: Draws) {
+    this.play = new Play(game, position, draws);
+    this.play.events = this.told;
+    this.play.used = (kind, id) => this.used.push(`${kind} ${id}`);
+    this.play.run();
+    this.#holds();
+  }
+
+  get s(): K['state'] {
+    return this.play.s;
+  }
+
+  /** A seat takes an action that is legal and listed. */
+  protected take(seat: Seat, action: K['action']): void {
+    const { play } = this;
+    expect(play.invited(), `${JSON.stringify(action)} of seat ${seat}`).toContain(seat);
+    expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+    expect(play.legal(seat).map(canonical)).toContain(canonical(action));
+    play.act(seat, action);
+    this.#holds(action);
+  }
+
+  /** Whether a seat is offered an action. */
+  protected lists(seat: Seat, action: K['action']): boolean {
+    const { play } = this;
+    return play.invited().includes(seat) && play.legal(seat).map(canonical).includes(canonical(action));
+  }
+
+  /** What is said against an action; it can be said in words. */
+  protected objection(seat: Seat, action: K['action']): Objection | undefined {
+    const found = this.play.objection(seat, action);
+    // The kernel has its own words for what is not asked.
+    if (found && found.rule !== 'table')
+      expect(this.play.game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+    if (found?.about) expect(found.about, found.code).not.toEqual({});
+    return found;
+  }
+
+  /** What a seat heard of one kind. */
+  protected toldOf<T extends K['event']['type']>(type: T, seat: Seat): Typed<K['event'], T>[] {
+    return heard(this.told, seat).filter((event): event is Typed<K['event'], T> => event.type === type);
+  }
+
+  /** The state is one that may be, everything that is told can be said, and what is offered is legal. */
+  #holds(after?: K['action']): void {
+    const { play } = this;
+    const { game } = play;
+    // As it would be loaded: a live state may hold keys without a value.
+    expect(game.stateProblem(JSON.parse(JSON.stringify(play.s))), JSON.stringify(after)).toBeUndefined();
+    for (const { event } of this.told.slice(this.#said))
+      expect(game.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
+    this.#said = this.told.length;
+    for (const seat of play.invited())
+      for (const action of play.legal(seat))
+        expect(play.objection(seat, action), JSON.stringify(action)).toBeUndefined();
+  }
+}
+
+/** A scene in which whoever is asked acts. */
+export abstract class Scene<K extends Kit> extends Stage<K> {
+  /** Who takes an action, where nobody is named. */
+  protected actor(_action: K['action']): Seat {
+    return this.play.seat;
+  }
+
+  /** Takes legal actions, one after the other. */
+  when(...actions: K['action'][]): this {
+    for (const action of actions) this.take(this.actor(action), action);
+    return this;
+  }
+
+  offers(action: K['action'], seat: Seat = this.play.seat): boolean {
+    return this.lists(seat, action);
+  }
+
+  /** The rule that forbids an action. */
+  forbids(action: K['action'], seat: Seat = this.play.seat): string | undefined {
+    return this.objection(seat, action)?.rule;
+  }
+
+  /** The rule that forbids an action, and why. */
+  why(action: K['action'], seat: Seat = this.play.seat): string | undefined {
+    const found = this.objection(seat, action);
+    return found && `${found.rule} ${found.code}`;
+  }
+}

@@ -1,0 +1,84 @@
+/** Pan and zoom over a drawing, as pure functions of what is looked at and how. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Point, Size {}
+
+/** Screen = world * k + (x, y). */
+export interface Camera extends Point {
+  readonly k: number;
+}
+
+export interface Lens {
+  readonly screen: Size;
+  /** What may be panned to. */
+  readonly world: Box;
+  /** What is shown until somebody moves the camera: all of the world without it. */
+  readonly focus?: Box | undefined;
+  /** Pixels to a unit of the world, at most. */
+  readonly closest: number;
+}
+
+/** A box around points, with so much room at each side. */
+export function boxAround(points: readonly Point[], margin: number): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** All of the focus, in the middle of the screen. */
+export function fitted({ screen, world, focus = world, closest }: Lens): Camera {
+  const k = Math.min(screen.width / focus.width, screen.height / focus.height, closest);
+  const { x, y } = middleOf(focus);
+  return { k, x: screen.width / 2 - x * k, y: screen.height / 2 - y * k };
+}
+
+/** All of the world: nobody gets farther away. */
+export const whole = (lens: Lens): Camera => fitted({ ...lens, focus: undefined });
+
+/** The middle of the screen always shows some of the world. */
+export function kept(lens: Lens, { x, y, k }: Camera): Camera {
+  const { screen, world } = lens;
+  const scale = clamp(k, whole(lens).k, lens.closest);
+  const { x: cx, y: cy } = middleOf({ x: 0, y: 0, ...screen });
+  return {
+    k: scale,
+    x: clamp(x, cx - (world.x + world.width) * scale, cx - world.x * scale),
+    y: clamp(y, cy - (world.y + world.height) * scale, cy - world.y * scale),
+  };
+}
+
+/** The point of the screen keeps showing what it showed; as far away as it goes is all of the world. */
+export function zoomed(lens: Lens, camera: Camera, by: number, at: Point): Camera {
+  const all = whole(lens);
+  const k = Math.min(camera.k * by, lens.closest);
+  if (k <= all.k) return all;
+  const grow = k / camera.k;
+  return kept(lens, { k, x: at.x - (at.x - camera.x) * grow, y: at.y - (at.y - camera.y) * grow });
+}
+
+export function panned(lens: Lens, camera: Camera, dx: number, dy: number): Camera {
+  return kept(lens, { ...camera, x: camera.x + dx, y: camera.y + dy });
+}
+
+/** Moved as little as brings a point of the world into sight, so far from the edge; the same camera if it is. */
+export function showing(lens: Lens, camera: Camera, point: Point, edge: number): Camera {
+  const x = camera.x + point.x * camera.k;
+  const y = camera.y + point.y * camera.k;
+  const { width, height } = lens.screen;
+  const dx = clamp(x, edge, width - edge) - x;
+  const dy = clamp(y, edge, height - edge) - y;
+  return dx === 0 && dy === 0 ? camera : panned(lens, camera, dx, dy);
+}
