@@ -1,6 +1,7 @@
 /** What is malformed about something that claims to be an action: its type and fields; whether it is legal is for the verb. */
+import { type AnyFields, fieldsProblem, isObject } from './fields.ts';
 import type { Game, Kit } from './game.ts';
-import { fieldsProblem, type Problem } from './shape.ts';
+import type { Problem } from './shape.ts';
 
 /** `field` is where it stands in what came. */
 export function actionProblem<K extends Kit>(
@@ -8,13 +9,17 @@ export function actionProblem<K extends Kit>(
   action: unknown,
   field: string,
 ): Problem | undefined {
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) {
-    return { field, reason: 'must be an object with a type' };
-  }
-  const { type, ...fields } = action as Record<string, unknown>;
-  const verbs: Readonly<Record<string, { fields: Parameters<typeof fieldsProblem>[1] }>> = game.verbs;
-  const verb = typeof type === 'string' && Object.hasOwn(verbs, type) ? verbs[type] : undefined;
-  return verb === undefined
-    ? { field: `${field}.type`, reason: `must be one of ${Object.keys(verbs).join(', ')}` }
-    : fieldsProblem(fields, verb.fields, field);
+  if (!isObject(action)) return { field, reason: 'must be an object with a type' };
+  const { type, ...fields } = action;
+  const known = typeof type === 'string' ? fieldsOf(game, type) : undefined;
+  return known === undefined
+    ? { field: `${field}.type`, reason: `must be one of ${Object.keys(game.verbs).join(', ')}` }
+    : fieldsProblem(fields, known, field);
+}
+
+/** The fields of one kind of action besides its type; undefined for a kind that the game does not have. */
+export function fieldsOf<K extends Kit>(game: Game<K>, type: string): AnyFields | undefined {
+  const verbs: Readonly<Record<string, { readonly fields?: object }>> = game.verbs;
+  if (!Object.hasOwn(verbs, type)) return undefined;
+  return game.shapes?.action.variants[type] ?? (verbs[type]?.fields as AnyFields | undefined);
 }

@@ -6,6 +6,7 @@ import { type Draws, draws } from './random.ts';
 import type { MatchSetup, RandomSource } from './record.ts';
 import { type Refusal, type Result, refuse, refuseProblem } from './refusal.ts';
 import { type ScriptedDraws, scriptedDraws, scriptProblem } from './script.ts';
+import { stateProblem } from './stateProblem.ts';
 
 export interface Header {
   /** How many sat down at first; others may join later. */
@@ -45,7 +46,7 @@ export function fromPosition<K extends Kit>(
   random: RandomSource,
   options: unknown,
 ): Result<Beginning<K>> {
-  const problem = game.stateProblem(state);
+  const problem = stateProblem(game, state);
   if (problem) return refuseProblem('bad-request', problem);
   const read = readOptions(game.options, options);
   if ('problem' in read) return refuseProblem('bad-option', read.problem);

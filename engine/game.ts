@@ -3,12 +3,14 @@
  * that the platform knows it by. Members are written as methods so that a game of one kit can stand in a list of games.
  */
 import type { GameEvent } from './event.ts';
+import type { AnyFields, Fields } from './fields.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
-import type { Fields, Problem, Shape } from './shape.ts';
+import type { Problem, Shape } from './shape.ts';
+import type { TaggedShape } from './tagged.ts';
 
 /** A frame of the stack of steps: the step's name and its arguments, plain JSON, never changed once pushed. */
 export interface Frame {
@@ -60,8 +62,8 @@ export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['fr
 
 /** One kind of action. `check` is the only place where its legality is decided. */
 export interface Verb<K extends Kit, A extends Action = K['action']> {
-  /** Every field besides `type`, with the values it can take. */
-  readonly fields: Fields<Omit<A, 'type'>>;
+  /** Every field besides `type`, with the values it can take: where `Game.shapes` does not say it. */
+  readonly fields?: Fields<Omit<A, 'type'>>;
   /** The actions worth checking; those that draw no objection are the legal ones. None may be missing, but for `colour`. */
   options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
   /** True where none of the options ever draws an objection: then they are not checked one by one. */
@@ -241,7 +243,7 @@ export interface Pace {
 /** What a seat may settle in advance, for decisions that come while its player is not there. */
 export interface Advance<K extends Kit> {
   /** The parts of such instructions, all of them optional. */
-  readonly fields: Readonly<Record<string, Shape<unknown>>>;
+  readonly fields: AnyFields;
   /** What they answer here; undefined where they say nothing: then the player is waited for. */
   answer(
     s: K['state'],
@@ -249,6 +251,14 @@ export interface Advance<K extends Kit> {
     legal: readonly K['action'][],
     instructions: Readonly<Record<string, unknown>>,
   ): K['action'] | undefined;
+}
+
+/** What each kind of a game's data must look like where it comes from outside; the types are read off these. */
+export interface Shapes<K extends Kit> {
+  readonly state: Shape<K['state']>;
+  /** Every field besides `type`, with the values it can take. */
+  readonly action: TaggedShape<K['action']>;
+  readonly event: TaggedShape<K['event']>;
 }
 
 /** The rules of a game, without words for them. */
@@ -302,8 +312,11 @@ export interface Rules<K extends Kit = Kit> {
   readonly slow?: Partial<K['options']>;
   /** Standing instructions: what a seat may settle in advance. */
   readonly advance?: Advance<K>;
-  /** What is wrong with a loaded state. It must stand any JSON. */
-  stateProblem(state: unknown): Problem | undefined;
+  readonly shapes?: Shapes<K>;
+  /** What is wrong with a state that no shape can say: every card somewhere once. It is given what has the shape. */
+  invariants?(s: K['state']): Problem | undefined;
+  /** What is wrong with a loaded state, where `shapes` and `invariants` do not say it. It must stand any JSON. */
+  stateProblem?(state: unknown): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */
   readonly content: Readonly<Record<string, readonly string[]>>;
 }

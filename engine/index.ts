@@ -1,10 +1,13 @@
 /** The rules kernel: steps, decisions, piles, dice, views, records, undo. It knows no game and does no input or output. */
+export { fieldsOf } from './actionProblem.ts';
 export { type Chosen, chosenIn } from './chosen.ts';
+export * from './coreShape.ts';
 export * from './decision.ts';
 export * from './describe.ts';
 export * from './dice.ts';
 export * from './draft.ts';
 export * from './event.ts';
+export * from './fields.ts';
 export { mayGoOn, whoPlays } from './formerRules.ts';
 export * from './game.ts';
 export * from './hash.ts';
@@ -24,3 +27,5 @@ export type { Script } from './script.ts';
 export * from './seat.ts';
 export * from './shape.ts';
 export * from './sides.ts';
+export * from './stateProblem.ts';
+export * from './tagged.ts';

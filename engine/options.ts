@@ -1,6 +1,6 @@
 /** Options of a game, declared once: they drive the set-up form, the CLI's flags and the validation of every request. */
-import type { Problem } from './shape.ts';
-import { fieldsProblem, flag, int, list, oneOf, optional, type Shape, text } from './shape.ts';
+import { fieldsProblem, maybe } from './fields.ts';
+import { flag, int, list, oneOf, type Problem, type Shape, text } from './shape.ts';
 
 export type OptionValue = string | number | boolean | readonly string[];
 
@@ -42,7 +42,7 @@ export function readOptions(
     return { problem: { field: 'options', reason: 'must be an object of option names and values' } };
   }
   const shapes = Object.fromEntries(
-    Object.entries(specs).map(([name, spec]) => [name, optional(optionShape(spec))]),
+    Object.entries(specs).map(([name, spec]) => [name, maybe(optionShape(spec))]),
   );
   const problem = fieldsProblem(given as Record<string, unknown>, shapes, 'options');
   if (problem) {

@@ -3,23 +3,14 @@
  * server's store are all this one thing.
  */
 
+import { fieldsProblem, maybe, object } from './fields.ts';
 import type { Action, Core } from './game.ts';
 import { canonical } from './json.ts';
 import type { OptionValues } from './options.ts';
 import { RANDOM_KINDS, type RandomKind } from './random.ts';
 import { type Script, scriptByPurpose } from './script.ts';
 import type { Seat } from './seat.ts';
-import {
-  fieldsProblem,
-  int,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Problem,
-  type Shape,
-  text,
-} from './shape.ts';
+import { int, list, oneOf, type Problem, type Shape, text } from './shape.ts';
 
 export interface RandomSource {
   readonly kind: RandomKind;
@@ -113,29 +104,29 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   seats: int(1, 100),
   options: plainObject,
   random: plainObject,
-  start: optional(plainObject),
+  start: maybe(plainObject),
   actions: anything,
-  hash: optional(text(64)),
+  hash: maybe(text(64)),
 };
 
 const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
-  ended: optional(
+  ended: maybe(
     object<Ended>({
       how: oneOf(ENDINGS),
-      by: optional(seat),
-      winners: optional(list(seat, { max: 100 })),
-      places: optional(list(int(1, 100), { max: 100 })),
-      points: optional(list(int(-1_000_000, 1_000_000), { max: 100 })),
+      by: maybe(seat),
+      winners: maybe(list(seat, { max: 100 })),
+      places: maybe(list(int(1, 100), { max: 100 })),
+      points: maybe(list(int(-1_000_000, 1_000_000), { max: 100 })),
     }),
   ),
-  dice: optional(
+  dice: maybe(
     object<RecordDice>({
       match: text(40),
       server: object(share),
       seats: list(object({ seat, ...share }), { max: 100 }),
     }),
   ),
-  presses: optional(list(int(0, 1_000_000_000), { max: RECORD_LIMIT })),
+  presses: maybe(list(int(0, 1_000_000_000), { max: RECORD_LIMIT })),
 };
 
 /** What is wrong with something that claims to be a record: its shape only; whether it can be played is for `replay`. */
@@ -147,7 +138,7 @@ export function recordProblem(value: unknown): Problem | undefined {
 }
 
 const RANDOM = { kind: oneOf(RANDOM_KINDS), seed: text(200) };
-const RANDOM_SINCE_2 = { ...RANDOM, script: optional(scriptByPurpose) };
+const RANDOM_SINCE_2 = { ...RANDOM, script: maybe(scriptByPurpose) };
 
 /** What is told beforehand is nothing that anyone could have thrown: it cannot stand beside a proof of the dice. */
 function randomProblem({ orrery, random, dice }: Record<string, unknown>): Problem | undefined {

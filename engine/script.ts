@@ -3,8 +3,10 @@
  * the purpose, whatever is drawn between them, so things may be done in any order. A list in order is for tests: a draw
  * of another size than it was written for is a mistake of the script, and says so.
  */
+
+import { object } from './fields.ts';
 import { checkRange, type Draws } from './random.ts';
-import { int, list, object, type Problem, type Shape } from './shape.ts';
+import { int, list, type Problem, type Shape } from './shape.ts';
 
 /** What the draws of one purpose give, counted from 0; more than a draw has is its highest. */
 interface ToldDraws {

@@ -1,6 +1,7 @@
 /**
  * Shapes of plain data that arrives from outside: actions, options, loaded states. A shape says what is wrong in words
- * and names the field. Where the values are few it can list them, which the contract suite uses to try them all.
+ * and names the field; the type of what it lets through is read off it (`ShapeOf`). Where the values are few it can list
+ * them, which the contract suite uses to try them all. Objects are in `fields.ts` and `tagged.ts`.
  */
 
 export interface Problem {
@@ -17,8 +18,6 @@ export interface Shape<T> {
 
 export type ShapeOf<T> = T extends Shape<infer U> ? U : never;
 
-export type Fields<T> = { readonly [P in keyof T]-?: Shape<Exclude<T[P], undefined>> };
-
 export function oneOf<const T extends string | number>(values: readonly T[]): Shape<T> {
   const allowed: ReadonlySet<unknown> = new Set(values);
   return {
@@ -33,7 +32,7 @@ export function int(min: number, max: number): Shape<number> {
   return {
     ...(span <= 64 ? { domain: Array.from({ length: span }, (_, i) => min + i) } : {}),
     problem: (value, field) =>
-      Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
         ? undefined
         : { field, reason: `must be a whole number from ${min} to ${max}, not ${shown(value)}` },
   };
@@ -46,6 +45,15 @@ export function flag(): Shape<boolean> {
       typeof value === 'boolean'
         ? undefined
         : { field, reason: `must be true or false, not ${shown(value)}` },
+  };
+}
+
+/** A mark that is there or not: for `maybe`, where false is said by leaving it out. */
+export function yes(): Shape<true> {
+  return {
+    domain: [true],
+    problem: (value, field) =>
+      value === true ? undefined : { field, reason: `must be true, not ${shown(value)}` },
   };
 }
 
@@ -80,43 +88,41 @@ export function asPlainText(typed: string, max: number): string | undefined {
   return words === '' ? undefined : words;
 }
 
-/** A field that no rule reads. It may be missing, and lists of legal actions leave it out. */
-export function colour<T>(shape: Shape<T>): Shape<T> {
-  return {
-    optional: true,
-    problem: (value, field) => (value === undefined ? undefined : shape.problem(value, field)),
-  };
-}
-
-export function optional<T>(shape: Shape<T>): Shape<T> {
-  return {
-    ...shape,
-    optional: true,
-    problem: (value, field) => (value === undefined ? undefined : shape.problem(value, field)),
-  };
-}
-
 export function list<T>(item: Shape<T>, limit: { min?: number; max: number }): Shape<T[]> {
-  return {
-    problem(value, field) {
-      if (!Array.isArray(value)) return { field, reason: `must be a list, not ${shown(value)}` };
-      const { min = 0, max } = limit;
-      if (value.length < min || value.length > max) {
-        return {
-          field,
-          reason: `must hold ${min === max ? min : `${min} to ${max}`} items, not ${value.length}`,
-        };
-      }
-      for (let i = 0; i < value.length; i++) {
-        const problem = item.problem(value[i], `${field}[${i}]`);
-        if (problem) return problem;
-      }
-      return undefined;
-    },
-  };
+  const { min = 0, max } = limit;
+  return { problem: (value, field) => itemsProblem(value, field, item, min, max) };
 }
 
-export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
+/** Two of a kind: by side, say, the attacker's first. */
+export function pair<T>(item: Shape<T>): Shape<[T, T]> {
+  return { problem: (value, field) => itemsProblem(value, field, item, 2, 2) };
+}
+
+function itemsProblem(
+  value: unknown,
+  field: string,
+  item: Shape<unknown>,
+  min: number,
+  max: number,
+): Problem | undefined {
+  if (!Array.isArray(value)) return { field, reason: `must be a list, not ${shown(value)}` };
+  if (value.length < min || value.length > max) {
+    return {
+      field,
+      reason: `must hold ${min === max ? min : `${min} to ${max}`} items, not ${value.length}`,
+    };
+  }
+  for (let i = 0; i < value.length; i++) {
+    const problem = item.problem(value[i], `${field}[${i}]`);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** What one of these lets through; what is wrong is said by the first. */
+export function either<S extends readonly [Shape<unknown>, ...Shape<unknown>[]]>(
+  ...shapes: S
+): Shape<ShapeOf<S[number]>> {
   return {
     problem: (value, field) => {
       const problems = shapes.map((shape) => shape.problem(value, field));
@@ -125,47 +131,13 @@ export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
   };
 }
 
-export function object<T extends object>(fields: Fields<T>): Shape<T> {
-  return {
-    problem(value, field) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        return { field: field || 'value', reason: `must be an object, not ${shown(value)}` };
-      }
-      return fieldsProblem(value as Record<string, unknown>, fields, field);
-    },
-  };
-}
-
-/** What is wrong with the properties of an object: a missing or bad field, or one that does not belong. */
-export function fieldsProblem(
-  value: Record<string, unknown>,
-  fields: Readonly<Record<string, Shape<unknown>>>,
-  prefix = '',
-): Problem | undefined {
-  for (const key in fields) {
-    const shape = fields[key] as Shape<unknown>;
-    const field = prefix ? `${prefix}.${key}` : key;
-    if (!Object.hasOwn(value, key)) {
-      if (shape.optional) continue;
-      return { field, reason: 'is missing' };
-    }
-    const problem = shape.problem(value[key], field);
-    if (problem) return problem;
-  }
-  for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(fields, key))
-      return { field: prefix ? `${prefix}.${key}` : key, reason: 'is not known here' };
-  }
-  return undefined;
-}
-
 function spoken(values: readonly (string | number)[]): string {
   const words = values.map((value) => JSON.stringify(value));
   return words.length === 1 ? `${words[0]}` : `one of ${words.join(', ')}`;
 }
 
 /** What came instead. Lists and objects only by their kind: they may be nested deeper than anything can write down. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

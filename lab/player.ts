@@ -19,6 +19,7 @@ import {
   pick,
   type Random,
   type Seat,
+  stateProblem,
   stream,
 } from '#engine';
 import { type Job, seedOf } from './job.ts';
@@ -141,7 +142,7 @@ class Lane<K extends Kit> {
     const { check } = this.#job;
     if (check === undefined || (this.#actions.length % check !== 0 && !this.#play.over)) return;
     // As it would be saved: what is undefined is not there.
-    const problem = this.#game.stateProblem(JSON.parse(JSON.stringify(this.#play.s)));
+    const problem = stateProblem(this.#game, JSON.parse(JSON.stringify(this.#play.s)));
     if (problem) this.#fail('unsound', `${problem.field} ${problem.reason}`);
   }
 

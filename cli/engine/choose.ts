@@ -8,7 +8,7 @@ import type { AnyMatch } from './session.ts';
 interface Request {
   readonly seat: number;
   readonly bot: string;
-  readonly budget: { readonly iterations?: number; readonly ms?: number } | undefined;
+  readonly budget?: { readonly iterations?: number; readonly ms?: number };
 }
 
 export function choose(game: GameWithBots, match: AnyMatch, { seat, bot, budget }: Request): Reply {

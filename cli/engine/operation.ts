@@ -1,17 +1,17 @@
 /** What an operation is: the fields it takes, and what it does once they are known to be well formed. */
-import { type GameWithBots, type Seat, SPECTATOR } from '#engine';
+import { type AnyFields, type GameWithBots, type Seat, SPECTATOR } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { fail, type Reply } from './reply.ts';
-import { name, type RequestFields, type RequestOf } from './request.ts';
+import { name, type RequestOf } from './request.ts';
 import type { AnyMatch, Session } from './session.ts';
 
 export interface Operation {
-  readonly fields: RequestFields;
+  readonly fields: AnyFields;
   run(session: Session, request: Record<string, unknown>): Reply;
 }
 
 /** An operation of the whole session. `run` gets a request that was checked against `fields`. */
-export function operation<F extends RequestFields>(
+export function operation<F extends AnyFields>(
   fields: F,
   run: (session: Session, request: RequestOf<F>) => Reply,
 ): Operation {
@@ -19,7 +19,7 @@ export function operation<F extends RequestFields>(
 }
 
 /** An operation on an open match. */
-export function onMatch<F extends RequestFields>(
+export function onMatch<F extends AnyFields>(
   fields: F,
   run: (match: AnyMatch, request: RequestOf<F>, session: Session) => Reply,
 ): Operation {

@@ -1,21 +1,20 @@
 /** Reading requests: the shapes of their fields, and the limits that keep a hostile line from doing harm. */
 import {
+  type AnyFields,
+  type FixedType,
   fieldsProblem,
   HOST,
   int,
   list,
   MOST_PRESSED,
-  object,
-  optional,
+  maybe,
   type Problem,
+  record,
   type Shape,
   text,
 } from '#engine';
 
-export type RequestFields = Readonly<Record<string, Shape<unknown>>>;
-export type RequestOf<F extends RequestFields> = {
-  readonly [N in keyof F]: F[N] extends Shape<infer T> ? T : never;
-};
+export type RequestOf<F extends AnyFields> = FixedType<F>;
 
 /** Any JSON: what it must be is for the operation to say. */
 export const anything: Shape<unknown> = { problem: () => undefined };
@@ -46,23 +45,19 @@ export const seatOrSpectator: Shape<number | 'spectator'> = {
 };
 
 /** Whichever limit is reached first. The upper bounds keep one request from holding up the conversation for hours. */
-export const budget: Shape<{ iterations?: number; ms?: number }> = object({
-  iterations: optional(int(1, 10_000_000)),
-  ms: optional(int(1, 600_000)),
+export const budget = record({
+  iterations: maybe(int(1, 10_000_000)),
+  ms: maybe(int(1, 600_000)),
 });
-
-export function maybe<T>(shape: Shape<T>): Shape<T | undefined> {
-  return optional<T | undefined>(shape);
-}
 
 function wholeNumber(reason: string): Shape<number> {
   return { problem: (value, field) => (Number.isInteger(value) ? undefined : { field, reason }) };
 }
 
 /** Requests carry these besides the fields of their operation. */
-const COMMON: RequestFields = { id: optional(anything), op: anything };
+const COMMON: AnyFields = { id: maybe(anything), op: anything };
 
-export function requestProblem(request: Record<string, unknown>, fields: RequestFields): Problem | undefined {
+export function requestProblem(request: Record<string, unknown>, fields: AnyFields): Problem | undefined {
   return fieldsProblem(request, { ...COMMON, ...fields });
 }
 

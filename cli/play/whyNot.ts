@@ -1,5 +1,5 @@
 /** “Why can’t I?”: what the rules object to in actions that are not legal now. */
-import { type Action, type Kit, type Match, objectionWords, type Seat, type Shape } from '#engine';
+import { type Action, fieldsOf, type Kit, type Match, objectionWords, type Seat, type Shape } from '#engine';
 
 export interface Refused {
   readonly action: string;
@@ -38,9 +38,7 @@ function* thinkable(match: Match<Kit>, seat: Seat): Generator<Action> {
     if (probe && match.objection(seat, probe)?.rule === 'table') continue;
     yield* verb.options(match.state, seat, frame);
     let tried = 0;
-    for (const fields of combinations(
-      Object.entries(verb.fields as Readonly<Record<string, Shape<unknown>>>),
-    )) {
+    for (const fields of combinations(Object.entries(fieldsOf(match.game, type) ?? {}))) {
       if (++tried > MOST_TRIED) break;
       yield { type, ...fields };
     }

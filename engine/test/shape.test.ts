@@ -6,9 +6,9 @@ import {
   flag,
   int,
   list,
+  maybe,
   object,
   oneOf,
-  optional,
   plainText,
   type Shape,
   text,
@@ -66,8 +66,8 @@ describe('shapes say what is wrong', () => {
       [true, 1],
       'field[1] must be true or false, not 1',
     ],
-    ['either', either<unknown>(flag(), int(1, 6)), 3, 'x', 'field must be true or false, not "x"'],
-    ['optional', optional(flag()), undefined, null, 'field must be true or false, not null'],
+    ['either', either(flag(), int(1, 6)), 3, 'x', 'field must be true or false, not "x"'],
+    ['optional', maybe(flag()), undefined, null, 'field must be true or false, not null'],
     ['object', object({ a: flag() }), { a: true }, [], 'field must be an object, not a list'],
     ['a missing property', object({ a: flag() }), { a: true }, {}, 'field.a is missing'],
     [
@@ -77,7 +77,7 @@ describe('shapes say what is wrong', () => {
       { a: 1 },
       'field.a must be true or false, not 1',
     ],
-    ['a property too many', object({ a: optional(flag()) }), {}, { b: 1 }, 'field.b is not known here'],
+    ['a property too many', object({ a: maybe(flag()) }), {}, { b: 1 }, 'field.b is not known here'],
     [
       'a deep property',
       object({ a: list(object({ b: flag() }), { max: 1 }) }),
@@ -115,7 +115,7 @@ it('shapes list their values when these are few', () => {
   expect(int(-1, 2).domain).toEqual([-1, 0, 1, 2]);
   expect(int(0, 1000).domain).toBeUndefined();
   expect(flag().domain).toEqual([false, true]);
-  expect(optional(int(0, 1))).toMatchObject({ domain: [0, 1], optional: true });
+  expect(maybe(int(0, 1))).toMatchObject({ domain: [0, 1], optional: true });
   expect(text(9).domain).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 /** Well-formed actions, legal or not, built from what the fields of a verb can hold. */
-import { canonical, type Game, type Kit, type Random, type Shape } from '../index.ts';
+import { canonical, fieldsOf, type Game, type Kit, type Random } from '../index.ts';
 
 type Values = readonly unknown[];
 type Draft = Record<string, unknown>;
@@ -26,14 +26,6 @@ export class Met {
   }
 }
 
-export function fieldsOf<K extends Kit>(
-  game: Game<K>,
-  type: string,
-): Readonly<Record<string, Shape<unknown>>> {
-  const verbs: Readonly<Record<string, { fields: object }>> = game.verbs;
-  return (verbs[type]?.fields ?? {}) as Readonly<Record<string, Shape<unknown>>>;
-}
-
 /** Actions of one type: every combination where they are few, else a sample and neighbours of the listed ones. */
 export function candidates<K extends Kit>(
   game: Game<K>,
@@ -42,7 +34,7 @@ export function candidates<K extends Kit>(
   met: Met,
   random: Random,
 ): K['action'][] {
-  const fields = Object.entries(fieldsOf(game, type)).map(([name, shape]): [string, Values] => {
+  const fields = Object.entries(fieldsOf(game, type) ?? {}).map(([name, shape]): [string, Values] => {
     const values = shape.domain ?? met.values(type, name);
     return [name, shape.optional ? [undefined, ...values] : values];
   });

@@ -16,6 +16,7 @@ import {
   redeal,
   type Seat,
   same,
+  stateProblem,
   stream,
 } from '../index.ts';
 import { expectEqual, fail } from './difference.ts';
@@ -79,7 +80,7 @@ function checkSeat<K extends Kit>(
   const seen = perception(game, state, seat);
   for (let n = 0; n < REDEALS; n++) {
     const redealt = redeal(game, state, seat, random);
-    const problem = game.stateProblem(redealt);
+    const problem = stateProblem(game, redealt);
     if (problem) fail(`redeal for seat ${seat} makes a broken state: ${problem.field} ${problem.reason}`);
     expectEqual(
       perception(game, redealt, seat),

@@ -1,6 +1,6 @@
 /** Contract: random games of every mode and number of seats come to an end, and someone can always act until then. */
 import type { Game, Kit, MatchRecord, Outcome } from '../index.ts';
-import { hash } from '../index.ts';
+import { hash, stateProblem } from '../index.ts';
 import { fail, telling } from './difference.ts';
 import { begin, playout } from './playthrough.ts';
 import { type Terms, type Trial, tableName, trial } from './terms.ts';
@@ -67,7 +67,7 @@ const LOOK_EVERY = 7;
 
 function checkSound<K extends Kit>(game: Game<K>, state: Readonly<K['state']>): void {
   // As it would be loaded: a live state may hold keys without a value.
-  const problem = game.stateProblem(JSON.parse(JSON.stringify(state)));
+  const problem = stateProblem(game, JSON.parse(JSON.stringify(state)));
   if (problem) fail(`a random game came to a state in which ${problem.field} ${problem.reason}`);
 }
 

@@ -1,6 +1,5 @@
 /** Contract: whatever is malformed, stale, out of turn or too late is refused for that very reason and changes nothing. */
-import { HOST, type Kit, Match, type RefusalCode, SPECTATOR } from '../index.ts';
-import { fieldsOf } from './candidates.ts';
+import { fieldsOf, HOST, type Kit, Match, type RefusalCode, SPECTATOR } from '../index.ts';
 import { fail } from './difference.ts';
 import { type Moment, playthrough } from './playthrough.ts';
 import { snapshot } from './snapshot.ts';
@@ -107,7 +106,7 @@ function* malformed<K extends Kit>({ game }: Terms<K>, action: K['action']): Gen
   }
   const polluted = JSON.parse(JSON.stringify(action).replace('{', '{"__proto__":{"type":"pass"},'));
   yield { what: 'an own field __proto__', action: polluted, field: 'action.__proto__' };
-  for (const [name, shape] of Object.entries(fieldsOf(game, action.type))) {
+  for (const [name, shape] of Object.entries(fieldsOf(game, action.type) ?? {})) {
     const field = `action.${name}`;
     if (!shape.optional) {
       const rest = Object.fromEntries(Object.entries(action).filter(([key]) => key !== name));

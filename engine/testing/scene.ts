@@ -13,6 +13,7 @@ import {
   type Objection,
   Play,
   type Seat,
+  stateProblem,
   type Told,
 } from '../index.ts';
 
@@ -113,7 +114,7 @@ export abstract class Stage<K extends Kit> {
     const { play } = this;
     const { game } = play;
     // As it would be loaded: a live state may hold keys without a value.
-    expect(game.stateProblem(JSON.parse(JSON.stringify(play.s))), JSON.stringify(after)).toBeUndefined();
+    expect(stateProblem(game, JSON.parse(JSON.stringify(play.s))), JSON.stringify(after)).toBeUndefined();
     for (const { event } of this.told.slice(this.#said))
       expect(game.words.event(event), JSON.stringify(event)).not.toMatch(UNSAID);
     this.#said = this.told.length;

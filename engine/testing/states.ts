@@ -1,5 +1,5 @@
 /** Contract: every state is plain JSON, survives being written and read, plays on from there, and a broken one is noticed. */
-import { type Game, hash, type Kit, Match, type Random, same, stream } from '../index.ts';
+import { type Game, hash, type Kit, Match, type Random, same, stateProblem, stream } from '../index.ts';
 import { difference, fail, telling } from './difference.ts';
 import { onlookers, playthrough } from './playthrough.ts';
 import { type Case, type Terms, type Trial, tableName, trial } from './terms.ts';
@@ -20,6 +20,7 @@ export function* states<K extends Kit>(terms: Terms<K>): Generator<Trial> {
           const hashes = reached.map((state) => hash(state));
           for (let from = 0; from < reached.length; from += AHEAD)
             playOn(game, match, { reached, hashes }, from);
+          checkEvents(match);
         },
       );
     });
@@ -57,11 +58,22 @@ function checkState<K extends Kit>(game: Game<K>, state: Readonly<K['state']>): 
   if (!same(state, read)) fail(`the state changes when written as JSON: ${difference(read, state)}`);
   if (hash(read) !== hash(state)) fail('the state has another hash once written as JSON and read again');
   for (const loaded of [state, read]) {
-    const problem = game.stateProblem(loaded);
+    const problem = stateProblem(game, loaded);
     if (problem)
       fail(`stateProblem finds fault with a state that was reached: ${problem.field} ${problem.reason}`);
   }
   for (const seat of onlookers(state)) checkPlain(game.view(state, seat), `the view of seat ${seat}`);
+}
+
+/** Whatever is told has the shape that the game declares: a client may check what it receives. */
+function checkEvents<K extends Kit>(match: Match<K>): void {
+  const { shapes } = match.game;
+  for (const seat of onlookers(match.state)) {
+    for (const event of match.log(seat)) {
+      const problem = shapes?.event.problem(JSON.parse(JSON.stringify(event)), event.type);
+      if (problem) fail(`an event is told that is not declared so: ${problem.field} ${problem.reason}`);
+    }
+  }
 }
 
 /** Loads the state reached after `from` actions and makes the same next moves. */
@@ -126,7 +138,7 @@ function expectProblem<K extends Kit>(game: Game<K>, state: unknown, what: strin
 
 function checkStands<K extends Kit>(game: Game<K>, state: unknown) {
   try {
-    return game.stateProblem(state);
+    return stateProblem(game, state);
   } catch (error) {
     return fail(`stateProblem throws ${error} on ${JSON.stringify(state)}`);
   }

@@ -2,12 +2,12 @@
 import { Match } from 'orrery/engine';
 import { contract } from 'orrery/engine/testing';
 import { expect, test } from 'vitest';
-import { type Card, type Lifeboat, lifeboat } from './lifeboat.ts';
+import { type Lifeboat, lifeboat } from './lifeboat.ts';
 
 contract(lifeboat, { tables: [{ seats: 3 }] });
 
 /** A round with these hands, in which each seat has bid its first card. */
-function afterBids(hands: readonly (readonly Card[])[], pile: readonly Card[] = [5]): Match<Lifeboat> {
+function afterBids(hands: readonly (readonly number[])[], pile: readonly number[] = [5]): Match<Lifeboat> {
   const state = {
     ...{ stack: [{ step: 'award' }, { step: 'show' }, { step: 'bids' }], seats: 3, draws: 0 },
     ...{ hands, bids: [[], [], []], aboard: [], pile: pile.length > 0 ? [{ cards: pile }] : [] },

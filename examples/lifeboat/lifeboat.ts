@@ -8,81 +8,66 @@
  * LB-4 Place. The highest bid takes a place in the boat; of equal ones, none does.
  * LB-5 End. With two in the boat, or as soon as someone in the water has no card left, it casts off: who sits in it wins.
  */
-import type { Chosen, Core, GameWithBots, Kit, Pile, Play, Seat, Shape, Verb } from 'orrery/engine';
+import type { GameWithBots, Kit, Play, Seat, ShapeOf, Verb } from 'orrery/engine';
 import {
-  either,
+  choices,
+  core,
   hiddenLayers,
   int,
   list,
-  object,
-  oneOf,
-  optional,
+  maybe,
   pick,
+  pile,
   pileSize,
+  record,
   redealHidden,
   shuffledPile,
+  tagged,
 } from 'orrery/engine';
 import { words } from './words.ts';
 
-/** Its strength. */
-export type Card = number;
-const DECK: readonly Card[] = [1, 2, 3, 4, 5].flatMap((strength) => [strength, strength, strength]);
+const DECK: readonly number[] = [1, 2, 3, 4, 5].flatMap((strength) => [strength, strength, strength]);
 const DEALT = 4;
 const PLACES = 2;
 
-interface State extends Core<Frame> {
-  hands: Card[][];
-  /** What was bid in this round, once it is shown. */
-  bids: Card[][];
-  aboard: Seat[];
-  pile: Pile<Card>;
-}
-type Frame =
-  | { readonly step: 'deal' | 'show' | 'award' }
-  | { readonly step: 'bids'; readonly chosen?: Chosen<Lifeboat> }
-  | { readonly step: 'answer'; readonly seat: Seat };
-type Putting<T> = { readonly type: T; readonly card: Card };
-type Told<T> = { readonly type: T; readonly seat: Seat; readonly card?: Card };
+// Each shape is both the type and the check of what comes from outside. A card is its strength.
+const card = int(1, 5);
+const cards = list(card, { max: DECK.length });
+const hands = list(cards, { min: 3, max: 3 });
+const seat = int(0, 2);
+const ACTIONS = tagged('type', { bid: { card }, heave: { card }, rest: {} });
+type Action = ShapeOf<typeof ACTIONS>;
+const FRAMES = tagged('step', {
+  deal: {},
+  bids: { chosen: choices(ACTIONS, { seats: 3, each: 1 }) },
+  show: {},
+  answer: { seat },
+  award: {},
+});
+type Frame = ShapeOf<typeof FRAMES>;
+const EVENTS = tagged('type', {
+  bid: { seat, card },
+  heaved: { seat, card },
+  /** Which card was drawn is heard by the one who drew it. */
+  rested: { seat, card: maybe(card) },
+  aboard: { seat },
+});
+/** What was bid in this round stands in `bids`, once it is shown. */
+const FIELDS = { hands, bids: hands, aboard: list(seat, { max: PLACES }), pile: pile(card, DECK.length) };
+const STATE = record({ ...core<Frame>(FRAMES, { min: 3, max: 3 }), ...FIELDS });
+interface State extends ShapeOf<typeof STATE> {}
+
 export interface Lifeboat extends Kit {
   state: State;
   frame: Frame;
-  action: Putting<'bid'> | Putting<'heave'> | { readonly type: 'rest' };
-  event: Told<'bid' | 'heaved' | 'rested' | 'aboard'>;
+  action: Action;
+  event: ShapeOf<typeof EVENTS>;
   /** Of one's own hand the cards, of others how many. */
-  view: { hands: (Card[] | number)[]; bids: Card[][]; aboard: Seat[]; pile: number };
+  view: { hands: (number[] | number)[]; bids: number[][]; aboard: Seat[]; pile: number };
   options: Record<never, never>;
 }
 
-/** What a state must look like when it is loaded: any JSON may come. In what is chosen there is room for eight seats. */
-const card = int(1, 5);
-const cards = list(card, { max: DECK.length });
-const seat = int(0, 2);
-const noted = optional(list(object({ type: oneOf(['bid']), card }), { max: 1 }));
-const frame = either<Frame>(
-  object({ step: oneOf(['deal', 'show', 'award']) }),
-  object({
-    step: oneOf(['bids']),
-    chosen: optional(object(Object.fromEntries([...Array(8).keys()].map((seat) => [seat, noted])))),
-  }),
-  object({ step: oneOf(['answer']), seat }),
-);
-const outcome = object({
-  winners: list(seat, { max: 2 }),
-  reason: oneOf(['castOff']),
-  rule: oneOf(['LB-5']),
-});
-const STATE: Shape<State> = object({
-  stack: list(frame, { max: 9 }),
-  seats: oneOf([3]),
-  draws: int(0, 99),
-  outcome: optional(outcome),
-  hands: list(cards, { min: 3, max: 3 }),
-  bids: list(cards, { min: 3, max: 3 }),
-  aboard: list(seat, { max: PLACES }),
-  pile: list(object({ cards }), { max: 1 }),
-});
-
-const total = (cards: readonly Card[] = []): number => cards.reduce((sum, card) => sum + card, 0);
+const total = (cards: readonly number[] = []): number => cards.reduce((sum, card) => sum + card, 0);
 const afloat = (s: State): Seat[] => [...s.hands.keys()].filter((seat) => !s.aboard.includes(seat));
 /** Those in the water whose bid is the highest, or the lowest. */
 function bidders(s: State, which: 'max' | 'min'): Seat[] {
@@ -91,9 +76,11 @@ function bidders(s: State, which: 'max' | 'min'): Seat[] {
 }
 
 /** Bidding and heaving put a card of the hand down; they differ in when they are asked, and in who sees it. */
-function putting<T extends 'bid' | 'heave'>(type: T, rule: string): Verb<Lifeboat, Putting<T>> {
+function putting<T extends 'bid' | 'heave'>(
+  type: T,
+  rule: string,
+): Verb<Lifeboat, { type: T; card: number }> {
   return {
-    fields: { card },
     options: (s, seat) => [...new Set(s.hands[seat])].map((card) => ({ type, card })),
     exact: true,
     check: (s, { card }, seat) => (s.hands[seat]?.includes(card) ? undefined : { rule, code: 'notHeld' }),
@@ -106,7 +93,7 @@ function putting<T extends 'bid' | 'heave'>(type: T, rule: string): Verb<Lifeboa
     },
   };
 }
-function draw(g: Play<Lifeboat>, seat: Seat): Card | undefined {
+function draw(g: Play<Lifeboat>, seat: Seat): number | undefined {
   const card = g.draw(g.s.pile);
   if (card !== undefined) g.s.hands[seat]?.push(card);
   return card;
@@ -130,7 +117,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
     deal: {
       run(g) {
         for (const seat of afloat(g.s)) for (let n = 0; n < DEALT; n++) draw(g, seat);
-        g.then({ step: 'bids' }, 'show', 'award');
+        g.then('bids', 'show', 'award');
       },
     },
     bids: { kind: 'secret', verbs: ['bid'], seats: afloat },
@@ -152,7 +139,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
         g.s.bids = [[], [], []];
         const isOver = g.s.aboard.length === PLACES || afloat(g.s).some((seat) => !g.s.hands[seat]?.length);
         if (isOver) g.end({ winners: g.s.aboard.toSorted(), reason: 'castOff', rule: 'LB-5' });
-        else g.then({ step: 'bids' }, 'show', 'award');
+        else g.then('bids', 'show', 'award');
       },
     },
   },
@@ -160,7 +147,6 @@ export const lifeboat: GameWithBots<Lifeboat> = {
     bid: putting('bid', 'LB-2'),
     heave: putting('heave', 'LB-3'),
     rest: {
-      fields: {},
       options: () => [{ type: 'rest' }],
       exact: true,
       check: () => undefined,
@@ -180,7 +166,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
   redeal({ hands, pile }, seat, random) {
     redealHidden([...hands.filter((_, i) => i !== seat), ...hiddenLayers(pile, seat)], random);
   },
-  stateProblem: (state) => STATE.problem(state, ''),
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
   content: { strength: ['1', '2', '3', '4', '5'] },
   sense: {
     value: (s, seat) => (s.aboard.includes(seat) ? 1 : s.outcome ? 0 : total(s.hands[seat]) / total(DECK)),

@@ -1,8 +1,6 @@
 /** Every word of Lifeboat. */
-import type { Seat, Words } from 'orrery/engine';
+import type { Words } from 'orrery/engine';
 import type { Lifeboat } from './lifeboat.ts';
-
-const name = (seat: Seat): string => `Castaway ${seat + 1}`;
 
 export const words: Words<Lifeboat> = {
   title: 'Lifeboat',
@@ -15,14 +13,12 @@ export const words: Words<Lifeboat> = {
     if (action.type === 'rest') return 'Rest';
     return `${action.type === 'bid' ? 'Bid' : 'Heave with'} ${action.card}`;
   },
-  event({ type, seat, card }) {
-    const told = {
-      bid: `bids ${card}`,
-      heaved: `heaves with another ${card}`,
-      aboard: 'climbs into the boat',
-    };
-    if (type !== 'rested') return `${name(seat)} ${told[type]}.`;
-    return `${name(seat)} rests${card === undefined ? '' : ` and draws a ${card}`}.`;
+  event(event) {
+    const who = `Castaway ${event.seat + 1}`;
+    if (event.type === 'aboard') return `${who} climbs into the boat.`;
+    if (event.type === 'bid') return `${who} bids ${event.card}.`;
+    if (event.type === 'heaved') return `${who} heaves with another ${event.card}.`;
+    return `${who} rests${event.card === undefined ? '' : ` and draws a ${event.card}`}.`;
   },
   objection: () => 'you do not hold that card',
   outcome: ({ winners }, seat) => ({

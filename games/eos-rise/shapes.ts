@@ -6,9 +6,9 @@ import {
   int,
   type Layer,
   list,
+  maybe,
   object,
   oneOf,
-  optional,
   type Shape,
   text,
 } from '#engine';
@@ -105,7 +105,7 @@ const ARGS: { readonly [N in Exclude<StepName, BareStep>]: Args<N> } = {
   keepTechnology: { who, cards: list(technology, { min: 1, max: 2 }) },
   pickCharacter: {
     purpose: oneOf(CHARACTER_PURPOSES),
-    by: optional(who),
+    by: maybe(who),
     from: list(who, { min: 1, max: 4 }),
   },
   cube: { n: some },
@@ -148,19 +148,17 @@ const frame: Shape<object> = {
 const member: Shape<Member> = object<Member>({
   seat,
   level: int(1, 9),
-  track: optional(oneOf(TRACKS)),
+  track: maybe(oneOf(TRACKS)),
   stress: int(1, 11),
   cubes: int(0, 4),
   technology: list(technology, { max: 2 }),
-  contract: optional(contract),
-  cargo: optional(galaxy),
-  mission: optional(
-    object({ card: oneOf(MISSION_IDS), stars: int(0, 3), counted: list(text(20), { max: 4 }) }),
-  ),
-  room: optional(oneOf(ADVANCED_ROOM_IDS)),
+  contract: maybe(contract),
+  cargo: maybe(galaxy),
+  mission: maybe(object({ card: oneOf(MISSION_IDS), stars: int(0, 3), counted: list(text(20), { max: 4 }) })),
+  room: maybe(oneOf(ADVANCED_ROOM_IDS)),
   roomUsed: flag(),
-  figure: optional(oneOf(SLOTS)),
-  assistant: optional(oneOf(SLOTS)),
+  figure: maybe(oneOf(SLOTS)),
+  assistant: maybe(oneOf(SLOTS)),
 });
 
 const raider: Shape<Raider> = object<Raider>({
@@ -173,7 +171,7 @@ const raider: Shape<Raider> = object<Raider>({
 const laid: Shape<LaidCard> = object<LaidCard>({
   card: damageCard,
   open: list(oneOf(ICONS), { max: 4 }),
-  strike: optional(who),
+  strike: maybe(who),
   bonus: count,
   spent: flag(),
 });
@@ -197,7 +195,7 @@ const strike: Shape<Strike> = object<Strike>({
   shields: list(object({ ship: alien, pip: int(1, 6) }), { max: 15 }),
   die: int(0, 6),
   bolts: list(object({ ship: alien, die: int(1, 6) }), { max: ALIEN_IDS.length }),
-  eased: optional(alien),
+  eased: maybe(alien),
 });
 const flight: Shape<Flight> = object<Flight>({
   from: galaxy,
@@ -207,11 +205,11 @@ const flight: Shape<Flight> = object<Flight>({
   slung: flag(),
 });
 const station: Shape<Station> = object<Station>({ at: galaxy, gate: flag(), usedIn: count });
-const ship: Shape<Ship> = object<Ship>({ class: name, at: galaxy, anchored: optional(flag()) });
+const ship: Shape<Ship> = object<Ship>({ class: name, at: galaxy, anchored: maybe(flag()) });
 const asteroid: Shape<Asteroid> = object<Asteroid>({ at: galaxy, mined: flag() });
 
 function deck<C extends string>(card: Shape<C>) {
-  const layer = object<Layer<C>>({ cards: list(card, { min: 1, max: 60 }), seen: optional(oneOf(['all'])) });
+  const layer = object<Layer<C>>({ cards: list(card, { min: 1, max: 60 }), seen: maybe(oneOf(['all'])) });
   return object({ draw: list(layer, { max: 60 }), discard: list(card, { max: 60 }) });
 }
 
@@ -239,7 +237,7 @@ export const STATE_FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   stack: list(frame, { max: MANY }),
   seats: int(1, 4),
   draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: optional(outcome),
+  outcome: maybe(outcome),
   difficulty: oneOf(['easy', 'normal', 'hard']),
   traits: flag(),
   shieldsExpire: flag(),
@@ -262,18 +260,18 @@ export const STATE_FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   redeploy: list(shipOrNone, { min: 4, max: 4 }),
   redeployTokens: flag(),
   invasion: list(name, { max: 30 }),
-  orders: object({ dexer: optional(alien), galagat: optional(alien), vorde: optional(alien) }),
+  orders: object({ dexer: maybe(alien), galagat: maybe(alien), vorde: maybe(alien) }),
   pursuit: list(raider, { max: ALIEN_IDS.length }),
   attackers: list(raider, { max: ALIEN_IDS.length }),
   decks: object(DECKS),
-  event: optional(oneOf(EVENT_IDS)),
+  event: maybe(oneOf(EVENT_IDS)),
   eos: galaxy,
   frbs: galaxies,
   skills: galaxies,
   creditTokens: galaxies,
   asteroids: list(asteroid, { max: 10 }),
   stations: object({ hawkins: station, chandra: station, borealis: station, perseus: station }),
-  planet: optional(galaxy),
+  planet: maybe(galaxy),
   lastDash: flag(),
   cycle: count,
   held: list(damageCard, { max: DAMAGE_IDS.length }),
@@ -281,7 +279,7 @@ export const STATE_FIELDS: Readonly<Record<string, Shape<unknown>>> = {
     damageCards: count,
     warp: count,
     calmAsteroids: flag(),
-    decoyed: optional(name),
+    decoyed: maybe(name),
     gunneryRange: flag(),
     prizes: count,
     pointDefence: flag(),
@@ -290,8 +288,8 @@ export const STATE_FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   }),
   damage: count,
   taken: count,
-  flight: optional(flight),
-  combat: optional(combat),
-  strike: optional(strike),
+  flight: maybe(flight),
+  combat: maybe(combat),
+  strike: maybe(strike),
   kills: object({ dexer: count, galagat: count, vorde: count }),
 };

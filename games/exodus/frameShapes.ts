@@ -1,5 +1,5 @@
 /** The shapes of the frames on the stack. */
-import { fieldsProblem, flag, int, list, oneOf, optional, type Problem, type Shape } from '#engine';
+import { fieldsProblem, flag, int, list, maybe, oneOf, type Problem, type Shape } from '#engine';
 import { ONCE_KINDS } from './content/advantage.ts';
 import { COVERT_KEYS } from './content/covert.ts';
 import { MANDATES } from './content/effect.ts';
@@ -33,10 +33,10 @@ const ARGS: Readonly<Record<ArgFrame['step'], Fields>> = {
   window: {
     faction,
     kinds: list(oneOf(ONCE_KINDS), { min: 1, max: ONCE_KINDS.length }),
-    secret: optional(int(0, 200)),
+    secret: maybe(int(0, 200)),
   },
   publish: { secret: int(0, 200) },
-  successor: { faction, from: optional(faction) },
+  successor: { faction, from: maybe(faction) },
   personal: { faction },
   jump: { to: system, hurried: flag() },
   jumpTest: { to: system, hurried: flag() },
@@ -65,6 +65,6 @@ export const frame: Shape<unknown> = {
     const { step, ...args } = value as Record<string, unknown>;
     const fields = FRAMES.get(step);
     if (fields === undefined) return { field: `${field}.step`, reason: 'is not a step of this game' };
-    return fieldsProblem(args, { ...fields, chosen: optional(chosen) }, field);
+    return fieldsProblem(args, { ...fields, chosen: maybe(chosen) }, field);
   },
 };

@@ -1,5 +1,5 @@
 /** The shapes of everything a state of Exodus holds, for states that come from outside. */
-import { either, flag, int, list, object, oneOf, optional, type Problem, type Shape, text } from '#engine';
+import { either, flag, int, list, maybe, object, oneOf, type Problem, type Shape, text } from '#engine';
 import { ONCE_KINDS } from './content/advantage.ts';
 import { AGENDA_IDS } from './content/agendas.ts';
 import { COVERT_KEYS } from './content/covert.ts';
@@ -27,7 +27,7 @@ const secretId = oneOf(SECRET_IDS);
 
 /** An object with some of these keys, each holding the same kind of thing. */
 export function some(keys: readonly string[], value: Shape<unknown>): Shape<unknown> {
-  return object(Object.fromEntries(keys.map((key) => [key, optional(value)])));
+  return object(Object.fromEntries(keys.map((key) => [key, maybe(value)])));
 }
 
 /** An object of named parts, some of them optional. */
@@ -59,11 +59,11 @@ const leader = parts({
   look: int(0, 11),
   misses: int(0, 11),
   role: int(-1, 6),
-  from: optional(faction),
+  from: maybe(faction),
   ...WRITTEN,
 });
 
-const mandate = parts({ kind: oneOf(MANDATES), since: count, shared: optional(flag()) });
+const mandate = parts({ kind: oneOf(MANDATES), since: count, shared: maybe(flag()) });
 
 export const house = parts({
   faction,
@@ -81,7 +81,7 @@ export const house = parts({
   agendasSeen: list(object({ agenda: int(0, 1), by: faction }), { max: 16 }),
   mandates: list(mandate, { max: MANDATES.length }),
   written: some(FACTIONS, intent),
-  ballot: optional(stake),
+  ballot: maybe(stake),
   covert: oneOf(COVERT_KEYS),
   masked: flag(),
   marked: count,
@@ -106,17 +106,17 @@ const systemIndex = int(0, 999);
 export const system = parts({
   links: list(systemIndex, { max: 1000 }),
   visited: flag(),
-  reward: optional(roll),
-  choice: optional(oneOf(['supply', 'might'])),
-  convenience: optional(roll),
+  reward: maybe(roll),
+  choice: maybe(oneOf(['supply', 'might'])),
+  convenience: maybe(roll),
   left: int(0, 4),
   completed: count,
   scouted: flag(),
-  risk: optional(roll),
+  risk: maybe(roll),
   force: int(0, 3),
   flawed: flag(),
   bearing: flag(),
-  sounded: optional(object({ risk: roll, by: faction })),
+  sounded: maybe(object({ risk: roll, by: faction })),
 });
 
 export const force = object({ size: int(1, 3), lead: int(0, 4), began: int(1, 3), betrayed: flag() });
@@ -132,30 +132,27 @@ export const secret = object({
 export const deck = list(
   parts({
     cards: list(oneOf(DISCOVERY_IDS), { min: 1, max: DISCOVERY_IDS.length }),
-    seen: optional(list(seat, { max: MOST_SEATS })),
+    seen: maybe(list(seat, { max: MOST_SEATS })),
   }),
   { max: 20 },
 );
 
-const item = either<unknown>(
-  object({ kind: oneOf(PLAIN_ITEMS) }),
-  object({ kind: oneOf(['vote']), faction, intent }),
-);
+const item = either(object({ kind: oneOf(PLAIN_ITEMS) }), object({ kind: oneOf(['vote']), faction, intent }));
 
 export const scene = parts({
   phase: oneOf(PHASES),
   opener: faction,
-  respondent: optional(faction),
-  issue: optional(faction),
-  demand: optional(stake),
+  respondent: maybe(faction),
+  issue: maybe(faction),
+  demand: maybe(stake),
   items: list(item, { max: 4 }),
-  threat: optional(int(0, 200)),
-  extra: optional(item),
-  denied: optional(item),
-  ship: optional(oneOf(SHIPS)),
-  prelude: optional(oneOf(PRELUDES)),
-  speakers: optional(some(FACTIONS, speaker)),
-  voting: optional(faction),
+  threat: maybe(int(0, 200)),
+  extra: maybe(item),
+  denied: maybe(item),
+  ship: maybe(oneOf(SHIPS)),
+  prelude: maybe(oneOf(PRELUDES)),
+  speakers: maybe(some(FACTIONS, speaker)),
+  voting: maybe(faction),
   choice: some(FACTIONS, oneOf(['force', 'drop'])),
 });
 
@@ -170,6 +167,6 @@ export const outcome = parts({
   winners: list(seat, { max: MOST_SEATS }),
   reason: oneOf(['colony', 'women', 'supply', 'faith', 'breach', 'exhaustion']),
   rule: text(10),
-  points: optional(list(int(-100, 200), { max: MOST_SEATS })),
-  places: optional(list(int(1, MOST_SEATS), { max: MOST_SEATS })),
+  points: maybe(list(int(-100, 200), { max: MOST_SEATS })),
+  places: maybe(list(int(1, MOST_SEATS), { max: MOST_SEATS })),
 });

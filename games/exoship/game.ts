@@ -1,11 +1,13 @@
 /** Exoship by Kevin Sylves: its rules, as the kernel takes them. */
 import { hiddenLayers, type Rules, redealHidden } from '#engine';
+import { ACTIONS } from './action.ts';
 import { FOUNDER_IDS } from './content/founders.ts';
-import { TIMELINE_SIDE_IDS } from './content/timeline.ts';
-import { stateProblem } from './invariants.ts';
+import { TIMELINE_SIDE_IDS } from './content/ids.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
-import type { Exoship } from './state.ts';
+import { type Exoship, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { view } from './view.ts';
 
@@ -21,7 +23,8 @@ export const rules: Rules<Exoship> = {
   redeal(s, seat, random) {
     for (const cards of hiddenLayers(s.reserve, seat)) redealHidden([cards], random);
   },
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   content: {
     ability: FOUNDER_IDS,
     timeline: TIMELINE_SIDE_IDS,

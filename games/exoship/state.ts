@@ -1,8 +1,27 @@
 /** The state of a game of Exoship, in the game's own words. */
-import type { Core, Kit, Pile, Play, ValuesOf } from '#engine';
-import type { FounderId } from './content/founders.ts';
-import type { TimelineCard } from './content/timeline.ts';
+import {
+  core,
+  each,
+  fixed,
+  flag,
+  int,
+  type Kit,
+  list,
+  maybe,
+  type Outcome,
+  oneOf,
+  type Play,
+  pile,
+  record,
+  type ShapeOf,
+  text,
+  type ValuesOf,
+} from '#engine';
+import type { ExoshipAction } from './action.ts';
+import { FOUNDER_IDS } from './content/founders.ts';
+import { CARD_NUMBERS, CARD_SIDES } from './content/ids.ts';
 import type { ExoshipEvent } from './event.ts';
+import { type ExoshipFrame, FRAMES } from './frame.ts';
 import type { OPTIONS } from './options.ts';
 import type { View } from './view.ts';
 
@@ -13,14 +32,20 @@ export type Generation = (typeof GENERATIONS)[number];
 export const SIDES = ['directorate', 'rift'] as const;
 export type Side = (typeof SIDES)[number];
 
+const founder = oneOf(FOUNDER_IDS);
+const founders = list(founder, { max: FOUNDER_IDS.length });
+
 /** A founder in play, the affiliation that is up with it. */
-export interface Founder {
-  readonly id: FounderId;
-  side: Side;
-}
+const FOUNDER = record({ id: founder, side: oneOf(SIDES) });
+export interface Founder extends ShapeOf<typeof FOUNDER> {}
 
 /** Column by column, rank 1 first, without gaps. */
-export type Grid = Record<Generation, Founder[]>;
+const GRID = each(GENERATIONS, list<Founder>(FOUNDER, { max: FOUNDER_IDS.length }));
+export type Grid = ShapeOf<typeof GRID>;
+
+/** One of the timeline cards, with the side that is up. */
+const CARD = fixed({ card: oneOf(CARD_NUMBERS), side: oneOf(CARD_SIDES) });
+export interface TimelineCard extends ShapeOf<typeof CARD> {}
 
 export const ORIGINS = ['earth', 'mars'] as const;
 export const SHIP_SIDES = ['ring', 'cruise'] as const;
@@ -29,54 +54,37 @@ export const DESTINATIONS = ['mariposa', 'axios'] as const;
 /** The step at which the ship arrives; 0 is the origin, 1 to 4 are the timeline cards. */
 export const ARRIVAL = 5;
 
-export interface State extends Core<ExoshipFrame> {
-  readonly origin: (typeof ORIGINS)[number];
-  readonly hard: boolean;
+/** XS-8 Who plays alone wins, or loses at one of the two destinations. */
+const OUTCOME = fixed({
+  winners: list(oneOf([0]), { max: 1 }),
+  reason: oneOf(['won', ...DESTINATIONS]),
+  rule: text(10),
+  points: list(int(0, 30), { min: 1, max: 1 }),
+});
+
+export const STATE = record({
+  ...core(FRAMES, { min: 1, max: 1 }),
+  outcome: maybe<Outcome>(OUTCOME),
+  origin: oneOf(ORIGINS),
+  hard: flag(),
   /** Steps 1 to 4, with the side that is up. */
-  timeline: TimelineCard[];
+  timeline: list<TimelineCard>(CARD, { min: CARD_NUMBERS.length, max: CARD_NUMBERS.length }),
   /** Where La Oruga is. */
-  step: number;
-  ship: (typeof SHIP_SIDES)[number];
-  destination: (typeof DESTINATIONS)[number];
-  grid: Grid;
+  step: int(0, ARRIVAL),
+  ship: oneOf(SHIP_SIDES),
+  destination: oneOf(DESTINATIONS),
+  grid: GRID,
   /** Founders not in play: the top is drawn, the bottom receives. */
-  reserve: Pile<FounderId>;
+  reserve: pile(founder, FOUNDER_IDS.length, oneOf(['all'])),
   /** The two cards looked at when the voyage begins at Mars (XS-9.1). */
-  sleepers: FounderId[];
-  actionsLeft: number;
+  sleepers: founders,
+  actionsLeft: int(0, 3),
   /** Blackout skips this turn's suspicion phase. */
-  noSuspicion: boolean;
+  noSuspicion: flag(),
   /** Whose arrows count for nothing in this turn's suspicion phase. */
-  blinded: FounderId[];
-}
-
-export type ExoshipFrame =
-  | { readonly step: 'setUp' }
-  | { readonly step: 'sleeper' }
-  | { readonly step: 'move' }
-  | { readonly step: 'event' }
-  | { readonly step: 'mark' }
-  | { readonly step: 'freeSway' }
-  | { readonly step: 'actions' }
-  | { readonly step: 'suspicion' }
-  | { readonly step: 'endOfTurn' };
-
-export type ExoshipAction =
-  | { readonly type: 'sleeper'; readonly card: FounderId; readonly place: FounderId }
-  | { readonly type: 'freeSway'; readonly generation: Generation }
-  | { readonly type: 'sway'; readonly by: FounderId; readonly target: FounderId }
-  | AbilityAction
-  | { readonly type: 'replace'; readonly founder: FounderId }
-  | { readonly type: 'changeCourse' }
-  | { readonly type: 'end' };
-
-/** The use of a founder's ability; what it needs besides depends on the founder. */
-export interface AbilityAction {
-  readonly type: 'ability';
-  readonly by: FounderId;
-  readonly target?: FounderId;
-  readonly to?: Generation;
-}
+  blinded: founders,
+});
+export interface State extends ShapeOf<typeof STATE> {}
 
 export interface Exoship extends Kit {
   state: State;

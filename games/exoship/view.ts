@@ -1,16 +1,11 @@
 /** What the player sees, built up from nothing. Only the order of the undealt founders is hidden. */
 import { unplaced } from '#engine';
 import { ARROW_OF, type Arrow, type FounderId } from './content/founders.ts';
-import { backOf, faceOf, TIMELINE, type TimelineSideId } from './content/timeline.ts';
+import type { TimelineSideId } from './content/ids.ts';
+import { backOf, faceOf, TIMELINE } from './content/timeline.ts';
+import type { ExoshipFrame } from './frame.ts';
 import { captain, exposures, generationAt, points, pointsAfterSuspicion, targetFrom } from './rules/grid.ts';
-import {
-  type ExoshipFrame,
-  type Founder,
-  GENERATIONS,
-  type Generation,
-  type Side,
-  type State,
-} from './state.ts';
+import { type Founder, GENERATIONS, type Generation, type Side, type State } from './state.ts';
 
 export interface SeenFounder {
   readonly id: FounderId;

@@ -1,5 +1,5 @@
 /** The shape of a state of Exoworld Survival, field by field: for states that come from outside. */
-import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
+import { fieldsProblem, flag, int, list, maybe, object, oneOf, type Problem, type Shape } from '#engine';
 import { CARD_IDS } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
 import { EFFECT_IDS, EVENT_IDS } from './content/events.ts';
@@ -45,19 +45,19 @@ function record(fields: AnyFields): Shape<unknown> {
 }
 
 function pileOf(inside: Shape<unknown>): Shape<unknown> {
-  return list(record({ cards: inside, seen: optional(seenBy) }), { max: 50 });
+  return list(record({ cards: inside, seen: maybe(seenBy) }), { max: 50 });
 }
 
 const chosen = record(
   Object.fromEntries(
     Array.from({ length: 5 }, (_, i) => [
       i,
-      optional(list(object({ type: oneOf(['cross']), card }), { max: 1 })),
+      maybe(list(object({ type: oneOf(['cross']), card }), { max: 1 })),
     ]),
   ),
 );
 
-const parts: AnyFields = { effect: oneOf(EFFECT_IDS), branch: optional(oneOf(BRANCH_IDS)), at: int(0, 9) };
+const parts: AnyFields = { effect: oneOf(EFFECT_IDS), branch: maybe(oneOf(BRANCH_IDS)), at: int(0, 9) };
 const left = int(1, 3);
 const used = list(place, { max: 5 });
 const by = seat;
@@ -75,7 +75,7 @@ const FRAMES: Readonly<Record<ExoworldFrame['step'], AnyFields>> = {
   survey: {},
   sorting: {},
   alsoRepair: { place },
-  sealing: { left, first: optional(place) },
+  sealing: { left, first: maybe(place) },
   manifest: { by, left },
   passOn: { from: seat, to: seat },
   damageControl: { by, left },
@@ -91,9 +91,9 @@ const FRAMES: Readonly<Record<ExoworldFrame['step'], AnyFields>> = {
   placing: { ...parts, left, used },
   tiring: { ...parts, left, used },
   choosing: parts,
-  naming: { colour: optional(resource), count: int(1, 2) },
-  discarding: { seat, colour: optional(resource), left },
-  crossing: { chosen: optional(chosen) },
+  naming: { colour: maybe(resource), count: int(1, 2) },
+  discarding: { seat, colour: maybe(resource), left },
+  crossing: { chosen: maybe(chosen) },
   passLeft: {},
   eventDone: {},
   update: {},
@@ -115,7 +115,7 @@ const FIELDS: AnyFields = {
   stack: list(frame, { max: 40 }),
   seats: int(1, 5),
   draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: optional(record({ winners: seats, reason: oneOf(['won', 'lost']), rule: oneOf(['XW-8.1']) })),
+  outcome: maybe(record({ winners: seats, reason: oneOf(['won', 'lost']), rule: oneOf(['XW-8.1']) })),
   scenario: oneOf(SCENARIO_IDS),
   critical: flag(),
   incommunication: flag(),
@@ -154,7 +154,7 @@ const FIELDS: AnyFields = {
   reshuffled: flag(),
   events: pileOf(events),
   sections: list(int(1, 5), { max: 25 }),
-  drawn: optional(record({ event: oneOf(EVENT_IDS), section: int(1, 5), open: optional(flag()) })),
+  drawn: maybe(record({ event: oneOf(EVENT_IDS), section: int(1, 5), open: maybe(flag()) })),
   eventDiscards: events,
   eventsOut: events,
   current: int(0, 4),
@@ -172,7 +172,7 @@ const FIELDS: AnyFields = {
     max: 500,
   }),
   said: list(record({ seat, what: oneOf(['have', 'need']), colour: resource }), { max: 40 }),
-  site: optional(
+  site: maybe(
     record({
       module: oneOf(MODULE_IDS),
       x: space,
@@ -181,20 +181,20 @@ const FIELDS: AnyFields = {
       waived: int(0, 2),
     }),
   ),
-  offer: optional(
+  offer: maybe(
     record({
       kind: oneOf(['give', 'take', 'request']),
       from: seat,
       to: seat,
-      card: optional(card),
+      card: maybe(card),
       seen,
       colour: oneOf(['protocol', ...RESOURCES]),
       skill: flag(),
     }),
   ),
-  noTransfers: optional(seat),
-  noProtocols: optional(seat),
-  placed: optional(list(place, { min: 1, max: MOST_PLACES })),
+  noTransfers: maybe(seat),
+  noProtocols: maybe(seat),
+  placed: maybe(list(place, { min: 1, max: MOST_PLACES })),
   passing: list(anything, { max: 0 }),
 };
 

@@ -1,12 +1,13 @@
 /** What a player can do. Units, planets and spaces go by id; seats by number from 0. */
-import { oneOf, type Seat, type Shape, text } from '#engine';
-import type { CardId } from './content/cards.ts';
-import type { DevelopmentId } from './content/developments.ts';
+import { fixed, int, list, maybe, oneOf, type Shape, type ShapeOf, tagged, text } from '#engine';
+import { CARD_IDS } from './content/cards.ts';
+import { DEVELOPMENT_IDS } from './content/developments.ts';
 import { PLANET_IDS, type PlanetId } from './content/layouts.ts';
-import { SUBSYSTEMS, type Subsystem } from './content/panel.ts';
-import type { TechnologyId } from './content/technologies.ts';
+import { MOST_GAS, SUBSYSTEM_MAX, SUBSYSTEMS } from './content/panel.ts';
+import { TECHNOLOGY_IDS } from './content/technologies.ts';
+import { owner, row } from './limits.ts';
 import type { HexName } from './rules/hex.ts';
-import { UNIT_IDS, type UnitId } from './rules/units.ts';
+import { SHIPS, UNIT_IDS, type UnitId } from './rules/units.ts';
 
 /** MS-4.5 what entering a space brings. */
 export const MOVE_KINDS = ['safe', 'asteroid', 'guardian', 'asteroid+guardian'] as const;
@@ -19,63 +20,12 @@ export type Resource = (typeof RESOURCES)[number];
 
 /** What a card may name besides units, planets and seats. */
 export const PICKS = [...RESOURCES, ...SUBSYSTEMS] as const;
-export type Pick = Resource | Subsystem;
+export type Pick = (typeof PICKS)[number];
 
-/** A card with all that it names. */
-export interface PlayAction {
-  readonly type: 'play';
-  readonly card: CardId;
-  /** The own or friendly unit it is played on. */
-  readonly unit?: UnitId;
-  /** What it is aimed at. */
-  readonly target?: TargetId;
-  readonly seat?: Seat;
-  readonly pick?: Pick;
-}
-
-/** A card on the table that has not acted yet. */
-export interface CardPlay {
-  readonly seat: Seat;
-  readonly action: PlayAction;
-}
-
-export type MothershipAction =
-  | { readonly type: 'land'; readonly to: HexName }
-  | { readonly type: 'row'; readonly r: number }
-  | { readonly type: 'divert' }
-  | { readonly type: 'split'; readonly engines: number; readonly weapons: number; readonly shields: number }
-  | { readonly type: 'energy'; readonly subsystem: Subsystem }
-  | { readonly type: 'move'; readonly ship: UnitId }
-  | { readonly type: 'moveTo'; readonly to: HexName; readonly kind: MoveKind }
-  | { readonly type: 'stop' }
-  | { readonly type: 'push'; readonly to: HexName }
-  | { readonly type: 'jump'; readonly ship: UnitId }
-  | { readonly type: 'attack'; readonly target: TargetId; readonly ships: readonly UnitId[] }
-  | { readonly type: 'ability'; readonly technology: TechnologyId; readonly target?: TargetId }
-  | { readonly type: 'stationMove' }
-  | { readonly type: 'research'; readonly technology: TechnologyId }
-  | { readonly type: 'buy'; readonly with: 'minerals' | 'gas' }
-  | PlayAction
-  | { readonly type: 'deploy'; readonly ship: UnitId }
-  | { readonly type: 'block' }
-  | { readonly type: 'scrap'; readonly guardian: UnitId }
-  | { readonly type: 'explore'; readonly planet: PlanetId }
-  | { readonly type: 'develop'; readonly development: DevelopmentId; readonly planet: PlanetId }
-  | { readonly type: 'sway'; readonly planet: PlanetId }
-  | { readonly type: 'smear'; readonly seat: Seat }
-  | { readonly type: 'refresh' }
-  | { readonly type: 'concede' }
-  | { readonly type: 'end' }
-  | { readonly type: 'pass' }
-  | { readonly type: 'gas'; readonly amount: number }
-  | { readonly type: 'beam' }
-  | { readonly type: 'choose'; readonly unit: UnitId }
-  | { readonly type: 'capture'; readonly from: 'deck' | 'hand' }
-  | { readonly type: 'bonus' }
-  | { readonly type: 'sell'; readonly card: CardId };
-
-export type ActionType = MothershipAction['type'];
-export type OfType<T extends ActionType> = Extract<MothershipAction, { type: T }>;
+/** What cards are bought with. */
+export const PURSES = ['minerals', 'gas'] as const;
+/** Where the card for a captured planet comes from. */
+export const SOURCES = ['deck', 'hand'] as const;
 
 const HEX = /^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/;
 const short = text(7);
@@ -90,4 +40,63 @@ export const hexShape: Shape<HexName> = {
 export const unitShape: Shape<UnitId> = oneOf(UNIT_IDS);
 export const planetShape: Shape<PlanetId> = oneOf(PLANET_IDS);
 export const targetShape: Shape<TargetId> = oneOf<TargetId>([...UNIT_IDS, ...PLANET_IDS]);
-export const seatShape: Shape<Seat> = oneOf([0, 1, 2, 3, 4, 5]);
+export const seatShape = owner;
+export const cardShape = oneOf(CARD_IDS);
+const technology = oneOf(TECHNOLOGY_IDS);
+const cubes = int(0, SUBSYSTEM_MAX);
+
+/** A card with all that it names. */
+const PLAY = {
+  card: cardShape,
+  /** The own or friendly unit it is played on. */
+  unit: maybe(unitShape),
+  /** What it is aimed at. */
+  target: maybe(targetShape),
+  seat: maybe(seatShape),
+  pick: maybe(oneOf(PICKS)),
+};
+
+export const ACTIONS = tagged('type', {
+  land: { to: hexShape },
+  row: { r: row },
+  divert: {},
+  split: { engines: cubes, weapons: cubes, shields: cubes },
+  energy: { subsystem: oneOf(SUBSYSTEMS) },
+  move: { ship: unitShape },
+  moveTo: { to: hexShape, kind: oneOf(MOVE_KINDS) },
+  stop: {},
+  push: { to: hexShape },
+  jump: { ship: unitShape },
+  attack: { target: targetShape, ships: list(unitShape, { min: 1, max: SHIPS }) },
+  ability: { technology, target: maybe(targetShape) },
+  stationMove: {},
+  research: { technology },
+  buy: { with: oneOf(PURSES) },
+  play: PLAY,
+  deploy: { ship: unitShape },
+  block: {},
+  scrap: { guardian: unitShape },
+  explore: { planet: planetShape },
+  develop: { development: oneOf(DEVELOPMENT_IDS), planet: planetShape },
+  sway: { planet: planetShape },
+  smear: { seat: seatShape },
+  refresh: {},
+  concede: {},
+  end: {},
+  pass: {},
+  gas: { amount: int(1, MOST_GAS) },
+  beam: {},
+  choose: { unit: unitShape },
+  capture: { from: oneOf(SOURCES) },
+  bonus: {},
+  sell: { card: cardShape },
+});
+export type MothershipAction = ShapeOf<typeof ACTIONS>;
+export type ActionType = MothershipAction['type'];
+export type OfType<T extends ActionType> = Extract<MothershipAction, { type: T }>;
+export interface PlayAction extends OfType<'play'> {}
+
+export const PLAYED: Shape<PlayAction> = tagged('type', { play: PLAY });
+/** A card on the table that has not acted yet. */
+export const CARD_PLAY = fixed({ seat: seatShape, action: PLAYED });
+export interface CardPlay extends ShapeOf<typeof CARD_PLAY> {}

@@ -1,15 +1,37 @@
 /** What a step can tell: the log, the live region, sound and animation live on these. */
-import type { Seat } from '#engine';
-import type { CardPlay, MoveKind, PlayAction, Resource, TargetId } from './action.ts';
-import type { ArtifactId } from './content/artifacts.ts';
-import type { CardId } from './content/cards.ts';
-import type { DevelopmentId } from './content/developments.ts';
-import type { PlanetId } from './content/layouts.ts';
-import type { Subsystem } from './content/panel.ts';
-import type { TechnologyId } from './content/technologies.ts';
-import type { Capture, Landing } from './frame.ts';
-import type { HexName } from './rules/hex.ts';
-import type { Owner, UnitId, Who } from './rules/units.ts';
+import {
+  either,
+  fixed,
+  flag,
+  list,
+  maybe,
+  oneOf,
+  pair,
+  type Shape,
+  type ShapeOf,
+  tagged,
+  text,
+} from '#engine';
+import {
+  CARD_PLAY,
+  cardShape,
+  hexShape,
+  MOVE_KINDS,
+  PLAYED,
+  planetShape,
+  RESOURCES,
+  seatShape,
+  targetShape,
+  unitShape,
+} from './action.ts';
+import { ARTIFACT_IDS } from './content/artifacts.ts';
+import { DEVELOPMENT_IDS } from './content/developments.ts';
+import { SUBSYSTEMS } from './content/panel.ts';
+import { TECHNOLOGY_IDS } from './content/technologies.ts';
+import { CAPTURES, LANDINGS } from './frame.ts';
+import { count, LONGEST_LAYOUT, MOST_CARDS, MOST_SEATS, MOST_UNITS, sum } from './limits.ts';
+import { MOST_SPACES } from './rules/hex.ts';
+import { SHIPS, type Who } from './rules/units.ts';
 
 export const DRAW_CAUSES = ['start', 'bought', 'capture', 'prophesy', 'card', 'moon'] as const;
 export type DrawCause = (typeof DRAW_CAUSES)[number];
@@ -31,152 +53,89 @@ export type GainCause = (typeof GAIN_CAUSES)[number];
 export const LOSS_CAUSES = ['dogfight', 'asteroids', 'lastStand', 'wam', 'scrapped', 'eliminated'] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
 
-/** One unit's part in a roll: face after doubling, and what is added. */
-export interface Rolled {
-  readonly unit: UnitId;
-  readonly face: number;
-  readonly plus: number;
-}
+const seat = seatShape;
+const card = cardShape;
+const hex = hexShape;
+const unit = unitShape;
+const planet = planetShape;
+const target = targetShape;
+const technology = oneOf(TECHNOLOGY_IDS);
+const development = oneOf(DEVELOPMENT_IDS);
+const artifact = oneOf(ARTIFACT_IDS);
+const who: Shape<Who> = either(seat, oneOf(['npc']));
+const unitIds = list(unit, { max: MOST_UNITS });
+const path = list(hex, { max: MOST_SPACES });
 
-export type MothershipEvent =
-  | { readonly type: 'firstRoll'; readonly rolls: readonly (readonly [Seat, number])[]; readonly first: Seat }
-  | { readonly type: 'layout'; readonly layout: string }
-  | { readonly type: 'turn'; readonly owner: Who; readonly round: number }
-  | {
-      readonly type: 'drawn';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly cause: DrawCause;
-      readonly cards?: readonly CardId[];
-    }
-  | { readonly type: 'deckEmpty'; readonly seat: Seat }
-  | {
-      readonly type: 'diverted';
-      readonly seat: Seat;
-      readonly engines: number;
-      readonly weapons: number;
-      readonly shields: number;
-    }
-  | { readonly type: 'energy'; readonly seat: Seat; readonly subsystem: Subsystem; readonly change: 1 | -1 }
-  | {
-      readonly type: 'moved';
-      readonly unit: UnitId;
-      readonly path: readonly HexName[];
-      readonly kind: MoveKind;
-    }
-  | { readonly type: 'pushed'; readonly unit: UnitId; readonly to: HexName; readonly by: Seat }
-  | { readonly type: 'stopped'; readonly unit: UnitId }
-  | { readonly type: 'landed'; readonly unit: UnitId; readonly to: HexName; readonly where: Landing }
-  | { readonly type: 'halted'; readonly unit: UnitId; readonly guardians: readonly UnitId[] }
-  | {
-      readonly type: 'declared';
-      readonly attackers: readonly UnitId[];
-      readonly target: TargetId;
-      readonly ranged: boolean;
-    }
-  | { readonly type: 'influencePaid'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'gasSpent'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'beam'; readonly seat: Seat; readonly hp: number }
-  | {
-      readonly type: 'asteroidRoll';
-      readonly unit: UnitId;
-      readonly total: number;
-      readonly field: number;
-      readonly survived: boolean;
-    }
-  | { readonly type: 'deflected'; readonly unit: UnitId }
-  | {
-      readonly type: 'dogfight';
-      readonly attackers: readonly Rolled[];
-      readonly attack: number;
-      readonly target: TargetId;
-      readonly defender?: Rolled;
-      readonly wingmen: number;
-      readonly defence: number;
-      readonly winner?: 'attacker' | 'defender';
-    }
-  | {
-      readonly type: 'rerolled';
-      readonly seat: Seat;
-      readonly unit?: UnitId;
-      readonly face: number;
-      readonly card: CardId;
-    }
-  | { readonly type: 'damaged'; readonly unit: UnitId; readonly shield: number; readonly hp: number }
-  | { readonly type: 'stationHit'; readonly unit: UnitId; readonly hp: number }
-  | { readonly type: 'destroyed'; readonly unit: UnitId; readonly cause: LossCause; readonly by?: Owner }
-  | { readonly type: 'saved'; readonly unit: UnitId }
-  | { readonly type: 'unharmed' }
-  | {
-      readonly type: 'gained';
-      readonly seat: Owner;
-      readonly what: Resource;
-      readonly amount: number;
-      readonly cause: GainCause;
-    }
-  | {
-      readonly type: 'gathered';
-      readonly seat: Seat;
-      readonly minerals: number;
-      readonly gas: number;
-      readonly influence: number;
-      readonly blockaded: boolean;
-    }
-  | {
-      readonly type: 'planetAttack';
-      readonly planet: PlanetId;
-      readonly rolls: readonly Rolled[];
-      readonly total: number;
-      readonly defence: number;
-      readonly captured: boolean;
-    }
-  | {
-      readonly type: 'captured';
-      readonly planet: PlanetId;
-      readonly by: Who;
-      readonly from?: Who;
-      readonly how: Capture;
-    }
-  | { readonly type: 'developmentsLost'; readonly planet: PlanetId; readonly count: number }
-  | { readonly type: 'stolen'; readonly by: Seat; readonly from: Seat; readonly card?: CardId }
-  | { readonly type: 'played'; readonly seat: Seat; readonly action: PlayAction }
-  | { readonly type: 'cancelled'; readonly play: CardPlay }
-  | { readonly type: 'sold'; readonly seat: Seat; readonly card: CardId }
-  | { readonly type: 'researched'; readonly seat: Seat; readonly technology: TechnologyId }
-  | {
-      readonly type: 'ability';
-      readonly seat: Seat;
-      readonly technology: TechnologyId;
-      readonly target?: TargetId;
-    }
-  | { readonly type: 'repaired'; readonly unit: UnitId; readonly hp: number }
-  | { readonly type: 'held'; readonly unit: UnitId; readonly by: Owner; readonly how: 'tractor' | 'update' }
-  | { readonly type: 'deploying'; readonly seat: Seat; readonly ship: UnitId }
-  | { readonly type: 'blocked'; readonly seat: Seat; readonly ship: UnitId }
-  | {
-      readonly type: 'explored';
-      readonly seat: Seat;
-      readonly planet: PlanetId;
-      readonly artifact: ArtifactId;
-    }
-  | {
-      readonly type: 'developed';
-      readonly seat: Seat;
-      readonly planet: PlanetId;
-      readonly development: DevelopmentId;
-      readonly price: number;
-    }
-  | { readonly type: 'marketRefreshed'; readonly seat: Seat }
-  | { readonly type: 'revealed'; readonly development: DevelopmentId }
-  | { readonly type: 'swayed'; readonly seat: Seat; readonly planet: PlanetId; readonly price: number }
-  | { readonly type: 'smeared'; readonly seat: Seat; readonly target: Owner }
-  | { readonly type: 'planetGone'; readonly planet: PlanetId }
-  | { readonly type: 'blockade'; readonly seat: Seat }
-  | { readonly type: 'bonusDie'; readonly seat: Seat; readonly face: number }
-  | { readonly type: 'replicator'; readonly seat: Seat; readonly face: number }
-  | { readonly type: 'rewardLost'; readonly seat: Seat; readonly face: number }
-  | { readonly type: 'stationRocks'; readonly unit: UnitId; readonly face: number }
-  | { readonly type: 'conceded'; readonly seat: Seat }
-  | { readonly type: 'eliminated'; readonly owner: Who }
-  | { readonly type: 'lastRound'; readonly owner: Owner }
-  | { readonly type: 'over'; readonly winners: readonly Seat[]; readonly reason: string };
+/** One unit's part in a roll: face after doubling, and what is added. */
+const ROLLED = fixed({ unit, face: count, plus: sum });
+export interface Rolled extends ShapeOf<typeof ROLLED> {}
+const rolled: Shape<Rolled> = ROLLED;
+const rolls = list(rolled, { max: SHIPS });
+
+export const EVENTS = tagged('type', {
+  firstRoll: { rolls: list(pair(count), { max: 999 }), first: seat },
+  layout: { layout: text(LONGEST_LAYOUT) },
+  turn: { owner: who, round: count },
+  drawn: { seat, count, cause: oneOf(DRAW_CAUSES), cards: maybe(list(card, { max: MOST_CARDS })) },
+  deckEmpty: { seat },
+  diverted: { seat, engines: count, weapons: count, shields: count },
+  energy: { seat, subsystem: oneOf(SUBSYSTEMS), change: oneOf([1, -1]) },
+  moved: { unit, path, kind: oneOf(MOVE_KINDS) },
+  pushed: { unit, to: hex, by: seat },
+  stopped: { unit },
+  landed: { unit, to: hex, where: oneOf(LANDINGS) },
+  halted: { unit, guardians: unitIds },
+  declared: { attackers: unitIds, target, ranged: flag() },
+  influencePaid: { seat, amount: count },
+  gasSpent: { seat, amount: count },
+  beam: { seat, hp: count },
+  asteroidRoll: { unit, total: sum, field: count, survived: flag() },
+  deflected: { unit },
+  dogfight: {
+    attackers: rolls,
+    attack: sum,
+    target,
+    defender: maybe(rolled),
+    wingmen: count,
+    defence: sum,
+    winner: maybe(oneOf(['attacker', 'defender'])),
+  },
+  rerolled: { seat, unit: maybe(unit), face: count, card },
+  damaged: { unit, shield: count, hp: count },
+  stationHit: { unit, hp: count },
+  destroyed: { unit, cause: oneOf(LOSS_CAUSES), by: maybe(seat) },
+  saved: { unit },
+  unharmed: {},
+  gained: { seat, what: oneOf(RESOURCES), amount: count, cause: oneOf(GAIN_CAUSES) },
+  gathered: { seat, minerals: count, gas: count, influence: count, blockaded: flag() },
+  planetAttack: { planet, rolls, total: sum, defence: sum, captured: flag() },
+  captured: { planet, by: who, from: maybe(who), how: oneOf(CAPTURES) },
+  developmentsLost: { planet, count },
+  stolen: { by: seat, from: seat, card: maybe(card) },
+  played: { seat, action: PLAYED },
+  cancelled: { play: CARD_PLAY },
+  sold: { seat, card },
+  researched: { seat, technology },
+  ability: { seat, technology, target: maybe(target) },
+  repaired: { unit, hp: count },
+  held: { unit, by: seat, how: oneOf(['tractor', 'update']) },
+  deploying: { seat, ship: unit },
+  blocked: { seat, ship: unit },
+  explored: { seat, planet, artifact },
+  developed: { seat, planet, development, price: count },
+  marketRefreshed: { seat },
+  revealed: { development },
+  swayed: { seat, planet, price: count },
+  smeared: { seat, target: seat },
+  planetGone: { planet },
+  blockade: { seat },
+  bonusDie: { seat, face: count },
+  replicator: { seat, face: count },
+  rewardLost: { seat, face: count },
+  stationRocks: { unit, face: count },
+  conceded: { seat },
+  eliminated: { owner: who },
+  lastRound: { owner: seat },
+  over: { winners: list(seat, { max: MOST_SEATS }), reason: text(60) },
+});
+export type MothershipEvent = ShapeOf<typeof EVENTS>;

@@ -1,9 +1,8 @@
 /** The steps of the sequence of play, with what they need to know. */
-import type { Seat } from '#engine';
-import type { CardPlay } from './action.ts';
-import type { Space } from './rules/hex.ts';
-import type { Owner, UnitNumber } from './rules/units.ts';
-import type { Side } from './state.ts';
+import { flag, int, maybe, oneOf, type Shape, type ShapeOf, tagged } from '#engine';
+import { CARD_PLAY, type CardPlay } from './action.ts';
+import { SUBSYSTEM_MAX, SUBSYSTEMS } from './content/panel.ts';
+import { goal, owner, planet, row, side, space, spaces, unit, units } from './limits.ts';
 
 /** Why a unit is put somewhere; each has its own spaces and consequences (steps/landing.ts). */
 export const LANDINGS = [
@@ -21,96 +20,83 @@ export const LANDINGS = [
 ] as const;
 export type Landing = (typeof LANDINGS)[number];
 
-export interface LandFrame {
-  readonly step: 'land';
-  readonly seat: Seat;
-  readonly unit: UnitNumber;
-  readonly where: Landing;
-  /** The space it must be next to, where the reason does not say. */
-  readonly near?: Space;
-  readonly row?: number;
-}
-
 export const MOVE_CAUSES = ['engine', 'rope'] as const;
-export type MoveCause = (typeof MOVE_CAUSES)[number];
-
-export interface MoveFrame {
-  readonly step: 'moveTo';
-  readonly unit: UnitNumber;
-  readonly left: number;
-  readonly by: MoveCause;
-  /** It is under way and may stop. */
-  readonly begun: boolean;
-  readonly row?: number;
-}
 
 /** How a planet was captured (MS-7.7, MS-17.7). */
 export const CAPTURES = ['attack', 'sway', 'card'] as const;
 export type Capture = (typeof CAPTURES)[number];
 
-export type MothershipFrame =
-  | { readonly step: 'setUp' }
-  | { readonly step: 'turnStart' }
-  | { readonly step: 'main' }
-  | { readonly step: 'split' }
-  | { readonly step: 'energy'; readonly seat: Owner; readonly cubes: number }
-  | MoveFrame
-  | { readonly step: 'moveOn'; readonly unit: UnitNumber; readonly left: number; readonly by: MoveCause }
-  | { readonly step: 'push'; readonly seat: Seat; readonly unit: UnitNumber; readonly left: number }
-  | { readonly step: 'pushOn'; readonly seat: Seat; readonly unit: UnitNumber; readonly left: number }
-  | LandFrame
-  | {
-      readonly step: 'retreat';
-      readonly seat: Seat;
-      readonly ships: readonly UnitNumber[];
-      readonly near: Space;
-    }
-  | { readonly step: 'asteroids'; readonly unit: UnitNumber }
-  | { readonly step: 'guardians'; readonly unit: UnitNumber; readonly current?: UnitNumber }
-  | {
-      readonly step: 'guardianOrder';
-      readonly seat: Owner;
-      readonly unit: UnitNumber;
-      readonly choices: readonly UnitNumber[];
-    }
-  | {
-      readonly step: 'strikes';
-      readonly unit: UnitNumber;
-      readonly current?: UnitNumber;
-    }
-  | { readonly step: 'strikeOrder'; readonly unit: UnitNumber; readonly choices: readonly UnitNumber[] }
-  | { readonly step: 'deployBlock'; readonly seat: Seat; readonly ship: UnitNumber }
-  | { readonly step: 'deployPaid'; readonly ship: UnitNumber }
-  | { readonly step: 'escape' }
-  | { readonly step: 'declare'; readonly side: Side }
-  | { readonly step: 'roll' }
-  | { readonly step: 'rolled'; readonly side: Side; readonly passes: number }
-  | { readonly step: 'reckon' }
-  | { readonly step: 'lost'; readonly card: 'life-support' | 'last-stand' }
-  | { readonly step: 'damage' }
-  | { readonly step: 'planetDefend' }
-  | { readonly step: 'planetRoll' }
-  | { readonly step: 'planetRolled' }
-  | { readonly step: 'planetResult' }
-  | { readonly step: 'counter'; readonly seat: Seat; readonly play: CardPlay }
-  | { readonly step: 'cardActs'; readonly play: CardPlay }
-  | { readonly step: 'checks' }
-  | { readonly step: 'captureCard'; readonly seat: Seat; readonly planet: number; readonly from?: Owner }
-  | { readonly step: 'captureMore'; readonly seat: Seat; readonly planet: number }
-  | { readonly step: 'moonRoll'; readonly seat: Seat; readonly planet: number }
-  | { readonly step: 'bonusRoll'; readonly seat: Seat }
-  | { readonly step: 'dieRolled' }
-  | { readonly step: 'dieCounts' }
-  | { readonly step: 'bonusGuardian'; readonly seat: Seat }
-  | { readonly step: 'bonusDevelopment'; readonly seat: Seat }
-  | { readonly step: 'bonusExplore'; readonly seat: Seat }
-  | { readonly step: 'gather' }
-  | { readonly step: 'sell' }
-  | { readonly step: 'respawnTick' }
-  | { readonly step: 'respawn' }
-  | { readonly step: 'turnEnd' }
-  | { readonly step: 'npcShip'; readonly unit: UnitNumber }
-  | { readonly step: 'npcWalk'; readonly unit: UnitNumber; readonly goal: number; readonly left: number }
-  | { readonly step: 'npcStrike'; readonly unit: UnitNumber; readonly goal: number };
+const MOST_ENERGY = SUBSYSTEMS.length * SUBSYSTEM_MAX;
+const seat = owner;
+const by = oneOf(MOVE_CAUSES);
+const play: Shape<CardPlay> = CARD_PLAY;
 
+export const FRAMES = tagged('step', {
+  setUp: {},
+  turnStart: {},
+  main: {},
+  split: {},
+  energy: { seat, cubes: int(-MOST_ENERGY, MOST_ENERGY) },
+  moveTo: {
+    unit,
+    left: spaces,
+    by,
+    /** It is under way and may stop. */
+    begun: flag(),
+    row: maybe(row),
+  },
+  moveOn: { unit, left: spaces, by },
+  push: { seat, unit, left: int(0, 2) },
+  pushOn: { seat, unit, left: int(0, 2) },
+  land: {
+    seat,
+    unit,
+    where: oneOf(LANDINGS),
+    /** The space it must be next to, where the reason does not say. */
+    near: maybe(space),
+    row: maybe(row),
+  },
+  retreat: { seat, ships: units, near: space },
+  asteroids: { unit },
+  guardians: { unit, current: maybe(unit) },
+  guardianOrder: { seat, unit, choices: units },
+  strikes: { unit, current: maybe(unit) },
+  strikeOrder: { unit, choices: units },
+  deployBlock: { seat, ship: unit },
+  deployPaid: { ship: unit },
+  escape: {},
+  declare: { side },
+  roll: {},
+  rolled: { side, passes: int(0, 2) },
+  reckon: {},
+  lost: { card: oneOf(['life-support', 'last-stand']) },
+  damage: {},
+  planetDefend: {},
+  planetRoll: {},
+  planetRolled: {},
+  planetResult: {},
+  counter: { seat, play },
+  cardActs: { play },
+  checks: {},
+  captureCard: { seat, planet, from: maybe(seat) },
+  captureMore: { seat, planet },
+  moonRoll: { seat, planet },
+  bonusRoll: { seat },
+  dieRolled: {},
+  dieCounts: {},
+  bonusGuardian: { seat },
+  bonusDevelopment: { seat },
+  bonusExplore: { seat },
+  gather: {},
+  sell: {},
+  respawnTick: {},
+  respawn: {},
+  turnEnd: {},
+  npcShip: { unit },
+  npcWalk: { unit, goal: space, left: spaces },
+  npcStrike: { unit, goal },
+});
+export type MothershipFrame = ShapeOf<typeof FRAMES>;
 export type StepName = MothershipFrame['step'];
+export type LandFrame = Extract<MothershipFrame, { step: 'land' }>;
+export type MoveFrame = Extract<MothershipFrame, { step: 'moveTo' }>;

@@ -1,19 +1,21 @@
 /** Mothership: Tabletop Combat: its rules, as the kernel takes them. */
 import type { Rules } from '#engine';
+import { ACTIONS } from './action.ts';
 import { ARTIFACT_IDS } from './content/artifacts.ts';
 import { CARD_IDS } from './content/cards.ts';
 import { DEVELOPMENT_IDS } from './content/developments.ts';
 import { LAYOUT_IDS } from './content/layouts.ts';
 import { SOLO_LAYOUT_IDS } from './content/soloLayouts.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
-import { stateProblem } from './invariants/index.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants/index.ts';
 import { amongBots, OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
 import { batches } from './rules/batches.ts';
 import { teamOf } from './rules/fleet.ts';
 import { armadaScore, countsPoints, seatsOf, victoryPoints } from './rules/score.ts';
 import { setup } from './setup.ts';
-import type { Mothership } from './state.ts';
+import { type Mothership, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { view } from './view.ts';
 
@@ -33,7 +35,8 @@ export const rules: Rules<Mothership> = {
   batches,
   sides: (s) => seatsOf(s).map((seat) => teamOf(s, seat)),
   points: (s) => seatsOf(s).map((seat) => (countsPoints(s) ? victoryPoints : armadaScore)(s, seat)),
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   progress: ({ round, first, table }) => ({ rounds: round, ...(table.mode === 'solo' ? {} : { first }) }),
   content: {
     card: CARD_IDS,

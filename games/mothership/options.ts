@@ -14,7 +14,6 @@ import {
 import { isSoloLayout, SOLO_LAYOUT_IDS, type SoloLayoutId } from './content/soloLayouts.ts';
 
 export const MODES = ['deathmatch', 'vp', 'vp-timed', 'solo'] as const;
-export type Mode = (typeof MODES)[number];
 
 export const MODULES = ['artifacts', 'influence', 'developments', 'moons'] as const;
 export type Module = (typeof MODULES)[number];

@@ -1,6 +1,6 @@
 // Standing instructions, the times a game gives its decisions, and what it suggests for matches over days.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type GameWithBots, int, list, optional } from '#engine';
+import { type GameWithBots, int, list, maybe } from '#engine';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exodus } from '#games/exodus/index.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
@@ -9,7 +9,7 @@ import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/serv
 const planned: GameWithBots<TicTacToe> = {
   ...ticTacToe,
   advance: {
-    fields: { cells: optional(list(int(0, 8), { max: 9 })) },
+    fields: { cells: maybe(list(int(0, 8), { max: 9 })) },
     answer: (_s, _seat, legal, { cells }) =>
       (cells as readonly number[] | undefined)
         ?.map((cell) => legal.find((action) => action.cell === cell))

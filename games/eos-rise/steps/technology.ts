@@ -1,5 +1,5 @@
 /** ER-8.1 to ER-8.3 Technology cards: equipping, a third card, and use in the windows printed on them. */
-import { int, type Objection, oneOf, optional, type Seat } from '#engine';
+import { int, maybe, type Objection, oneOf, type Seat } from '#engine';
 import { TECHNOLOGY_PLACES, type TechnologyAction, type TechnologyPlace } from '../action.ts';
 import { ALIEN_IDS } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
@@ -90,10 +90,10 @@ export const technology: EosVerb<'technology'> = {
   fields: {
     by: oneOf(CHARACTERS),
     card: oneOf(TECHNOLOGY_IDS),
-    who: optional(oneOf(CHARACTERS)),
-    die: optional(int(0, 17)),
-    copy: optional(int(0, 17)),
-    ship: optional(oneOf(ALIEN_IDS)),
+    who: maybe(oneOf(CHARACTERS)),
+    die: maybe(int(0, 17)),
+    copy: maybe(int(0, 17)),
+    ship: maybe(oneOf(ALIEN_IDS)),
   },
   options(s, seat, frame) {
     const found: TechnologyAction[] = [];

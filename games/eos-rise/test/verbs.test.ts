@@ -1,6 +1,6 @@
 /** What each kind of action must hold, within which bounds, and that none of them works outside its own decision. */
 import { describe, expect, test } from 'vitest';
-import { clone, fastDraws, fieldsProblem, Play } from '#engine';
+import { clone, fastDraws, fieldsOf, fieldsProblem, Play } from '#engine';
 import type { EosAction } from '../action.ts';
 import type { EosFrame } from '../frame.ts';
 import { eosRise } from '../index.ts';
@@ -23,12 +23,14 @@ const FIELDS = `
 
 test('ER-22.9 every action holds its fields, and no others', () => {
   const told = FIELDS.trim().split(/ · |\n\s*/);
-  const held = Object.entries(VERBS).map(([type, { fields }]) => [type, ...Object.keys(fields)].join(' '));
+  const held = Object.keys(VERBS).map((type) =>
+    [type, ...Object.keys(fieldsOf(eosRise, type) ?? {})].join(' '),
+  );
   expect(held.sort()).toEqual(told.sort());
 });
 
 const problem = (type: EosAction['type'], fields: object) =>
-  fieldsProblem(fields as Record<string, unknown>, VERBS[type].fields as never, 'action');
+  fieldsProblem({ ...fields }, fieldsOf(eosRise, type) ?? {}, 'action');
 
 test.each<[EosAction['type'], string, number, number, object]>([
   ['mark', 'die', 0, 17, {}],

@@ -1,5 +1,5 @@
 /** What must hold of any state of Exodus, also of one that was loaded from outside. */
-import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
+import { fieldsProblem, flag, int, list, maybe, object, oneOf, type Problem, type Shape } from '#engine';
 import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
 import { frame } from '../frameShapes.ts';
 import { bitsOf, held, orderOf } from '../rules/houses.ts';
@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   stack: list(frame, { max: 200 }),
   seats: int(3, shapes.MOST_SEATS),
   draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: optional(shapes.outcome),
+  outcome: maybe(shapes.outcome),
   options,
   houses: list(shapes.house, { min: 3, max: FACTIONS.length }),
   traits: shapes.traits,
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   readiness: int(0, 3),
   stash: int(0, 12),
   law: flag(),
-  regime: optional(faction),
+  regime: maybe(faction),
   burden: faction,
   cycle: int(0, 80),
   visit: count,
@@ -55,7 +55,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   risk: int(-3, 3),
   reported: flag(),
   pushed: flag(),
-  force: optional(shapes.force),
+  force: maybe(shapes.force),
   secrets: list(shapes.secret, { max: 114 }),
   deck: shapes.deck,
   unheldProgress: int(0, 2),
@@ -66,8 +66,8 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   resolved: shapes.some(FACTIONS, shapes.order),
   tally: shapes.tally,
   dissented: flag(),
-  lastOpener: optional(faction),
-  scene: optional(shapes.scene),
+  lastOpener: maybe(faction),
+  scene: maybe(shapes.scene),
   pledges: list(shapes.pledge, { max: 500 }),
   noRest: flag(),
   restMore: oneOf([0, 1, 9]),
@@ -89,7 +89,7 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
   electionVotes: list(object({ faction, who: oneOf(['incumbent', 'challenger']) }), {
     max: shapes.MOST_SEATS,
   }),
-  foreseen: optional(object({ by: faction, of: faction })),
+  foreseen: maybe(object({ by: faction, of: faction })),
 };
 
 export function stateProblem(state: unknown): Problem | undefined {

@@ -1,5 +1,5 @@
 /** What players add for colour: character sheets (XD-4.3) and the settings of scenes (XD-11.11). No rule reads any of it. */
-import { colour, int, object, oneOf, optional, plainText, type Shape } from '#engine';
+import { colour, int, maybe, object, oneOf, plainText, type Shape } from '#engine';
 import { LONGINGS, LOOKS, ROLES, WORLDS } from '../content/characters.ts';
 import { SHIPS, type ShipId } from '../content/ships.ts';
 import type { Leader } from '../state.ts';
@@ -24,18 +24,18 @@ const places = (list: readonly unknown[]): Shape<number> => int(0, list.length -
 
 /** The parts of a sheet that are written, not dealt. */
 export const WRITTEN = {
-  name: optional(plainText(NAME_LENGTH)),
-  title: optional(plainText(NAME_LENGTH)),
-  note: optional(plainText(NOTE_LENGTH)),
-  face: optional(int(0, FACES - 1)),
+  name: maybe(plainText(NAME_LENGTH)),
+  title: maybe(plainText(NAME_LENGTH)),
+  note: maybe(plainText(NOTE_LENGTH)),
+  face: maybe(int(0, FACES - 1)),
 };
 
 export const sheet: Shape<CharacterSheet> = colour(
   object<CharacterSheet>({
     ...WRITTEN,
-    world: optional(places(WORLDS)),
-    look: optional(places(LOOKS)),
-    misses: optional(places(LONGINGS)),
+    world: maybe(places(WORLDS)),
+    look: maybe(places(LOOKS)),
+    misses: maybe(places(LONGINGS)),
   }),
 );
 
@@ -57,8 +57,8 @@ export const speaker: Shape<number> = colour(places(ROLES.church));
 
 export const setting: Shape<Setting> = colour(
   object<Setting>({
-    ship: optional(oneOf(SHIPS)),
-    prelude: optional(oneOf(PRELUDES)),
+    ship: maybe(oneOf(SHIPS)),
+    prelude: maybe(oneOf(PRELUDES)),
     speaker,
   }),
 );

@@ -2,7 +2,7 @@
  * XD-22.5 Standing instructions: what a seat has settled in advance. Scenes and landfall are never among it: nobody
  * bargains in their sleep.
  */
-import { type Advance, flag, int, list, object, oneOf, optional, type Seat, type Shape } from '#engine';
+import { type Advance, flag, int, list, maybe, object, oneOf, type Seat, type Shape } from '#engine';
 import { BURDENS, type Burden, type ExodusAction } from '../action.ts';
 import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
@@ -34,16 +34,16 @@ export interface Instructions {
 const until = int(0, 80);
 
 const some = (keys: readonly string[], value: Shape<unknown>): Shape<unknown> =>
-  object<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, optional(value)])));
+  object<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, maybe(value)])));
 
 const FIELDS: Advance<Exodus>['fields'] = {
-  accept: optional(until),
-  slips: optional(object({ orders: some(FACTIONS, oneOf(['none', ...ORDER_KEYS])), until } as const)),
-  noCovert: optional(until),
-  disposition: optional(object({ choice: oneOf(DISPOSITIONS), until })),
-  strain: optional(list(oneOf(BURDENS), { max: BURDENS.length })),
-  losses: optional(list(oneOf(LOSSES), { max: LOSSES.length })),
-  once: optional(some(ONCE_KINDS, flag())),
+  accept: maybe(until),
+  slips: maybe(object({ orders: some(FACTIONS, oneOf(['none', ...ORDER_KEYS])), until } as const)),
+  noCovert: maybe(until),
+  disposition: maybe(object({ choice: oneOf(DISPOSITIONS), until })),
+  strain: maybe(list(oneOf(BURDENS), { max: BURDENS.length })),
+  losses: maybe(list(oneOf(LOSSES), { max: LOSSES.length })),
+  once: maybe(some(ONCE_KINDS, flag())),
 };
 
 type Legal = readonly ExodusAction[];

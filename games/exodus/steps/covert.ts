@@ -1,5 +1,5 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
-import { flag, oneOf, optional, type Verb } from '#engine';
+import { flag, maybe, oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
@@ -79,7 +79,7 @@ const canMask = (s: State, house: House): boolean =>
   usableOnce(s, house.faction, 'mask') !== undefined && house.bond !== 'resist';
 
 export const covert: Verb<Exodus, Of<'covert'>> = {
-  fields: { order: oneOf(COVERT_KEYS), mask: optional(flag()) },
+  fields: { order: oneOf(COVERT_KEYS), mask: maybe(flag()) },
   exact: true,
   options(s, seat) {
     const house = houseAt(s, seat);

@@ -1,5 +1,5 @@
 /** XD-18.7 Windows for once-per-match advantages: opened only for seats that own a usable one. */
-import { int, oneOf, optional, type Verb } from '#engine';
+import { int, maybe, oneOf, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import { objection } from '../objections.ts';
@@ -51,7 +51,7 @@ function canUseAny(s: State, house: House, kinds: readonly OnceKind[]): boolean 
 const simply = memo((once: OnceKind): Use => ({ type: 'use', once }));
 
 export const use: Verb<Exodus, Use> = {
-  fields: { once: oneOf(ONCE_KINDS), system: optional(int(0, MOST_SYSTEMS)) },
+  fields: { once: oneOf(ONCE_KINDS), system: maybe(int(0, MOST_SYSTEMS)) },
   exact: true,
   options(s, seat, frame) {
     const list: Use[] = [];

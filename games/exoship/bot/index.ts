@@ -1,5 +1,6 @@
 /** What a sound player of Exoship values: an evaluation, and a quick policy for playouts. */
 import type { Outcome, Random, Seat, Sense } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import { ARROW_OF, type FounderId, REACH } from '../content/founders.ts';
 import { faceOf, TIMELINE } from '../content/timeline.ts';
 import {
@@ -14,7 +15,7 @@ import {
   pointsAfterSuspicion,
   targetOf,
 } from '../rules/grid.ts';
-import { ARRIVAL, type Exoship, type ExoshipAction, type Founder, type State } from '../state.ts';
+import { ARRIVAL, type Exoship, type Founder, type State } from '../state.ts';
 import { ENOUGH } from '../steps/endOfTurn.ts';
 
 /** Log-odds of a win, fitted to 6,000 positions of every mode that the search then played to the end. */

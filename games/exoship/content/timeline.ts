@@ -1,28 +1,9 @@
 /** The four timeline cards, two sides each: what they mark and what their text does. */
 import { countRift, exposures, lowest } from '../rules/grid.ts';
 import { canReplace, discard, join, move, replace } from '../rules/terms.ts';
-import { type G, GENERATIONS, type Generation } from '../state.ts';
+import { type G, GENERATIONS, type Generation, type TimelineCard } from '../state.ts';
 import { carryOutSuspicion } from '../steps/suspicion.ts';
-
-export const CARD_NUMBERS = [1, 2, 3, 4] as const;
-export const CARD_SIDES = ['a', 'b'] as const;
-
-export interface TimelineCard {
-  readonly card: (typeof CARD_NUMBERS)[number];
-  readonly side: (typeof CARD_SIDES)[number];
-}
-
-export const TIMELINE_SIDE_IDS = [
-  'loyalty-oath',
-  'quiet-years',
-  'crew-rotation',
-  'blight',
-  'promotion-board',
-  'purge-drill',
-  'blackout',
-  'birth-boom',
-] as const;
-export type TimelineSideId = (typeof TIMELINE_SIDE_IDS)[number];
+import type { TimelineSideId } from './ids.ts';
 
 const FACES: Readonly<Record<TimelineCard['card'], Readonly<Record<TimelineCard['side'], TimelineSideId>>>> =
   {

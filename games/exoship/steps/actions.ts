@@ -1,19 +1,12 @@
 /** XS-5 Action phase: the free sway, then up to two actions, one at a time. */
-import { type Objection, oneOf, optional, type Verb } from '#engine';
+import type { Objection, Verb } from '#engine';
+import type { AbilityAction, ExoshipAction } from '../action.ts';
 import { ABILITIES } from '../content/abilities.ts';
-import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
+import type { FounderId } from '../content/founders.ts';
 import { objection } from '../objections.ts';
 import { captain, columnAt, countRift, find, lowest, type Place, targetFrom } from '../rules/grid.ts';
 import { canReplace, discard, replace as replaceFounder, sway as swayFounder } from '../rules/terms.ts';
-import {
-  type AbilityAction,
-  type Exoship,
-  type ExoshipAction,
-  type Founder,
-  type G,
-  GENERATIONS,
-  type State,
-} from '../state.ts';
+import { type Exoship, type Founder, type G, GENERATIONS, type State } from '../state.ts';
 
 type OfType<T extends ExoshipAction['type']> = Extract<ExoshipAction, { type: T }>;
 
@@ -26,7 +19,6 @@ const FREE_SWAYS = GENERATIONS.map((generation): OfType<'freeSway'> => ({ type: 
 
 /** XS-5.1 */
 export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
-  fields: { generation: oneOf(GENERATIONS) },
   options: () => FREE_SWAYS,
   check: (s, { generation }) =>
     s.grid[generation].length > 0 ? undefined : objection('XS-5.1', 'emptyGeneration', { generation }),
@@ -39,7 +31,6 @@ export const freeSway: Verb<Exoship, OfType<'freeSway'>> = {
 
 /** XS-5.2 Sway: a Rift founder's target is turned. */
 export const sway: Verb<Exoship, OfType<'sway'>> = {
-  fields: { by: oneOf(FOUNDER_IDS), target: oneOf(FOUNDER_IDS) },
   options(s) {
     if (s.actionsLeft === 0) return [];
     const found: OfType<'sway'>[] = [];
@@ -68,7 +59,6 @@ export const sway: Verb<Exoship, OfType<'sway'>> = {
 
 /** XS-5.2 Ability: what it needs and does is with the founder. */
 export const ability: Verb<Exoship, AbilityAction> = {
-  fields: { by: oneOf(FOUNDER_IDS), target: optional(oneOf(FOUNDER_IDS)), to: optional(oneOf(GENERATIONS)) },
   options(s) {
     if (s.actionsLeft === 0) return [];
     const found: AbilityAction[] = [];
@@ -128,7 +118,6 @@ function addAbilityOptions(s: State, by: FounderId, found: AbilityAction[]): voi
 
 /** XS-5.2 Replace a Rift founder: the newcomer is Rift. */
 export const replace: Verb<Exoship, OfType<'replace'>> = {
-  fields: { founder: oneOf(FOUNDER_IDS) },
   options(s) {
     if (s.actionsLeft === 0) return [];
     const found: OfType<'replace'>[] = [];
@@ -151,7 +140,6 @@ const CHANGE_COURSE: readonly OfType<'changeCourse'>[] = [{ type: 'changeCourse'
 
 /** XS-5.2 Change course: it costs the captain. */
 export const changeCourse: Verb<Exoship, OfType<'changeCourse'>> = {
-  fields: {},
   options: () => CHANGE_COURSE,
   check(s) {
     if (s.actionsLeft === 0) return NONE_LEFT;
@@ -175,7 +163,6 @@ const END: readonly OfType<'end'>[] = [{ type: 'end' }];
 
 /** XS-5.2 The phase ends when you say so: you may stop early, and the last action can still be taken back. */
 export const end: Verb<Exoship, OfType<'end'>> = {
-  fields: {},
   options: () => END,
   check: () => undefined,
   do(g) {

@@ -1,5 +1,7 @@
 /** XS-4 Event phase. Planets have no text and mark nothing; what Mars does is part of the set-up (XS-9). */
-import { faceOf, TIMELINE, type TimelineSideId } from '../content/timeline.ts';
+
+import type { TimelineSideId } from '../content/ids.ts';
+import { faceOf, TIMELINE } from '../content/timeline.ts';
 import { discard } from '../rules/terms.ts';
 import type { G, State } from '../state.ts';
 import { ACTIONS_A_TURN } from './turn.ts';

@@ -1,10 +1,11 @@
 /** XS-2 Set-up, and XS-9 the sleeper agent when the voyage begins at Mars. */
-import { oneOf, putUnder, shuffledPile, type Verb } from '#engine';
+import { putUnder, shuffledPile, type Verb } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { CARD_NUMBERS, CARD_SIDES } from '../content/timeline.ts';
+import { CARD_NUMBERS, CARD_SIDES } from '../content/ids.ts';
 import { objection } from '../objections.ts';
 import { watchRing } from '../rules/terms.ts';
-import { type Exoship, type ExoshipAction, type G, GENERATIONS } from '../state.ts';
+import { type Exoship, type G, GENERATIONS } from '../state.ts';
 import { TURN } from './turn.ts';
 
 export function setUp(g: G): void {
@@ -40,7 +41,6 @@ type Sleeper = Extract<ExoshipAction, { type: 'sleeper' }>;
 
 /** XS-9.1 one of the two takes the place of a young founder, Rift side up. */
 export const sleeper: Verb<Exoship, Sleeper> = {
-  fields: { card: oneOf(FOUNDER_IDS), place: oneOf(FOUNDER_IDS) },
   options: (s) =>
     s.sleepers.flatMap((card) =>
       s.grid.young.map(({ id }): Sleeper => ({ type: 'sleeper', card, place: id })),

@@ -1,8 +1,9 @@
 /** The board offers every legal action somewhere, and its preview tells what is certain from what is luck. */
 import { describe, expect, test } from 'vitest';
 import { foresee as foreseen, Match, pick, stream } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import { exoship } from '../index.ts';
-import type { Exoship, ExoshipAction, State } from '../state.ts';
+import type { Exoship, State } from '../state.ts';
 import { CHANGE_COURSE, END, given } from '../test/scene.ts';
 import { view } from '../view.ts';
 import { choicesOf } from './choices.ts';

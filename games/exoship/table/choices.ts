@@ -1,7 +1,8 @@
 /** What every action is about: the places of the table it belongs to. It decides nothing about legality. */
 import { type About, type Abouts, choicesOf as sorted } from '#ui/kit/choice.ts';
+import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
-import { type Exoship, type ExoshipAction, GENERATIONS, type Generation } from '../state.ts';
+import { type Exoship, GENERATIONS, type Generation } from '../state.ts';
 import { inView, lowestIn, type SeenFounder, type View } from '../view.ts';
 
 /** A place of the table that can be pressed. */

@@ -1,8 +1,9 @@
 /** The keyboard on the board: arrows walk the grid, letters ask for an action, Escape lets go. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { focusBy, menuStep } from '#ui/menu.ts';
+import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
-import { type ExoshipAction, GENERATIONS } from '../state.ts';
+import { GENERATIONS } from '../state.ts';
 import { inView } from '../view.ts';
 import { placeKey } from './arrows.ts';
 import { type Choice, founderSpot } from './choices.ts';

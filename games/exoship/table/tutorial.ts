@@ -2,7 +2,8 @@
 
 import { same } from '#engine';
 import type { Beat, Tutorial } from '#ui/table.ts';
-import type { Exoship, ExoshipAction } from '../state.ts';
+import type { ExoshipAction } from '../action.ts';
+import type { Exoship } from '../state.ts';
 import { TUTORIAL_WORDS } from '../text/tutorial.ts';
 
 type ExoshipBeat = Beat<Exoship>;

@@ -1,6 +1,7 @@
 /** Every founder's ability and every timeline side, as printed. */
 import { describe, expect, test } from 'vitest';
-import { TIMELINE, TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/timeline.ts';
+import { TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/ids.ts';
+import { TIMELINE } from '../content/timeline.ts';
 import { END, type Given, given, use } from './scene.ts';
 
 describe('abilities', () => {

@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastDraws, Play } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import { ARROW_OF, ARROWS, FOUNDER_IDS } from '../content/founders.ts';
 import { exoship } from '../index.ts';
 import { captain, points, targetOf } from '../rules/grid.ts';
 import { setup } from '../setup.ts';
-import type { Exoship, ExoshipAction } from '../state.ts';
+import type { Exoship } from '../state.ts';
 import { rating } from '../text/content.ts';
 import { view } from '../view.ts';
 import { CHANGE_COURSE, END, given, positionOf, use } from './scene.ts';

@@ -1,23 +1,16 @@
 /** Scenes for rule tests: a position in a line or two, then what happens. `+tutor` is Rift, `tutor` is Directorate. */
 
 import { expect } from 'vitest';
-import { clone, fastDraws, heard } from '#engine';
+import { clone, fastDraws, heard, stateProblem } from '#engine';
 import { Scene as SharedScene } from '#engine/testing/scene';
+import type { AbilityAction, ExoshipAction } from '../action.ts';
 import { FOUNDER_IDS, type FounderId } from '../content/founders.ts';
-import { TIMELINE_SIDE_IDS, type TimelineCard, type TimelineSideId } from '../content/timeline.ts';
+import { TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/ids.ts';
 import type { ExoshipEvent } from '../event.ts';
+import type { ExoshipFrame } from '../frame.ts';
 import { exoship } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
 import { setup } from '../setup.ts';
-import type {
-  AbilityAction,
-  Exoship,
-  ExoshipAction,
-  ExoshipFrame,
-  Founder,
-  Generation,
-  State,
-} from '../state.ts';
+import type { Exoship, Founder, Generation, State, TimelineCard } from '../state.ts';
 import { TURN } from '../steps/turn.ts';
 
 export const END: ExoshipAction = { type: 'end' };
@@ -106,7 +99,7 @@ export function positionOf(position: Given): State {
   s.noSuspicion = given.noSuspicion ?? false;
   s.blinded = given.blinded ?? [];
   s.stack = phasesFrom(given.phase ?? 'actions');
-  expect(stateProblem(s)).toBeUndefined();
+  expect(stateProblem(exoship, s)).toBeUndefined();
   return s;
 }
 

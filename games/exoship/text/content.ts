@@ -1,6 +1,6 @@
 /** Names and card texts of Exoship, in English. */
 import type { Arrow, FounderId } from '../content/founders.ts';
-import type { TimelineSideId } from '../content/timeline.ts';
+import type { TimelineSideId } from '../content/ids.ts';
 import type { Generation, Side, State } from '../state.ts';
 
 interface FounderWords {

@@ -1,8 +1,10 @@
 /** Every word a player of Exoship reads, in English. */
 import type { Words } from '#engine';
+import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
-import type { TimelineSideId } from '../content/timeline.ts';
-import type { Exoship, ExoshipAction, ExoshipFrame } from '../state.ts';
+import type { TimelineSideId } from '../content/ids.ts';
+import type { ExoshipFrame } from '../frame.ts';
+import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
 import { lowestIn } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, rating, TIMELINE_WORDS } from './content.ts';

@@ -1,7 +1,9 @@
 /** The words on the table itself: labels, marks, and what a choice would bring. In English. */
+
+import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { DiscardCause } from '../event.ts';
-import type { ExoshipAction, Generation } from '../state.ts';
+import type { Generation } from '../state.ts';
 import type { View } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
 

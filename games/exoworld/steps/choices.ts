@@ -1,5 +1,5 @@
 /** The choices in the middle of items, protocols and skills: tokens to remove, modules to switch, cards to pass or take back. */
-import { int, type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
+import { int, maybe, type Objection, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { CARD_IDS, isProtocol } from '../content/cards.ts';
 import { canSeal } from '../content/items.ts';
@@ -66,7 +66,7 @@ type Pass = ActionOfType<'pass'>;
 
 /** Shared Manifest: a card passes to the current player. Where hands are secret, its holder chooses which. */
 export const pass: Verb<Exoworld, Pass> = {
-  fields: { from: SEAT, card: optional(oneOf(CARD_IDS)) },
+  fields: { from: SEAT, card: maybe(oneOf(CARD_IDS)) },
   options: (s) =>
     seatsInPlay(s).flatMap((from): Pass[] =>
       s.incommunication

@@ -1,5 +1,5 @@
 /** XW-6.2 Items: on one's own turn, free, discarded. What each does stands with its data. */
-import { oneOf, optional, type Verb } from '#engine';
+import { maybe, oneOf, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { ITEM_IDS, isItem } from '../content/cards.ts';
 import { HEALTH_IDS } from '../content/health.ts';
@@ -15,9 +15,9 @@ type Item = ActionOfType<'item'>;
 export const item: Verb<Exoworld, Item> = ofCurrent({
   fields: {
     item: oneOf(ITEM_IDS),
-    to: optional(PLACE),
-    crew: optional(SEAT),
-    health: optional(oneOf(HEALTH_IDS)),
+    to: maybe(PLACE),
+    crew: maybe(SEAT),
+    health: maybe(oneOf(HEALTH_IDS)),
   },
   options(s, seat) {
     const { cards } = handOf(s, seat);

@@ -1,5 +1,5 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
-import { type Objection, oneOf, optional, type Seat, type Verb } from '#engine';
+import { maybe, type Objection, oneOf, type Seat, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
@@ -157,7 +157,7 @@ type Coordinate = ActionOfType<'coordinate'>;
 
 /** The Crew Coordinator, once a turn and free: a card from a player anywhere who agrees. */
 export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
-  fields: { from: SEAT, card: optional(oneOf(CARD_IDS)), colour: optional(oneOf(RESOURCES)) },
+  fields: { from: SEAT, card: maybe(oneOf(CARD_IDS)), colour: maybe(oneOf(RESOURCES)) },
   options(s, seat) {
     if (!hasSkill(s, 'crew-coordinator')) return NONE;
     return partners(s, seat, true).flatMap((from): Coordinate[] =>

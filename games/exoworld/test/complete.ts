@@ -1,6 +1,6 @@
 /** What is offered is all that is allowed: everything a seat could try, held against the list of its legal actions. */
 import { expect } from 'vitest';
-import { canonical, HOST, type Seat } from '#engine';
+import { canonical, fieldsOf, HOST, type Seat } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { exoworld } from '../index.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +18,7 @@ function domainOf(scene: Scene, name: string, all: Domain): Domain {
 /** Every well-formed action of a kind. */
 function tries(scene: Scene, type: ExoworldAction['type']): ExoworldAction[] {
   let drafts: Record<string, unknown>[] = [{ type }];
-  for (const [name, shape] of Object.entries(exoworld.verbs[type].fields)) {
+  for (const [name, shape] of Object.entries(fieldsOf(exoworld, type) ?? {})) {
     const values = domainOf(scene, name, shape.domain ?? []);
     const kept = shape.optional ? drafts : [];
     drafts = [...kept, ...drafts.flatMap((draft) => values.map((value) => ({ ...draft, [name]: value })))];

@@ -1,6 +1,6 @@
 /** Limits: of tokens, of supplies, of what a deck can give, and cures that come by themselves. */
 import { describe, expect, test } from 'vitest';
-import { fieldsProblem } from '#engine';
+import { fieldsOf, fieldsProblem } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { exoworld } from '../index.ts';
 import { END, given, type Scene } from './scene.ts';
@@ -106,11 +106,11 @@ describe('what an action may name', () => {
   });
 
   test('XW-4.3, XW-8.2 places and seats are counted from 0: what lies before is no action at all', () => {
-    const { place, leave } = exoworld.verbs;
-    expect(fieldsProblem({ place: -1 }, place.fields, 'action')?.field).toBe('action.place');
-    expect(fieldsProblem({ place: 0 }, place.fields, 'action')).toBeUndefined();
-    expect(fieldsProblem({ seat: -1 }, leave.fields, 'action')?.field).toBe('action.seat');
-    expect(fieldsProblem({ seat: 5 }, leave.fields, 'action')?.field).toBe('action.seat');
-    expect(fieldsProblem({ seat: 4 }, leave.fields, 'action')).toBeUndefined();
+    const [place = {}, leave = {}] = [fieldsOf(exoworld, 'place'), fieldsOf(exoworld, 'leave')];
+    expect(fieldsProblem({ place: -1 }, place, 'action')?.field).toBe('action.place');
+    expect(fieldsProblem({ place: 0 }, place, 'action')).toBeUndefined();
+    expect(fieldsProblem({ seat: -1 }, leave, 'action')?.field).toBe('action.seat');
+    expect(fieldsProblem({ seat: 5 }, leave, 'action')?.field).toBe('action.seat');
+    expect(fieldsProblem({ seat: 4 }, leave, 'action')).toBeUndefined();
   });
 });

@@ -203,7 +203,6 @@ export const TEAMS = {
   '2v2v2': [0, 1, 2, 0, 1, 2],
 } as const;
 export const TEAM_SHAPES = Object.keys(TEAMS) as (keyof typeof TEAMS)[];
-export type TeamShape = keyof typeof TEAMS;
 
 export function standardLayout(seats: number): LayoutId {
   const found = LAYOUT_IDS.find((id) => LAYOUTS[id].seats === seats);

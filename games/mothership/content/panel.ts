@@ -12,6 +12,10 @@ export const MOTHERSHIP_HP = 12;
 export const RESPAWN_HP = 6;
 export const STATION_HP = 16;
 export const STATION_STEP = 4;
+/** MS-11.5 Gas for one roll. */
+export const MOST_GAS = 4;
+/** MS-17.1 */
+export const MARKET_SIZE = 3;
 
 /** R10 spaces by engine Energy. */
 export function spacesOf(energy: number): number {

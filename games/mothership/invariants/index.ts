@@ -1,162 +1,18 @@
 /** What must hold of any state of Mothership, also of one that was loaded from outside. */
-import { fieldsProblem, flag, int, list, object, oneOf, optional, type Problem, type Shape } from '#engine';
-import { ARTIFACT_IDS } from '../content/artifacts.ts';
-import { BOARD_TEXT_MAX } from '../content/boardText.ts';
-import { actionDeck, CARD_IDS } from '../content/cards.ts';
-import { DEVELOPMENT_IDS, developmentDeck } from '../content/developments.ts';
+import type { Problem } from '#engine';
+import { actionDeck } from '../content/cards.ts';
+import { developmentDeck } from '../content/developments.ts';
 import { isLayoutName } from '../content/layoutName.ts';
-import { TEAM_SHAPES } from '../content/layouts.ts';
-import { MOTHERSHIP_HP, STATION_HP, STATION_STEP, SUBSYSTEM_MAX, SUBSYSTEMS } from '../content/panel.ts';
-import { TECHNOLOGY_IDS } from '../content/technologies.ts';
-import { stackProblem } from '../frameShapes.ts';
-import { MODES, MODULES } from '../options.ts';
+import { STATION_STEP, SUBSYSTEM_MAX, SUBSYSTEMS } from '../content/panel.ts';
 import { boardFor } from '../rules/board.ts';
-import { MOST_SPACES, NOWHERE } from '../rules/hex.ts';
+import { NOWHERE } from '../rules/hex.ts';
 import { mothershipOf, stationOf, UNITS_EACH } from '../rules/units.ts';
-import { BOOSTS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { piecesProblem } from './fleet.ts';
+import { stackProblem } from './stack.ts';
 
-const MANY = 1_000_000;
-const count = int(0, MANY);
-const owner = int(0, 5);
-const unit = int(0, 6 * UNITS_EACH - 1);
-const anything: Shape<unknown> = { problem: () => undefined };
-const word: Shape<string> = {
-  problem: (value, field) =>
-    typeof value === 'string' && value.length <= BOARD_TEXT_MAX + 60
-      ? undefined
-      : { field, reason: 'must be a short text' },
-};
-
-const splitShape = object({ engines: int(0, 99), weapons: int(0, 99), shields: int(0, 99) });
-const energyShape = object({
-  engines: int(0, SUBSYSTEM_MAX),
-  weapons: int(0, SUBSYSTEM_MAX),
-  shields: int(0, SUBSYSTEM_MAX),
-});
-const cards = list(oneOf(CARD_IDS), { max: 72 });
-const pair = (item: Shape<unknown>) => list(item, { min: 2, max: 2 });
-
-function pile(ids: readonly string[]): Shape<unknown> {
-  return list(object({ cards: list(oneOf(ids), { min: 1, max: 72 }), seen: optional(oneOf(['all'])) }), {
-    max: 30,
-  });
-}
-
-const unitFields = object({
-  at: int(NOWHERE, MOST_SPACES - 1),
-  moved: flag(),
-  locked: flag(),
-  attacked: flag(),
-  deployed: flag(),
-  boosts: optional(list(oneOf(BOOSTS), { max: 20 })),
-  wait: optional(int(0, 2)),
-});
-
-const fleetFields = object({
-  minerals: count,
-  gas: count,
-  influence: count,
-  hand: cards,
-  known: list(object({ card: oneOf(CARD_IDS), to: owner }), { max: 72 }),
-  technologies: list(oneOf(TECHNOLOGY_IDS), { max: TECHNOLOGY_IDS.length }),
-  energy: energyShape,
-  hp: int(0, MOTHERSHIP_HP),
-  stationHp: int(0, STATION_HP),
-  shieldLost: count,
-  shieldBroken: flag(),
-  prodded: splitShape,
-  energySet: flag(),
-  stationMoved: flag(),
-  kills: count,
-  out: optional(count),
-});
-
-const planetFields = object({
-  owner: optional(owner),
-  gone: flag(),
-  artifact: optional(oneOf(ARTIFACT_IDS)),
-  built: list(oneOf(DEVELOPMENT_IDS), { max: 4 }),
-  builtNow: flag(),
-  repelled: optional(list(owner, { min: 1, max: 6 })),
-});
-
-const fightFields = object({
-  kind: oneOf(['ships', 'station', 'asteroids', 'planet']),
-  attackers: list(unit, { max: 6 }),
-  target: unit,
-  sides: pair(int(-1, 5)),
-  ranged: flag(),
-  fresh: flag(),
-  gas: pair(int(0, 4)),
-  beam: pair(flag()),
-  bonus: pair(count),
-  wing: pair(count),
-  aux: pair(count),
-  plus: list(count, { max: 7 }),
-  doubled: list(flag(), { max: 7 }),
-  faces: list(count, { max: 7 }),
-  shown: list(count, { max: 7 }),
-  field: int(0, 6),
-  deflected: flag(),
-  cards: list(object({ card: oneOf(CARD_IDS), side: oneOf([0, 1]), unit: optional(unit), plus: count }), {
-    max: 72,
-  }),
-  saved: list(unit, { max: 7 }),
-  winner: optional(oneOf([0, 1])),
-  total: count,
-  fighterPart: int(-MANY, MANY),
-});
-
-const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
-  stack: list(anything, { max: 400 }),
-  seats: int(1, 6),
-  draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: optional(anything),
-  table: object({
-    mode: oneOf(MODES),
-    teams: oneOf(TEAM_SHAPES),
-    modules: list(oneOf(MODULES), { max: MODULES.length }),
-    target: optional(int(1, 99)),
-    rounds: optional(int(1, 999)),
-    level: optional(int(1, 9)),
-    headStart: flag(),
-    alwaysPause: optional(flag()),
-    generator: optional(
-      object({ tiles: optional(int(0, 10)), gas: optional(int(0, 2)), extra: optional(int(1, 2)) }),
-    ),
-  }),
-  layout: word,
-  first: owner,
-  active: owner,
-  round: int(1, MANY),
-  ending: flag(),
-  outs: count,
-  units: list(unitFields, { min: 2 * UNITS_EACH, max: 6 * UNITS_EACH }),
-  fleets: list(fleetFields, { min: 2, max: 6 }),
-  planets: list(planetFields, { max: 14 }),
-  deck: pile(CARD_IDS),
-  discard: cards,
-  tokens: pile(ARTIFACT_IDS),
-  developments: pile(DEVELOPMENT_IDS),
-  market: list(oneOf(DEVELOPMENT_IDS), { max: 3 }),
-  holds: list(object({ unit, by: owner, how: oneOf(['tractor', 'update']), now: optional(flag()) }), {
-    max: 99,
-  }),
-  blockade: optional(owner),
-  convoy: list(unit, { max: 5 }),
-  fight: optional(fightFields),
-  die: optional(object({ seat: owner, what: oneOf(['replicator', 'bonus']), face: int(1, 6) })),
-  claimed: list(int(0, 13), { max: 14 }),
-  homes: list(int(-1, 13), { max: 6 }),
-};
-
-export function stateProblem(state: unknown): Problem | undefined {
-  if (typeof state !== 'object' || state === null || Array.isArray(state))
-    return { field: 'state', reason: 'must be an object' };
-  const problem = fieldsProblem(state as Record<string, unknown>, FIELDS, 'state');
-  if (problem) return problem;
-  const s = state as State;
+/** What no shape can say. */
+export function invariants(s: State): Problem | undefined {
   return (
     tableProblem(s) ??
     stackProblem(s) ??

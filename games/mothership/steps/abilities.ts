@@ -1,8 +1,8 @@
 /** MS-12.6 Mothership abilities of tier 5, Jump Gates and Auxiliary Engines. */
-import { type Objection, oneOf, optional, type Verb } from '#engine';
-import { type OfType, targetShape, unitShape } from '../action.ts';
+import type { Objection, Verb } from '#engine';
+import type { OfType } from '../action.ts';
 import { MOTHERSHIP_HP } from '../content/panel.ts';
-import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
+import type { TechnologyId } from '../content/technologies.ts';
 import { objection } from '../objections.ts';
 import { fleetOf, friendly, has, onBoard, unitOf } from '../rules/fleet.ts';
 import { apart, NOWHERE } from '../rules/hex.ts';
@@ -139,7 +139,6 @@ function aims(
 }
 
 export const ability: Verb<Mothership, OfType<'ability'>> = {
-  fields: { technology: oneOf(TECHNOLOGY_IDS), target: optional(targetShape) },
   options(s, seat) {
     const options: OfType<'ability'>[] = [];
     const { at, attacked } = unitOf(s, mothershipOf(seat));
@@ -183,7 +182,6 @@ const JUMPS = byUnit((ship): OfType<'jump'> => ({ type: 'jump', ship }));
 
 /** R43 Jump Gates: from one friendly station or planet to the next. */
 export const jump: Verb<Mothership, OfType<'jump'>> = {
-  fields: { ship: unitShape },
   options: (s, seat) =>
     has(s, seat, 'jump-gates') ? ownUnits(s, shipsOf(seat)).map((unit) => JUMPS(s, unit)) : [],
   check(s, { ship }, seat) {
@@ -213,7 +211,6 @@ const STATION_MOVE: readonly OfType<'stationMove'>[] = [{ type: 'stationMove' }]
 
 /** Auxiliary Engines: one space a turn. */
 export const stationMove: Verb<Mothership, OfType<'stationMove'>> = {
-  fields: {},
   options: (s, seat) => (has(s, seat, 'auxiliary-engines') ? STATION_MOVE : []),
   check(s, _, seat) {
     if (!has(s, seat, 'auxiliary-engines'))

@@ -1,6 +1,6 @@
 /** MS-6.1 to MS-6.4, MS-7.1, MS-8.1 Who may attack what, alone or in a group; and ranged attacks (MS-6.10). */
-import { list, type Objection, type Verb } from '#engine';
-import { type OfType, type TargetId, targetShape, unitShape } from '../action.ts';
+import type { Objection, Verb } from '#engine';
+import type { OfType, TargetId } from '../action.ts';
 import { objection } from '../objections.ts';
 import { canDamage, dieSides, friendly, has, mayAttack, unitOf } from '../rules/fleet.ts';
 import { apart, type Grid, NOWHERE, type Space } from '../rules/hex.ts';
@@ -130,7 +130,6 @@ function selections<T>(items: readonly T[]): T[][] {
 }
 
 export const attack: Verb<Mothership, OfType<'attack'>> = {
-  fields: { target: targetShape, ships: list(unitShape, { min: 1, max: 6 }) },
   options(s, seat) {
     const options: OfType<'attack'>[] = [];
     const ready: UnitNumber[] = [];

@@ -1,6 +1,6 @@
 /** MS-7.7 Capture, by whatever means, and what comes with it; MS-17.7 what becomes of Developments. */
-import { type Objection, oneOf, pileSize, shuffledPile, type Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import { type Objection, pileSize, shuffledPile, type Verb } from '#engine';
+import { type OfType, SOURCES } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
 import type { DrawCause } from '../event.ts';
 import type { Capture } from '../frame.ts';
@@ -70,10 +70,7 @@ export function asksForCard(s: State, { seat, from }: FrameOf<'captureCard'>): O
   return something ? decider(s, seat) : undefined;
 }
 
-const SOURCES = ['deck', 'hand'] as const;
-
 export const captureFrom: Verb<Mothership, OfType<'capture'>> = {
-  fields: { from: oneOf(SOURCES) },
   options: () => SOURCES.map((from) => ({ type: 'capture', from })),
   check(s, { from }, _, frame) {
     if (frame.step !== 'captureCard') return objection('MS-7.7', 'noSteal');

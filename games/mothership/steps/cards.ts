@@ -1,15 +1,7 @@
 /** MS-13 Playing cards: the windows, what a card names, the counter window, and selling. */
-import { type Objection, oneOf, optional, type Verb } from '#engine';
-import {
-  type CardPlay,
-  type OfType,
-  PICKS,
-  type PlayAction,
-  seatShape,
-  targetShape,
-  unitShape,
-} from '../action.ts';
-import { CARD_IDS, type CardId, card as cardOf } from '../content/cards.ts';
+import type { Objection, Verb } from '#engine';
+import type { CardPlay, OfType, PlayAction } from '../action.ts';
+import { type CardId, card as cardOf } from '../content/cards.ts';
 import { ruleOf } from '../content/effects/index.ts';
 import { type At, type CardRule, type Named, names, sideOf } from '../content/effects/rule.ts';
 import type { MothershipFrame } from '../frame.ts';
@@ -34,13 +26,6 @@ function lookedUp(s: State, { unit, target, seat, pick }: PlayAction): Named {
 }
 
 export const play: Verb<Mothership, PlayAction> = {
-  fields: {
-    card: oneOf(CARD_IDS),
-    unit: optional(unitShape),
-    target: optional(targetShape),
-    seat: optional(seatShape),
-    pick: optional(oneOf(PICKS)),
-  },
   options(s, seat, frame) {
     const window = windowOf(frame);
     if (window === undefined) return [];
@@ -152,7 +137,6 @@ function addedIn({ bonus, plus }: Fight): number {
 
 /** MS-13.8 only in the sell step of the own turn. */
 export const sell: Verb<Mothership, OfType<'sell'>> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s, seat) => [...new Set(s.fleets[seat]?.hand)].map((card) => ({ type: 'sell', card })),
   check: (s, { card }, seat) =>
     s.fleets[seat]?.hand.includes(card) ? undefined : objection('MS-13.8', 'notInHand', { card }),

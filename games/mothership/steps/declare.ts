@@ -1,6 +1,7 @@
 /** DF-3 and DF-4: Gas and Solar Beam beside the cards (MS-11.5), and the passing of windows. */
-import { int, pileSize, type Verb } from '#engine';
+import { pileSize, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
+import { MOST_GAS } from '../content/panel.ts';
 import { objection } from '../objections.ts';
 import { decider, fleetOf, has } from '../rules/fleet.ts';
 import { isGuardian, isShip, mothershipOf, type Owner, unitId } from '../rules/units.ts';
@@ -10,7 +11,6 @@ import { harmed, loserOf, wouldBeLost } from './damage.ts';
 import { mothershipIn } from './dogfight.ts';
 import type { FrameOf } from './types.ts';
 
-const MOST_GAS = 4;
 const BEAM_COST = 2;
 
 function fightAt(s: State, frame: Mothership['frame']): { fight: Fight; side: Side } | undefined {
@@ -24,7 +24,6 @@ function gasUnitIn(fight: Fight, side: Side): boolean {
 }
 
 export const gas: Verb<Mothership, OfType<'gas'>> = {
-  fields: { amount: int(1, MOST_GAS) },
   options(s, seat, frame) {
     const at = fightAt(s, frame);
     const have = s.fleets[seat]?.gas ?? 0;
@@ -54,7 +53,6 @@ const BEAM: readonly OfType<'beam'>[] = [{ type: 'beam' }];
 
 /** Solar Beam: R44 it rides on a dogfight, R45 it needs three hit points. */
 export const beam: Verb<Mothership, OfType<'beam'>> = {
-  fields: {},
   options: (s, seat) => (has(s, seat, 'solar-beam') ? BEAM : []),
   check(s, _, seat, frame) {
     if (!has(s, seat, 'solar-beam'))
@@ -81,7 +79,6 @@ const PASS: readonly OfType<'pass'>[] = [{ type: 'pass' }];
 
 /** Nothing, or nothing more, in this window. */
 export const pass: Verb<Mothership, OfType<'pass'>> = {
-  fields: {},
   options: () => PASS,
   check: (s, _, _seat, frame) =>
     frame.step === 'captureCard' && pileSize(s.deck) > 0 ? objection('MS-7.7', 'mustTake') : undefined,

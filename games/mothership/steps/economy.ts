@@ -1,6 +1,6 @@
 /** MS-5.2 diverting, MS-5.3 Energy cubes, MS-11.3 buying cards, MS-12 research. */
-import { int, oneOf, pileSize, type Verb } from '#engine';
-import type { OfType } from '../action.ts';
+import { pileSize, type Verb } from '#engine';
+import { type OfType, PURSES } from '../action.ts';
 import { type Split, SUBSYSTEM_MAX, SUBSYSTEMS, splitsOf } from '../content/panel.ts';
 import { outOfOrder, TECHNOLOGY_IDS, technology as technologyOf } from '../content/technologies.ts';
 import { objection } from '../objections.ts';
@@ -14,7 +14,6 @@ const DIVERT: readonly OfType<'divert'>[] = [{ type: 'divert' }];
 
 /** MS-5.2, R11 once a turn, before the Mothership does anything. */
 export const divert: Verb<Mothership, OfType<'divert'>> = {
-  fields: {},
   options: () => DIVERT,
   check(s, _, seat) {
     if (!onBoard(s, mothershipOf(seat))) return objection('MS-5.2', 'noMothership');
@@ -37,10 +36,7 @@ function splitOptions(energy: number): readonly OfType<'split'>[] {
   return made;
 }
 
-const cubes = int(0, SUBSYSTEM_MAX);
-
 export const split: Verb<Mothership, OfType<'split'>> = {
-  fields: { engines: cubes, weapons: cubes, shields: cubes },
   options: (s, seat) => splitOptions(total(fleetOf(s, seat).energy)),
   check(s, action, seat) {
     const energy = total(fleetOf(s, seat).energy);
@@ -64,7 +60,6 @@ export function placesEnergy(s: State, { seat, cubes: count }: FrameOf<'energy'>
 const ENERGY = SUBSYSTEMS.map((subsystem): OfType<'energy'> => ({ type: 'energy', subsystem }));
 
 export const energy: Verb<Mothership, OfType<'energy'>> = {
-  fields: { subsystem: oneOf(SUBSYSTEMS) },
   options: () => ENERGY,
   check(s, { subsystem }, seat, frame) {
     const held = fleetOf(s, seat).energy[subsystem];
@@ -90,7 +85,6 @@ const RESEARCH = TECHNOLOGY_IDS.map((technology) => {
 
 /** MS-12.2 */
 export const research: Verb<Mothership, OfType<'research'>> = {
-  fields: { technology: oneOf(TECHNOLOGY_IDS) },
   options(s, seat) {
     const { minerals, technologies } = fleetOf(s, seat);
     const options: OfType<'research'>[] = [];
@@ -121,13 +115,11 @@ export const research: Verb<Mothership, OfType<'research'>> = {
 };
 
 const CARD_PRICE = { minerals: 2, gas: 4 } as const;
-const PURSES = ['minerals', 'gas'] as const;
 const BUY = PURSES.map((purse): OfType<'buy'> => ({ type: 'buy', with: purse }));
 const BUY_FOR_MINERALS = BUY.slice(0, 1);
 
 /** MS-13.1; with the Interphasic Modulator also for Gas. */
 export const buy: Verb<Mothership, OfType<'buy'>> = {
-  fields: { with: oneOf(PURSES) },
   options(s, seat) {
     const fleet = fleetOf(s, seat);
     if (fleet.gas >= CARD_PRICE.gas) return BUY;

@@ -183,7 +183,6 @@ const CONCEDE: readonly OfType<'concede'>[] = [{ type: 'concede' }];
 
 /** MS-14.5 */
 export const concede: Verb<Mothership, OfType<'concede'>> = {
-  fields: {},
   options: () => CONCEDE,
   check: () => undefined,
   do(g, _, seat) {

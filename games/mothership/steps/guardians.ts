@@ -1,6 +1,6 @@
 /** MS-9 Guardian Cannons: deploying, what they do to ships that come near, and scrapping. */
 import type { Verb } from '#engine';
-import { type OfType, unitShape } from '../action.ts';
+import type { OfType } from '../action.ts';
 import { objection } from '../objections.ts';
 import { fleetOf, friendly, has, inTurnOrder, onBoard, unitOf } from '../rules/fleet.ts';
 import { NOWHERE } from '../rules/hex.ts';
@@ -50,7 +50,6 @@ const DEPLOYS = byUnit((ship): OfType<'deploy'> => ({ type: 'deploy', ship }));
 
 /** MS-9.2 */
 export const deploy: Verb<Mothership, OfType<'deploy'>> = {
-  fields: { ship: unitShape },
   options(s, seat) {
     const options: OfType<'deploy'>[] = [];
     const limit = guardianLimit(s, seat);
@@ -95,7 +94,6 @@ const BLOCK: readonly OfType<'block'>[] = [{ type: 'block' }];
 
 /** MS-16.4 the deployment fails, the Mineral is kept. */
 export const block: Verb<Mothership, OfType<'block'>> = {
-  fields: {},
   options: () => BLOCK,
   check: (s, _, seat) =>
     fleetOf(s, seat).influence >= BLOCK_PRICE
@@ -126,7 +124,6 @@ const SCRAPS = byUnit((guardian): OfType<'scrap'> => ({ type: 'scrap', guardian 
 
 /** MS-9.9 */
 export const scrap: Verb<Mothership, OfType<'scrap'>> = {
-  fields: { guardian: unitShape },
   options: (s, seat) => ownUnits(s, guardiansOf(seat)).map((unit) => SCRAPS(s, unit)),
   check(s, { guardian }, seat) {
     const unit = unitNumber(s, guardian);
@@ -190,7 +187,6 @@ export function strikes(g: G, { unit, current }: FrameOf<'strikes'>): void {
 
 /** Which one next, where there are several. */
 export const choose: Verb<Mothership, OfType<'choose'>> = {
-  fields: { unit: unitShape },
   options: (s, _, frame) => choicesIn(s, frame).map((unit) => ({ type: 'choose', unit: unitId(s, unit) })),
   check(s, { unit: id }, _, frame) {
     const unit = unitNumber(s, id);

@@ -1,6 +1,6 @@
 /** Being put on a space without travelling: set-up, warps, deployment, stations on the move, respawn (MS-2.6, MS-4.6). */
 import type { Verb } from '#engine';
-import { hexShape, type OfType } from '../action.ts';
+import type { OfType } from '../action.ts';
 import { RESPAWN_HP } from '../content/panel.ts';
 import { isSoloLayout } from '../content/soloLayouts.ts';
 import type { LandFrame, Landing } from '../frame.ts';
@@ -88,7 +88,6 @@ export function landings(s: State, frame: LandFrame): readonly Space[] {
 }
 
 export const land: Verb<Mothership, OfType<'land'>> = {
-  fields: { to: hexShape },
   options(s, _, frame) {
     if (frame.step !== 'land' || asksRow(s, frame)) return [];
     const { names } = boardOf(s);

@@ -1,8 +1,9 @@
 /** MS-15 Artifacts, MS-16 Influence and MS-17 Developments: what a seat does with them in its turn. */
-import { type Objection, oneOf, pileSize, type Verb } from '#engine';
-import { type OfType, planetShape, seatShape } from '../action.ts';
+import { type Objection, pileSize, type Verb } from '#engine';
+import type { OfType } from '../action.ts';
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
-import { DEVELOPMENT_IDS, development } from '../content/developments.ts';
+import { development } from '../content/developments.ts';
+import { MARKET_SIZE } from '../content/panel.ts';
 import { objection } from '../objections.ts';
 import { fleetOf, friendly, inGame } from '../rules/fleet.ts';
 import { watchTarget } from '../rules/losses.ts';
@@ -24,7 +25,6 @@ import { needsModule, ownPlanetProblem } from './subject.ts';
 
 export const EXPLORE_PRICE = 3;
 const REFRESH_PRICE = 2;
-const MARKET_SIZE = 3;
 
 /** MS-15.1 */
 export function exploreProblem(s: State, seat: Owner, id: string, free: boolean): Objection | undefined {
@@ -38,7 +38,6 @@ export function exploreProblem(s: State, seat: Owner, id: string, free: boolean)
 }
 
 export const explore: Verb<Mothership, OfType<'explore'>> = {
-  fields: { planet: planetShape },
   options: (s, seat) =>
     s.table.modules.includes('artifacts')
       ? planetsOf(s, seat).map((planet) => ({ type: 'explore', planet: planetId(s, planet) }))
@@ -109,7 +108,6 @@ export function freeDevelopments(s: State, seat: Owner): OfType<'develop'>[] {
 }
 
 export const develop: Verb<Mothership, OfType<'develop'>> = {
-  fields: { development: oneOf(DEVELOPMENT_IDS), planet: planetShape },
   options: (s, seat) => developOptions(s, seat),
   check: (s, action, seat, frame) => developProblem(s, seat, action, frame.step === 'bonusDevelopment'),
   do(g, { development: id, planet }, seat, frame) {
@@ -146,7 +144,6 @@ export function refillMarket(g: G): void {
 
 /** MS-16.3 */
 export const sway: Verb<Mothership, OfType<'sway'>> = {
-  fields: { planet: planetShape },
   options: (s, seat) =>
     s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
       ? planetsWhere(s, ({ owner }) => owner !== undefined && !friendly(s, owner, seat)).map((planet) => ({
@@ -180,7 +177,6 @@ export const sway: Verb<Mothership, OfType<'sway'>> = {
 
 /** MS-16.5; R35 Embargo does not protect. */
 export const smear: Verb<Mothership, OfType<'smear'>> = {
-  fields: { seat: seatShape },
   options: (s, seat) =>
     s.table.modules.includes('influence') && fleetOf(s, seat).influence > 0
       ? s.fleets.flatMap((_, other) => (other === seat ? [] : [{ type: 'smear', seat: other } as const]))
@@ -208,7 +204,6 @@ const REFRESH: readonly OfType<'refresh'>[] = [{ type: 'refresh' }];
 
 /** MS-16.6 */
 export const refresh: Verb<Mothership, OfType<'refresh'>> = {
-  fields: {},
   options: (s) => (s.table.modules.includes('developments') ? REFRESH : []),
   check(s, _, seat) {
     const problem = needsModule(s, 'developments', 'MS-16.6');

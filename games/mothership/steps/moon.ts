@@ -15,7 +15,6 @@ import type { FrameOf } from './types.ts';
 const ROLL: readonly OfType<'bonus'>[] = [{ type: 'bonus' }];
 
 export const bonus: Verb<Mothership, OfType<'bonus'>> = {
-  fields: {},
   options: () => ROLL,
   check: () => undefined,
   do: (g, _, seat) => g.then({ step: 'bonusRoll', seat }),

@@ -1,10 +1,10 @@
 /** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
-import { int, oneOf, type Verb } from '#engine';
-import { hexShape, MOVE_KINDS, type MoveKind, type OfType, unitShape } from '../action.ts';
+import type { Verb } from '#engine';
+import type { MoveKind, OfType } from '../action.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { enginePower, fleetOf, has, unitOf } from '../rules/fleet.ts';
-import { type Grid, LARGEST_RADIUS, NOWHERE, type Space } from '../rules/hex.ts';
+import { type Grid, NOWHERE, type Space } from '../rules/hex.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../rules/space.ts';
 import {
   byUnit,
@@ -28,7 +28,6 @@ const LONG = 200;
 const MOVES = byUnit((ship): OfType<'move'> => ({ type: 'move', ship }));
 
 export const move: Verb<Mothership, OfType<'move'>> = {
-  fields: { ship: unitShape },
   options(s, seat) {
     const options: OfType<'move'>[] = [];
     for (const unit of shipsOf(seat)) {
@@ -110,7 +109,6 @@ export function outsideRow(s: State, frame: MothershipFrame, space: Space): bool
 
 /** Of a long list the row is chosen first. */
 export const row: Verb<Mothership, OfType<'row'>> = {
-  fields: { r: int(-LARGEST_RADIUS, LARGEST_RADIUS) },
   options: (s, _, frame) =>
     asksRow(s, frame)
       ? [...new Set(spacesIn(s, frame).map((space) => rowOf(s, space)))]
@@ -130,7 +128,6 @@ export const row: Verb<Mothership, OfType<'row'>> = {
 
 /** MS-4.5 */
 export const moveTo: Verb<Mothership, OfType<'moveTo'>> = {
-  fields: { to: hexShape, kind: oneOf(MOVE_KINDS) },
   options(s, _, frame) {
     if (frame.step !== 'moveTo' || asksRow(s, frame)) return [];
     const moves = movesOn(boardOf(s));
@@ -187,7 +184,6 @@ export function moveOn(g: G, { unit, left, by }: FrameOf<'moveOn'>): void {
 const STOP: readonly OfType<'stop'>[] = [{ type: 'stop' }];
 
 export const stop: Verb<Mothership, OfType<'stop'>> = {
-  fields: {},
   options: () => STOP,
   check: (_, _action, _seat, frame) => {
     if (frame.step === 'moveTo') return frame.begun ? undefined : objection('MS-4.4', 'notBegun');
@@ -213,7 +209,6 @@ export function pushes(s: State, unit: UnitNumber, left = PUSH_STEPS): readonly 
 }
 
 export const push: Verb<Mothership, OfType<'push'>> = {
-  fields: { to: hexShape },
   options(s, _, frame) {
     if (frame.step !== 'push') return [];
     const { names } = boardOf(s);

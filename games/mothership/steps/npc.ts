@@ -1,4 +1,5 @@
 /** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone (R63), by fixed habits. */
+import { PLANET_GOALS } from '../limits.ts';
 import { enginePower, isHeld, onBoard, unitOf } from '../rules/fleet.ts';
 import { apart, type Space } from '../rules/hex.ts';
 import { planetAt, planetId, planetOf, planetsWhere } from '../rules/planets.ts';
@@ -22,8 +23,6 @@ import { attackPlanet } from './planetAttack.ts';
 import type { FrameOf } from './types.ts';
 
 const PLAYER = 0;
-/** Goals are units by number, or planets from here on. */
-const PLANET_GOALS = 1000;
 
 function goalSpace(s: State, goal: number): Space {
   return goal >= PLANET_GOALS ? planetAt(s, goal - PLANET_GOALS) : unitOf(s, goal).at;

@@ -64,7 +64,6 @@ const END: readonly OfType<'end'>[] = [{ type: 'end' }];
 
 /** MS-3.5 */
 export const end: Verb<Mothership, OfType<'end'>> = {
-  fields: {},
   options: () => END,
   check: () => undefined,
   do: (g) => g.then('gather', 'sell', 'respawnTick', 'turnEnd'),

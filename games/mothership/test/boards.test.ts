@@ -1,13 +1,20 @@
 /** Boards of one's own (MS-2.9), random boards and their inputs, and the boards of the Solo Challenge (MS-21.2). */
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, Match, type OptionValues, readOptions, recordText, stream } from '#engine';
+import {
+  defaultOptions,
+  Match,
+  type OptionValues,
+  readOptions,
+  recordText,
+  stateProblem,
+  stream,
+} from '#engine';
 import { boardAdvice, boardProblem } from '../content/boardRules.ts';
 import { BOARD_TEXT_MAX, boardText, readBoard } from '../content/boardText.ts';
 import { isLayoutName, layoutNamed, ownName, randomName } from '../content/layoutName.ts';
 import { LAYOUT_IDS, LAYOUTS, type Layout } from '../content/layouts.ts';
 import { isSoloLayout, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayouts.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { boardOf } from '../state.ts';
 import { attack, given, PASS } from './scene.ts';
@@ -165,7 +172,7 @@ describe('MS-2.9 a board of one’s own', () => {
       const action = mothership.sense.rollout(match.state, seat, actions, random);
       expect(match.act(seat, action).ok).toBe(true);
     }
-    expect(stateProblem(JSON.parse(JSON.stringify(match.state)))).toBeUndefined();
+    expect(stateProblem(mothership, JSON.parse(JSON.stringify(match.state)))).toBeUndefined();
     const record = JSON.parse(recordText(match.record()));
     const replayed = Match.replay(mothership, record);
     expect(replayed.ok && replayed.match.state).toEqual(match.state);

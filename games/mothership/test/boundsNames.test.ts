@@ -1,6 +1,14 @@
 /** MS-1.1, MS-2.4 How spaces, units and seats are written in actions, and who is who by number. */
 import { describe, expect, it } from 'vitest';
-import { type ActionType, hexShape, planetShape, seatShape, targetShape, unitShape } from '../action.ts';
+import {
+  ACTIONS,
+  type ActionType,
+  hexShape,
+  planetShape,
+  seatShape,
+  targetShape,
+  unitShape,
+} from '../action.ts';
 import { fightOf } from '../content/effects/rule.ts';
 import { PLANET_IDS } from '../content/layouts.ts';
 import { canDamage, decider, dieSides, friendly, inTurnOrder, mayAttack, teamOf } from '../rules/fleet.ts';
@@ -20,7 +28,6 @@ import {
   whoIs,
 } from '../rules/units.ts';
 import { NOBODY } from '../state.ts';
-import { VERBS } from '../steps/index.ts';
 import { positionOf } from './scene.ts';
 
 const DUEL = positionOf({ units: { 'p1-f1': '0,1', 'p1-m': '1,1', 'p2-f1': '5,1' } });
@@ -81,7 +88,7 @@ describe('actions as they come from outside', () => {
   /** The fields of an action that are not well written. */
   const wrong = (action: { readonly type: ActionType; readonly [field: string]: unknown }) => {
     const fields: Readonly<Record<string, { problem(value: unknown, field: string): unknown }>> =
-      VERBS[action.type].fields;
+      ACTIONS.variants[action.type];
     return Object.entries(fields).flatMap(([name, shape]) =>
       shape.problem(action[name], name) ? [name] : [],
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stateProblem } from '../invariants/index.ts';
+import { stateProblem } from '#engine';
+import { mothership } from '../index.ts';
 import type { State } from '../state.ts';
 import { positionOf } from './scene.ts';
 
@@ -11,7 +12,7 @@ function said(change: (s: State) => void): string | undefined {
     units: { 'p1-f1': '5,1', 'p2-f1': '-5,6', 'p3-f1': '0,-5' },
   });
   change(s);
-  return stateProblem(JSON.parse(JSON.stringify(s)))?.field;
+  return stateProblem(mothership, JSON.parse(JSON.stringify(s)))?.field;
 }
 
 describe('the invariants notice', () => {

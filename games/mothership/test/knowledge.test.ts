@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#engine';
-import { clone, defaultOptions, fastDraws, Play, pick, SPECTATOR, stream } from '#engine';
+import { clone, defaultOptions, fastDraws, Play, pick, SPECTATOR, stateProblem, stream } from '#engine';
 import type { CardId } from '../content/cards.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import type { Options } from '../options.ts';
 import { setup } from '../setup.ts';
 import { attack, END, type Given, given, PASS, play, type Scene } from './scene.ts';
@@ -13,7 +12,7 @@ const units = { 'p1-f1': '5,0', 'p2-f1': '-5,6', 'p3-f1': '0,-5' } as const;
 function redealt(scene: Scene, seat: Seat, seed: string) {
   const s = clone(scene.s);
   mothership.redeal(s, seat, stream(seed));
-  expect(stateProblem(s)).toBeUndefined();
+  expect(stateProblem(mothership, s)).toBeUndefined();
   expect(mothership.view(s, seat)).toEqual(mothership.view(scene.s, seat));
   return s;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#engine';
+import { defaultOptions, stateProblem } from '#engine';
 import { LAYOUTS } from '../content/layouts.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { makeBoard } from '../rules/board.ts';
 import { unitOf } from '../rules/fleet.ts';
@@ -32,9 +31,9 @@ describe('MS-1 the board', () => {
   it('MS-1.2 (R2) a space holds one thing', () => {
     const s = positionOf({ units: { 'p1-f1': '0,1', ...FAR } });
     unitOf(s, 2).at = unitOf(s, 1).at;
-    expect(stateProblem(s)?.field).toBe('state.units[2].at');
+    expect(stateProblem(mothership, s)?.field).toBe('state.units[2].at');
     unitOf(s, 2).at = boardOf(s).bodies[0]?.at ?? 0;
-    expect(stateProblem(s)?.reason).toBe('must be a space of its own');
+    expect(stateProblem(mothership, s)?.reason).toBe('must be a space of its own');
   });
 
   it('MS-1.3 (R3) a tile covers seven spaces', () => {

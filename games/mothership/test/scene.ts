@@ -1,6 +1,6 @@
 /** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
 import { expect } from 'vitest';
-import { defaultOptions, type Seat } from '#engine';
+import { defaultOptions, type Seat, stateProblem } from '#engine';
 import { LaidDice, type LaidDie, Scene as SharedScene } from '#engine/testing/scene';
 import type { MothershipAction, MoveKind, OfType, PlayAction, TargetId } from '../action.ts';
 import type { ArtifactId } from '../content/artifacts.ts';
@@ -11,7 +11,6 @@ import type { PlanetId } from '../content/layouts.ts';
 import type { MothershipEvent } from '../event.ts';
 import type { StepName } from '../frame.ts';
 import { mothership } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { fleetOf, shieldPoints, unitOf } from '../rules/fleet.ts';
 import { type HexName, NOWHERE } from '../rules/hex.ts';
@@ -204,7 +203,7 @@ export function positionOf(scene: Given): State {
   dealCards(s, given);
   s.stack = given.stack ?? [{ step: 'main' }];
   given.change?.(s);
-  expect(stateProblem(JSON.parse(JSON.stringify(s)))).toBeUndefined();
+  expect(stateProblem(mothership, JSON.parse(JSON.stringify(s)))).toBeUndefined();
   return s;
 }
 

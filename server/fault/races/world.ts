@@ -1,5 +1,5 @@
 /** Where races are run: servers of this process on one store, and the line to Redis that can be cut. */
-import { type GameWithBots, int, list, optional } from '#engine';
+import { type GameWithBots, int, list, maybe } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
@@ -12,7 +12,7 @@ import { CutLine } from '../proxy.ts';
 const planned: GameWithBots<TicTacToe> = {
   ...ticTacToe,
   advance: {
-    fields: { cells: optional(list(int(0, 8), { max: 9 })) },
+    fields: { cells: maybe(list(int(0, 8), { max: 9 })) },
     answer: (_s, _seat, legal, { cells }) =>
       legal.find(({ cell }) => (cells as readonly number[] | undefined)?.includes(cell)),
   },

@@ -1,7 +1,7 @@
 /** The eight events of the voyage as emblems, 64 x 64: currentColor line over a soft fill, the accent for what matters. */
 import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
-import type { TimelineSideId } from '../../content/timeline.ts';
+import type { TimelineSideId } from '../../content/ids.ts';
 
 /** `soft` is the tinted ground, `line` the drawing, `hot` its point in the accent, filled or stroked. */
 interface Emblem {
