@@ -39,7 +39,7 @@ const ACTIONS = tagged('type', { bid: { card }, heave: { card }, rest: {} });
 type Action = ShapeOf<typeof ACTIONS>;
 const FRAMES = tagged('step', {
   deal: {},
-  bids: { chosen: choices(ACTIONS, { seats: 3, each: 1 }) },
+  bids: { chosen: choices(ACTIONS, { seats: 8, each: 1 }) },
   show: {},
   answer: { seat },
   award: {},
@@ -117,7 +117,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
     deal: {
       run(g) {
         for (const seat of afloat(g.s)) for (let n = 0; n < DEALT; n++) draw(g, seat);
-        g.then('bids', 'show', 'award');
+        g.then({ step: 'bids' }, 'show', 'award');
       },
     },
     bids: { kind: 'secret', verbs: ['bid'], seats: afloat },
@@ -139,7 +139,7 @@ export const lifeboat: GameWithBots<Lifeboat> = {
         g.s.bids = [[], [], []];
         const isOver = g.s.aboard.length === PLACES || afloat(g.s).some((seat) => !g.s.hands[seat]?.length);
         if (isOver) g.end({ winners: g.s.aboard.toSorted(), reason: 'castOff', rule: 'LB-5' });
-        else g.then('bids', 'show', 'award');
+        else g.then({ step: 'bids' }, 'show', 'award');
       },
     },
   },
