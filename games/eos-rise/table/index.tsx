@@ -48,6 +48,6 @@ const table: GameTable<EosRise> = {
   retold,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

@@ -26,6 +26,6 @@ const table: GameTable<Exodus> = {
   },
   recaps: true,
   ruleFor,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

@@ -24,7 +24,7 @@ const table: GameTable<Exoship> = {
   Ending,
   retold,
   rules: async (language) => (await BOOKS[language]()).default,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };
 export default table;

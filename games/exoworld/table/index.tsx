@@ -19,6 +19,6 @@ const table: GameTable<Exoworld> = {
   retold,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

@@ -20,6 +20,6 @@ const table: GameTable<Mothership> = {
   retold,
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;
