@@ -146,7 +146,7 @@ test('the EOS flies where a galaxy is pressed, by route and by arrow keys', asyn
     if (await sure.isVisible()) await sure.click();
     return moment(page);
   };
-  await openRecord(page, 'games/eos-rise/test/golden/one-easy.json', 'warp');
+  await openRecord(page, DASH, 'warp');
   await expect(toned(page, 'goal').first()).toBeVisible();
   const began = await moment(page);
   // A galaxy farther away gets a route, which can be cleared again.
@@ -166,7 +166,7 @@ test('the EOS flies where a galaxy is pressed, by route and by arrow keys', asyn
   await expect.poll(done).toBeGreaterThan(began);
   await expect(place(page, id)).toHaveAttribute('aria-label', /the EOS/);
 
-  await openRecord(page, 'games/eos-rise/test/golden/one-easy.json', 'warp');
+  await openRecord(page, DASH, 'warp');
   await page.locator('[data-place][tabindex="0"]').focus();
   const lit = page.locator('[data-place][data-tone="goal"]:focus');
   const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
