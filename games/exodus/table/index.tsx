@@ -24,7 +24,6 @@ const table: GameTable<Exodus> = {
     ]);
     return `${rules}\n${CODEX_PAGES}\n`;
   },
-  recaps: true,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };
