@@ -1,11 +1,24 @@
 /** Pairs from random games of a game, over its numbers of seats and with options as chance has them. */
-import { type GameWithBots, type OptionValues, pick, type Random, readOptions, type Seat, SPECTATOR } from '#engine';
+import {
+  type GameWithBots,
+  type OptionValues,
+  pick,
+  type Random,
+  readOptions,
+  type Seat,
+  SPECTATOR,
+} from '#engine';
 import { type Pairs, scenes } from './pairs.ts';
 
 /** About every so many decisions of a game a pair is made. */
 const EVERY = 25;
 
-export async function comparePairs(pairs: Pairs, game: GameWithBots, wanted: number, random: Random): Promise<void> {
+export async function comparePairs(
+  pairs: Pairs,
+  game: GameWithBots,
+  wanted: number,
+  random: Random,
+): Promise<void> {
   const until = pairs.compared.pairs + wanted;
   for (let n = 0; pairs.compared.pairs < until; n++) {
     const table = anyTable(game, random);
