@@ -218,7 +218,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         <Confirm key={asking.asked.value.key} asked={asking.asked.value} yes={asking.yes} no={asking.no} />
       ) : undefined}
       {sheet.value === 'rules' ? (
-        <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={close} />
+        <RulesSheet title={game.words.title} load={table.rules} rule={rule.value} onClose={close} />
       ) : undefined}
       {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}

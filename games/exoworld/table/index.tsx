@@ -1,6 +1,5 @@
 /** Everything Exoworld Survival brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
@@ -9,6 +8,8 @@ import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exoworld> = {
   about: ABOUT,
@@ -20,7 +21,7 @@ const table: GameTable<Exoworld> = {
   Ending,
   retold,
   Figure,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };
