@@ -21,7 +21,12 @@ export type { Case, ContractOptions, Policy, Trial } from './terms.ts';
 /** Registers the whole contract of a game with vitest. */
 export function contract<K extends Kit>(game: Game<K>, options: ContractOptions<K>): void {
   describe(`the contract of ${game.id}`, () => {
-    for (const { name, run } of trials(game, options)) it(name, run);
+    for (const { name, run } of trials(game, options))
+      it(name, ({ task }) => {
+        run((unused) => {
+          task.meta.unused = unused;
+        });
+      });
   });
 }
 

@@ -96,6 +96,8 @@ export function playout<K extends Kit>(
     policy?: Policy<K>;
     maxActions?: number;
     used?: (kind: string, id: string) => void;
+    /** Told that the game has come to its limit of actions, and is left there; without it, that is a failure. */
+    leave?: () => void;
     /** Told of the state after every action. */
     look?: (state: Readonly<K['state']>, number: number) => void;
   } = {},
@@ -116,7 +118,10 @@ export function playout<K extends Kit>(
   telling(record, () => {
     play.run();
     while (!play.over) {
-      if (actions.length >= limit) fail(`the game has not ended after ${limit} actions`);
+      if (actions.length >= limit) {
+        if (how.leave) return how.leave();
+        fail(`the game has not ended after ${limit} actions`);
+      }
       const { seat, actions: legal } = chooseDecision(openTo(play), random);
       const action = (how.policy ?? at(table))(state, seat, legal, random);
       actions.push([seat, action]);

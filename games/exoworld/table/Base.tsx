@@ -9,7 +9,6 @@ import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
 import { type Choice, placeSpot, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { EventNews } from './EventNews.tsx';
 import { useSteps } from './motion.ts';
 import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
 import { Planet } from './Planet.tsx';
@@ -76,7 +75,6 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
           ))}
         </div>
       </div>
-      <EventNews />
     </section>
   );
 }

@@ -4,9 +4,10 @@ import { HOST, Match } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { exoworld } from '../index.ts';
 import { stateProblem } from '../invariants.ts';
+import { type Given, positionOf } from '../positions.ts';
 import { impactsOf } from '../rules/impact.ts';
 import { view } from '../view.ts';
-import { AGREE, DECLINE, END, type Given, given, positionOf, type Scene } from './scene.ts';
+import { AGREE, DECLINE, END, given, type Scene } from './scene.ts';
 import { seated } from './seated.ts';
 
 const protocol = (card: Extract<ExoworldAction, { type: 'protocol' }>['card']): ExoworldAction => ({
