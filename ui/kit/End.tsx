@@ -1,10 +1,10 @@
 /** The end of a match: how it came out, why, how it went, what changed most, and the numbers. */
 import type { ComponentType } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game, Kit, Seat } from '#engine';
 import type { GameTable } from '../table.ts';
 import { kit } from '../text.ts';
-import { type Decisive, type Scene, storyOf, type Told } from './end.ts';
+import { type Decisive, type Quick, type Scene, storyOf, type Told } from './end.ts';
 import './end.css';
 
 /** What a game draws of its end. */
@@ -23,7 +23,14 @@ interface EndProps<K extends Kit> {
 
 export function End<K extends Kit>({ game, table, view, seat, scenes, called, open }: EndProps<K>) {
   const { retold, story, Ending, Score } = table;
-  const told = useMemo(() => storyOf({ game, retold, story, scenes, seat, called }), [scenes, seat]);
+  const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
+  useEffect(() => {
+    void story.quick().then((loaded) => setQuick(() => loaded));
+  }, [story]);
+  const told = useMemo(
+    () => storyOf({ game, retold, story, scenes, seat, called, quick }),
+    [scenes, seat, quick],
+  );
   const outcome = scenes.at(-1)?.state?.outcome;
   if (outcome === undefined) return undefined;
   const won = outcome.winners.includes(seat);

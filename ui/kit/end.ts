@@ -1,8 +1,13 @@
 /** How a match came out and why: its curve by the bots' quick value, the moments that changed most, and the numbers. */
-import type { Game, Kit, Seat } from '#engine';
+import type { Game, Kit, Seat, Sense } from '#engine';
 import { type Chapter, type Line, type Retold, recapOf } from './recap.ts';
 
+/** What the bots make of a position at a glance. */
+export type Quick<K extends Kit> = Pick<Sense<K>, 'value' | 'worth'>;
+
 export interface Story<K extends Kit> {
+  /** Loaded when a match is over. */
+  quick(): Promise<Quick<K>>;
   /** The turn it is, as players count. */
   turn(view: K['view']): number;
   turnWords(turn: number): string;
@@ -58,12 +63,14 @@ interface Film<K extends Kit> {
   readonly scenes: readonly Scene<K>[];
   readonly seat: Seat;
   called(seat: Seat): string;
+  /** Without it there is no curve yet, and no moments. */
+  readonly quick: Quick<K> | undefined;
 }
 
 export function storyOf<K extends Kit>(film: Film<K>): Told {
   const { game, story, scenes, seat } = film;
   const known = scenes.flatMap(({ state }, at) => (state ? [at] : []));
-  const points = seat < 0 ? [] : sampled(known).map((at) => pointAt(film, at));
+  const points = seat < 0 || film.quick === undefined ? [] : sampled(known).map((at) => pointAt(film, at));
   const views = sampled(known).flatMap((at) => {
     const state = scenes[at]?.state;
     return state ? [game.view(state, seat)] : [];
@@ -84,13 +91,13 @@ function sampled(known: readonly number[]): number[] {
   return Array.from({ length: MOST_POINTS }, (_, i) => known[Math.round(i * step)] ?? 0);
 }
 
-function pointAt<K extends Kit>({ game, story, scenes, seat }: Film<K>, at: number): Point {
+function pointAt<K extends Kit>({ game, story, scenes, seat, quick }: Film<K>, at: number): Point {
   const state = scenes[at]?.state;
   if (state === undefined) throw new RangeError(`moment ${at} is not at hand`);
   const { outcome } = state;
   const value = outcome
-    ? (game.sense?.worth?.(outcome, seat) ?? (outcome.winners.includes(seat) ? 1 : 0))
-    : (game.sense?.value(state, seat) ?? 0.5);
+    ? (quick?.worth?.(outcome, seat) ?? (outcome.winners.includes(seat) ? 1 : 0))
+    : (quick?.value(state, seat) ?? 0.5);
   return { at, value, turn: story.turn(game.view(state, seat)) };
 }
 

@@ -1,6 +1,6 @@
 /** The story at the end of a match: a curve, at most five moments, why, and numbers, in every game. */
 import { expect, test } from 'vitest';
-import { type Game, type Kit, Match, stream } from '#engine';
+import { type GameWithBots, type Kit, Match, stream } from '#engine';
 import { eosRise } from '#games/eos-rise/index.ts';
 import { retold as eosRiseRetold } from '#games/eos-rise/table/retold.ts';
 import { story as eosRiseStory } from '#games/eos-rise/table/story.ts';
@@ -23,7 +23,7 @@ import { latest, opening } from '../match/film.ts';
 const LONGEST = 2500;
 
 /** A match of bots in a hurry, to its end. */
-function played<K extends Kit>(game: Game<K>, seats: number) {
+function played<K extends Kit>(game: GameWithBots<K>, seats: number) {
   const begun = Match.start(game, { seats, random: { kind: 'fast', seed: 'story' } });
   if (!begun.ok) throw new Error(begun.refusal.message);
   const { match } = begun;
@@ -40,10 +40,23 @@ function played<K extends Kit>(game: Game<K>, seats: number) {
   return moments;
 }
 
-function tells<K extends Kit>(game: Game<K>, retold: Retold<K>, story: Story<K>, seats: number): void {
+function tells<K extends Kit>(
+  game: GameWithBots<K>,
+  retold: Retold<K>,
+  story: Story<K>,
+  seats: number,
+): void {
   test(`${game.id} tells why and how`, () => {
     const scenes = played(game, seats);
-    const told = storyOf({ game, retold, story, scenes, seat: 0, called: (seat) => `seat ${seat}` });
+    const told = storyOf({
+      game,
+      retold,
+      story,
+      scenes,
+      seat: 0,
+      quick: game.sense,
+      called: (seat) => `seat ${seat}`,
+    });
     expect(scenes.at(-1)?.state.outcome).toBeDefined();
     expect(told.curve.length).toBeGreaterThan(2);
     expect(told.curve.length).toBeLessThanOrEqual(60);

@@ -13,6 +13,7 @@ const turn = (view: View): number => view.year;
 const LEVELS = ['easy', 'normal', 'hard'] as const;
 
 export const story: Story<EosRise> = {
+  quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: String,
   cause(views) {

@@ -1,8 +1,6 @@
 /** Everything Exodus brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
-import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending, Score } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
@@ -10,6 +8,8 @@ import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { story } from './story.ts';
 import { ABOUT } from './targets.ts';
+
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exodus> = {
   about: ABOUT,
@@ -20,7 +20,13 @@ const table: GameTable<Exodus> = {
   Score,
   story,
   retold,
-  rules: `${rules}\n${CODEX_PAGES}\n`,
+  rules: async (language) => {
+    const [{ default: rules }, { CODEX_PAGES }] = await Promise.all([
+      BOOKS[language](),
+      import('../text/reader.ts'),
+    ]);
+    return `${rules}\n${CODEX_PAGES}\n`;
+  },
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

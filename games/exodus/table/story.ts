@@ -12,6 +12,7 @@ import type { View } from '../view/index.ts';
 const turn = (view: View): number => view.cycle;
 
 export const story: Story<Exodus> = {
+  quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: ENDING_WORDS.inCycle,
   cause(views, seat) {

@@ -8,6 +8,7 @@ import { inView, type View } from '../view.ts';
 const turn = (view: View): number => view.step;
 
 export const story: Story<Exoship> = {
+  quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: STORY_WORDS.step,
   cause(views) {

@@ -12,6 +12,7 @@ import type { View } from '../view.ts';
 const turn = (view: View): number => view.turn;
 
 export const story: Story<Exoworld> = {
+  quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: ENDING_WORDS.onTurn,
   cause(views) {

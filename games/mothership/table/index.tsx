@@ -1,6 +1,5 @@
 /** Everything Mothership brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
@@ -10,6 +9,8 @@ import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { story } from './story.ts';
+
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Mothership> = {
   about: ABOUT,
@@ -22,7 +23,7 @@ const table: GameTable<Mothership> = {
   story,
   retold,
   Figure,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

@@ -28,6 +28,7 @@ const nameIn = (view: View, owner: Seat): string =>
   capital(seatName(view.fleets[owner]?.npc ? 'npc' : owner));
 
 export const story: Story<Mothership> = {
+  quick: async () => (await import('../bot/index.ts')).sense,
   turn,
   turnWords: STORY_WORDS.round,
   cause(views, seat) {
