@@ -4,7 +4,7 @@ import { Match, stream } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { BARE_STEPS } from '../frame.ts';
 import { exodus } from '../index.ts';
-import rules from '../rules.md?raw';
+import rules from '../rules.en.md?raw';
 import type { Exodus } from '../state.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';
