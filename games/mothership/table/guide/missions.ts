@@ -2,7 +2,7 @@
  * What can be learnt at this table. Faces of the dice are written for each unit; where a list is used up its last face
  * repeats, and without one a unit of the learner shows its highest face, an enemy's the lowest.
  */
-import { defaultOptions, type Script } from '#engine';
+import type { Script } from '#engine';
 import { missionOf } from '#ui/kit/lesson.ts';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { MothershipAction } from '../../action.ts';
@@ -49,7 +49,7 @@ function mission({ id, minutes, given, book, others, beats }: Plan): Mission<Mot
   const { title, about, goal, end } = MISSION_WORDS[id];
   return {
     ...{ id, title, about, goal, end, minutes, beats, others },
-    options: defaultOptions(OPTIONS),
+    options: { ...tutorial.options, mode: 'deathmatch', layout: OPTIONS.layout.default },
     position: () => positionOf(given),
     script: scriptOf(book),
     won: ({ view }) => view.outcome?.winners.includes(0) ?? false,
