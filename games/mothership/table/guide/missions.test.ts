@@ -4,7 +4,7 @@ import type { MothershipAction, MoveKind } from '../../action.ts';
 import { mothership } from '../../index.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
-import rules from '../../rules.md?raw';
+import rules from '../../rules.en.md?raw';
 import type { Mothership } from '../../state.ts';
 import { missions } from './missions.ts';
 
