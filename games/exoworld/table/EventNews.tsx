@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CloseIcon } from '#ui/art/icons.tsx';
 import { scrollable } from '#ui/scrollable.ts';
-import { CRITICAL_EVENTS } from '../content/events.ts';
+import { CRITICAL_EVENTS } from '../content/ids.ts';
 import type { ExoworldEvent } from '../event.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
 import { TABLE_WORDS } from '../text/table.ts';

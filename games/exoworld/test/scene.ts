@@ -1,23 +1,23 @@
 /** Scenes for rule tests: a position in a few lines, then what happens. */
 import { expect } from 'vitest';
-import { fastDraws, heard, type Seat } from '#engine';
+import { fastDraws, heard, type Seat, stateProblem } from '#engine';
 import { Scene as SharedScene } from '#engine/testing/scene';
 import type { ActionOfType, ExoworldAction } from '../action.ts';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
-import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from '../content/events.ts';
 import type { HealthId } from '../content/health.ts';
+import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from '../content/ids.ts';
 import { MODULE_IDS, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import type { ScenarioId } from '../content/scenarios.ts';
 import { BASE_TOKENS, type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import type { ExoworldEvent } from '../event.ts';
+import type { ExoworldFrame } from '../frame.ts';
 import { exoworld } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
 import { faceUpCount } from '../rules/cards.ts';
 import { productionOf } from '../rules/production.ts';
 import { newPlace, setup } from '../setup.ts';
-import { EVERYONE, type Exoworld, type ExoworldFrame, type Place, type State } from '../state.ts';
+import { EVERYONE, type Exoworld, type Place, type State } from '../state.ts';
 import { copies, newCrew } from '../steps/setUp.ts';
 import { WINDOW_2, WINDOW_4 } from '../steps/turn.ts';
 
@@ -164,7 +164,7 @@ export function positionOf(given: Given): State {
   s.fresh = (given.turn?.spent ?? 0) === 0;
   Object.assign(s, structuredClone(given.turn));
   s.stack = framesFrom(given.phase ?? 'actions');
-  expect(stateProblem(JSON.parse(JSON.stringify(s)))).toBeUndefined();
+  expect(stateProblem(exoworld, JSON.parse(JSON.stringify(s)))).toBeUndefined();
   return s;
 }
 
