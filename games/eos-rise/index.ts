@@ -1,12 +1,14 @@
 /** Project EOS Rise: everything the platform may know about it. */
 import { type Game, hiddenLayers, redealHidden } from '#engine';
+import { ACTIONS } from './action.ts';
 import { sense } from './bot/index.ts';
 import { CONTENT } from './content/index.ts';
-import { stateProblem } from './invariants/index.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants/index.ts';
 import { OPTIONS, tableProblem } from './options.ts';
 import { late } from './rules/late.ts';
 import { setup } from './setup.ts';
-import { DECK_IDS, type Deck, type EosRise } from './state.ts';
+import { DECK_IDS, type Deck, type EosRise, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { words } from './text/en.ts';
 import { view } from './view.ts';
@@ -32,7 +34,8 @@ export const eosRise: Game<EosRise> = {
   // ER-1.1 the crew wins or loses together.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   facilitator: (s) => s.facilitator,
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   content: CONTENT,
   sense,
   words,
