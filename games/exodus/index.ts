@@ -1,8 +1,10 @@
 /** Exodus, adapted from the game by Lester Ward: everything the platform may know about it. */
 import type { Game } from '#engine';
+import { ACTIONS } from './action.ts';
 import { sense } from './bot/index.ts';
 import { CONTENT } from './content/index.ts';
-import { stateProblem } from './invariants/index.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants/index.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
 import { advance } from './rules/instructions.ts';
@@ -11,7 +13,7 @@ import { pace } from './rules/pace.ts';
 import { points } from './rules/score.ts';
 import { tableProblem } from './rules/tableProblem.ts';
 import { setup } from './setup.ts';
-import type { Exodus } from './state.ts';
+import { type Exodus, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { words } from './text/en.ts';
 import { view } from './view/index.ts';
@@ -29,7 +31,8 @@ export const exodus: Game<Exodus> = {
   verbs: VERBS,
   view,
   redeal,
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   late,
   pace,
   slow: { brisk: true },

@@ -1,5 +1,4 @@
 /** ER-16 The strike roll: retaliation, flee, every Alien attack and Missile Swarm. */
-import { int } from '#engine';
 import type { OfType } from '../action.ts';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
