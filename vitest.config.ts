@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,client,lab,server,cli,bench,scripts,ui,web}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    reporters: ['default', './engine/testing/usesReporter.ts'],
     // The machines that test this have few cores; none should idle.
     maxWorkers: '100%',
     // Contract suites play many whole games in one test.

@@ -19,5 +19,5 @@ test('the parts of the EOS Rise table are swiped through, and the tabs follow', 
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   }
   await page.getByRole('tab', { name: 'Universe' }).click();
-  await expect(page.locator('.er-map')).toBeInViewport();
+  await expect(page.locator('.o-surface')).toBeInViewport();
 });

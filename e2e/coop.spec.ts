@@ -10,13 +10,16 @@ import {
   moment,
   openRecord,
   PERSON,
+  place,
+  pressPlace,
   setUp,
   sitDown,
   take,
   test,
+  toned,
 } from './kit.ts';
 
-const DASH = 'games/eos-rise/test/golden/last-dash-one.json';
+const DASH = 'games/eos-rise/test/records/last-dash-one.json';
 /** So many actions before its end the dash is on, and the Planet in reach. */
 const NEAR = 14;
 
@@ -132,9 +135,46 @@ test('the upkeep is shown step by step on the map when that is wanted', async ({
 
 test('the threat to the EOS is shown by key', async ({ page }) => {
   await setUp(page, { title: 'Project EOS Rise', seed: 'threat' });
-  await page.locator('.er-galaxy[tabindex="0"]').focus();
+  await page.locator('[data-place][tabindex="0"]').focus();
   await page.keyboard.press('t');
   await expect(page.locator('.er-threat__sum')).toContainText('that ships come');
+});
+
+test('the EOS flies where a galaxy is pressed, by route and by arrow keys', async ({ page }) => {
+  const sure = page.getByRole('button', { name: 'Do it' });
+  const done = async () => {
+    if (await sure.isVisible()) await sure.click();
+    return moment(page);
+  };
+  await openRecord(page, DASH, 'warp');
+  await expect(toned(page, 'goal').first()).toBeVisible();
+  const began = await moment(page);
+  // A galaxy farther away gets a route, which can be cleared again.
+  await pressPlace(page, toned(page, 'able').last());
+  await expect(toned(page, 'held')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Fly this route' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(toned(page, 'held')).toHaveCount(0);
+  expect(await moment(page)).toBe(began);
+
+  // Looking tells what lies there before anything is pressed.
+  const goal = toned(page, 'goal').first();
+  const id = (await goal.getAttribute('data-place')) ?? '';
+  await goal.hover({ force: true });
+  await expect(page.locator('.er-way')).toHaveCount(1);
+  await pressPlace(page, id);
+  await expect.poll(done).toBeGreaterThan(began);
+  await expect(place(page, id)).toHaveAttribute('aria-label', /the EOS/);
+
+  await openRecord(page, DASH, 'warp');
+  await page.locator('[data-place][tabindex="0"]').focus();
+  const lit = page.locator('[data-place][data-tone="goal"]:focus');
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let step = 0; (await lit.count()) === 0 && step < 24; step++)
+    await page.keyboard.press(ways[Math.floor(step / 2) % 4] ?? 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(done).toBeGreaterThan(began);
+  await expectAccessible(page);
 });
 
 test('Project EOS Rise: a letter places a figure, and whoever sits down can watch the upkeep', async ({

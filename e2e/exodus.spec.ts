@@ -115,7 +115,7 @@ test('a whole voyage by the list of choices, to its end', { tag: '@long' }, asyn
   await expectAccessible(page);
 });
 
-const VOYAGE = 'games/exodus/test/golden/seats-3.json';
+const VOYAGE = 'games/exodus/test/records/seats-3.json';
 
 test('a star is chosen on the map by two presses, and by arrow keys', async ({ page }) => {
   await openRecord(page, VOYAGE, 'scan');

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit.ts';
 
-const LONG = 'games/eos-rise/test/golden/last-dash-one.json';
+const LONG = 'games/eos-rise/test/records/last-dash-one.json';
 const record = readFileSync(LONG, 'utf8');
 const { length } = JSON.parse(record).actions;
 

@@ -38,7 +38,7 @@ for (const title of GAMES) {
 
 test('a fight in EOS Rise that is higher than its place is scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await openRecord(page, 'games/eos-rise/test/golden/one-easy.json', 'flee');
+  await openRecord(page, 'games/eos-rise/test/records/one-easy.json', 'flee');
   const fight = page.locator('.er-fight');
   await expect(fight).toBeVisible();
   expect(await fight.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);

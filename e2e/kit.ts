@@ -295,8 +295,11 @@ export async function visitScreens(page: Page, look: (screen: string) => Promise
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await look('settings');
   await page.goto('/#/tutorial/exoship');
-  await expect(page.locator('.table')).toBeVisible();
-  await look('tutorial');
+  await expect(page.getByRole('heading', { name: 'Missions of Exoship' })).toBeVisible();
+  await look('missions');
+  await page.getByRole('link', { name: 'Begin: The first voice' }).click();
+  await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+  await look('mission');
   await page.goto('/#/watch/damaged');
   await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
   await look('bad link');

@@ -28,16 +28,15 @@ async function bring(page: Page, to: string): Promise<void> {
 }
 
 export async function takeLesson(page: Page): Promise<void> {
-  await page.goto('/#/tutorial/mothership');
-  const coach = page.getByRole('region', { name: 'Tutorial' });
-  const progress = coach.getByRole('progressbar');
-  const beat = (n: number) => expect(progress).toHaveAttribute('value', String(n));
-  await expect(progress).toHaveAttribute('max', '9');
+  await page.goto('/#/missions/mothership/first');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const beat = (n: number) => expect(coach).toHaveAttribute('data-beat', String(n));
+  await expect(coach).toHaveAttribute('data-beats', '9');
 
   await beat(1);
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await expect(page.locator('.ms-strip__ship')).toHaveCount(6);
-  await coach.getByRole('button', { name: 'Next' }).click();
+  await coach.getByRole('button', { name: 'Go on' }).click();
 
   await beat(2);
   await page.getByRole('slider', { name: 'Shields' }).fill('3');

@@ -13,7 +13,7 @@ test('the Alien attack flow and the icons open at the table, and lead on to the 
 });
 
 test('in a fight it stands beside the odds', async ({ page }) => {
-  await openRecord(page, 'games/eos-rise/test/golden/one-easy.json', 'flee');
+  await openRecord(page, 'games/eos-rise/test/records/one-easy.json', 'flee');
   await page.locator('.er-fight').getByRole('button', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Alien attack and icons' })).toBeVisible();
 });

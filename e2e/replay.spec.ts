@@ -75,7 +75,7 @@ test('a damaged link says so and leads home', async ({ page }) => {
 });
 
 test('a match that people ended says so at its last moment, and its record keeps it', async ({ page }) => {
-  const { hash: _, ...whole } = JSON.parse(readFileSync(`games/exoship/test/golden/earth-1.json`, 'utf8'));
+  const { hash: _, ...whole } = JSON.parse(readFileSync(`games/exoship/test/records/earth-1.json`, 'utf8'));
   const ended = { how: 'resigned', by: 0 };
   const record = { ...whole, orrery: 2, actions: whole.actions.slice(0, 3), ended };
   await page.goto('/');

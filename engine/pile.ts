@@ -35,12 +35,15 @@ export function sees(seen: SeenBy | undefined, seat: Seat): boolean {
   return seen === 'all' || (seen?.includes(seat) ?? false);
 }
 
+/** The purpose of a draw from a pile: a script that always draws 0 takes the cards in the order they are listed in. */
+export const CARD_DRAW = 'card';
+
 /** Takes the top card; undefined from an empty pile. */
 export function drawCard<C>(pile: Pile<C>, random: Random): C | undefined {
   const top = pile[0];
   if (top === undefined) return undefined;
   const { cards } = top;
-  if (top.seen === undefined && cards.length > 1) swap(cards, 0, random.int(cards.length));
+  if (top.seen === undefined && cards.length > 1) swap(cards, 0, random.int(cards.length, CARD_DRAW));
   const card = cards.shift();
   if (cards.length === 0) pile.shift();
   return card;

@@ -99,7 +99,6 @@ export class Play<K extends Kit> implements Random {
   }
 
   /** What comes next, first things first, before whatever already waits. A step without arguments goes by its name. */
-  // biome-ignore lint/suspicious/noThenProperty: it reads as the rulebooks do; a play is never awaited
   then(...next: (K['frame'] | BareStep<K['frame']>)[]): void {
     const { stack } = this.s;
     for (let i = next.length - 1; i >= 0; i--) {

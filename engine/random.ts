@@ -17,7 +17,7 @@ export interface Draws {
 
 /** A plain stream for whoever needs numbers in a row: bots, redeals, samplers. */
 export interface Random {
-  int(n: number): number;
+  int(n: number, purpose?: string): number;
 }
 
 export const RANDOM_KINDS = ['keyed', 'fast'] as const;

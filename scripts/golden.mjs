@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { helpWith } from './tools.mjs';
 
 helpWith(`
-Plays the golden matches of every game anew and writes their records; git diff shows what changed.
+Plays the golden matches of every game anew and writes them down, one line an action. Whole records that other tests open
+are played anew only where they no longer can be played. git diff shows what changed.
 
 Usage: npm run golden
 `);

@@ -17,13 +17,15 @@ export function useMenu(
     const menu = ref.current;
     if (!menu) return;
     open(menu);
-    const from = document.activeElement;
+    const { activeElement } = document;
+    const drawn = activeElement instanceof SVGElement;
+    const from = drawn || activeElement instanceof HTMLElement ? activeElement : undefined;
     const items = itemsOf(menu);
     const item = first === undefined ? items[0] : items.find(({ dataset }) => dataset.choice === first);
     // A pointer keeps its own focus: only the keyboard is carried into the menu.
-    if (from instanceof HTMLElement && from.matches(':focus-visible')) (item ?? menu).focus();
+    if (from?.matches(':focus-visible')) (item ?? menu).focus();
     return () => {
-      if (menu.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
+      if (menu.contains(document.activeElement)) from?.focus();
     };
   }, of);
 }

@@ -20,14 +20,14 @@ export interface Surroundings {
   readonly aside?: string;
 }
 
-/** Puts a menu beside the element whose `data-spot` it belongs to. */
+/** Puts a menu beside the element whose `data-spot` or `data-place` it belongs to. */
 export function placeMenu(
   menu: HTMLElement,
   spot: string,
   { board: around, seen, pressed, aside }: Surroundings,
 ): void {
   const board = menu.closest<HTMLElement>(around);
-  const anchor = board?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
+  const anchor = board?.querySelector(`[data-spot="${spot}"], [data-place="${spot}"]`);
   if (!board || !anchor) return;
   const room = board.getBoundingClientRect();
   const at = anchor.getBoundingClientRect();

@@ -6,6 +6,7 @@
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
+import type { Mission } from './kit/mission.ts';
 import type { Retold } from './kit/recap.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
@@ -81,19 +82,6 @@ export interface BoardProps<K extends Kit> {
   openRule(rule: string): void;
 }
 
-/** One beat of a tutorial, played on the real table. */
-export interface Beat<K extends Kit> {
-  readonly title: string;
-  readonly text: string;
-  readonly rule?: string;
-  /** Which part of the table to point at: the value of a `data-part` attribute. */
-  readonly part?: string;
-  /** The beat is over when such an action was taken; without it, when the person goes on. */
-  done?(action: K['action']): boolean;
-  /** The only actions open in this beat; without it, all legal ones. */
-  allows?(action: K['action']): boolean;
-}
-
 /** Everything a game brings to the table, loaded on demand. */
 export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
@@ -114,10 +102,6 @@ export interface GameTable<K extends Kit> {
   readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
-  readonly tutorial: {
-    readonly seats: number;
-    readonly options: K['options'];
-    readonly seed: string;
-    readonly beats: readonly Beat<K>[];
-  };
+  /** Lessons from authored positions, loaded when someone wants to learn. */
+  missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
 }

@@ -28,6 +28,7 @@ export function App() {
 /** A page is built anew when its subject changes, not when one only moves about in it. */
 function keyOf(at: Route): string {
   const { page } = at;
+  if (at.page === 'missions') return `${page} ${at.game} ${at.mission ?? ''}`;
   if ('game' in at) return `${page} ${at.game}`;
   if ('match' in at) return `${page} ${at.match}`;
   if ('save' in at) return `${page} ${at.save}`;
@@ -51,10 +52,10 @@ function Shown({ at }: { at: Route }) {
           {(Table) => <Table id={at.save} />}
         </Later>
       );
-    case 'tutorial':
+    case 'missions':
       return (
-        <Later load={async () => (await import('./pages/Tutorial.tsx')).TutorialPage}>
-          {(Tutorial) => <Tutorial game={at.game} />}
+        <Later load={async () => (await import('./pages/Missions.tsx')).MissionsPage}>
+          {(Missions) => <Missions game={at.game} mission={at.mission} />}
         </Later>
       );
     case 'replay':

@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'library' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly save: string }
-  | { readonly page: 'tutorial'; readonly game: string }
+  | { readonly page: 'missions'; readonly game: string; readonly mission?: string }
   | { readonly page: 'replay'; readonly save: string; readonly at?: number }
   | { readonly page: 'watch'; readonly link: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
@@ -34,7 +34,8 @@ export const to = {
   review: (match: string, at?: number) => `#/online/${match}/at${at === undefined ? '' : `/${at}`}`,
   new: (game: string) => `#/new/${game}`,
   table: (save: string) => `#/table/${save}`,
-  tutorial: (game: string) => `#/tutorial/${game}`,
+  missions: (game: string, mission?: string) =>
+    `#/missions/${game}${mission === undefined ? '' : `/${mission}`}`,
   replay: (save: string, at?: number) => `#/replay/${save}${at === undefined ? '' : `/${at}`}`,
   watch: (link: string, at?: number) => `#/watch/${link}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
@@ -56,8 +57,12 @@ export function routeOf(hash: string): Route {
     case 'online':
       return accountRoute(first, second) ?? onlineRoute(first, second, third);
     case 'new':
-    case 'tutorial':
       return first ? { page, game: first } : { page: 'missing' };
+    // Links to the lesson of a game, from before there were missions, lead to these.
+    case 'tutorial':
+      return first ? { page: 'missions', game: first } : { page: 'missing' };
+    case 'missions':
+      return first ? { page, game: first, ...(second ? { mission: second } : {}) } : { page: 'missing' };
     case 'table':
       return first ? { page, save: first } : { page: 'missing' };
     case 'replay':

@@ -1,4 +1,4 @@
-/** Contract: every card, tile, ability and order of the content has its effect in some of N games. */
+/** Contract: every card, tile, ability and order of the content has its effect in some of N games, or in a scene. */
 import { type Game, type Kit, pick, type Random } from '../index.ts';
 import { fail } from './difference.ts';
 import { playout } from './playthrough.ts';
@@ -7,10 +7,13 @@ import { type Policy, type Terms, type Trial, trial } from './terms.ts';
 export function* coverage<K extends Kit>(terms: Terms<K>): Generator<Trial> {
   const kinds = Object.keys(terms.game.content);
   if (kinds.length === 0 || terms.coverageGames === 0) return;
-  yield trial('all content is used', () => {
-    const { counts, never, games } = countUses(terms);
-    console.log(coverageTable(terms.game, games, counts));
-    if (never.size > 0) fail(`never used in ${games} games: ${[...never].join(', ')}`);
+  yield trial('all content is used', (note) => {
+    const { counts, never, games, endless } = countUses(terms);
+    console.log(coverageTable(terms.game, games, counts, endless));
+    const content = [...never];
+    if (content.length === 0) return;
+    if (note) note({ game: terms.game.id, games, content });
+    else fail(`never used in ${games} games: ${content.join(', ')}`);
   });
 }
 
@@ -19,6 +22,8 @@ interface Uses {
   readonly counts: ReadonlyMap<string, number>;
   readonly never: ReadonlySet<string>;
   readonly games: number;
+  /** Games that were left after as many actions as a game may have. */
+  readonly endless: number;
 }
 
 /** Plays until all content was used, or as many games as the terms allow. */
@@ -34,14 +39,18 @@ function countUses<K extends Kit>({ game, tables, coverageGames, maxActions, pla
     never.delete(`${kind} ${id}`);
   };
   let games = 0;
+  let endless = 0;
   for (; games < coverageGames && never.size > 0; games++) {
     const table = tables[games % tables.length] ?? fail('the contract names no table');
     // Every table gets every share of chance in turn, from sensible play to none.
     const policy =
       play ?? mixture<K>(game.sense, CHANCE[Math.floor(games / tables.length) % CHANCE.length] ?? 0);
-    playout(game, table, `coverage ${games}`, { policy, maxActions, used });
+    const leave = () => {
+      endless++;
+    };
+    playout(game, table, `coverage ${games}`, { policy, maxActions, used, leave });
   }
-  return { counts, never, games };
+  return { counts, never, games, endless };
 }
 
 /** Of a hundred choices, how many are left to chance. */
@@ -57,11 +66,13 @@ function coverageTable<K extends Kit>(
   game: Game<K>,
   games: number,
   counts: ReadonlyMap<string, number>,
+  endless: number,
 ): string {
   const lines = Object.entries(game.content).map(([kind, ids]) => {
     const used = ids.filter((id) => counts.has(`${kind} ${id}`)).length;
     const cells = ids.map((id) => `${game.words.content(kind, id)} ${counts.get(`${kind} ${id}`) ?? 0}`);
     return `  ${game.words.content(kind)} ${used}/${ids.length}: ${cells.join(' · ')}`;
   });
-  return [`${game.words.title}: content used in ${games} games`, ...lines].join('\n');
+  const left = endless === 0 ? [] : [`  ${endless} of them were left at the limit of actions`];
+  return [`${game.words.title}: content used in ${games} games`, ...left, ...lines].join('\n');
 }

@@ -1,9 +1,10 @@
 /**
- * Golden records: whole matches kept beside a game's tests with a transcript of every action, what it told and the hash
- * it led to. They are replayed in CI, so that a change of rules is always a visible, deliberate diff.
+ * Golden records: of each game a few short matches beside its tests, one line an action with the hash it led to. They
+ * are played again in CI, so that a change of rules is always a visible, deliberate diff: the hashes find the change, the
+ * words tell it. Whole records that other tests open are kept beside them.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'vitest';
 import {
   canonical,
@@ -13,104 +14,170 @@ import {
   type MatchRecord,
   recordProblem,
   recordText,
-  type Told,
 } from '../index.ts';
 import { mixture } from './coverage.ts';
 import { fail } from './difference.ts';
 import { playthrough } from './playthrough.ts';
 import type { Case } from './terms.ts';
 
+export interface GoldenMatch {
+  /** The name of its file. */
+  readonly name: string;
+  readonly table: Case;
+  readonly seed: string;
+}
+
+/** So many actions of a match are kept, unless the whole of it is. */
+const KEPT = 150;
+
 /**
  * Registers a test for every golden record of a game. `npm run golden` plays the matches anew and writes them first:
  * for a new game, or after a change of rules that was meant.
  */
 export function golden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): void {
-  if (process.env.GOLDEN === 'write') writeGolden(game, folder, matches);
+  if (isWriting()) writeGolden(game, folder, matches);
   describe(`the golden records of ${game.id}`, () => {
-    const names = goldenNames(folder);
-    it('all of them are there', () => {
-      const missing = matches.filter(({ name }) => !names.includes(name));
-      if (missing.length > 0)
-        fail(`no golden record ${missing.map(({ name }) => name).join(', ')}: run npm run golden`);
-    });
-    for (const name of names) {
-      it(`${name} still plays as it did`, () => {
-        const drift = goldenDrift(game, folder, name);
+    it('are those that are named', () => checkFiles(folder, matches.map(fileOf)));
+    for (const match of matches) {
+      it(`${match.name} still plays as it did`, () => {
+        const drift = goldenDrift(game, folder, match.name);
         if (drift !== undefined) fail(drift);
       });
     }
   });
 }
 
-export interface GoldenMatch {
-  /** The name of its files. */
-  readonly name: string;
-  readonly table: Case;
-  readonly seed: string;
+/**
+ * Registers whole records that other tests of a game open. `npm run golden` plays anew only those that are missing or can
+ * no longer be played: a test may look for what happens in one.
+ */
+export function wholeRecords<K extends Kit>(
+  game: Game<K>,
+  folder: string,
+  matches: readonly GoldenMatch[],
+): void {
+  if (isWriting()) for (const match of matches) mend(game, folder, match);
+  describe(`the whole golden records of ${game.id}`, () => {
+    it('are those that are named', () => checkFiles(folder, matches.map(recordFileOf)));
+    for (const match of matches) {
+      it(`${match.name} can be played`, () => {
+        const problem = recordDrift(game, join(folder, recordFileOf(match)));
+        if (problem !== undefined) fail(`${match.name}: ${problem}: run npm run golden`);
+      });
+    }
+  });
 }
 
-/** Plays matches and writes their records and transcripts into a folder, over what is there. Returns the files. */
+function mend<K extends Kit>(game: Game<K>, folder: string, match: GoldenMatch): void {
+  const path = join(folder, recordFileOf(match));
+  if (existsSync(path) && recordDrift(game, path) === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, recordText(played(game, match).record()));
+}
+
+/** Why a record can no longer be played to where it ended. */
+function recordDrift<K extends Kit>(game: Game<K>, path: string): string | undefined {
+  const record = JSON.parse(readFileSync(path, 'utf8')) as MatchRecord;
+  const replayed = Match.replay(game, record);
+  if (!replayed.ok) return replayed.refusal.message;
+  return replayed.match.hash() === record.hash ? undefined : 'it ends otherwise now';
+}
+
+/** Plays matches and writes them into a folder, in place of what is there. Returns the files. */
 export function writeGolden<K extends Kit>(
   game: Game<K>,
   folder: string,
   matches: readonly GoldenMatch[],
 ): string[] {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return matches.flatMap(({ name, table, seed }) => {
-    const match = playthrough(game, table, seed, { policy: mixture<K>(game.sense, 20) });
-    const files = [join(folder, `${name}.json`), join(folder, `${name}.txt`)] as const;
-    writeFileSync(files[0], recordText(match.record()));
-    writeFileSync(files[1], transcript(game, match.record()).lines.join('\n'));
-    return files;
+  return matches.map((match) => {
+    const path = join(folder, fileOf(match));
+    const { hash: _, ...record } = played(game, match, KEPT).record();
+    writeFileSync(path, transcript(game, record).join('\n'));
+    return path;
   });
 }
 
 /** In words, how a golden record plays differently now; undefined when it does not. */
 export function goldenDrift<K extends Kit>(game: Game<K>, folder: string, name: string): string | undefined {
-  const record: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-  const problem = recordProblem(record);
-  if (problem) return `${name}.json is no record: ${problem.field} ${problem.reason}`;
-  const { hash } = record as MatchRecord;
-  const now = transcript(game, record as MatchRecord);
   const kept = readFileSync(join(folder, `${name}.txt`), 'utf8').split('\n');
-  const drift = firstChange(kept, now.lines);
-  if (drift !== undefined) return `${name} plays differently now:\n${drift}`;
-  return hash === now.hash ? undefined : `${name} ends with hash ${now.hash} instead of ${hash}`;
+  const record: unknown = recordIn(kept);
+  const problem = recordProblem(record);
+  if (problem) return `${name}.txt is no record: ${problem.field} ${problem.reason}`;
+  const drift = firstChange(kept, transcript(game, record as MatchRecord));
+  return drift && `${name} plays differently now:\n${drift}`;
 }
 
-function goldenNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'))
-    .sort();
+function isWriting(): boolean {
+  return process.env.GOLDEN === 'write';
 }
 
-/** A match as lines of text: each action, what everyone was told, and the hash of the state it led to. */
-function transcript<K extends Kit>(game: Game<K>, record: MatchRecord): { lines: string[]; hash?: string } {
-  const { hash: _, actions, ...header } = record;
+const fileOf = ({ name }: GoldenMatch): string => `${name}.txt`;
+const recordFileOf = ({ name }: GoldenMatch): string => `${name}.json`;
+
+function checkFiles(folder: string, named: readonly string[]): void {
+  const found = existsSync(folder) ? readdirSync(folder) : [];
+  const missing = named.filter((file) => !found.includes(file));
+  const others = found.filter((file) => !named.includes(file));
+  if (missing.length + others.length === 0) return;
+  const words = [
+    ...missing.map((file) => `there is no ${file}`),
+    ...others.map((file) => `nobody names ${file}`),
+  ];
+  fail(`${words.join(', ')}: run npm run golden`);
+}
+
+function played<K extends Kit>(game: Game<K>, { table, seed }: GoldenMatch, stopAfter?: number): Match<K> {
+  const policy = mixture<K>(game.sense, 20);
+  return playthrough(game, table, seed, { policy, ...(stopAfter === undefined ? {} : { stopAfter }) });
+}
+
+/**
+ * A match as lines of text: its header, then each action with its number, its seat, the hash of the state it led to, its
+ * words, and as it is sent.
+ */
+function transcript<K extends Kit>(game: Game<K>, { actions, ...header }: MatchRecord): string[] {
   const begun = Match.replay(game, { ...header, actions: [] });
-  if (!begun.ok) return { lines: [`refused: ${begun.refusal.message}`] };
+  const lines = [canonical(header)];
+  if (!begun.ok) return [...lines, `refused: ${begun.refusal.message}`];
   const { match } = begun;
-  const lines = [`${header.game} ${header.rules}, ${header.seats} seats, ${match.hash()}`];
+  lines.push(`begins at ${shortHash(match)}`);
   for (const [number, [seat, action]] of actions.entries()) {
-    const line = `${number + 1} seat ${seat} ${canonical(action)}`;
+    const line = `${number + 1} seat ${seat}`;
+    const view = match.view(seat);
     const done = match.act(seat, action);
-    if (!done.ok) return { lines: [...lines, `${line} refused: ${done.refusal.message}`] };
-    lines.push(`${line} ${match.hash()}`, ...done.events.map(told));
+    if (!done.ok) return [...lines, `${line} refused: ${done.refusal.message}${SENT}${canonical(action)}`];
+    const words = game.words.action(action as K['action'], view).replaceAll('\n', ' ');
+    lines.push(`${line} ${shortHash(match)} ${words}${SENT}${canonical(action)}`);
   }
-  return { lines: [...lines, `outcome ${canonical(match.outcome)}`, ''], hash: match.hash() };
+  return [...lines, match.outcome ? `ends ${canonical(match.outcome)}` : 'goes on', ''];
 }
 
-function told({ event, to, others }: Told): string {
-  const audience = to === undefined ? '' : ` only to ${to.join(' ')}`;
-  return `    ${canonical(event)}${audience}${others === undefined ? '' : `, others ${canonical(others)}`}`;
+const shortHash = <K extends Kit>(match: Match<K>): string => match.hash().slice(0, 8);
+
+/** Between the words of an action and what is sent. */
+const SENT = ' | ';
+
+/** The record that a transcript is of. */
+function recordIn([header = '', ...lines]: readonly string[]): unknown {
+  const actions = lines.flatMap((line) => {
+    const seat = /^\d+ seat (-?\d+) /.exec(line)?.[1];
+    const sent = line.slice(line.indexOf(`${SENT}{`) + SENT.length);
+    return seat === undefined ? [] : [[Number(seat), JSON.parse(sent)]];
+  });
+  return { ...JSON.parse(header), actions };
+}
+
+/** A line without the words in it: these tell, and may be chosen anew. */
+function unworded(line: string | undefined): string | undefined {
+  return line?.replace(/^(\d+ seat -?\d+ [0-9a-f]{8}) .* \| (?=\{)/, '$1 ');
 }
 
 /** The first change between two lists of lines, with the lines around it. */
 function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
   const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex(
-    (_, i) => before[i] !== after[i],
+    (_, i) => unworded(before[i]) !== unworded(after[i]),
   );
   if (at < 0) return undefined;
   const marked = (lines: readonly string[], mark: string) =>

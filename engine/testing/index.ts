@@ -14,14 +14,19 @@ import { type ContractOptions, type Trial, termsOf } from './terms.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 
-export { type GoldenMatch, golden, goldenDrift, writeGolden } from './golden.ts';
+export { type GoldenMatch, golden, goldenDrift, wholeRecords, writeGolden } from './golden.ts';
 export { randomMatch } from './playthrough.ts';
 export type { Case, ContractOptions, Policy, Trial } from './terms.ts';
 
 /** Registers the whole contract of a game with vitest. */
 export function contract<K extends Kit>(game: Game<K>, options: ContractOptions<K>): void {
   describe(`the contract of ${game.id}`, () => {
-    for (const { name, run } of trials(game, options)) it(name, run);
+    for (const { name, run } of trials(game, options))
+      it(name, ({ task }) => {
+        run((unused) => {
+          task.meta.unused = unused;
+        });
+      });
   });
 }
 

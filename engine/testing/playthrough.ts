@@ -35,6 +35,8 @@ export interface Playing<K extends Kit> {
   readonly kind?: RandomKind;
   readonly policy?: Policy<K>;
   readonly maxActions?: number;
+  /** Leaves the match where it is after so many actions. */
+  readonly stopAfter?: number;
   before?(moment: Moment<K>): void;
   after?(moment: Moment<K>): void;
 }
@@ -50,7 +52,7 @@ export function begin<K extends Kit>(
   return begun.ok ? begun.match : fail(`the table does not start: ${begun.refusal.message}`);
 }
 
-/** Plays a match to its end. Any failure on the way carries the record so far. */
+/** Plays a match to its end, or as far as is said. Any failure on the way carries the record so far. */
 export function playthrough<K extends Kit>(
   game: Game<K>,
   table: Case,
@@ -63,7 +65,7 @@ export function playthrough<K extends Kit>(
   return telling(
     () => match.record(),
     () => {
-      for (let number = 0; match.outcome === undefined; number++) {
+      for (let number = 0; match.outcome === undefined && number !== how.stopAfter; number++) {
         if (number >= limit) fail(`the game has not ended after ${limit} actions`);
         const decisions = match.decisions();
         const { seat, actions } = chooseDecision(decisions, random);
@@ -94,6 +96,8 @@ export function playout<K extends Kit>(
     policy?: Policy<K>;
     maxActions?: number;
     used?: (kind: string, id: string) => void;
+    /** Told that the game has come to its limit of actions, and is left there; without it, that is a failure. */
+    leave?: () => void;
     /** Told of the state after every action. */
     look?: (state: Readonly<K['state']>, number: number) => void;
   } = {},
@@ -114,7 +118,10 @@ export function playout<K extends Kit>(
   telling(record, () => {
     play.run();
     while (!play.over) {
-      if (actions.length >= limit) fail(`the game has not ended after ${limit} actions`);
+      if (actions.length >= limit) {
+        if (how.leave) return how.leave();
+        fail(`the game has not ended after ${limit} actions`);
+      }
       const { seat, actions: legal } = chooseDecision(openTo(play), random);
       const action = (how.policy ?? at(table))(state, seat, legal, random);
       actions.push([seat, action]);

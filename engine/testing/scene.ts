@@ -16,6 +16,7 @@ import {
   stateProblem,
   type Told,
 } from '../index.ts';
+import { noteUse } from './uses.ts';
 
 /** A die to come, by the face it shows, from 1; with sides, it waits for a draw of so many values. */
 export interface LaidDie {
@@ -69,7 +70,11 @@ export abstract class Stage<K extends Kit> {
   constructor(game: Game<K>, position: K['state'], draws: Draws) {
     this.play = new Play(game, position, draws);
     this.play.events = this.told;
-    this.play.used = (kind, id) => this.used.push(`${kind} ${id}`);
+    this.play.used = (kind, id) => {
+      const content = `${kind} ${id}`;
+      this.used.push(content);
+      noteUse(game.id, content);
+    };
     this.play.run();
     this.#holds();
   }

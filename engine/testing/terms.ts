@@ -1,13 +1,15 @@
 /** The terms of a contract: which game is tried, at which tables, and how hard. */
 import type { Game, Kit, OptionValues, Random, Seat } from '../index.ts';
+import type { Unused } from './uses.ts';
 
 /** One test of the contract. It throws when the game does not keep it. */
 export interface Trial {
   readonly name: string;
-  run(): void;
+  /** Content that its games have not come to may still be used in scenes: whoever can tell takes note of it. */
+  run(note?: (unused: Unused) => void): void;
 }
 
-export function trial(name: string, run: () => void): Trial {
+export function trial(name: string, run: Trial['run']): Trial {
   return { name, run };
 }
 

@@ -3,7 +3,15 @@ import { fixed, int, list, maybe, oneOf, type Shape, type ShapeOf, tagged, text 
 import { CARD_IDS } from './content/cards.ts';
 import { DEVELOPMENT_IDS } from './content/developments.ts';
 import { PLANET_IDS, type PlanetId } from './content/layouts.ts';
-import { MOST_GAS, SUBSYSTEM_MAX, SUBSYSTEMS } from './content/panel.ts';
+import {
+  MOST_GAS,
+  PICKS,
+  PURSES,
+  type RESOURCES,
+  SOURCES,
+  SUBSYSTEM_MAX,
+  SUBSYSTEMS,
+} from './content/panel.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
 import { owner, row } from './limits.ts';
 import type { HexName } from './rules/hex.ts';
@@ -15,17 +23,8 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export type TargetId = UnitId | PlanetId;
 
-export const RESOURCES = ['minerals', 'gas', 'influence'] as const;
 export type Resource = (typeof RESOURCES)[number];
-
-/** What a card may name besides units, planets and seats. */
-export const PICKS = [...RESOURCES, ...SUBSYSTEMS] as const;
 export type Pick = (typeof PICKS)[number];
-
-/** What cards are bought with. */
-export const PURSES = ['minerals', 'gas'] as const;
-/** Where the card for a captured planet comes from. */
-export const SOURCES = ['deck', 'hand'] as const;
 
 const HEX = /^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/;
 const short = text(7);

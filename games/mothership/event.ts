@@ -19,14 +19,13 @@ import {
   MOVE_KINDS,
   PLAYED,
   planetShape,
-  RESOURCES,
   seatShape,
   targetShape,
   unitShape,
 } from './action.ts';
 import { ARTIFACT_IDS } from './content/artifacts.ts';
 import { DEVELOPMENT_IDS } from './content/developments.ts';
-import { SUBSYSTEMS } from './content/panel.ts';
+import { RESOURCES, SUBSYSTEMS } from './content/panel.ts';
 import { TECHNOLOGY_IDS } from './content/technologies.ts';
 import { CAPTURES, LANDINGS } from './frame.ts';
 import { count, LONGEST_LAYOUT, MOST_CARDS, MOST_SEATS, MOST_UNITS, sum } from './limits.ts';

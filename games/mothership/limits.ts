@@ -4,18 +4,17 @@ import { BOARD_TEXT_MAX } from './content/boardText.ts';
 import { actionDeck } from './content/cards.ts';
 import { developmentDeck } from './content/developments.ts';
 import { LAYOUTS, PLANET_IDS } from './content/layouts.ts';
+import { MODULES } from './options.ts';
 import { LARGEST_RADIUS, MOST_SPACES, NOWHERE } from './rules/hex.ts';
-import { UNITS_EACH } from './rules/units.ts';
+import { PLANET_GOALS, UNITS_EACH } from './rules/units.ts';
 
 export const MOST_SEATS = Math.max(...Object.values(LAYOUTS).map(({ seats }) => seats));
-export const MOST_CARDS = actionDeck(true).length;
+export const MOST_CARDS = actionDeck(MODULES).length;
 export const MOST_DEVELOPMENTS = developmentDeck(true).length;
 export const MOST_UNITS = MOST_SEATS * UNITS_EACH;
 export const MOST_PLANETS = PLANET_IDS.length;
 /** A board of one's own has all of it in its name. */
 export const LONGEST_LAYOUT = BOARD_TEXT_MAX + 60;
-/** MS-21 A goal of the NPC is a unit, or from here on a planet. */
-export const PLANET_GOALS = 1000;
 
 /** Games end before anything comes to so much. */
 const MANY = 1_000_000;

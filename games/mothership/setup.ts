@@ -1,11 +1,13 @@
 /** The table before anything is shuffled (MS-2); the set-up step does the rest. */
+
 import type { Setup } from '#engine';
 import { MOTHERSHIP_HP, STATION_HP } from './content/panel.ts';
 import { isSoloLayout, NPC_SHIPS, npcTechnologies, SOLO_LEVELS } from './content/soloLayouts.ts';
 import { inputsMeant, layoutMeant, type Options, roundsMeant, targetMeant } from './options.ts';
+import { boardOf } from './rules/board.ts';
 import { NOWHERE, nameOf } from './rules/hex.ts';
 import { mothershipOf, NPC, stationOf, UNITS_EACH } from './rules/units.ts';
-import { type Agreed, boardOf, type Fleet, type Planet, type State, type Unit } from './state.ts';
+import type { Agreed, Fleet, Planet, State, Unit } from './state.ts';
 
 /** MS-21.1 */
 const SOLO_ROUNDS = 40;

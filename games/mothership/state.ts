@@ -51,9 +51,7 @@ import {
   unit,
 } from './limits.ts';
 import { MODES, MODULES, OPTIONS, type Options } from './options.ts';
-import type { Board } from './rules/board.ts';
-import { boardFor } from './rules/board.ts';
-import { type Owner, SHIPS, UNITS_EACH } from './rules/units.ts';
+import { SHIPS, UNITS_EACH } from './rules/units.ts';
 import type { View } from './view.ts';
 
 const cards = list(cardShape, { max: MOST_CARDS });
@@ -208,8 +206,6 @@ const FIGHT = record({
 });
 export interface Fight extends ShapeOf<typeof FIGHT> {}
 
-export const NOBODY: Owner = -1;
-
 /** A single die on the table that is not part of a fight. */
 const DIE = record({ seat: owner, what: oneOf(['replicator', 'bonus']), face: int(1, 6) });
 export interface LooseDie extends ShapeOf<typeof DIE> {}
@@ -260,7 +256,3 @@ export interface Mothership extends Kit {
 }
 
 export type G = Play<Mothership>;
-
-export function boardOf(s: State): Board {
-  return boardFor(s.layout, s.seats, s.table.modules.includes('moons'));
-}

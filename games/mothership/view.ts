@@ -1,4 +1,5 @@
 /** What a seat may see, built up from nothing. Secret are hands, the deck, and which window another seat is in. */
+
 import { type Outcome, pileSize, type Seat, type Step } from '#engine';
 import type { MoveKind } from './action.ts';
 import type { ArtifactId } from './content/artifacts.ts';
@@ -8,6 +9,7 @@ import type { PlanetId, PlanetKind } from './content/layouts.ts';
 import type { Split } from './content/panel.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { MothershipFrame, MoveFrame } from './frame.ts';
+import { boardOf } from './rules/board.ts';
 import { dieSides, enginePower, fleetOf, isHeld, onBoard, shieldPoints, teamOf } from './rules/fleet.ts';
 import { type HexName, NOWHERE, type Space } from './rules/hex.ts';
 import { type Income, incomeOf, isPlanetGuarded, planetDefence } from './rules/planets.ts';
@@ -25,7 +27,7 @@ import {
   type UnitId,
   unitId,
 } from './rules/units.ts';
-import { type Agreed, boardOf, type Fight, type FightNote, type Mothership, type State } from './state.ts';
+import type { Agreed, Fight, FightNote, Mothership, State } from './state.ts';
 import { isStationGuarded } from './steps/attack.ts';
 import { STEPS } from './steps/index.ts';
 

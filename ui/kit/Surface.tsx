@@ -88,7 +88,13 @@ export function Surface<P extends Place>(props: SurfaceProps<P>): JSX.Element {
     // The drawing itself must not listen for focus: that would make it a stop of its own.
     <div ref={root} class="o-surface">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of places in a drawing */}
-      <svg ref={svg} class="o-surface__svg" role="group" aria-label={name}>
+      <svg
+        ref={svg}
+        class="o-surface__svg"
+        role="group"
+        aria-label={name}
+        data-still={hold.fitted ? '' : undefined}
+      >
         <g
           transform={`translate(${x} ${y}) scale(${k})`}
           style={{ '--k': k }}

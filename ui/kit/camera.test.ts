@@ -36,15 +36,20 @@ test('there is an end to zooming: the closest, and all of the world', () => {
 });
 
 test('however far one pans, the middle of the screen shows some of the world', () => {
+  const close = zoomed(lens, fitted(lens), 2, { x: 400, y: 300 });
   for (const [dx, dy] of [
     [9999, 0],
     [-9999, 0],
     [0, 9999],
     [0, -9999],
   ] as const) {
-    const { x, y } = under(panned(lens, fitted(lens), dx, dy), { x: 400, y: 300 });
+    const { x, y } = under(panned(lens, close, dx, dy), { x: 400, y: 300 });
     expect(Math.max(Math.abs(x), Math.abs(y))).toBeCloseTo(200);
   }
+});
+
+test('where all is seen there is nowhere to pan to', () => {
+  expect(panned(lens, fitted(lens), 50, 50)).toEqual(fitted(lens));
 });
 
 test('a window that grows smaller keeps the board in it', () => {

@@ -48,10 +48,12 @@ export function fitted({ screen, world, focus = world, closest }: Lens): Camera 
 /** All of the world: nobody gets farther away. */
 export const whole = (lens: Lens): Camera => fitted({ ...lens, focus: undefined });
 
-/** The middle of the screen always shows some of the world. */
+/** The middle of the screen always shows some of the world; where all of it is seen, there is nowhere to go. */
 export function kept(lens: Lens, { x, y, k }: Camera): Camera {
   const { screen, world } = lens;
-  const scale = clamp(k, whole(lens).k, lens.closest);
+  const all = whole(lens);
+  if (k <= all.k) return all;
+  const scale = Math.min(k, lens.closest);
   const { x: cx, y: cy } = middleOf({ x: 0, y: 0, ...screen });
   return {
     k: scale,
@@ -62,9 +64,7 @@ export function kept(lens: Lens, { x, y, k }: Camera): Camera {
 
 /** The point of the screen keeps showing what it showed; as far away as it goes is all of the world. */
 export function zoomed(lens: Lens, camera: Camera, by: number, at: Point): Camera {
-  const all = whole(lens);
   const k = Math.min(camera.k * by, lens.closest);
-  if (k <= all.k) return all;
   const grow = k / camera.k;
   return kept(lens, { k, x: at.x - (at.x - camera.x) * grow, y: at.y - (at.y - camera.y) * grow });
 }

@@ -54,8 +54,8 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): C
   // Whoever moved the camera meant what was to be seen then.
   const own = held?.aim === aim ? held?.camera : undefined;
   const camera = own ? kept(lens, own) : fitted(lens);
-  const now = useRef({ lens, camera, aim });
-  now.current = { lens, camera, aim };
+  const now = useRef({ lens, camera, aim, still: own === undefined });
+  now.current = { lens, camera, aim, still: own === undefined };
   const move = (change: Move): void => {
     const { lens: through, camera: from, aim: at } = now.current;
     const next = change(through, from);
@@ -75,7 +75,7 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): C
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(svg);
-    const deaf = listen(svg, move, moved);
+    const deaf = listen(svg, move, moved, () => now.current.still);
     return () => {
       observer.disconnect();
       deaf();
@@ -96,8 +96,16 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, sight: Sight): C
   };
 }
 
-/** `moved` counts the pixels of the press that is under way. Gives what ends it. */
-function listen(svg: SVGSVGElement, move: (change: Move) => void, moved: { current: number }): () => void {
+/**
+ * `moved` counts the pixels of the press that is under way. While the camera is `still`, a single finger scrolls the page
+ * and not the board. Gives what ends it.
+ */
+function listen(
+  svg: SVGSVGElement,
+  move: (change: Move) => void,
+  moved: { current: number },
+  still: () => boolean,
+): () => void {
   const fingers = new Map<number, Point>();
   const end = new AbortController();
   const { signal } = end;
@@ -121,7 +129,7 @@ function listen(svg: SVGSVGElement, move: (change: Move) => void, moved: { curre
       const after = Math.hypot(to.x - other.x, to.y - other.y);
       const between = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
       if (before > 0) move((lens, camera) => zoomed(lens, camera, after / before, between));
-    } else if (moved.current > DRAG) {
+    } else if (moved.current > DRAG && !(still() && event.pointerType === 'touch')) {
       svg.setPointerCapture(event.pointerId);
       move((lens, camera) => panned(lens, camera, to.x - from.x, to.y - from.y));
     }
@@ -133,11 +141,15 @@ function listen(svg: SVGSVGElement, move: (change: Move) => void, moved: { curre
     event.preventDefault();
     move((lens, camera) => zoomed(lens, camera, Math.exp(-event.deltaY * 0.0016), at(event)));
   };
+  const pinch = (event: TouchEvent): void => {
+    if (event.touches.length > 1) event.preventDefault();
+  };
   svg.addEventListener('pointerdown', put, { signal });
   svg.addEventListener('pointermove', drag, { signal });
   svg.addEventListener('pointerup', lift, { signal });
   svg.addEventListener('pointercancel', lift, { signal });
-  // Not passive: a wheel that zooms must not scroll the page as well.
+  // Not passive: what zooms the board must not zoom or scroll the page as well.
+  svg.addEventListener('touchstart', pinch, { signal, passive: false });
   svg.addEventListener('wheel', turn, { signal, passive: false });
   return () => end.abort();
 }

@@ -9,6 +9,9 @@ import { thinkers } from './thinkers.ts';
 
 const BUDGET: Budget = { iterations: 3000, ms: 2500 };
 
+/** What a seat is told to do, by what it sees; undefined: what it thinks best. */
+export type Told<K extends Kit> = (view: K['view'], seat: Seat) => K['action'] | undefined;
+
 export class BotSeats<K extends Kit> {
   readonly work = signal<OthersWork>({ status: 'idle' });
   /** How long a bot's move stays on the table before the next, in milliseconds. */
@@ -16,12 +19,14 @@ export class BotSeats<K extends Kit> {
   readonly #match: LocalFeed<K>;
   /** Their luck comes from the match's seed, apart from its dice: the same seed and choices make the same game. */
   readonly #seed: string;
+  readonly #told: Told<K> | undefined;
   readonly #intents = new Map<Seat, Intent>();
   #running = false;
   #stopped = false;
 
-  constructor(match: LocalFeed<K>) {
+  constructor(match: LocalFeed<K>, told?: Told<K>) {
     this.#match = match;
+    this.#told = told;
     this.#seed = `bots of ${match.record().random.seed}`;
   }
 
@@ -56,20 +61,27 @@ export class BotSeats<K extends Kit> {
       const { seat, level } = turn;
       const { game, state, version } = this.#match;
       this.work.value = { status: 'thinking', seats: this.#shows(seat) ? [seat] : [] };
-      const { bot, broken } = thinkers();
-      const terms = {
-        seed: `${this.#seed} ${seat} ${version}`,
-        budget: BUDGET,
-        intent: this.#intents.get(seat),
-      };
-      const asked = bot.think(level, game, state.value, seat, terms);
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
       const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
-      const [{ action, intent }] = await Promise.all([Promise.race([asked.thought, broken]), wait(pause)]);
-      if (intent) this.#intents.set(seat, intent);
+      const told = this.#told?.(game.view(state.value, seat), seat);
+      const [action] = await Promise.all([told ?? this.#thought(seat, level), wait(pause)]);
       if (!this.#stopped) this.#match.send(seat, [action], version);
       await this.#speakUp();
     }
+  }
+
+  async #thought(seat: Seat, level: Level): Promise<K['action']> {
+    const { game, state, version } = this.#match;
+    const { bot, broken } = thinkers();
+    const terms = {
+      seed: `${this.#seed} ${seat} ${version}`,
+      budget: BUDGET,
+      intent: this.#intents.get(seat),
+    };
+    const asked = bot.think(level, game, state.value, seat, terms);
+    const { action, intent } = await Promise.race([asked.thought, broken]);
+    if (intent) this.#intents.set(seat, intent);
+    return action;
   }
 
   /** Bots that nobody waits for may have something to say. */

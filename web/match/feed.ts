@@ -69,7 +69,7 @@ export abstract class Feed<K extends Kit> {
   readonly viewer: Signal<Seat>;
   /** What the last change told the viewer, for animation and call-outs. */
   readonly fresh = signal<readonly K['event'][]>([]);
-  /** The tutorial's restriction. */
+  /** A mission's restriction. */
   readonly allows = signal<((action: K['action']) => boolean) | undefined>(undefined);
   /** How the last press was cut short; undefined where it was not. */
   readonly halted = signal<Halt | undefined>(undefined);
@@ -182,7 +182,7 @@ export abstract class Feed<K extends Kit> {
     return verbsOf(this.game, decision.prompt).flatMap((type) =>
       this.game.verbs[type].options(s, seat, frame).flatMap((action) => {
         const why = this.why(action);
-        return why && why.rule !== 'tutorial' ? [{ action, why }] : [];
+        return why && why.rule !== 'mission' ? [{ action, why }] : [];
       }),
     );
   }

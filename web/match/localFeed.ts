@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
 import type { Missed } from '#ui/table.ts';
-import { BotSeats } from './botSeats.ts';
+import { BotSeats, type Told } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
 import { HUMAN, type Player } from './players.ts';
@@ -13,8 +13,6 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly others: BotSeats<K>;
   readonly hintable = true;
   readonly recorded = signal(true);
-  /** Told of every action taken, by anyone. */
-  onAct: ((seat: Seat, action: K['action']) => void) | undefined;
   readonly #match: Match<K>;
   readonly #players: Signal<readonly Player[]>;
 
@@ -24,7 +22,8 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly undoOffer = computed(() => this.#undoOffer());
   override readonly missed = computed(() => this.#missed());
 
-  constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[]) {
+  /** `told`: what bots do where that is written beforehand. */
+  constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[], told?: Told<K>) {
     const seats = filled(players, match.seats);
     const [first = SPECTATOR, ...more] = humansOf(game, match.state, seats);
     // Where several people share the screen, nobody sits at it yet: the curtain asks.
@@ -32,7 +31,7 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     this.#players = signal(seats);
     this.#match = match;
     this.moments = signal(moments);
-    this.others = new BotSeats(this);
+    this.others = new BotSeats(this, told);
   }
 
   get version(): number {
@@ -84,7 +83,6 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     this.fresh.value = moment.hear(this.viewer.value);
     this.moments.value = [...this.moments.value, moment];
     if (done.stopped) this.halt(done.stopped, done.done, actions.length);
-    for (const action of actions.slice(0, done.done)) this.onAct?.(seat, action);
     this.others.wake();
     return true;
   }

@@ -28,7 +28,7 @@ export interface Weighing<K extends Kit> {
   readonly game: Game<K>;
   readonly state: Readonly<K['state']>;
   readonly seat: Seat;
-  /** The tutorial's restriction. */
+  /** A mission's restriction. */
   readonly allows: ((action: K['action']) => boolean) | undefined;
   readonly version: number;
 }
@@ -72,7 +72,7 @@ function verdictOn<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Verdict
   const { game, seat, allows, version } = at;
   const reached = reach(at, gesture);
   if ('rule' in reached) return { ok: false, refusal: reached };
-  if (allows && !gesture.every(allows)) return { ok: false, refusal: { rule: 'tutorial', message: '' } };
+  if (allows && !gesture.every(allows)) return { ok: false, refusal: { rule: 'mission', message: '' } };
   const { state, action, titles } = reached;
   const final = once(() => {
     const play = new Play(game, redeal(game, state, seat, stream('final')), fastDraws('final'));

@@ -92,8 +92,8 @@ function GameCard({ game }: { game: OnShelf }) {
           <a class="o-button o-button--primary" href={to.new(id)} aria-describedby={`game-${id}`}>
             <PlayIcon /> {words.library.play}
           </a>
-          <a class="o-button" href={to.tutorial(id)} aria-describedby={`game-${id}`}>
-            <StarIcon /> {words.library.tutorial}
+          <a class="o-button" href={to.missions(id)} aria-describedby={`game-${id}`}>
+            <StarIcon /> {words.library.learn}
           </a>
           <a class="o-button" href={to.rules(id)} aria-describedby={`game-${id}`}>
             <RulesIcon /> {words.library.rules}

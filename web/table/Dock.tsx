@@ -11,7 +11,7 @@ import { News } from './News.tsx';
 import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
-export function Dock<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
+export function Dock<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
   const { match, sheet, table } = shared;
   const decision = match.decision.value?.actions.length === 0 ? undefined : match.decision.value;
   const close = () => {
@@ -20,8 +20,7 @@ export function Dock<K extends Kit>({ coach, company, ...shared }: Shared<K> & S
   return (
     <section ref={scrollable} class="dock" aria-label={words.table.choose}>
       {company}
-      {coach}
-      {coach || table.recaps ? undefined : <News match={match} />}
+      {table.recaps ? undefined : <News match={match} />}
       <HintNews match={match} />
       {decision ? (
         <p class="dock__prompt">{match.game.words.prompt(decision.prompt, match.view.value)}</p>

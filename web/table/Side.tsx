@@ -9,13 +9,12 @@ import { News } from './News.tsx';
 import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
-export function Side<K extends Kit>({ coach, company, ...shared }: Shared<K> & Slots) {
+export function Side<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
   const { match, table } = shared;
   return (
     <aside class="side" aria-label={words.table.choose}>
       <section ref={scrollable} class="side__decide o-panel" aria-label={words.table.asked}>
         {company}
-        {coach}
         {table.recaps ? undefined : <News match={match} />}
         <HintNews match={match} />
         <Decide {...shared} />

@@ -14,6 +14,7 @@ import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
+import { missions } from '../text/missions.ts';
 import { useKeys } from '../useKeys.ts';
 import { Confirm } from './Confirm.tsx';
 import { Dock } from './Dock.tsx';
@@ -32,7 +33,7 @@ interface TablePageProps<K extends Kit> {
   table: GameTable<K>;
   /** What is shown when the match is over. */
   ending(close: () => void): ComponentChildren;
-  /** Stands in the panel above the decision: the tutorial's coach. */
+  /** Stands above the board: the coach of a mission. */
   coach?: ComponentChildren;
   /** Stands beside the decision: who else is at an online table. */
   company?: ComponentChildren;
@@ -55,11 +56,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   };
   const complain = ({ rule: id, message }: WhyNot) => {
     cue('refuse');
-    const known = id !== 'table' && id !== 'tutorial';
+    const known = id !== 'table' && id !== 'mission';
     toast({
       tone: 'warn',
       kind: 'why-not',
-      words: id === 'tutorial' ? words.tutorial.notNow : message,
+      words: id === 'mission' ? missions.notNow : message,
       ...(known ? { mark: id, action: { label: words.table.seeRule, run: () => openRule(id) } } : {}),
     });
   };
@@ -132,6 +133,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       data-narrow={narrow.value ? '' : undefined}
     >
       <TopBar {...shared} veiled={veiled} />
+      {coach}
       <main id="content" class="table__main" inert={veiled}>
         <section
           ref={scrollable}
@@ -161,11 +163,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
             />
           ) : undefined}
         </section>
-        {narrow.value ? (
-          <Dock {...shared} coach={coach} company={company} />
-        ) : (
-          <Side {...shared} coach={coach} company={company} />
-        )}
+        {narrow.value ? <Dock {...shared} company={company} /> : <Side {...shared} company={company} />}
       </main>
       {handOver === undefined ? undefined : (
         <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />

@@ -9,7 +9,6 @@ import type { Sheet } from './Table.tsx';
 
 /** What may stand around the decision. */
 export interface Slots {
-  coach?: ComponentChildren;
   company?: ComponentChildren;
 }
 

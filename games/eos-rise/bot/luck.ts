@@ -1,5 +1,6 @@
 /** D33 Try Your Luck: what is accepted. */
 
+import { type Dare, EVENTS } from '../content/events.ts';
 import { diceCount } from '../rules/crew.ts';
 import { totalHull } from '../rules/hull.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
@@ -18,21 +19,18 @@ const FIELD = 3.7;
 const AHEAD = 1.5;
 
 export function accepts(s: State, care: Care): boolean {
-  switch (s.event) {
-    case 'follow-the-lights':
-      return somewhere(s, care) > flightFrom(s, s.eos, care) + AHEAD;
-    case 'wake-the-colossus':
-      return totalHull(s) >= 12;
-    case 'duel-of-champions':
-      return diceCount(s, 'specialist') >= 3;
-    case 'skim-ergosphere':
-      return diceCount(s, 'pilot') >= 2;
-    case 'relic-auction':
-      return s.credits >= 5;
-    default:
-      return true;
-  }
+  const dares = s.event && EVENTS[s.event].bot?.dares;
+  return dares === undefined || DARES[dares](s, care);
 }
+
+const DARES: Readonly<Record<Dare, (s: State, care: Care) => boolean>> = {
+  always: () => true,
+  elsewhere: (s, care) => somewhere(s, care) > flightFrom(s, s.eos, care) + AHEAD,
+  hull: (s) => totalHull(s) >= 12,
+  fighters: (s) => diceCount(s, 'specialist') >= 3,
+  pilots: (s) => diceCount(s, 'pilot') >= 2,
+  credits: (s) => s.credits >= 5,
+};
 
 /** The flights to come from a galaxy. */
 function flightFrom(s: State, at: GalaxyId, care: Care): number {

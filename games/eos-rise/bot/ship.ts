@@ -70,19 +70,8 @@ export function cubeWorth(s: State, who: CharacterId): number {
   }
 }
 
-const KEEP: Readonly<Partial<Record<TechnologyId, number>>> = {
-  'slip-drive': 4,
-  'ablative-foam': 4,
-  'overcharge-cell': 3.4,
-  'spare-magazine': 3.2,
-  'targeting-prism': 3,
-  'capacitor-bank': 3,
-  'probability-lens': 2.8,
-  'grav-anchor': 2.6,
-};
-
 export function technologyWorth(card: TechnologyId): number {
-  return KEEP[card] ?? 2.2;
+  return TECHNOLOGY[card].bot.worth;
 }
 
 /** ER-8.3 for credits in need, and for a mission. */

@@ -43,6 +43,9 @@ export interface RoundRule {
   readonly truce?: AlienClass;
 }
 
+/** What a bot looks at before it tries its luck; `bot/luck.ts` has a function for each. */
+export type Dare = 'always' | 'elsewhere' | 'hull' | 'fighters' | 'pilots' | 'credits';
+
 export interface EventCard {
   readonly kind: 'roundRule' | 'gameChanger' | 'tryYourLuck';
   readonly rule?: RoundRule;
@@ -51,11 +54,18 @@ export interface EventCard {
   /** What accepting costs. */
   readonly price?: number;
   happen?(g: G): void;
+  /** Of those that may be declined. */
+  readonly bot?: { readonly dares: Dare };
 }
 
 const rule = (changes: RoundRule): EventCard => ({ kind: 'roundRule', rule: changes });
 const change = (happen: (g: G) => void): EventCard => ({ kind: 'gameChanger', happen });
-const luck = (happen: (g: G) => void, price = 0): EventCard => ({ kind: 'tryYourLuck', happen, price });
+const luck = (dares: Dare, happen: (g: G) => void, price = 0): EventCard => ({
+  kind: 'tryYourLuck',
+  happen,
+  price,
+  bot: { dares },
+});
 const gate = (region: Region): EventCard => ({
   kind: 'gameChanger',
   gates: true,
@@ -71,13 +81,13 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   'debris-ring': change((g) => landAsteroid(g, rollLocation(g))),
   'twin-apertures': gate('hawkins'),
   'lensed-signal': change((g) => rollFrb(g, 'none')),
-  'skim-ergosphere': luck((g) => {
+  'skim-ergosphere': luck('pilots', (g) => {
     const faces = roll(g, 'pilot');
     const arrows = faces.filter((face) => face === 'arrow').length;
     if (arrows > 0) pay(g, [credits(2 * arrows)], 'pilot');
     else if (!faces.includes('crosshair')) g.then({ step: 'damageCard', n: 1 });
   }),
-  'probe-singularity': luck((g) => {
+  'probe-singularity': luck('always', (g) => {
     const die = rollD6(g);
     if (die <= 2) g.then({ step: 'dealStress', who: 'engineer', amount: 3 });
     else gainForCrew(g, die <= 4 ? credits(3) : intel(2));
@@ -98,11 +108,15 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
     gainForCrew(g, credits(4));
     g.then({ step: 'pickCharacter', purpose: 'poached-talent', by: 'commander', from: allBut('commander') });
   }),
-  'relic-auction': luck((g) => {
-    spendCredits(g, 3);
-    g.then({ step: 'pickCharacter', purpose: 'relic-auction', from: CHARACTERS });
-  }, 3),
-  'informants-price': luck((g) => {
+  'relic-auction': luck(
+    'credits',
+    (g) => {
+      spendCredits(g, 3);
+      g.then({ step: 'pickCharacter', purpose: 'relic-auction', from: CHARACTERS });
+    },
+    3,
+  ),
+  'informants-price': luck('always', (g) => {
     const die = rollD6(g);
     if (die <= 2) pullAndPlace(g);
     else gainForCrew(g, intel(die <= 5 ? 1 : 2));
@@ -116,8 +130,10 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   'living-nebula': change((g) => relieveAll(g, 2)),
   'root-gate': gate('borealis'),
   'swarm-season': change((g) => pullAndPlace(g, 'skill')),
-  'strange-fruit': luck((g) => g.then({ step: 'pickCharacter', purpose: 'strange-fruit', from: CHARACTERS })),
-  'follow-the-lights': luck((g) => {
+  'strange-fruit': luck('always', (g) =>
+    g.then({ step: 'pickCharacter', purpose: 'strange-fruit', from: CHARACTERS }),
+  ),
+  'follow-the-lights': luck('elsewhere', (g) => {
     const at = rollLocation(g);
     if (at !== g.s.eos) arriveByEvent(g, at);
   }),
@@ -138,12 +154,12 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
     if (from.length > 1) g.then({ step: 'pickCharacter', purpose: 'veterans-gift', by: 'engineer', from });
     else if (from[0] !== undefined) gainLevel(g, from[0]);
   }),
-  'duel-of-champions': luck((g) => {
+  'duel-of-champions': luck('fighters', (g) => {
     const hits = roll(g, 'specialist').filter((face) => face === 'arrow' || face === 'crosshair').length;
     if (hits >= 2) pay(g, [credits(2), { gain: 'skillLevels', n: 1 }], 'specialist');
     else g.then({ step: 'dealStress', who: 'specialist', amount: 2 });
   }),
-  'wake-the-colossus': luck((g) => {
+  'wake-the-colossus': luck('hull', (g) => {
     const die = rollD6(g);
     if (die === 1) g.then({ step: 'damageCard', n: 2 });
     else if (die >= 4) gainForCrew(g, die <= 5 ? repair(3) : intel(3));

@@ -21,6 +21,8 @@ export interface Technology {
   readonly window: StepName;
   readonly instant: Gain;
   readonly scrap: number;
+  /** What a bot keeps it for. */
+  readonly bot: { readonly worth: number };
   /** Everything it could name; some of it may still draw an objection. */
   targets(s: State): readonly Target[];
   check(s: State, target: Target): Objection | undefined;
@@ -83,6 +85,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'rollWindow',
     instant: relief(2),
     scrap: 2,
+    bot: { worth: 2.2 },
     targets: fighters,
     check: (s, { who, ...rest }) => untargeted(rest) ?? fighterProblem(s, who),
     do: (g, { by, who }) => {
@@ -93,6 +96,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'rollWindow',
     instant: repair(1),
     scrap: 2,
+    bot: { worth: 3 },
     targets: ({ combat }) => (combat === undefined ? [] : namable(combat).map((die) => ({ die }))),
     check({ combat }, { die, ...rest }) {
       if (combat === undefined) return objection(RULE, 'wrongWindow');
@@ -108,6 +112,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'rollWindow',
     instant: shields(1),
     scrap: 2,
+    bot: { worth: 2.2 },
     targets({ combat }) {
       if (combat === undefined) return [];
       const faces = combat.dice.flatMap((die, i) =>
@@ -133,6 +138,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'rollWindow',
     instant: relief(3),
     scrap: 1,
+    bot: { worth: 2.2 },
     targets: fighters,
     check(s, { who, ...rest }) {
       const problem = untargeted(rest) ?? fighterProblem(s, who);
@@ -149,6 +155,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'overcharge',
     instant: { gain: 'targetLock', n: 1 },
     scrap: 3,
+    bot: { worth: 3.4 },
     ...plain(() => true),
     do(g) {
       const activated = g.s.combat?.cards.find(({ open, spent }) => open.length === 0 && !spent);
@@ -159,6 +166,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'arms',
     instant: skillLevels(1),
     scrap: 1,
+    bot: { worth: 3.2 },
     ...plain(() => true),
     do(g) {
       drawDamageCard(g);
@@ -169,6 +177,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'warp',
     instant: repair(2),
     scrap: 3,
+    bot: { worth: 4 },
     ...plain((s) => s.flight !== undefined && !s.flight.stalled && s.hull.engine > 0),
     do: (g) => {
       if (g.s.flight) g.s.flight.extra += 2;
@@ -178,6 +187,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'anchorWindow',
     instant: shields(1),
     scrap: 2,
+    bot: { worth: 2.6 },
     ...plain((s) => !dashDue(s) && s.ships.some((ship) => !ship.anchored)),
     do: (g, { by }) => g.then({ step: 'anchor', by, left: 2 }),
   },
@@ -185,6 +195,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'foam',
     instant: repair(2),
     scrap: 3,
+    bot: { worth: 4 },
     ...plain((s) => s.damage > 0),
     do: (g) => {
       g.s.damage = Math.max(0, g.s.damage - 4);
@@ -194,6 +205,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'capacitor',
     instant: skillLevels(1),
     scrap: 2,
+    bot: { worth: 3 },
     ...plain((s) => s.shieldPool > 0),
     do: (g) => takeShields(g, 3),
   },
@@ -201,6 +213,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'ghost',
     instant: relief(2),
     scrap: 2,
+    bot: { worth: 2.2 },
     ...plain((s) => s.combat !== undefined && !s.combat.ghosted),
     do: (g) => {
       if (g.s.combat) g.s.combat.ghosted = true;
@@ -210,6 +223,7 @@ export const TECHNOLOGY: Readonly<Record<TechnologyId, Technology>> = {
     window: 'lens',
     instant: skillLevels(1),
     scrap: 1,
+    bot: { worth: 2.8 },
     targets: ({ strike }) =>
       strike === undefined || strike.bolts.length === 0
         ? NOTHING

@@ -47,7 +47,8 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
         data-game="eos-rise"
         onKeyDown={(event) => boardKeys(event, desk)}
         onPointerDown={({ target }) => {
-          if (picked && target instanceof Element && !target.closest('button, .o-menu')) desk.close();
+          if (picked && target instanceof Element && !target.closest('button, [role="button"], .o-menu'))
+            desk.close();
         }}
       >
         <Hud />

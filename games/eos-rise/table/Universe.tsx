@@ -1,150 +1,177 @@
 /** The Universe: 54 galaxies in 19 sectors, the lanes between them, and everything that lies and flies there. */
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Place, Tone } from '#ui/kit/board.ts';
+import { Surface } from '#ui/kit/Surface.tsx';
 import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { galaxyLabel } from '../text/labels.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { useAim } from './aim.ts';
+import type { View } from '../view.ts';
 import { Galaxy } from './art/Galaxy.tsx';
-import { useTheDesk } from './desk.ts';
+import { type Desk, useTheDesk } from './desk.ts';
 import { percent } from './fighting.ts';
 import { GalaxyLine } from './GalaxyLine.tsx';
-import {
-  isDirection,
-  LANE_LINES,
-  MAP,
-  pointOf,
-  SECTOR_CENTRES,
-  SECTOR_SHAPES,
-  tileOf,
-  towards,
-} from './geometry.ts';
-import { useMotion } from './motion.ts';
+import { LANE_LINES, MAP, pointOf, SECTOR_CENTRES, SECTOR_SHAPES, tileOf } from './geometry.ts';
+import { useFlights } from './motion.ts';
 import { coursesSeen } from './orders.ts';
 import { hereOf, reach } from './routes.ts';
 import { Tokens } from './Tokens.tsx';
-import { threatAt } from './threat.ts';
+import { type Threat, threatAt } from './threat.ts';
 import './universe.css';
+
+type Way = readonly GalaxyId[];
+type SpotId = `galaxy:${GalaxyId}`;
+interface GalaxyPlace extends Place<SpotId> {
+  readonly galaxy: GalaxyId;
+}
+
+const spotOf = (id: GalaxyId): SpotId => `galaxy:${id}`;
+const galaxyOf = (spot: SpotId): GalaxyId | undefined => GALAXIES.find((id) => spotOf(id) === spot);
 
 export function Universe(): JSX.Element {
   const desk = useTheDesk();
   const { view, route } = desk;
-  const ref = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<GalaxyId>(view.eos);
   const [looked, setLooked] = useState<GalaxyId | undefined>(undefined);
   const lanes = view.flight ? view.lanesLeft : view.hull.engine > 0 ? view.warpValue : 0;
   const ways = useMemo(() => reach(view, lanes), [view, lanes]);
-  const courses = useMemo(() => coursesSeen(view), [view]);
-  useMotion(ref, view, desk.props.fresh);
   const [watched, setWatched] = useState(false);
   const threat = useMemo(() => (watched ? threatAt(view) : undefined), [view, watched]);
   const target = looked ?? route;
   const way = target ? ways.get(target) : undefined;
+  const places = GALAXIES.map((galaxy): GalaxyPlace => {
+    const id = spotOf(galaxy);
+    const to = ways.get(galaxy)?.length;
+    const label = galaxyLabel(view, galaxy, hereOf(view, galaxy), to, desk.at(id).length);
+    return { id, galaxy, at: pointOf(galaxy), label, tone: toneOf(desk, galaxy, to) };
+  });
   return (
     <section class="er-universe" aria-label={TABLE_WORDS.universe} data-part="map">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
-      <div
-        ref={ref}
-        class="er-map"
-        onPointerLeave={() => setLooked(undefined)}
-        onFocusIn={({ target: element }) => {
-          const id = element instanceof HTMLElement ? element.dataset.galaxy : undefined;
-          const galaxy = GALAXIES.find((other) => other === id);
-          if (galaxy) {
-            setStop(galaxy);
-            setLooked(galaxy);
-          }
+      <Surface
+        name={TABLE_WORDS.universe}
+        world={MAP}
+        places={places}
+        home={spotOf(view.eos)}
+        press={(spot) => press(desk, spot, ways)}
+        look={(spot) => {
+          const at = spot && galaxyOf(spot);
+          const [choice, other] = spot ? desk.at(spot) : [];
+          if (at !== looked) setLooked(at);
+          if (choice && !other) desk.aim(choice);
+          else if (desk.aimed) desk.lookAway(desk.aimed);
         }}
-        onFocusOut={() => setLooked(undefined)}
-        onKeyDown={(event) => {
-          if (!isDirection(event.key)) return;
-          const next = towards(stop, event.key);
-          event.preventDefault();
-          if (next) ref.current?.querySelector<HTMLElement>(`[data-galaxy="${next}"]`)?.focus();
-        }}
+        paint={({ galaxy }) => `er-galaxy er-${REGION_OF[galaxy]}`}
+        draw={({ galaxy, tone }) => (
+          <>
+            <circle class="er-galaxy__area" r="22" />
+            <Galaxy seed={INDEX[galaxy]} />
+            {tone ? <circle class="er-galaxy__ring" r={tone === 'able' ? 11 : 19} /> : undefined}
+          </>
+        )}
+        under={<Ground way={way} />}
+        tools={() => (
+          <div class="er-threat">
+            <button
+              type="button"
+              class="o-button o-button--small er-threat__toggle"
+              aria-pressed={watched}
+              aria-keyshortcuts="t"
+              title={THREAT_WORDS.help}
+              data-key="t"
+              onClick={() => setWatched(!watched)}
+            >
+              {THREAT_WORDS.toggle}
+            </button>
+            {threat ? (
+              <p class="er-threat__sum" aria-live="polite">
+                {THREAT_WORDS.sum(percent(threat.any), threat.mean.toFixed(1))}
+              </p>
+            ) : undefined}
+          </div>
+        )}
       >
-        <svg
-          class="er-map__art"
-          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <clipPath id="er-sectors">
-            <path d={SECTOR_SHAPES} />
-          </clipPath>
-          <g clip-path="url(#er-sectors)">
-            {GALAXIES.map((id) => (
-              <path key={id} d={tileOf(id)} class={`er-tint er-${REGION_OF[id]}`} />
-            ))}
-          </g>
-          <path
-            class="er-lanes"
-            d={LANE_LINES.map(
-              ([a, b]) => `M${pointOf(a).x} ${pointOf(a).y}L${pointOf(b).x} ${pointOf(b).y}`,
-            ).join('')}
-          />
-          {SECTOR_CENTRES.map(({ x, y }, i) => (
-            <text key={`${x} ${y}`} x={x} y={y + 5} class="er-sector">
-              {i + 1}
-            </text>
-          ))}
-          {courses.map(({ key, path, class: name }) => (
-            <path key={key} class={`er-course er-course--${name}`} d={line(path)} />
-          ))}
-          {view.flight && view.flight.from !== view.eos ? <Start at={view.flight.from} /> : undefined}
-          {way ? <path class="er-way" d={line([view.eos, ...way])} /> : undefined}
-          {GALAXIES.map((id) => {
-            const { x, y } = pointOf(id);
-            return (
-              <g key={id} class={`er-${REGION_OF[id]}`}>
-                <Galaxy x={x} y={y} r={8.5} seed={INDEX[id]} />
-              </g>
-            );
-          })}
-          {GALAXIES.map((id) => (
-            <Tokens key={id} id={id} here={hereOf(view, id)} />
-          ))}
-          {desk.eyes.map((id) => (
-            <circle key={id} cx={pointOf(id).x} cy={pointOf(id).y} r="19" class="er-eye" />
-          ))}
-          {threat?.ships.map(({ class: name, at, chance }) => (
-            <Danger key={`${name} ${at}`} at={at} chance={chance} />
-          ))}
-        </svg>
-        {GALAXIES.map((id) => (
-          <GalaxyButton key={id} id={id} way={ways.get(id)} stop={id === stop} onLook={setLooked} />
+        <Pieces view={view} />
+        {desk.eyes.map((id) => (
+          <circle key={id} cx={pointOf(id).x} cy={pointOf(id).y} r="19" class="er-eye" />
         ))}
-      </div>
-      <div class="er-threat">
-        <button
-          type="button"
-          class="o-button o-button--small er-threat__toggle"
-          aria-pressed={watched}
-          aria-keyshortcuts="t"
-          title={THREAT_WORDS.help}
-          data-key="t"
-          onClick={() => setWatched(!watched)}
-        >
-          {THREAT_WORDS.toggle}
-        </button>
-        {threat ? (
-          <p class="er-threat__sum" aria-live="polite">
-            {THREAT_WORDS.sum(percent(threat.any), threat.mean.toFixed(1))}
-          </p>
-        ) : undefined}
-      </div>
+        {threat?.ships.map(({ class: name, at, chance }) => (
+          <Danger key={`${name} ${at}`} at={at} chance={chance} />
+        ))}
+      </Surface>
       <GalaxyLine at={target} way={way} />
     </section>
   );
 }
 
-function line(path: readonly GalaxyId[]): string {
+const isWarping = ({ view, props }: Desk): boolean =>
+  view.asking?.step === 'warp' && props.decision !== undefined;
+
+/** `lanes`: how far it is, where it can be reached. */
+function toneOf(desk: Desk, galaxy: GalaxyId, lanes: number | undefined): Tone | undefined {
+  const spot = spotOf(galaxy);
+  if (desk.best?.spots.includes(spot)) return 'advice';
+  if (desk.route === galaxy) return 'held';
+  if (desk.at(spot).length > 0) return 'goal';
+  return isWarping(desk) && lanes !== undefined ? 'able' : undefined;
+}
+
+/** The next galaxy is flown to, one farther away gets a route. */
+function press(desk: Desk, spot: SpotId, ways: ReadonlyMap<GalaxyId, Way>): void {
+  const id = galaxyOf(spot);
+  if (id === undefined) return;
+  const far = (ways.get(id)?.length ?? 0) > 1;
+  if (desk.at(spot).length === 0 && isWarping(desk) && far) desk.plan(desk.route === id ? undefined : id);
+  else desk.press(spot, isWarping(desk) ? { type: 'warp', to: id } : undefined);
+}
+
+function Ground({ way }: { way: Way | undefined }): JSX.Element {
+  const { view } = useTheDesk();
+  const courses = useMemo(() => coursesSeen(view), [view]);
+  return (
+    <>
+      <clipPath id="er-sectors">
+        <path d={SECTOR_SHAPES} />
+      </clipPath>
+      <g clip-path="url(#er-sectors)">
+        {GALAXIES.map((id) => (
+          <path key={id} d={tileOf(id)} class={`er-tint er-${REGION_OF[id]}`} />
+        ))}
+      </g>
+      <path class="er-lanes" d={LANE_LINES.map(line).join('')} />
+      {SECTOR_CENTRES.map(({ x, y }, i) => (
+        <text key={`${x} ${y}`} x={x} y={y + 5} class="er-sector">
+          {i + 1}
+        </text>
+      ))}
+      {courses.map(({ key, path, class: name }) => (
+        <path key={key} class={`er-course er-course--${name}`} d={line(path)} />
+      ))}
+      {view.flight && view.flight.from !== view.eos ? <Start at={view.flight.from} /> : undefined}
+      {way ? <path class="er-way" d={line([view.eos, ...way])} /> : undefined}
+    </>
+  );
+}
+
+/** What lies and flies in the galaxies. */
+function Pieces({ view }: { view: View }): JSX.Element {
+  const { props } = useTheDesk();
+  const ref = useRef<SVGGElement>(null);
+  useFlights(ref, view, props.fresh);
+  return (
+    <g ref={ref}>
+      {GALAXIES.map((id) => (
+        <Tokens key={id} id={id} here={hereOf(view, id)} />
+      ))}
+    </g>
+  );
+}
+
+function line(path: Way): string {
   return path.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).x} ${pointOf(id).y}`).join('');
 }
 
 /** The chance that the ships here come to the EOS. */
-function Danger({ at, chance }: { at: GalaxyId; chance: number }): JSX.Element | undefined {
+function Danger({ at, chance }: Pick<Threat['ships'][number], 'at' | 'chance'>): JSX.Element | undefined {
   const { x, y } = pointOf(at);
   if (chance === 0) return undefined;
   return (
@@ -160,54 +187,4 @@ function Danger({ at, chance }: { at: GalaxyId; chance: number }): JSX.Element |
 function Start({ at }: { at: GalaxyId }): JSX.Element {
   const { x, y } = pointOf(at);
   return <circle cx={x} cy={y} r="14" class="er-start" />;
-}
-
-interface GalaxyButtonProps {
-  readonly id: GalaxyId;
-  readonly way: readonly GalaxyId[] | undefined;
-  readonly stop: boolean;
-  onLook(id: GalaxyId): void;
-}
-
-function GalaxyButton({ id, way, stop, onLook }: GalaxyButtonProps): JSX.Element {
-  const desk = useTheDesk();
-  const { view } = desk;
-  const spot = `galaxy:${id}` as const;
-  const offered = desk.at(spot);
-  const [only] = offered;
-  const warping = view.asking?.step === 'warp' && desk.props.decision !== undefined;
-  const press = (): void => {
-    if (offered.length === 0 && warping && way && way.length > 1) {
-      desk.plan(desk.route === id ? undefined : id);
-      return;
-    }
-    desk.press(spot, warping ? { type: 'warp', to: id } : undefined);
-  };
-  const handlers = useAim(offered.length === 1 ? only : undefined, press);
-  const { x, y } = pointOf(id);
-  const best = desk.best?.spots.includes(spot) === true;
-  const classes = [
-    'er-galaxy',
-    offered.length > 0 && 'er-live',
-    warping && way && 'er-galaxy--near',
-    desk.route === id && 'er-galaxy--goal',
-    best && 'er-best',
-  ];
-  return (
-    <button
-      type="button"
-      class={classes.filter(Boolean).join(' ')}
-      style={{ left: `${(x / MAP.width) * 100}%`, top: `${(y / MAP.height) * 100}%` }}
-      data-galaxy={id}
-      data-spot={spot}
-      data-part={`galaxy-${id}`}
-      tabIndex={stop ? 0 : -1}
-      aria-label={galaxyLabel(view, id, hereOf(view, id), way?.length, offered.length)}
-      {...handlers}
-      onPointerEnter={(event) => {
-        onLook(id);
-        handlers.onPointerEnter(event);
-      }}
-    />
-  );
 }

@@ -1,13 +1,9 @@
-/** Where galaxies, sectors and lanes lie on the drawn map, and what is next in a direction. */
+/** Where galaxies, sectors and lanes lie on the drawn map. */
+import type { Box, Point } from '#ui/kit/camera.ts';
 import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../rules/universe.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The map in its own units: about a pixel each at its usual size. */
-export const MAP = { width: 446, height: 414 } as const;
+export const MAP: Box = { x: 0, y: 0, width: 446, height: 414 };
 const HALF_WIDTH = 40;
 const HALF_EDGE = 23;
 
@@ -42,33 +38,3 @@ export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
   ({ x, y }) =>
     `M${x} ${y - 2 * HALF_EDGE}l${HALF_WIDTH} ${HALF_EDGE}v${2 * HALF_EDGE}l${-HALF_WIDTH} ${HALF_EDGE}l${-HALF_WIDTH} ${-HALF_EDGE}v${-2 * HALF_EDGE}Z`,
 ).join('');
-
-const DIRECTIONS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The nearest galaxy in the direction of an arrow key: far off the axis counts double. */
-export function towards(from: GalaxyId, key: string): GalaxyId | undefined {
-  const direction = DIRECTIONS[key];
-  if (direction === undefined) return undefined;
-  const here = pointOf(from);
-  let best: GalaxyId | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const id of GALAXIES) {
-    const there = pointOf(id);
-    const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
-    const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
-    if (along < 4 || aside > along * 1.8) continue;
-    const cost = along + aside * 2;
-    if (cost < least) {
-      least = cost;
-      best = id;
-    }
-  }
-  return best;
-}
-
-export const isDirection = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);

@@ -8,7 +8,6 @@ import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
-import { tutorial } from './tutorial.ts';
 
 /** Where to read on while a step asks. */
 const RULES: Readonly<Partial<Record<StepName, string>>> = {
@@ -48,6 +47,6 @@ const table: GameTable<EosRise> = {
   retold,
   rules,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

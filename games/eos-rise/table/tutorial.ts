@@ -1,6 +1,6 @@
 /** The first two years, in eight beats on the real table. The seed deals a voyage in which each follows from the last. */
 import { same } from '#engine';
-import type { Beat, GameTable } from '#ui/table.ts';
+import type { Lesson, LessonBeat } from '#ui/kit/lesson.ts';
 import type { EosAction } from '../action.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { CrewAction } from '../content/rooms.ts';
@@ -10,7 +10,7 @@ import { TUTORIAL_WORDS } from '../text/tutorial.ts';
 type Words = keyof typeof TUTORIAL_WORDS;
 
 /** A beat to read: nothing is done until the person goes on. */
-function read(words: Words, part: string, rule: string): Beat<EosRise> {
+function read(words: Words, part: string, rule: string): LessonBeat<EosRise> {
   return { ...TUTORIAL_WORDS[words], part, rule, allows: () => false };
 }
 
@@ -21,7 +21,7 @@ function act(
   rule: string,
   actions: readonly EosAction[],
   before: readonly EosAction[] = [],
-): Beat<EosRise> {
+): LessonBeat<EosRise> {
   const last = actions[actions.length - 1];
   return {
     ...TUTORIAL_WORDS[words],
@@ -76,7 +76,7 @@ const FIGHT: ReadonlySet<EosAction['type']> = new Set<EosAction['type']>([
   'hit',
 ]);
 
-const fight: Beat<EosRise> = {
+const fight: LessonBeat<EosRise> = {
   ...TUTORIAL_WORDS.fight,
   part: 'fight',
   rule: 'ER-15.1',
@@ -84,7 +84,7 @@ const fight: Beat<EosRise> = {
   done: ({ type }) => type === 'placeDie',
 };
 
-export const tutorial: GameTable<EosRise>['tutorial'] = {
+export const tutorial: Lesson<EosRise> = {
   seats: 1,
   options: {
     difficulty: 'normal',

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { upkeepOf } from './upkeep.ts';
 
 const records = Object.entries(
-  import.meta.glob<MatchRecord>('../test/golden/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<MatchRecord>('../test/records/*.json', { eager: true, import: 'default' }),
 );
 
 /** What the film draws, in no telling order. */

@@ -1,12 +1,13 @@
 /** Single choices: leaders, burdens, losses, windows, elections, scans. How much each action appeals. */
 import { BENEFITS, type ExodusAction } from '../action.ts';
+import { AGENDAS } from '../content/agendas.ts';
 import { FACTION } from '../content/factions.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { houseOf } from '../rules/houses.ts';
 import { publicStanding } from '../rules/score.ts';
 import type { House, State } from '../state.ts';
 import { CHARACTERS, type Temper } from './character.ts';
-import { answerWorth, EASE, secretWorth } from './dossier.ts';
+import { answerWorth, secretWorth } from './dossier.ts';
 import { type Eyes, eyesOf, pointWorth } from './eyes.ts';
 import { EDGE, indexOfTrait, MIGHT, SUPPLY, sheetOf, TREACHERY } from './health.ts';
 import { leakWorth } from './intrigue.ts';
@@ -24,7 +25,7 @@ export function appealOf(
 ): number {
   switch (action.type) {
     case 'returnAgenda':
-      return -0.02 * EASE[action.agenda];
+      return -0.02 * AGENDAS[action.agenda].bot.ease;
     case 'answer':
       return answerWorth(action.answer);
     case 'leader':

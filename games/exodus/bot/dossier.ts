@@ -1,6 +1,5 @@
 /** Choices about secrets, agendas and people: set-up, offices, discoveries, successors. */
 import type { Advantage, OnceKind } from '../content/advantage.ts';
-import type { AgendaId } from '../content/agendas.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { AnswerId } from '../content/fleet.ts';
 import { SECRETS, type SecretId } from '../content/secrets.ts';
@@ -75,58 +74,6 @@ export function impactWorth(s: State, eyes: Eyes, id: SecretId, owner: FactionId
   if (kind === 'personal') worth -= point;
   return worth;
 }
-
-/** How often, of a hundred, an agenda that was kept is met, as experience has it. */
-export const EASE: Readonly<Record<AgendaId, number>> = {
-  'full-pews': 65,
-  'spotless-decks': 45,
-  'chains-on-show': 30,
-  'throne-of-zabulon': 15,
-  'unbroken-ritual': 20,
-  'the-long-hunt': 35,
-  'rule-of-law': 12,
-  'full-larder': 37,
-  'renewed-mandate': 46,
-  'no-child-lost': 65,
-  'civil-peace': 18,
-  'father-of-the-colony': 30,
-  bristling: 90,
-  'old-debts': 26,
-  'nobody-left-behind': 65,
-  'martial-order': 39,
-  'drill-and-watch': 65,
-  'first-soldier': 64,
-  'clean-logs': 18,
-  'all-ears': 40,
-  cartographer: 50,
-  'quiet-channels': 20,
-  ghost: 15,
-  'hands-off': 78,
-  'open-publication': 75,
-  'sealed-vault': 45,
-  healers: 66,
-  'the-trials': 40,
-  'directors-chair': 50,
-  'home-by-numbers': 3,
-  'fat-vault': 6,
-  'everyone-owes': 78,
-  'hungry-times': 40,
-  'no-names': 22,
-  patron: 35,
-  crowned: 92,
-  'quiet-decks': 20,
-  'clean-hands': 14,
-  bodyguard: 32,
-  'case-closed': 4,
-  'marshals-star': 74,
-  balance: 8,
-  'will-of-the-people': 40,
-  discredit: 76,
-  'soup-for-all': 42,
-  'loyal-opposition': 40,
-  acclaimed: 91,
-  'never-silent': 66,
-};
 
 /** The answers most fleets settle on, so that they carry. */
 const ANSWERS: Readonly<Partial<Record<AnswerId, number>>> = {

@@ -1,8 +1,9 @@
 /** The table of Exodus: the fleet above, the star map and the stage in the middle, the factions below. */
-import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { walkGroup } from '#ui/kit/walk.ts';
 import type { BoardProps } from '#ui/table.ts';
+import { useWidth } from '#ui/useWidth.ts';
 import type { Exodus } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
 import { Gauges } from './Gauges.tsx';
@@ -18,7 +19,7 @@ const NARROW = 700;
 
 export function Board(props: BoardProps<Exodus>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(ref);
+  const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const charted = props.view.systems.length > 0;
   // What is chosen on the map needs the map in view; else it follows the stage in one column.
@@ -43,18 +44,4 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
       </div>
     </DeskProvider>
   );
-}
-
-function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
-  useLayoutEffect(() => {
-    const { current } = ref;
-    if (!current) return undefined;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setNarrow(entry.contentRect.width < NARROW);
-    });
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
-  return narrow;
 }

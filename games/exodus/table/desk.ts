@@ -1,7 +1,7 @@
 /** What the person at the table looks at and has in hand: the state of the hands, not of the game. */
-import { createContext } from 'preact';
-import { useContext, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { canonical } from '#engine';
+import { deskContext } from '#ui/desk.ts';
 import type { BoardProps, Estimate } from '#ui/table.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -39,14 +39,7 @@ export interface Desk {
   hint(action: ExodusAction): Estimate | undefined;
 }
 
-const Context = createContext<Desk | undefined>(undefined);
-export const DeskProvider = Context.Provider;
-
-export function useTheDesk(): Desk {
-  const desk = useContext(Context);
-  if (desk === undefined) throw new Error('there is no desk around this');
-  return desk;
-}
+export const { DeskProvider, useTheDesk } = deskContext<Desk>();
 
 export function useDesk(props: BoardProps<Exodus>): Desk {
   const { view, decision } = useOpen(props);

@@ -9,7 +9,6 @@ import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { ABOUT } from './targets.ts';
-import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Exodus> = {
   about: ABOUT,
@@ -21,6 +20,6 @@ const table: GameTable<Exodus> = {
   rules: `${rules}\n${CODEX_PAGES}\n`,
   recaps: true,
   ruleFor,
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

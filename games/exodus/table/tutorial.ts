@@ -1,5 +1,5 @@
 /** The first voyage, in ten beats on the real table: the Government, with bots for Church and Military. */
-import type { Beat, GameTable } from '#ui/table.ts';
+import type { Lesson, LessonBeat } from '#ui/kit/lesson.ts';
 import type { ExodusAction } from '../action.ts';
 import type { Exodus } from '../state.ts';
 import { TUTORIAL_WORDS } from '../text/tutorial.ts';
@@ -16,7 +16,7 @@ function beat(
   part: string,
   rule: string,
   { open, done }: { open?: Test; done?: Test } = {},
-): Beat<Exodus> {
+): LessonBeat<Exodus> {
   return {
     ...TUTORIAL_WORDS[words],
     part,
@@ -35,7 +35,7 @@ const slipFor =
     action.type === 'intent' && factions.includes(action.for);
 const staysQuiet: Test = (action) => action.type !== 'leader' || action.how === 'stay';
 
-export const tutorial: GameTable<Exodus>['tutorial'] = {
+export const tutorial: Lesson<Exodus> = {
   seats: 3,
   options: {
     journey: 'short',

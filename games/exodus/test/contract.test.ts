@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { type Case, contract, golden } from '#engine/testing';
+import { type Case, contract, golden, wholeRecords } from '#engine/testing';
 import { exodus } from '../index.ts';
 import { explore } from './explorer.ts';
 
@@ -59,11 +59,19 @@ contract(exodus, {
   ],
 });
 
+/** The smallest table, a usual one, and the largest with its own options. */
 golden(
   exodus,
   fileURLToPath(new URL('golden', import.meta.url)),
-  CLOSE.map((table) => {
+  CLOSE.filter(({ seats }) => seats === 3 || seats === 5 || seats === 8).map((table) => {
     const name = `seats-${table.seats}`;
     return { name, table, seed: name };
   }),
+);
+
+// Opened by tests of the table in a browser.
+wholeRecords(
+  exodus,
+  fileURLToPath(new URL('records', import.meta.url)),
+  CLOSE.filter(({ seats }) => seats === 3).map((table) => ({ name: 'seats-3', table, seed: 'seats-3' })),
 );

@@ -11,7 +11,7 @@ import { founderAtSpot, generationSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import type { Foresight } from './foresight.ts';
 import { gridKeys } from './keys.ts';
-import { useMotion } from './motion.ts';
+import { useMoves } from './motion.ts';
 import { Below, Slot } from './Slot.tsx';
 import './grid.css';
 import './cards.css';
@@ -30,7 +30,7 @@ export function Grid({ size }: { size: Size }): JSX.Element {
   const short = size === 'middle' || (size === 'wide' && low);
   const boxes = useBoxes(ref, `${ranks} ${size} ${view.sleepers.length}`);
   const [stop, setStop] = useState(placeKey(0, 0));
-  useMotion(ref, view, desk.props.fresh);
+  useMoves(ref, view, desk.props.fresh);
   const after = useMemo(() => foresight && sureView(foresight), [foresight]);
   const stops = roving(view.grid, stop);
   return (

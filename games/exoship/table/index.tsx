@@ -7,7 +7,6 @@ import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
-import { tutorial } from './tutorial.ts';
 
 /** The rule that a decision is about. */
 const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
@@ -24,7 +23,7 @@ const table: GameTable<Exoship> = {
   Ending,
   retold,
   rules,
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };
 export default table;

@@ -1,7 +1,6 @@
-/** Cards move from where they stood to where they stand; who leaves is seen leaving. It never holds up the hands. */
+/** Cards move from where they stood to where they stand; who leaves is seen leaving. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { paceOf, skippable } from '#ui/motion.ts';
+import { type Run, useMotion } from '#ui/kit/motion.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { ExoshipEvent } from '../event.ts';
 import { EXIT_WORDS } from '../text/table.ts';
@@ -20,22 +19,12 @@ const MOVE_MS = 420;
 const TURN_MS = 360;
 const STAGE_MS = 240;
 
-export function useMotion(
+export function useMoves(
   ref: RefObject<HTMLElement | null>,
   view: View,
   fresh: readonly ExoshipEvent[],
 ): void {
-  const last = useRef<Map<string, Seen> | undefined>(undefined);
-  useLayoutEffect(() => {
-    const grid = ref.current;
-    if (!grid) return;
-    const before = last.current;
-    const now = standing(grid);
-    last.current = now;
-    const pace = paceOf(grid);
-    if (!before || pace === 0) return;
-    return play(grid, before, now, timing(fresh), pace);
-  }, [view]);
+  useMotion(ref, view, standing, (run, now, before, grid) => play(run, now, before, grid, timing(fresh)));
 }
 
 function standing(grid: HTMLElement): Map<string, Seen> {
@@ -51,73 +40,50 @@ function standing(grid: HTMLElement): Map<string, Seen> {
 }
 
 function play(
-  grid: HTMLElement,
-  before: ReadonlyMap<string, Seen>,
+  run: Run,
   now: ReadonlyMap<string, Seen>,
+  before: ReadonlyMap<string, Seen>,
+  grid: HTMLElement,
   { stageOf, words }: Timing,
-  pace: number,
-): () => void {
-  const running: Animation[] = [];
-  const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-  const run = (element: HTMLElement, frames: Keyframe[], ms: number, stage: number): Animation => {
-    const options = {
-      duration: ms * pace,
-      delay: stage * STAGE_MS * pace,
-      easing: ease,
-      fill: 'backwards' as const,
-    };
-    const animation = element.animate(frames, options);
-    running.push(animation);
-    return animation;
-  };
+): void {
+  const at = (id: string, ms: number) => ({ ms, delay: stageOf(id) * STAGE_MS });
   for (const [id, { element, side, x, y }] of now) {
     const from = before.get(id);
     if (from === undefined) {
-      run(
-        element,
-        [
-          { opacity: 0, transform: 'translateX(60px) scale(0.9)' },
-          { opacity: 1, transform: 'none' },
-        ],
-        MOVE_MS,
-        stageOf(id),
-      );
+      const aside = { opacity: 0, transform: 'translateX(60px) scale(0.9)' };
+      run(element, [aside, { opacity: 1, transform: 'none' }], at(id, MOVE_MS));
     } else if (Math.hypot(from.x - x, from.y - y) > 2) {
-      run(
-        element,
-        [{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }],
-        MOVE_MS,
-        stageOf(id),
-      );
+      const back = `translate(${from.x - x}px, ${from.y - y}px)`;
+      run(element, [{ transform: back }, { transform: 'none' }], at(id, MOVE_MS));
     }
     if (from && from.side !== side) {
-      run(
-        element,
-        [{ transform: 'perspective(700px) rotateY(90deg)' }, { transform: 'none' }],
-        TURN_MS,
-        stageOf(id),
-      );
+      const edge = 'perspective(700px) rotateY(90deg)';
+      run(element, [{ transform: edge }, { transform: 'none' }], at(id, TURN_MS));
     }
   }
   const stage = grid.querySelector<HTMLElement>('[data-stage]');
-  const leaving = [...before].filter(([id]) => !now.has(id));
-  for (const [id, { element, x, y, width, height }] of leaving) {
-    const ghost = element.cloneNode(true);
-    if (!stage || !(ghost instanceof HTMLElement)) continue;
-    ghost.removeAttribute('data-founder');
-    const box = { inset: `${y}px auto auto ${x}px`, width: `${width}px`, height: `${height}px` };
-    Object.assign(ghost.style, box);
-    label(ghost, words.get(id));
-    stage.append(ghost);
-    const frames = [
-      { opacity: 1, transform: 'none' },
-      { opacity: 1, transform: 'none', offset: 0.45 },
-      { opacity: 0, transform: 'translateY(36px) scale(0.9)' },
-    ];
-    const remove = (): void => ghost.remove();
-    run(ghost, frames, MOVE_MS * 1.6, stageOf(id)).finished.then(remove, remove);
+  for (const [id, seen] of before) {
+    const ghost = now.has(id) ? undefined : seen.element.cloneNode(true);
+    if (stage && ghost instanceof HTMLElement) {
+      stage.append(leaving(ghost, seen, words.get(id)));
+      const frames = [
+        { opacity: 1, transform: 'none' },
+        { opacity: 1, transform: 'none', offset: 0.45 },
+        { opacity: 0, transform: 'translateY(36px) scale(0.9)' },
+      ];
+      const remove = (): void => ghost.remove();
+      run(ghost, frames, at(id, MOVE_MS * 1.6)).finished.then(remove, remove);
+    }
   }
-  return skippable(running);
+}
+
+/** A picture of the card where it stood. */
+function leaving(ghost: HTMLElement, { x, y, width, height }: Seen, words: string | undefined): HTMLElement {
+  ghost.removeAttribute('data-founder');
+  const box = { inset: `${y}px auto auto ${x}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(ghost.style, box);
+  label(ghost, words);
+  return ghost;
 }
 
 function label(card: HTMLElement, words: string | undefined): void {

@@ -1,9 +1,10 @@
 /** Boundaries of the rules: the last that is allowed, and the first that is not. */
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../content/abilities.ts';
+import { positionOf } from '../positions.ts';
 import { captain, founderAt, points, threeInLine } from '../rules/grid.ts';
 import { VERBS } from '../steps/index.ts';
-import { CHANGE_COURSE, END, given, positionOf, use } from './scene.ts';
+import { CHANGE_COURSE, END, given, use } from './scene.ts';
 
 const CREW = { elder: '+navigator steward', midlife: '+fixer tutor', young: 'diplomat signaler' } as const;
 

@@ -1,8 +1,9 @@
 /** Boundaries of events, sways and ends: an event that does something is not idle, and a sway is more than an offer. */
 import { describe, expect, test } from 'vitest';
 import type { TimelineSideId } from '../content/ids.ts';
+import { type Given, positionOf } from '../positions.ts';
 import { exposures, points, targetOf } from '../rules/grid.ts';
-import { END, type Given, given, positionOf } from './scene.ts';
+import { END, given } from './scene.ts';
 
 const event = (card: TimelineSideId, more: Given) =>
   given({

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { TIMELINE_SIDE_IDS, type TimelineSideId } from '../content/ids.ts';
 import { TIMELINE } from '../content/timeline.ts';
-import { END, type Given, given, use } from './scene.ts';
+import type { Given } from '../positions.ts';
+import { END, given, use } from './scene.ts';
 
 describe('abilities', () => {
   test('navigator turns the next timeline card over', () => {

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { clone, Match } from '#engine';
 import { exoship } from '../index.ts';
+import { positionOf } from '../positions.ts';
 import type { State } from '../state.ts';
-import { positionOf } from './scene.ts';
 
 const sound = positionOf({ elder: '+tutor navigator', midlife: 'steward fixer', young: 'ghost saboteur' });
 const random = { kind: 'fast', seed: 'load' } as const;

@@ -5,12 +5,13 @@ import { fastDraws, Play } from '#engine';
 import type { ExoshipAction } from '../action.ts';
 import { ARROW_OF, ARROWS, FOUNDER_IDS } from '../content/founders.ts';
 import { exoship } from '../index.ts';
+import { positionOf } from '../positions.ts';
 import { captain, points, targetOf } from '../rules/grid.ts';
 import { setup } from '../setup.ts';
 import type { Exoship } from '../state.ts';
 import { rating } from '../text/content.ts';
 import { view } from '../view.ts';
-import { CHANGE_COURSE, END, given, positionOf, use } from './scene.ts';
+import { CHANGE_COURSE, END, given, use } from './scene.ts';
 
 function start(options: Exoship['options'], seed: string): Play<Exoship> {
   const play = new Play(exoship, setup({ seats: 1, options }), fastDraws(seed));

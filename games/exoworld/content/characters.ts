@@ -33,19 +33,21 @@ export interface Character {
   readonly paysAny?: boolean;
   /** Looks at the next event when the turn starts. */
   readonly foresees?: boolean;
+  /** Which characters a bot would rather have: by how often tables with them win. */
+  readonly bot: { readonly worth: number };
 }
 
 export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
-  commander: { speed: 2, hand: 7 },
-  architect: { speed: 2, hand: 6, paysAny: true },
-  medic: { speed: 3, hand: 7 },
-  'crew-coordinator': { speed: 2, hand: 7 },
-  'systems-engineer': { speed: 3, hand: 6, repairsTwo: true },
-  'process-chemist': { speed: 2, hand: 6, produces: 2 },
-  surveyor: { speed: 3, hand: 6, looks: 2 },
-  salvager: { speed: 2, hand: 6 },
-  meteorologist: { speed: 2, hand: 7, foresees: true },
-  roboticist: { speed: 2, hand: 6, reach: 2 },
-  quartermaster: { speed: 2, hand: 7 },
-  veteran: { speed: 2, hand: 6, chores: 1 },
+  commander: { speed: 2, hand: 7, bot: { worth: 3 } },
+  architect: { speed: 2, hand: 6, paysAny: true, bot: { worth: 5 } },
+  medic: { speed: 3, hand: 7, bot: { worth: 1 } },
+  'crew-coordinator': { speed: 2, hand: 7, bot: { worth: 5 } },
+  'systems-engineer': { speed: 3, hand: 6, repairsTwo: true, bot: { worth: 2 } },
+  'process-chemist': { speed: 2, hand: 6, produces: 2, bot: { worth: 1 } },
+  surveyor: { speed: 3, hand: 6, looks: 2, bot: { worth: 5 } },
+  salvager: { speed: 2, hand: 6, bot: { worth: 5 } },
+  meteorologist: { speed: 2, hand: 7, foresees: true, bot: { worth: 2 } },
+  roboticist: { speed: 2, hand: 6, reach: 2, bot: { worth: 2 } },
+  quartermaster: { speed: 2, hand: 7, bot: { worth: 3 } },
+  veteran: { speed: 2, hand: 6, chores: 1, bot: { worth: 4 } },
 };

@@ -22,6 +22,8 @@ export interface Item {
   uses(s: State): readonly ItemUse[];
   check(s: State, use: ItemUse): Objection | undefined;
   do(g: G, use: ItemUse): void;
+  /** What a bot holds it for, compared with other items. */
+  readonly bot: { readonly worth: number };
 }
 
 const RULE = 'XW-6.2';
@@ -51,6 +53,7 @@ export const ITEMS: Readonly<Record<ItemId, Item>> = {
       return plain(use) ?? (sealable ? undefined : objection(RULE, 'nothingToDo'));
     },
     do: (g) => g.then({ step: 'sealing', left: SEALED }),
+    bot: { worth: 1 },
   },
   'field-rover': {
     uses: (s) => s.base.map((_, to) => ({ to })),
@@ -61,6 +64,7 @@ export const ITEMS: Readonly<Record<ItemId, Item>> = {
       return to === currentCrew(s).at ? objection('XW-R12', 'standsThere') : undefined;
     },
     do: (g, { to = 0 }) => moveTo(g, currentCrew(g.s), to, 'field-rover'),
+    bot: { worth: 0.4 },
   },
   'first-aid-kit': {
     uses: (s) => s.crew.flatMap(({ health }, crew) => health.map((issue) => ({ crew, health: issue }))),
@@ -72,6 +76,7 @@ export const ITEMS: Readonly<Record<ItemId, Item>> = {
     do(g, { crew = 0, health }) {
       if (health !== undefined) heal(g, crewOf(g.s, crew), health, 'kit');
     },
+    bot: { worth: 0.6 },
   },
   'exo-battery': {
     uses: () => PLAIN,
@@ -79,5 +84,6 @@ export const ITEMS: Readonly<Record<ItemId, Item>> = {
     do(g) {
       g.s.bonus += BATTERY;
     },
+    bot: { worth: 2 },
   },
 };

@@ -21,6 +21,8 @@ export interface Protocol {
   /** What stands against its effect now. */
   check?(s: State, seat: Seat): Objection | undefined;
   play(g: G, seat: Seat): void;
+  /** What a bot holds it for, compared with other protocols. */
+  readonly bot: { readonly worth: number };
 }
 
 const RULE = 'XW-6.2';
@@ -48,27 +50,32 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
     play(g) {
       g.s.fabrication = true;
     },
+    bot: { worth: 1.6 },
   },
   'overtime-order': {
     windows: [1],
     play(g) {
       g.s.bonus += OVERTIME;
     },
+    bot: { worth: 1.7 },
   },
   'shared-manifest': {
     windows: [1],
     check: (s) => manifestObjection(s),
     play: (g, by) => g.then({ step: 'manifest', by, left: PASSED }),
+    bot: { worth: 0.6 },
   },
   'damage-control': {
     windows: [1],
     check: (s) => something(s.base.some((_, at) => BASE_TOKENS.some((_token, t) => isRemovable(s, at, t)))),
     play: (g, by) => g.then({ step: 'damageControl', by, left: REPAIRED }),
+    bot: { worth: 0.9 },
   },
   'strategic-reserve': {
     windows: [1, 4],
     check: emergencyNotFull,
     play: (g) => gainEmergency(g, RESERVE),
+    bot: { worth: 1.4 },
   },
   'last-ditch-conversion': {
     windows: [1],
@@ -76,16 +83,19 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
       emergencyNotFull(s) ??
       (s.supply.some((supply) => supply >= CONVERSION.costs) ? undefined : objection(RULE, 'notEnough')),
     play: (g, by) => g.then({ step: 'convert', by }),
+    bot: { worth: 0.5 },
   },
   'remote-override': {
     windows: [1],
     check: (s) => something(s.base.some((_, at) => overrideObjection(s, at) === undefined)),
     play: (g, by) => g.then({ step: 'override', by, left: OVERRIDDEN, but: HOME }),
+    bot: { worth: 0.5 },
   },
   'archive-recovery': {
     windows: [1],
     check: (s) => something(s.discards.some((card) => !isProtocol(card))),
     play: (g, by) => g.then({ step: 'recover', by, left: RECOVERED }),
+    bot: { worth: 1.2 },
   },
   'forecast-model': {
     windows: [2],
@@ -94,6 +104,7 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
       const count = lookAtEvents(g, by, FORESEEN).length;
       g.then({ step: 'forecast', by, count });
     },
+    bot: { worth: 0.8 },
   },
   'stand-down': {
     windows: [3],
@@ -117,6 +128,7 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
       s.eventDiscards.push(event);
       g.tell({ type: 'stoodDown', event });
     },
+    bot: { worth: 1.1 },
   },
   'bulkhead-lockdown': {
     windows: [3],
@@ -124,6 +136,7 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
     play(g) {
       g.s.lockdown = true;
     },
+    bot: { worth: 0.7 },
   },
   'ration-discipline': {
     windows: [4],
@@ -131,6 +144,7 @@ export const PROTOCOLS: Readonly<Record<ProtocolId, Protocol>> = {
     play(g) {
       g.s.rationing = true;
     },
+    bot: { worth: 1.3 },
   },
 };
 

@@ -10,7 +10,7 @@ import { type Choice, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { EventNews } from './EventNews.tsx';
 import { baseKeys } from './keys.ts';
-import { useMotion } from './motion.ts';
+import { useSteps } from './motion.ts';
 import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
 import { Planet } from './Planet.tsx';
 import './base.css';
@@ -34,7 +34,7 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
   const bounds = useMemo(() => boundsOf(view, spaces), [view, spaces]);
   const cell = useCell(frame, bounds, narrow);
   const [stop, setStop] = useState('0,0');
-  useMotion(grid, view, desk.props.fresh);
+  useSteps(grid, view, desk.props.fresh);
   const here = view.crew[view.current]?.at;
   // Where the base is larger than its frame, the character whose turn it is stays in sight.
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
-import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Exoworld> = {
   about: ABOUT,
@@ -19,6 +18,6 @@ const table: GameTable<Exoworld> = {
   retold,
   rules,
   ruleFor,
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

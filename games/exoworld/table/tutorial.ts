@@ -1,12 +1,12 @@
 /** The first landing, in nine beats on the real table. The seed deals a hand in which each follows from the last. */
 
 import { same } from '#engine';
-import type { Beat, GameTable } from '#ui/table.ts';
+import type { Lesson, LessonBeat } from '#ui/kit/lesson.ts';
 import type { ExoworldAction } from '../action.ts';
 import type { Exoworld } from '../state.ts';
 import { TUTORIAL_WORDS } from '../text/tutorial.ts';
 
-type ExoworldBeat = Beat<Exoworld>;
+type ExoworldBeat = LessonBeat<Exoworld>;
 
 /** A beat to read: nothing is done until the person goes on. */
 function read(words: keyof typeof TUTORIAL_WORDS, part: string, rule: string): ExoworldBeat {
@@ -32,7 +32,7 @@ function act(
 
 const FARM = 1;
 
-export const tutorial: GameTable<Exoworld>['tutorial'] = {
+export const tutorial: Lesson<Exoworld> = {
   seats: 1,
   options: { scenario: 'proxima-b', critical: false, incommunication: false, first: 0 },
   seed: 'first landing 16026',

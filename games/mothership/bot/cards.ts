@@ -1,28 +1,16 @@
 /** 10.5 Cards of the main phase. Those of dogfights are played in their windows. */
 import { pick, type Random } from '#engine';
 import type { MothershipAction, OfType } from '../action.ts';
-import type { CardId } from '../content/cards.ts';
+import type { BotPart, TurnWorth } from '../content/cards/card.ts';
+import { card as cardOf } from '../content/cards.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import { planetNumber, planetOwner } from '../rules/planets.ts';
-import { classOf, mothershipOf, stationOf, unitNumber } from '../rules/units.ts';
-import { NOBODY } from '../state.ts';
+import { classOf, mothershipOf, NOBODY, stationOf, unitNumber } from '../rules/units.ts';
 import { shotWorth } from './abilities.ts';
 import { hullDanger, stationDanger } from './danger.ts';
-import { movementWorth } from './movementCards.ts';
+import { MOVE_WORTHS, type PlayWorth } from './movementCards.ts';
 import type { Survey } from './survey.ts';
 import { planetWorth } from './worth.ts';
-
-/** Worth playing as soon as they can be. */
-const AT_ONCE: readonly CardId[] = [
-  'replicator',
-  'pick-up-two',
-  'hull-repair',
-  'wallet-inspector',
-  'surprise-attack',
-  'recon-droid',
-  'dedotated-wam',
-  'trade-blockade',
-];
 
 export function chooseCard(
   around: Survey,
@@ -31,7 +19,7 @@ export function chooseCard(
 ): MothershipAction | undefined {
   const plays = actions.filter((action): action is OfType<'play'> => action.type === 'play');
   if (plays.length === 0) return undefined;
-  const atOnce = plays.filter(({ card }) => AT_ONCE.includes(card));
+  const atOnce = plays.filter(({ card }) => cardOf(card).bot.worth === 'at-once');
   if (atOnce.length > 0) return preferred(atOnce, random);
   let best: OfType<'play'> | undefined;
   let high = 1;
@@ -51,28 +39,38 @@ function preferred(plays: readonly OfType<'play'>[], random: Random): OfType<'pl
 }
 
 function playWorth(around: Survey, play: OfType<'play'>): number {
-  const { s, seat } = around;
-  const { card, unit, target: id } = play;
-  switch (card) {
-    case 'friendly-negotiations':
-      return planetWorth(around, planetNumber(s, id) ?? 0);
-    case 'planet-laser-pointer': {
-      const planet = planetNumber(s, id);
-      const owner = planet === undefined ? NOBODY : planetOwner(s, planet);
-      return planet === undefined || owner === NOBODY || owner === seat ? 0 : planetWorth(around, planet) - 2;
-    }
-    case 'railguns':
-      return shotWorth(around, unitNumber(s, id), unitNumber(s, unit));
-    case 'forced-update':
-      return holdWorth(around, unitNumber(s, id));
-    case 'migration':
-      return fleetOf(s, seat).stationHp <= 8 && stationDanger(around, s.units[stationOf(seat)]?.at ?? 0) > 0
-        ? 2
-        : 0;
-    default:
-      return around.style.quick ? 0 : movementWorth(around, play);
-  }
+  const { worth } = cardOf(play.card).bot;
+  if (isIn(worth, TURN_WORTHS)) return TURN_WORTHS[worth](around, play);
+  // Looking at moves takes time.
+  return isIn(worth, MOVE_WORTHS) && !around.style.quick ? MOVE_WORTHS[worth](around, play) : 0;
 }
+
+function isIn<W extends string>(
+  worth: BotPart['worth'],
+  worths: Readonly<Record<W, PlayWorth>>,
+): worth is W & typeof worth {
+  return typeof worth === 'string' && Object.hasOwn(worths, worth);
+}
+
+const TURN_WORTHS: Readonly<Record<TurnWorth, PlayWorth>> = {
+  'at-once': () => 0,
+  planet: (around, { target }) => planetWorth(around, planetNumber(around.s, target) ?? 0),
+  'enemy-planet'(around, { target }) {
+    const { s, seat } = around;
+    const planet = planetNumber(s, target);
+    const owner = planet === undefined ? NOBODY : planetOwner(s, planet);
+    return planet === undefined || owner === NOBODY || owner === seat ? 0 : planetWorth(around, planet) - 2;
+  },
+  shot: (around, { unit, target }) =>
+    shotWorth(around, unitNumber(around.s, target), unitNumber(around.s, unit)),
+  hold: (around, { target }) => holdWorth(around, unitNumber(around.s, target)),
+  station(around) {
+    const { s, seat } = around;
+    return fleetOf(s, seat).stationHp <= 8 && stationDanger(around, s.units[stationOf(seat)]?.at ?? 0) > 0
+      ? 2
+      : 0;
+  },
+};
 
 /** Holding a ship matters where it could do harm. */
 function holdWorth(around: Survey, unit: number | undefined): number {

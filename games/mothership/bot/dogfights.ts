@@ -1,6 +1,7 @@
 /** Gas, Solar Beam and cards in a dogfight: played when they change the odds by more than they cost. */
 import type { MothershipAction, OfType } from '../action.ts';
-import type { CardId } from '../content/cards.ts';
+import type { BotPart, FightWorth } from '../content/cards/card.ts';
+import { card as cardOf } from '../content/cards.ts';
 import { dieSides, fleetOf, has } from '../rules/fleet.ts';
 import { classOf, isGuardian, ownerOf, type UnitNumber, unitNumber } from '../rules/units.ts';
 import type { Fight, Side, State } from '../state.ts';
@@ -72,15 +73,6 @@ function gainOf(around: Survey, unit: UnitNumber): number {
   return killWorth(around, unit);
 }
 
-/** What cards add to the own total. */
-const PLUS: Partial<Record<CardId, number>> = {
-  'volt-switch': 3,
-  'enhanced-sensors': 2,
-  'wingman-card': 2,
-  'seismic-charge': 3,
-  'antiques-roadshow': 2,
-  'defence-buff': 1,
-};
 const CARD_COST = 0.8;
 const GAS_COST = 0.4;
 
@@ -122,40 +114,43 @@ function offer(
     case 'beam':
       return [8, fleetOf(around.s, around.seat).hp > 6 ? 1.5 : 3];
     case 'play':
-      return cardOffer(around, fight, action, side, now);
+      return cardOffer({ around, fight, action, side, now });
     default:
       return [0, 0];
   }
 }
 
-function cardOffer(
-  around: Survey,
-  fight: Fight,
-  action: OfType<'play'>,
-  side: Side,
-  now: Prospect,
-): readonly [number, number] {
-  const { s } = around;
-  const plus = PLUS[action.card];
-  if (plus !== undefined) return [plus, CARD_COST];
-  const unit = unitNumber(s, action.unit);
-  switch (action.card) {
-    case 'expansion-pak':
-      return unit === undefined ? [0, 0] : [(dieSides(s, unit) + 1) >> 1, 1];
-    case 'deflector-shields':
-      return [20, GAS_COST];
-    case 'prod':
-      return action.pick === 'weapons' ? [1, CARD_COST] : [0, 0];
-    // These do not change who wins, but what it costs.
-    case 'auxiliary-shield':
-      return now.lost > 0.4 && fleetOf(s, around.seat).hp < 9 ? [4, 0] : [0, 0];
-    case 'shield-breaker': {
-      const hard = fight.attackers.some((ship) => classOf(ship) !== 'fighter' && !isGuardian(ship));
-      return side === 0 && hard && now.won > 0.5 ? [6, 0] : [0, 0];
-    }
-    default:
-      return [0, 0];
-  }
+interface Declared {
+  readonly around: Survey;
+  readonly fight: Fight;
+  readonly action: OfType<'play'>;
+  readonly side: Side;
+  readonly now: Prospect;
+}
+
+function cardOffer(declared: Declared): readonly [number, number] {
+  const { worth } = cardOf(declared.action.card).bot;
+  if (typeof worth === 'number') return [worth, CARD_COST];
+  return isFightWorth(worth) ? FIGHT_WORTHS[worth](declared) : [0, 0];
+}
+
+const FIGHT_WORTHS: Readonly<Record<FightWorth, (declared: Declared) => readonly [number, number]>> = {
+  doubled({ around: { s }, action }) {
+    const unit = unitNumber(s, action.unit);
+    return unit === undefined ? [0, 0] : [(dieSides(s, unit) + 1) >> 1, 1];
+  },
+  deflected: () => [20, GAS_COST],
+  prod: ({ action }) => (action.pick === 'weapons' ? [1, CARD_COST] : [0, 0]),
+  // These do not change who wins, but what it costs.
+  shield: ({ around: { s, seat }, now }) => (now.lost > 0.4 && fleetOf(s, seat).hp < 9 ? [4, 0] : [0, 0]),
+  breaker({ fight, side, now }) {
+    const hard = fight.attackers.some((ship) => classOf(ship) !== 'fighter' && !isGuardian(ship));
+    return side === 0 && hard && now.won > 0.5 ? [6, 0] : [0, 0];
+  },
+};
+
+function isFightWorth(worth: BotPart['worth']): worth is FightWorth {
+  return Object.hasOwn(FIGHT_WORTHS, worth);
 }
 
 /** The Forks and Backup Generator: when the fight is not won and one die could turn it. */

@@ -2,8 +2,7 @@
 import { friendly } from '../rules/fleet.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import { isPlanetGuarded, planetAt, planetDefence, planetOf } from '../rules/planets.ts';
-import { classOf, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../rules/units.ts';
-import { NOBODY } from '../state.ts';
+import { classOf, NOBODY, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../rules/units.ts';
 import { reaches } from './chances.ts';
 import { walkTo } from './fields.ts';
 import type { Home } from './home.ts';

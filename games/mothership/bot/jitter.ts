@@ -3,19 +3,18 @@
  * alone: what a turn wanted at one decision it must still want at the next. The own hand is part of it, since early
  * in a match hardly anything else differs from one match to the next.
  */
-import { CARD_IDS, type CardId } from '../content/cards.ts';
+import { card as cardOf } from '../content/cards.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import type { Owner } from '../rules/units.ts';
 import type { State } from '../state.ts';
 
 const TRIFLE = 0.01;
-const CARD_NUMBERS: ReadonlyMap<CardId, number> = new Map(CARD_IDS.map((id, number) => [id, number]));
 
 /** What settles a seat’s ties at this moment. */
 export function luckOf(s: State, seat: Owner): number {
   let luck = Math.imul(s.draws + 0x9e37, 0x85ebca6b);
   for (const card of fleetOf(s, seat).hand)
-    luck = Math.imul(luck ^ (CARD_NUMBERS.get(card) ?? 0) ^ (luck >>> 13), 0x5bd1e995);
+    luck = Math.imul(luck ^ (cardOf(card).number - 1) ^ (luck >>> 13), 0x5bd1e995);
   return luck;
 }
 

@@ -1,6 +1,6 @@
 /** Cards that move ships: played where they make a strike possible, save a ship or relieve the station. */
 import type { OfType } from '../action.ts';
-import type { CardId } from '../content/cards.ts';
+import type { MoveWorth } from '../content/cards/card.ts';
 import { unitOf } from '../rules/fleet.ts';
 import { MOST_SPACES, NOWHERE, type Space } from '../rules/hex.ts';
 import { planetAt, planetNumber } from '../rules/planets.ts';
@@ -15,43 +15,33 @@ import { bestStrike } from './strikes.ts';
 import { type Survey, survey } from './survey.ts';
 import { killWorth } from './worth.ts';
 
-/** More of them than this are sold. */
-export const MOVEMENT_CARDS: readonly CardId[] = [
-  'afterburner',
-  'punch-it',
-  'convoy',
-  'wormhole',
-  'cowardly-retreat',
-  'ninja-rope',
-  'gravity-manipulator',
-  'deflector-shields',
-];
+/** What playing a card now is worth. */
+export type PlayWorth = (around: Survey, play: OfType<'play'>) => number;
 
-/** What playing it now is worth; cards of other sorts are worth nothing here. */
-export function movementWorth(around: Survey, { card, unit, target }: OfType<'play'>): number {
-  const { s } = around;
-  const ship = unitNumber(s, unit);
-  switch (card) {
-    case 'afterburner':
-    case 'punch-it':
-      return ship === undefined ? 0 : boostWorth(around, [ship], card);
-    case 'convoy':
-      return boostWorth(
-        around,
-        s.convoy.filter((one) => canMove(s, one)),
-        card,
-      );
-    case 'wormhole':
-      return ship === undefined ? 0 : reliefWorth(around, ship);
-    case 'cowardly-retreat':
-      return ship === undefined ? 0 : retreatWorth(around, ship, target);
-    case 'ninja-rope':
-      return ship === undefined ? 0 : ropeWorth(around, ship);
-    case 'gravity-manipulator':
-      return pushWorth(around, unitNumber(s, target));
-    default:
-      return 0;
-  }
+export const MOVE_WORTHS: Readonly<Record<MoveWorth, PlayWorth>> = {
+  afterburner: boosting('afterburner'),
+  'punch-it': boosting('punch-it'),
+  convoy: (around) =>
+    boostWorth(
+      around,
+      around.s.convoy.filter((one) => canMove(around.s, one)),
+      'convoy',
+    ),
+  relief: ofShip(reliefWorth),
+  retreat: ofShip(retreatWorth),
+  rope: ofShip(ropeWorth),
+  push: (around, { target }) => pushWorth(around, unitNumber(around.s, target)),
+};
+
+function ofShip(worth: (around: Survey, ship: UnitNumber, target: string | undefined) => number): PlayWorth {
+  return (around, { unit, target }) => {
+    const ship = unitNumber(around.s, unit);
+    return ship === undefined ? 0 : worth(around, ship, target);
+  };
+}
+
+function boosting(boost: Boost): PlayWorth {
+  return ofShip((around, ship) => boostWorth(around, [ship], boost));
 }
 
 /** How much better the best strike of the turn becomes with faster engines. */

@@ -1,13 +1,23 @@
 /** Where to put ships: journeys, landings of every kind, and pushes. */
+
 import { pick, type Random } from '#engine';
 import type { MothershipAction } from '../action.ts';
 import type { LandFrame, MothershipFrame, MoveFrame } from '../frame.ts';
+import { boardOf } from '../rules/board.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import { apart, NOWHERE, type Space } from '../rules/hex.ts';
 import { planetAt, planetOf } from '../rules/planets.ts';
 import { friendsBeside } from '../rules/space.ts';
-import { classOf, type Owner, ownerOf, stationOf, UNITS_EACH, type UnitNumber } from '../rules/units.ts';
-import { boardOf, NOBODY, type State } from '../state.ts';
+import {
+  classOf,
+  NOBODY,
+  type Owner,
+  ownerOf,
+  stationOf,
+  UNITS_EACH,
+  type UnitNumber,
+} from '../rules/units.ts';
+import type { State } from '../state.ts';
 import { walkTo } from './fields.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { homeOf } from './home.ts';

@@ -1,8 +1,7 @@
 /** What an attack of a group is worth by its exact odds: on ships, stations and planets. */
 import { dieSides, fleetOf, shieldPoints } from '../rules/fleet.ts';
 import { planetDefence, planetOwner } from '../rules/planets.ts';
-import { classOf, ownerOf, type UnitNumber } from '../rules/units.ts';
-import { NOBODY } from '../state.ts';
+import { classOf, NOBODY, ownerOf, type UnitNumber } from '../rules/units.ts';
 import { at, chancesOf, reaches, spreadOf } from './chances.ts';
 import { harmOf } from './hull.ts';
 import { type Survey, strength } from './survey.ts';

@@ -1,13 +1,13 @@
 /** What a player sees at a glance: what every fleet’s dice and engines are good for, and whose ships are where. */
 
 import { dieOf, STATION_STEP, SUBSYSTEM_MAX, spacesOf } from '../content/panel.ts';
-import type { Board } from '../rules/board.ts';
+import { type Board, boardOf } from '../rules/board.ts';
 import { ARTIFACT_BONUSES, TECHNOLOGY_BONUSES } from '../rules/bonus.ts';
 import { controls, enginePower, fleetOf, friendly, has, inGame, teamOf } from '../rules/fleet.ts';
 import { NOWHERE } from '../rules/hex.ts';
 import { countsPoints } from '../rules/score.ts';
 import { mothershipOf, type Owner, ownerOf, shipsOf, type UnitNumber } from '../rules/units.ts';
-import { boardOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { luckOf } from './jitter.ts';
 import type { Style } from './style.ts';
 

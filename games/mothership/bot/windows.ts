@@ -1,16 +1,14 @@
 /** 10.5 Choices outside the main phase: in dogfights by exact odds, elsewhere by habit. */
 import { pick, type Random } from '#engine';
 import type { MothershipAction, OfType } from '../action.ts';
-import type { CardId } from '../content/cards.ts';
 import { card as cardOf } from '../content/cards.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import { planetDefence } from '../rules/planets.ts';
-import { classOf, type Owner, unitNumber } from '../rules/units.ts';
-import { NOBODY, type State } from '../state.ts';
+import { classOf, NOBODY, type Owner, unitNumber } from '../rules/units.ts';
+import type { State } from '../state.ts';
 import { planetTotal } from '../steps/planetAttack.ts';
 import { chooseDeclaration, chooseRolled, fightStakes, ownChance } from './dogfights.ts';
-import { MOVEMENT_CARDS } from './movementCards.ts';
 import type { Style } from './style.ts';
 import { survey } from './survey.ts';
 import { shipWorth } from './worth.ts';
@@ -49,10 +47,7 @@ export function chooseInWindow(
     case 'dieRolled':
       return passOr(actions, s.die !== undefined && s.die.face <= 1 ? firstPlay(actions) : undefined);
     case 'counter':
-      return passOr(
-        actions,
-        WORTH_COUNTERING.includes(frame.play.action.card) ? firstPlay(actions) : undefined,
-      );
+      return passOr(actions, cardOf(frame.play.action.card).bot.counter ? firstPlay(actions) : undefined);
     case 'deployBlock':
       return passOr(
         actions,
@@ -81,64 +76,18 @@ export function chooseInWindow(
   }
 }
 
-const WORTH_COUNTERING: readonly CardId[] = [
-  'friendly-negotiations',
-  'planet-laser-pointer',
-  'trade-blockade',
-  'shield-breaker',
-  'expansion-pak',
-  'last-stand',
-  'migration',
-  'dedotated-wam',
-  'railguns',
-  'volt-switch',
-  'wormhole',
-];
-
-/** Cards that are kept; the rest is sold. */
-const KEPT: readonly CardId[] = [
-  'panic-button',
-  'last-stand',
-  'life-support',
-  'defence-buff',
-  'volt-switch',
-  'auxiliary-shield',
-  'expansion-pak',
-  'noooooooo',
-  'the-forks',
-  'backup-generator',
-  'wingman-card',
-  'enhanced-sensors',
-  'seismic-charge',
-  'shield-breaker',
-  'dedotated-wam',
-  'friendly-negotiations',
-  'railguns',
-  'git-off',
-  'antiques-roadshow',
-  'replicator',
-  'surprise-attack',
-  'wallet-inspector',
-  'pick-up-two',
-  'recon-droid',
-  'forced-update',
-  'planet-laser-pointer',
-  'hull-repair',
-  'migration',
-  'prod',
-];
-/** Cards that move ships are kept for an occasion, but no more than this many. */
+/** Cards that wait for an occasion are kept, but no more than this many. */
 const SPARE = 2;
 
 function cardToSell(s: State, seat: Owner, actions: Actions): MothershipAction | undefined {
   const sales = actions.filter((action): action is OfType<'sell'> => action.type === 'sell');
-  const spare = fleetOf(s, seat).hand.filter((card) => MOVEMENT_CARDS.includes(card)).length > SPARE;
-  return sales.find(
-    ({ card }) =>
-      !KEPT.includes(card) &&
-      (spare || !MOVEMENT_CARDS.includes(card)) &&
-      ((cardOf(card).resale.minerals ?? 0) > 0 || fleetOf(s, seat).gas < 8),
-  );
+  const { hand, gas } = fleetOf(s, seat);
+  const spare = hand.filter((card) => cardOf(card).bot.keep === 'few').length > SPARE;
+  return sales.find(({ card }) => {
+    const { bot, resale } = cardOf(card);
+    if (bot.keep === 'all' || (bot.keep === 'few' && !spare)) return false;
+    return (resale.minerals ?? 0) > 0 || gas < 8;
+  });
 }
 
 /** Panic Button: when the ship is more likely lost than not. */

@@ -3,8 +3,7 @@ import { development } from '../content/developments.ts';
 import { lootOf } from '../rules/losses.ts';
 import { kindOf, planetAt, planetOf } from '../rules/planets.ts';
 import { KILL_POINTS } from '../rules/score.ts';
-import { classOf, type UnitClass, type UnitNumber } from '../rules/units.ts';
-import { NOBODY } from '../state.ts';
+import { classOf, NOBODY, type UnitClass, type UnitNumber } from '../rules/units.ts';
 import { isContested } from './danger.ts';
 import type { Survey } from './survey.ts';
 

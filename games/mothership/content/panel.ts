@@ -3,6 +3,16 @@
 export const SUBSYSTEMS = ['engines', 'weapons', 'shields'] as const;
 export type Subsystem = (typeof SUBSYSTEMS)[number];
 
+export const RESOURCES = ['minerals', 'gas', 'influence'] as const;
+
+/** What a card may name besides units, planets and seats. */
+export const PICKS = [...RESOURCES, ...SUBSYSTEMS] as const;
+
+/** What cards are bought with. */
+export const PURSES = ['minerals', 'gas'] as const;
+/** Where the card for a captured planet comes from. */
+export const SOURCES = ['deck', 'hand'] as const;
+
 export type Split = Record<Subsystem, number>;
 
 /** MS-5.1 */

@@ -102,7 +102,7 @@ function cardsProblem(s: State): Problem | undefined {
     ...s.discard,
     ...s.fleets.flatMap(({ hand }) => hand),
   ];
-  if (!sameCards(held, actionDeck(modules.includes('artifacts'))))
+  if (!sameCards(held, actionDeck(modules)))
     return {
       field: 'state.deck',
       reason: 'must hold each Action Card once with the hands and the discard pile',

@@ -1,7 +1,9 @@
 /** What a seat may do with one press: MS-2.6 the rest of its fleet is placed near minerals, on whichever of equal spaces. */
+
 import type { Batch, Random, Seat } from '#engine';
 import type { MothershipAction } from '../action.ts';
-import { boardOf, type Mothership, type State } from '../state.ts';
+import type { Mothership, State } from '../state.ts';
+import { boardOf } from './board.ts';
 import { apart, NOWHERE } from './hex.ts';
 import { shipsOf, UNITS_EACH } from './units.ts';
 

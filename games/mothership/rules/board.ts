@@ -1,6 +1,7 @@
 /** The board of a match: the grid of its layout with asteroids, planets and stations on it. Built once a layout. */
 import { layoutNamed } from '../content/layoutName.ts';
 import type { Layout, PlanetId, PlanetKind } from '../content/layouts.ts';
+import type { State } from '../state.ts';
 import { type Axial, type Grid, gridOf, nameOf, type Space } from './hex.ts';
 
 export interface Body {
@@ -40,6 +41,11 @@ export function boardFor(layout: string, seats: number, moons: boolean): Board {
   }
   last = { layout, seats, moons, board };
   return board;
+}
+
+/** The board of a match. */
+export function boardOf(s: State): Board {
+  return boardFor(s.layout, s.seats, s.table.modules.includes('moons'));
 }
 
 export function makeBoard(layout: Layout, moons: boolean): Board {

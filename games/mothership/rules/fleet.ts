@@ -3,9 +3,18 @@ import type { ArtifactId } from '../content/artifacts.ts';
 import { TEAMS } from '../content/layouts.ts';
 import { dieOf, type Subsystem, spacesOf } from '../content/panel.ts';
 import type { TechnologyId } from '../content/technologies.ts';
-import { type Boost, type Fleet, NOBODY, type State, type Unit } from '../state.ts';
+import type { Boost, Fleet, State, Unit } from '../state.ts';
 import { NOWHERE } from './hex.ts';
-import { classOf, isNpc, isShip, type Owner, ownerOf, type UnitClass, type UnitNumber } from './units.ts';
+import {
+  classOf,
+  isNpc,
+  isShip,
+  NOBODY,
+  type Owner,
+  ownerOf,
+  type UnitClass,
+  type UnitNumber,
+} from './units.ts';
 
 export function fleetOf(s: State, owner: Owner): Fleet {
   const fleet = s.fleets[owner];

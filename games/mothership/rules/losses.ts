@@ -1,11 +1,11 @@
 /** What destruction brings: loot, kill credit, Scrap Yard, and the waiting for a return (MS-6.8, MS-6.9, MS-19.5). */
 import type { Resource } from '../action.ts';
 import type { GainCause, LossCause } from '../event.ts';
-import { type G, NOBODY, type State } from '../state.ts';
+import type { G, State } from '../state.ts';
 import { fleetOf, friendly, has, unitOf } from './fleet.ts';
 import { NOWHERE } from './hex.ts';
 import { countsPoints, KILL_POINTS, victoryPoints } from './score.ts';
-import { classOf, isNpc, isShip, type Owner, ownerOf, type UnitNumber, unitId } from './units.ts';
+import { classOf, isNpc, isShip, NOBODY, type Owner, ownerOf, type UnitNumber, unitId } from './units.ts';
 
 export function gain(g: G, owner: Owner, what: Resource, amount: number, cause: GainCause): void {
   if (amount <= 0) return;

@@ -3,12 +3,12 @@
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
 import { development } from '../content/developments.ts';
 import type { PlanetId, PlanetKind } from '../content/layouts.ts';
-import { boardOf, NOBODY, type Planet, type State } from '../state.ts';
-import type { Body } from './board.ts';
+import type { Planet, State } from '../state.ts';
+import { type Body, boardOf } from './board.ts';
 import { controls, friendly, has, unitOf } from './fleet.ts';
 import { apart, NOWHERE, type Space } from './hex.ts';
 import { unitsBeside } from './space.ts';
-import { isGuardian, isShip, type Owner, ownerOf, stationOf, type UnitNumber } from './units.ts';
+import { isGuardian, isShip, NOBODY, type Owner, ownerOf, stationOf, type UnitNumber } from './units.ts';
 
 export function planetOf(s: State, planet: number): Planet {
   const found = s.planets[planet];

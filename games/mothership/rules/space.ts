@@ -1,7 +1,7 @@
 /** Who stands where, and what a ship can reach (MS-4). Scratch tables are filled anew for every question. */
 import type { MoveKind } from '../action.ts';
-import { boardOf, type State } from '../state.ts';
-import type { Board } from './board.ts';
+import type { State } from '../state.ts';
+import { type Board, boardOf } from './board.ts';
 import { friendly } from './fleet.ts';
 import { apart, MOST_SPACES, NOWHERE, type Space } from './hex.ts';
 import { guardiansOf, isGuardian, isShip, type Owner, ownerOf, type UnitNumber } from './units.ts';

@@ -6,6 +6,7 @@ export type UnitNumber = number;
 
 /** A seat, or the NPC of a solo match. */
 export type Owner = number;
+export const NOBODY: Owner = -1;
 
 export const UNIT_CLASSES = ['mothership', 'fighter', 'bomber', 'guardian', 'station'] as const;
 export type UnitClass = (typeof UNIT_CLASSES)[number];
@@ -22,6 +23,8 @@ export const UNIT_IDS: readonly UnitId[] = OWNER_NAMES.flatMap((owner) =>
 
 /** The NPC of a solo match. */
 export const NPC: Owner = 1;
+/** MS-21 A goal of the NPC is a unit, or from here on a planet. */
+export const PLANET_GOALS = 1000;
 const NPC_NAMES = 6 * UNITS_EACH;
 
 const CLASS_OF: readonly UnitClass[] = [

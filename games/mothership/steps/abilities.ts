@@ -1,9 +1,11 @@
 /** MS-12.6 Mothership abilities of tier 5, Jump Gates and Auxiliary Engines. */
+
 import type { Objection, Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { MOTHERSHIP_HP } from '../content/panel.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { objection } from '../objections.ts';
+import { boardOf } from '../rules/board.ts';
 import { fleetOf, friendly, has, onBoard, unitOf } from '../rules/fleet.ts';
 import { apart, NOWHERE } from '../rules/hex.ts';
 import { gain } from '../rules/losses.ts';
@@ -21,7 +23,7 @@ import {
   unitId,
   unitNumber,
 } from '../rules/units.ts';
-import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import type { G, Mothership, State } from '../state.ts';
 import { rangedAttack, rangedProblem, type Target, targetOf } from './attack.ts';
 import { spendAttack } from './dogfight.ts';
 import { gateCentres } from './landing.ts';

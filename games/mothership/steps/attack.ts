@@ -1,7 +1,9 @@
 /** MS-6.1 to MS-6.4, MS-7.1, MS-8.1 Who may attack what, alone or in a group; and ranged attacks (MS-6.10). */
+
 import type { Objection, Verb } from '#engine';
 import type { OfType, TargetId } from '../action.ts';
 import { objection } from '../objections.ts';
+import { boardOf } from '../rules/board.ts';
 import { canDamage, dieSides, friendly, has, mayAttack, unitOf } from '../rules/fleet.ts';
 import { apart, type Grid, NOWHERE, type Space } from '../rules/hex.ts';
 import {
@@ -18,6 +20,7 @@ import {
   classOf,
   isGuardian,
   isShip,
+  NOBODY,
   type Owner,
   ownerOf,
   shipsOf,
@@ -26,7 +29,7 @@ import {
   unitId,
   unitNumber,
 } from '../rules/units.ts';
-import { boardOf, type Mothership, NOBODY, type State } from '../state.ts';
+import type { Mothership, State } from '../state.ts';
 import { dogfight } from './dogfight.ts';
 import { attackPlanet } from './planetAttack.ts';
 import { ownShipProblem } from './subject.ts';

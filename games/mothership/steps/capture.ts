@@ -1,15 +1,18 @@
 /** MS-7.7 Capture, by whatever means, and what comes with it; MS-17.7 what becomes of Developments. */
+
 import { type Objection, pileSize, shuffledPile, type Verb } from '#engine';
-import { type OfType, SOURCES } from '../action.ts';
+import type { OfType } from '../action.ts';
 import type { CardId } from '../content/cards.ts';
+import { SOURCES } from '../content/panel.ts';
 import type { DrawCause } from '../event.ts';
 import type { Capture } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { boardOf } from '../rules/board.ts';
 import { controls, decider, fleetOf, has } from '../rules/fleet.ts';
 import { watchTarget } from '../rules/losses.ts';
 import { energyFrom, kindOf, planetId, planetOf } from '../rules/planets.ts';
 import { isNpc, type Owner, whoIs } from '../rules/units.ts';
-import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import type { G, Mothership, State } from '../state.ts';
 import type { FrameOf } from './types.ts';
 
 export function capture(g: G, number: number, by: Owner, how: Capture): void {

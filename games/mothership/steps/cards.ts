@@ -1,9 +1,9 @@
 /** MS-13 Playing cards: the windows, what a card names, the counter window, and selling. */
 import type { Objection, Verb } from '#engine';
 import type { CardPlay, OfType, PlayAction } from '../action.ts';
+import { type Answers, type AnyCard, type At, asksOf, type Named, sideOf } from '../content/cards/card.ts';
 import { type CardId, card as cardOf } from '../content/cards.ts';
-import { ruleOf } from '../content/effects/index.ts';
-import { type At, type CardRule, type Named, names, sideOf } from '../content/effects/rule.ts';
+import { RESOURCES, SUBSYSTEMS } from '../content/panel.ts';
 import type { MothershipFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { fleetOf, inTurnOrder } from '../rules/fleet.ts';
@@ -41,12 +41,12 @@ export const play: Verb<Mothership, PlayAction> = {
     const { card } = action;
     const window = windowOf(frame);
     if (!s.fleets[seat]?.hand.includes(card)) return objection('MS-13.2', 'notInHand', { card });
-    const rule = ruleOf(card);
-    if (window === undefined || !rule.windows.includes(window))
+    const record = cardOf(card);
+    if (window === undefined || !record.windows.includes(window))
       return objection('MS-13.3', 'wrongWindow', { card });
     // MS-13.3 without the X mark only on the own turn
-    if (!cardOf(card).x && s.active !== seat) return objection('MS-13.3', 'wrongWindow', { card });
-    return rule.when?.(s, { me: seat, window }) ?? namesProblem(s, action, rule, { me: seat, window });
+    if (!record.x && s.active !== seat) return objection('MS-13.3', 'wrongWindow', { card });
+    return record.when?.(s, { me: seat, window }) ?? namesProblem(s, action, record, { me: seat, window });
   },
   do(g, action, seat, frame) {
     askAgain(g, frame);
@@ -54,23 +54,25 @@ export const play: Verb<Mothership, PlayAction> = {
   },
 };
 
+const NAMES = ['unit', 'target', 'seat', 'pick'] as const;
+
 /** Whether the card names what it needs, nothing else, and all of it may be named. */
-function namesProblem(s: State, action: PlayAction, rule: CardRule, at: At): Objection | undefined {
+function namesProblem(s: State, action: PlayAction, record: AnyCard, at: At): Objection | undefined {
   const { card } = action;
-  const wanted = names(rule, at.window);
+  const asks = asksOf(record, at.window);
   const named = lookedUp(s, action);
-  for (const name of ['unit', 'target', 'seat', 'pick'] as const) {
-    if (wanted.includes(name) !== (action[name] !== undefined))
+  for (const name of NAMES) {
+    if ((asks[name] !== undefined) !== (action[name] !== undefined))
       return objection('MS-13.9', 'cardNames', { card, name });
     if (action[name] !== undefined && named[name] === undefined)
       return objection('MS-13.9', 'noTarget', { unit: `${action[name]}` });
   }
   const { unit, target, seat, pick } = named;
   return (
-    (unit === undefined ? undefined : rule.unit?.(s, unit, at)) ??
-    (target === undefined ? undefined : rule.target?.(s, target, at, named)) ??
-    (seat === undefined ? undefined : rule.seat?.(s, seat, at)) ??
-    (pick === undefined ? undefined : rule.pick?.(s, pick, at, named))
+    (unit === undefined ? undefined : asks.unit?.(s, unit, at, named)) ??
+    (target === undefined ? undefined : asks.target?.(s, target, at, named)) ??
+    (seat === undefined ? undefined : asks.seat?.(s, seat, at, named)) ??
+    (pick === undefined ? undefined : asks.pick?.(s, pick, at, named))
   );
 }
 
@@ -120,7 +122,9 @@ export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>):
   const named = lookedUp(g.s, action);
   const before = fight && addedIn(fight);
   g.use('card', action.card);
-  ruleOf(action.card).act(g, seat, named);
+  const { act, bare } = cardOf(action.card);
+  if (bare && NAMES.every((name) => action[name] === undefined)) bare.act(g, seat);
+  else act(g, seat, new Answered(named));
   if (fight === undefined || before === undefined || action.card === 'noooooooo') return;
   fight.cards.push({
     card: action.card,
@@ -128,6 +132,49 @@ export function cardActs(g: G, { play: { seat, action } }: FrameOf<'cardActs'>):
     plus: addedIn(fight) - before,
     ...(named.unit === undefined ? {} : { unit: named.unit }),
   });
+}
+
+/** What a play has named, as the card asked for it. Whoever asks for something else has a mistake in the record. */
+class Answered implements Answers {
+  readonly #named: Named;
+
+  constructor(named: Named) {
+    this.#named = named;
+  }
+
+  get unit() {
+    return this.#named.unit ?? unnamed('unit');
+  }
+
+  get target() {
+    return this.#named.target ?? unnamed('target');
+  }
+
+  get enemy() {
+    const { target } = this;
+    return target.kind === 'unit' ? target.unit : unnamed('enemy');
+  }
+
+  get planet() {
+    const { target } = this;
+    return target.kind === 'planet' ? target.planet : unnamed('planet');
+  }
+
+  get seat() {
+    return this.#named.seat ?? unnamed('seat');
+  }
+
+  get resource() {
+    return RESOURCES.find((one) => one === this.#named.pick) ?? unnamed('resource');
+  }
+
+  get subsystem() {
+    return SUBSYSTEMS.find((one) => one === this.#named.pick) ?? unnamed('subsystem');
+  }
+}
+
+function unnamed(what: keyof Answers): never {
+  throw new Error(`the card on the table names no ${what}`);
 }
 
 /** All that cards have added so far. */

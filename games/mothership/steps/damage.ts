@@ -2,8 +2,8 @@
 import { STATION_STEP } from '../content/panel.ts';
 import { fleetOf, harm, shieldPoints } from '../rules/fleet.ts';
 import { destroy, lootOf, payLoot } from '../rules/losses.ts';
-import { classOf, isSmall, type Owner, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
-import { type Fight, type G, NOBODY, type Side } from '../state.ts';
+import { classOf, isSmall, NOBODY, type Owner, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
+import type { Fight, G, Side } from '../state.ts';
 import { otherSide } from './afterRoll.ts';
 
 /** The units of the losing side that the winner harms. */

@@ -7,12 +7,13 @@ import {
   classOf,
   isShip,
   mothershipOf,
+  NOBODY,
   type Owner,
   ownerOf,
   type UnitNumber,
   unitId,
 } from '../rules/units.ts';
-import { type Fight, type G, NOBODY, type Side, type State } from '../state.ts';
+import type { Fight, G, Side, State } from '../state.ts';
 import { askRolled } from './afterRoll.ts';
 
 interface Declared {

@@ -1,7 +1,7 @@
 /** MS-5.2 diverting, MS-5.3 Energy cubes, MS-11.3 buying cards, MS-12 research. */
 import { pileSize, type Verb } from '#engine';
-import { type OfType, PURSES } from '../action.ts';
-import { type Split, SUBSYSTEM_MAX, SUBSYSTEMS, splitsOf } from '../content/panel.ts';
+import type { OfType } from '../action.ts';
+import { PURSES, type Split, SUBSYSTEM_MAX, SUBSYSTEMS, splitsOf } from '../content/panel.ts';
 import { outOfOrder, TECHNOLOGY_IDS, technology as technologyOf } from '../content/technologies.ts';
 import { objection } from '../objections.ts';
 import { controls, decider, fleetOf, onBoard } from '../rules/fleet.ts';

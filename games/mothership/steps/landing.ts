@@ -1,10 +1,12 @@
 /** Being put on a space without travelling: set-up, warps, deployment, stations on the move, respawn (MS-2.6, MS-4.6). */
+
 import type { Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { RESPAWN_HP } from '../content/panel.ts';
 import { isSoloLayout } from '../content/soloLayouts.ts';
 import type { LandFrame, Landing } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { boardOf } from '../rules/board.ts';
 import { fleetOf, unitOf } from '../rules/fleet.ts';
 import { apart, NOWHERE, nameOf, type Space } from '../rules/hex.ts';
 import { friendlyPlanets, friendlyStations, planetAt, planetsOf } from '../rules/planets.ts';
@@ -12,13 +14,14 @@ import { allEmpty, emptyBeside, emptyOf } from '../rules/space.ts';
 import {
   isGuardian,
   mothershipOf,
+  NOBODY,
   type Owner,
   ownerOf,
   stationOf,
   type UnitNumber,
   unitId,
 } from '../rules/units.ts';
-import { boardOf, type G, type Mothership, NOBODY, type State } from '../state.ts';
+import type { G, Mothership, State } from '../state.ts';
 import { hitStation } from './damage.ts';
 import { asksRow, outsideRow, spaceOf } from './movement.ts';
 

@@ -18,8 +18,8 @@ import {
   planetsWhere,
   roomOn,
 } from '../rules/planets.ts';
-import type { Owner } from '../rules/units.ts';
-import { type G, type Mothership, NOBODY, type State } from '../state.ts';
+import { NOBODY, type Owner } from '../rules/units.ts';
+import type { G, Mothership, State } from '../state.ts';
 import { capture, changeEnergy } from './capture.ts';
 import { needsModule, ownPlanetProblem } from './subject.ts';
 

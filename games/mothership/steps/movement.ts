@@ -1,8 +1,10 @@
 /** MS-4 Movement: a ship's journey by its engines, hazards on the way, and being pushed. */
+
 import type { Verb } from '#engine';
 import type { MoveKind, OfType } from '../action.ts';
 import type { MothershipFrame, MoveFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
+import { boardOf } from '../rules/board.ts';
 import { enginePower, fleetOf, has, unitOf } from '../rules/fleet.ts';
 import { type Grid, NOWHERE, type Space } from '../rules/hex.ts';
 import { canGo, pathTo, type Reach, type Reached, reached, reachOf } from '../rules/space.ts';
@@ -17,7 +19,7 @@ import {
   unitId,
   unitNumber,
 } from '../rules/units.ts';
-import { boardOf, type G, type Mothership, type State } from '../state.ts';
+import type { G, Mothership, State } from '../state.ts';
 import { landings } from './landing.ts';
 import { heldProblem, ownShipProblem } from './subject.ts';
 import type { FrameOf } from './types.ts';

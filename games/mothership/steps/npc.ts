@@ -1,5 +1,5 @@
 /** MS-21.5 to MS-21.7 The NPC's turn: each ship acts alone (R63), by fixed habits. */
-import { PLANET_GOALS } from '../limits.ts';
+import { boardOf } from '../rules/board.ts';
 import { enginePower, isHeld, onBoard, unitOf } from '../rules/fleet.ts';
 import { apart, type Space } from '../rules/hex.ts';
 import { planetAt, planetId, planetOf, planetsWhere } from '../rules/planets.ts';
@@ -9,13 +9,14 @@ import {
   isSmall,
   mothershipOf,
   NPC,
+  PLANET_GOALS,
   shipsOf,
   stationOf,
   type UnitClass,
   type UnitNumber,
   unitId,
 } from '../rules/units.ts';
-import { boardOf, type G, type State } from '../state.ts';
+import type { G, State } from '../state.ts';
 import { harmProblem, type Target, targetProblem } from './attack.ts';
 import { dogfight } from './dogfight.ts';
 import { planWalk, walkSteps } from './npcWalk.ts';

@@ -1,9 +1,11 @@
 /** MS-21.6 The NPC's way: the shortest, with the fewest asteroid entries, with the smallest directions. */
+
 import type { MoveKind } from '../action.ts';
+import { boardOf } from '../rules/board.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import { entryKind, type Terrain, terrainFor } from '../rules/space.ts';
 import type { UnitNumber } from '../rules/units.ts';
-import { boardOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 interface WayBack {
   readonly terrain: Terrain;

@@ -1,8 +1,8 @@
 /** MS-7 Attacking planets: only faces count, and planets never hit back. */
 import { fleetOf, has } from '../rules/fleet.ts';
 import { planetDefence, planetId, planetOwner, repel } from '../rules/planets.ts';
-import { isNpc, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
-import { type Fight, type G, NOBODY, type State } from '../state.ts';
+import { isNpc, NOBODY, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
+import type { Fight, G, State } from '../state.ts';
 import { capture } from './capture.ts';
 import { declareFight, throwDie } from './dogfight.ts';
 

@@ -1,12 +1,14 @@
 /** MS-2 Set-up: the random part of it, and the placing of ships. */
+
 import { shuffledPile } from '#engine';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
 import { actionDeck } from '../content/cards.ts';
 import { developmentDeck } from '../content/developments.ts';
 import { kindOfLayout, randomName } from '../content/layoutName.ts';
+import { boardOf } from '../rules/board.ts';
 import { shipsOf } from '../rules/units.ts';
 import { layOut } from '../setup.ts';
-import { boardOf, type G } from '../state.ts';
+import type { G } from '../state.ts';
 import { drawCards } from './capture.ts';
 import { refillMarket } from './modules.ts';
 import { headStart } from './turn.ts';
@@ -24,7 +26,7 @@ export function setUp(g: G): void {
   g.use('layout', kindOfLayout(s.layout));
   const { modules } = s.table;
   const artifacts = modules.includes('artifacts');
-  s.deck = shuffledPile(actionDeck(artifacts));
+  s.deck = shuffledPile(actionDeck(modules));
   for (let seat = 0; seat < s.seats; seat++) drawCards(g, seat, START_CARDS, 'start');
   // MS-2.7 tokens have no place until they are turned: nobody can tell them apart before
   if (artifacts) s.tokens = shuffledPile(ARTIFACT_IDS);

@@ -1,16 +1,16 @@
 /** What cards can be played in a window, and whether one could be as far as everybody knows (MS-22 alwaysPause). */
+
 import type { PlayAction, TargetId } from '../action.ts';
-import { PICKS } from '../action.ts';
-import { CARD_IDS, type CardId, card as cardOf, needsArtifacts } from '../content/cards.ts';
-import { ruleOf } from '../content/effects/index.ts';
-import { type At, type CardRule, type Named, names, type Window } from '../content/effects/rule.ts';
+import { type At, asksOf, type Named, type Question, type Window } from '../content/cards/card.ts';
+import { CARD_IDS, type CardId, card as cardOf, isIn } from '../content/cards.ts';
+import { PICKS } from '../content/panel.ts';
 import type { MothershipFrame, StepName } from '../frame.ts';
 import { fleetOf, friendly } from '../rules/fleet.ts';
 import { NOWHERE } from '../rules/hex.ts';
 import { planetId, planetsWhere } from '../rules/planets.ts';
-import { type Owner, ownerOf, unitId } from '../rules/units.ts';
+import { type Owner, ownerOf, type UnitNumber, unitId } from '../rules/units.ts';
 import type { State } from '../state.ts';
-import { targetOf } from './attack.ts';
+import { type Target, targetOf } from './attack.ts';
 
 const STEP_WINDOWS: Partial<Record<StepName, Window>> = {
   main: 'main',
@@ -43,12 +43,12 @@ interface Draft {
 
 /** All that a card can name here: one thing after the other, each only if it may be named. */
 export function addPlays(s: State, card: CardId, at: At, options: PlayAction[]): void {
-  if (!cardOf(card).x && s.active !== at.me) return;
-  const rule = ruleOf(card);
-  if (!rule.windows.includes(at.window) || rule.when?.(s, at)) return;
+  const record = cardOf(card);
+  if (!record.x && s.active !== at.me) return;
+  if (!record.windows.includes(at.window) || record.when?.(s, at)) return;
   let drafts: Draft[] = [{ action: { type: 'play', card }, named: {} }];
-  if (names(rule, at.window).includes('unit')) drafts = withUnits(s, rule, at, card);
-  const { target, seat, pick } = rule;
+  const { unit, target, seat, pick } = asksOf(record, at.window);
+  if (unit) drafts = withUnits(s, unit, at, card);
   if (target) drafts = drafts.flatMap((draft) => withTargets(s, target, at, draft));
   if (seat) drafts = drafts.flatMap((draft) => withSeats(s, seat, at, draft));
   for (const { action, named } of drafts) {
@@ -57,22 +57,17 @@ export function addPlays(s: State, card: CardId, at: At, options: PlayAction[]):
   }
 }
 
-function withUnits(s: State, rule: CardRule, at: At, card: CardId): Draft[] {
+function withUnits(s: State, problem: Question<UnitNumber>, at: At, card: CardId): Draft[] {
   const drafts: Draft[] = [];
   for (let unit = 0; unit < s.units.length; unit++) {
     if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me)) continue;
-    if (rule.unit?.(s, unit, at)) continue;
+    if (problem(s, unit, at, {})) continue;
     drafts.push({ action: { type: 'play', card, unit: unitId(s, unit) }, named: { unit } });
   }
   return drafts;
 }
 
-function withTargets(
-  s: State,
-  problem: NonNullable<CardRule['target']>,
-  at: At,
-  { action, named }: Draft,
-): Draft[] {
+function withTargets(s: State, problem: Question<Target>, at: At, { action, named }: Draft): Draft[] {
   const drafts: Draft[] = [];
   for (const id of allTargets(s)) {
     const target = targetOf(s, id);
@@ -82,15 +77,10 @@ function withTargets(
   return drafts;
 }
 
-function withSeats(
-  s: State,
-  problem: NonNullable<CardRule['seat']>,
-  at: At,
-  { action, named }: Draft,
-): Draft[] {
+function withSeats(s: State, problem: Question<Owner>, at: At, { action, named }: Draft): Draft[] {
   const drafts: Draft[] = [];
   for (let seat = 0; seat < s.fleets.length; seat++)
-    if (!problem(s, seat, at)) drafts.push({ action: { ...action, seat }, named: { ...named, seat } });
+    if (!problem(s, seat, at, named)) drafts.push({ action: { ...action, seat }, named: { ...named, seat } });
   return drafts;
 }
 
@@ -105,7 +95,7 @@ export function allTargets(s: State): TargetId[] {
 
 /** Whether a copy of the card may be in a hand, as far as everybody knows: not all of them are on the discard pile. */
 export function isAbout(s: State, card: CardId): boolean {
-  if (!s.table.modules.includes('artifacts') && needsArtifacts(card)) return false;
+  if (!isIn(card, s.table.modules)) return false;
   let seen = 0;
   for (const one of s.discard) if (one === card) seen += 1;
   return seen < cardOf(card).count;

@@ -1,9 +1,10 @@
 /** The table of Mothership: the map, what is in hand below it, and the own panel with the rivals beside it. */
 
-import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
 import type { BoardProps } from '#ui/table.ts';
+import { useWidth } from '#ui/useWidth.ts';
 import type { Mothership } from '../state.ts';
 import { Command } from './Command.tsx';
 import { attackersOf, DeskProvider, useDesk } from './desk.ts';
@@ -25,7 +26,7 @@ const BELOW = 104;
 
 export function Board(props: BoardProps<Mothership>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(ref);
+  const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const below = useRef<HTMLDivElement>(null);
   // On a phone a fight or a question comes into sight by itself.
@@ -62,18 +63,4 @@ export function Board(props: BoardProps<Mothership>): JSX.Element {
       </div>
     </DeskProvider>
   );
-}
-
-function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = (): void => setNarrow(element.clientWidth < NARROW);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return narrow;
 }

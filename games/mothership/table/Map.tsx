@@ -14,7 +14,7 @@ import { Hex, hexClass } from './Hex.tsx';
 import { hexLabel } from './labels.ts';
 import { MapTools } from './MapTools.tsx';
 import { type Mark, marksOf, pathsOver } from './marks.ts';
-import { useMotion } from './motion.ts';
+import { useFlights } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { PlanetPiece } from './PlanetPiece.tsx';
 import { Shots } from './Shots.tsx';
@@ -119,7 +119,7 @@ interface PiecesProps {
 function Pieces({ board, marks }: PiecesProps): JSX.Element {
   const { view, picked, wing, props } = useTheDesk();
   const ref = useRef<SVGGElement>(null);
-  useMotion(ref, view, props.fresh);
+  useFlights(ref, view, props.fresh);
   return (
     <g ref={ref}>
       {view.planets.map((planet) => (

@@ -10,11 +10,7 @@ export function Records(): JSX.Element {
   const { view, choices } = useTheDesk();
   const hand = view.fleets[view.me]?.hand ?? [];
   const known = view.fleets.flatMap((fleet) => fleet.known);
-  const unseen = without(actionDeck(view.table.modules.includes('artifacts')), [
-    ...view.discard,
-    ...hand,
-    ...known,
-  ]);
+  const unseen = without(actionDeck(view.table.modules), [...view.discard, ...hand, ...known]);
   const concede = choices.find(({ action }) => action.type === 'concede');
   return (
     <div class="ms-records">

@@ -8,7 +8,6 @@ import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
-import { tutorial } from './tutorial.ts';
 
 const table: GameTable<Mothership> = {
   about: ABOUT,
@@ -20,6 +19,6 @@ const table: GameTable<Mothership> = {
   retold,
   rules,
   ruleFor,
-  tutorial,
+  missions: async () => (await import('./guide/missions.ts')).missions,
 };
 export default table;

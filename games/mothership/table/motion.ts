@@ -1,8 +1,7 @@
-/** Movement on the board: units glide along their path, warps fade in. It never holds up play: any press skips it. */
+/** Movement on the board: units glide along their path, warps fade in. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '#ui/kit/camera.ts';
-import { paceOf, skippable } from '#ui/motion.ts';
+import { useMotion } from '#ui/kit/motion.ts';
 import type { MothershipEvent } from '../event.ts';
 import type { View } from '../view.ts';
 import { middle } from './geometry.ts';
@@ -10,30 +9,29 @@ import { middle } from './geometry.ts';
 const STEP_MS = 110;
 const MOST_MS = 700;
 
-export function useMotion(
+export function useFlights(
   pieces: RefObject<SVGGElement | null>,
   view: View,
   fresh: readonly MothershipEvent[],
 ): void {
-  const before = useRef(new Map<string, Point>());
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = new Map(view.units.map(({ id, at }) => [id, middle(at)]));
-    const group = pieces.current;
-    const pace = group === null ? 0 : paceOf(group);
-    if (pace === 0 || group === null || was.size === 0) return;
-    const running: Animation[] = [];
-    for (const { id, at } of view.units) {
-      const piece = group.querySelector<SVGGElement>(`[data-unit="${id}"] .ms-piece__move`);
-      const from = was.get(id);
-      const to = middle(at);
-      if (piece === null || (from && from.x === to.x && from.y === to.y)) continue;
-      const frames = framesFor(fresh, id, from, to);
-      const duration = Math.min(MOST_MS, STEP_MS * Math.max(2, frames.length)) * pace;
-      running.push(piece.animate(frames, { duration, easing: 'ease-in-out' }));
-    }
-    return running.length === 0 ? undefined : skippable(running);
-  }, [view]);
+  useMotion(
+    pieces,
+    view,
+    () => new Map<string, Point>(view.units.map(({ id, at }) => [id, middle(at)])),
+    (run, now, before, group) => {
+      if (before.size === 0) return;
+      for (const [id, to] of now) {
+        const piece = group.querySelector(`[data-unit="${id}"] .ms-piece__move`);
+        const from = before.get(id);
+        if (piece === null || (from && from.x === to.x && from.y === to.y)) continue;
+        const frames = framesFor(fresh, id, from, to);
+        run(piece, frames, {
+          ms: Math.min(MOST_MS, STEP_MS * Math.max(2, frames.length)),
+          ease: 'ease-in-out',
+        });
+      }
+    },
+  );
 }
 
 function framesFor(

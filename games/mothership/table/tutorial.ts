@@ -1,10 +1,10 @@
 /** The first battle, in nine beats on the real table: the Solo Challenge, whose enemy follows rules and can be foretold. */
-import type { Beat, GameTable } from '#ui/table.ts';
+import type { Lesson, LessonBeat } from '#ui/kit/lesson.ts';
 import type { MothershipAction } from '../action.ts';
 import type { Mothership } from '../state.ts';
 import { TUTORIAL_WORDS } from '../text/tutorial.ts';
 
-type Step = Beat<Mothership>;
+type Step = LessonBeat<Mothership>;
 type Test = (action: MothershipAction) => boolean;
 
 /** Where the fleet gathers, so that every Fighter but one reaches the first fight whoever stands where. */
@@ -38,7 +38,7 @@ const deflects: Test = (action) => action.type === 'play' && action.card === 'de
 const intoRocks: Test = (action) => action.type === 'moveTo' && action.kind === 'asteroid';
 const researches: Test = (action) => action.type === 'research' && action.technology === 'orbital-defences';
 
-export const tutorial: GameTable<Mothership>['tutorial'] = {
+export const tutorial: Lesson<Mothership> = {
   seats: 1,
   options: {
     mode: 'solo',

@@ -1,4 +1,5 @@
 /** Boards of one's own (MS-2.9), random boards and their inputs, and the boards of the Solo Challenge (MS-21.2). */
+
 import { describe, expect, it } from 'vitest';
 import {
   defaultOptions,
@@ -16,7 +17,7 @@ import { LAYOUT_IDS, LAYOUTS, type Layout } from '../content/layouts.ts';
 import { isSoloLayout, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayouts.ts';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { boardOf } from '../state.ts';
+import { boardOf } from '../rules/board.ts';
 import { attack, given, PASS } from './scene.ts';
 
 const DUEL = boardText({ layout: LAYOUTS.duel });

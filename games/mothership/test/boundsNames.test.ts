@@ -9,7 +9,7 @@ import {
   targetShape,
   unitShape,
 } from '../action.ts';
-import { fightOf } from '../content/effects/rule.ts';
+import { fightOf } from '../content/cards/card.ts';
 import { PLANET_IDS } from '../content/layouts.ts';
 import { canDamage, decider, dieSides, friendly, inTurnOrder, mayAttack, teamOf } from '../rules/fleet.ts';
 import {
@@ -18,6 +18,7 @@ import {
   isGuardian,
   isShip,
   isSmall,
+  NOBODY,
   ownerOf,
   shipsOf,
   UNIT_IDS,
@@ -27,7 +28,6 @@ import {
   unitsOf,
   whoIs,
 } from '../rules/units.ts';
-import { NOBODY } from '../state.ts';
 import { positionOf } from './scene.ts';
 
 const DUEL = positionOf({ units: { 'p1-f1': '0,1', 'p1-m': '1,1', 'p2-f1': '5,1' } });

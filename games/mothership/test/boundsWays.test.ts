@@ -1,6 +1,8 @@
 /** MS-4.5, MS-21.6 The ways of ships, held against every way there is. */
+
 import { describe, expect, it } from 'vitest';
 import type { MoveKind } from '../action.ts';
+import { boardOf } from '../rules/board.ts';
 import { friendly, unitOf } from '../rules/fleet.ts';
 import { NOWHERE, type Space } from '../rules/hex.ts';
 import {
@@ -15,7 +17,7 @@ import {
   wingmenOf,
 } from '../rules/space.ts';
 import { isGuardian, isShip, ownerOf, type UnitNumber } from '../rules/units.ts';
-import { boardOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { pushes } from '../steps/movement.ts';
 import { planWalk, walkSteps } from '../steps/npcWalk.ts';
 import type { Given } from './scene.ts';

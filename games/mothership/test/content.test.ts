@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ARTIFACT_IDS } from '../content/artifacts.ts';
-import { actionDeck, CARD_IDS, CARDS, card } from '../content/cards.ts';
+import { actionDeck, CARD_IDS, card } from '../content/cards.ts';
 import { DEVELOPMENT_IDS, development, developmentDeck } from '../content/developments.ts';
 import { beside, generate, overlapping, safeSteps } from '../content/generator.ts';
 import { LAYOUT_IDS, LAYOUTS, type Layout, standardLayout } from '../content/layouts.ts';
 import { dieOf, readD2, spacesOf, splitsOf } from '../content/panel.ts';
 import { npcTechnologies, SOLO_LAYOUT_IDS, SOLO_LAYOUTS } from '../content/soloLayouts.ts';
 import { CATEGORIES, outOfOrder, TECHNOLOGIES, TECHNOLOGY_IDS } from '../content/technologies.ts';
+import type { Module } from '../options.ts';
 import { makeBoard } from '../rules/board.ts';
 import { type Axial, CENTRE, distance, gridOf, nameOf, orbit } from '../rules/hex.ts';
 
@@ -185,16 +186,27 @@ describe('5.2 technologies', () => {
 });
 
 describe('cards', () => {
+  /** What comes in the box; cards of one's own may be more. */
+  const BOX = CARD_IDS.slice(0, 38);
+  const boxed = (modules: readonly Module[]) => actionDeck(modules).filter((id) => BOX.includes(id));
+
   it('5.3 (R49) are 72 of 38 names, 68 without Artifacts', () => {
-    expect(CARD_IDS).toHaveLength(38);
-    expect(actionDeck(true)).toHaveLength(72);
-    expect(actionDeck(false)).toHaveLength(68);
+    expect(boxed(['artifacts'])).toHaveLength(72);
+    expect(boxed([])).toHaveLength(68);
+  });
+
+  it('5.3 have numbers without a gap, by which the deck is laid out before it is shuffled', () => {
+    expect(CARD_IDS.map((id) => card(id).number)).toEqual(CARD_IDS.map((_, i) => i + 1));
+    expect(actionDeck([]).slice(0, 8)).toEqual([
+      ...Array(4).fill('afterburner'),
+      ...Array(3).fill('backup-generator'),
+      'defence-buff',
+    ]);
   });
 
   it('5.3 never sell for their price of 2 Minerals', () => {
-    for (const id of Object.keys(CARDS) as (keyof typeof CARDS)[])
-      expect(card(id).resale.minerals ?? 0).toBeLessThan(2);
-    const sum = actionDeck(true).reduce((total, id) => total + (card(id).resale.minerals ?? 0), 0);
+    for (const id of CARD_IDS) expect(card(id).resale.minerals ?? 0).toBeLessThan(2);
+    const sum = boxed(['artifacts']).reduce((total, id) => total + (card(id).resale.minerals ?? 0), 0);
     expect((sum / 72).toFixed(2)).toBe('0.65');
   });
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pick, type Random, type Seat } from '#engine';
-import { type Case, contract, type GoldenMatch, golden } from '#engine/testing';
+import { type Case, contract, golden } from '#engine/testing';
 import type { MothershipAction } from '../action.ts';
 import { technology } from '../content/technologies.ts';
 import { mothership } from '../index.ts';
@@ -165,13 +165,9 @@ contract(mothership, {
   fleeting,
 });
 
-golden(
-  mothership,
-  fileURLToPath(new URL('golden', import.meta.url)),
-  [DUEL, VP_MOONS, SOLO, TEAMS].flatMap(({ seldom: _, ...table }) =>
-    [1, 2, 3].map((n): GoldenMatch => {
-      const name = `${(table.label ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${n}`;
-      return { name, table, seed: name };
-    }),
-  ),
-);
+/** The smallest table, the usual one, and one with everything on. */
+golden(mothership, fileURLToPath(new URL('golden', import.meta.url)), [
+  { name: 'solo-level-4', table: SOLO, seed: 'solo-level-4-3' },
+  { name: 'duel', table: DUEL, seed: 'duel-3' },
+  { name: 'four-seats-all-modules', table: VP_MOONS, seed: 'victory-points-four-seats-all-modules-1' },
+]);

@@ -1,4 +1,5 @@
 /** What the sound player does in positions where the right choice is plain. */
+
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, fastDraws, Play, pick, stream } from '#engine';
 import type { MothershipAction } from '../action.ts';
@@ -8,12 +9,13 @@ import { decide } from '../bot/policy.ts';
 import { styleOf, USUAL } from '../bot/style.ts';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { boardOf } from '../rules/board.ts';
 import { unitOf } from '../rules/fleet.ts';
 import { apart } from '../rules/hex.ts';
 import { oddsOf, waysOf } from '../rules/odds.ts';
 import { friendsBeside } from '../rules/space.ts';
 import { stationOf } from '../rules/units.ts';
-import { boardOf, type Mothership } from '../state.ts';
+import type { Mothership } from '../state.ts';
 import { ALL_TAKEN, type Given, given, type Scene } from './scene.ts';
 
 function chosen(scene: Scene): MothershipAction {

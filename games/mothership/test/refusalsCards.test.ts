@@ -139,8 +139,8 @@ describe('MS-13.9 other cards of the own turn', () => {
     const units = { 'p1-b1': '0,1', 'p1-f1': '1,1', 'p1-m': '-1,1', 'p2-m': '0,2', 'p2-f1': '-1,2' } as const;
     refusals({ units, fleets: hand('dedotated-wam') }, [
       [wam('p1-b1', 'p2-m'), undefined],
-      [wam('p1-b1', 'p2-f1'), 'MS-R28 noMothership'],
-      [wam('p1-b1', 'm3'), 'MS-R28 noMothership'],
+      [wam('p1-b1', 'p2-f1'), 'MS-R28 noMothership p2-f1'],
+      [wam('p1-b1', 'm3'), 'MS-R28 noMothership m3'],
       [wam('p1-b1', 'p1-m'), 'MS-R28 notEnemy p1-m'],
       [wam('p1-f1', 'p2-m'), 'MS-R28 notShip p1-f1'],
     ]);

@@ -3,11 +3,10 @@ import { defaultOptions, stateProblem } from '#engine';
 import { LAYOUTS } from '../content/layouts.ts';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { makeBoard } from '../rules/board.ts';
+import { boardOf, makeBoard } from '../rules/board.ts';
 import { unitOf } from '../rules/fleet.ts';
 import { incomeOf } from '../rules/planets.ts';
 import { victoryPoints } from '../rules/score.ts';
-import { boardOf } from '../state.ts';
 import {
   ability,
   attack,

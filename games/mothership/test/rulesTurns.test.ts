@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, draws, Match, Play } from '#engine';
+import { actionDeck } from '../content/cards.ts';
 import { mothership } from '../index.ts';
 import { amongBots, OPTIONS, type Options } from '../options.ts';
+import { boardOf } from '../rules/board.ts';
 import { setup } from '../setup.ts';
-import { boardOf } from '../state.ts';
 import { ability, attack, deploy, END, given, land, move, PASS, play, STOP, to } from './scene.ts';
 
 function begun(seats: number, options: Partial<Options> = {}, seed = 'rules') {
@@ -55,7 +56,7 @@ describe('MS-2 set-up', () => {
     const { s } = begun(2, { modules: ['artifacts', 'influence', 'developments'] });
     expect(s.tokens.flatMap(({ cards }) => cards)).toHaveLength(12);
     expect(s.market).toHaveLength(3);
-    expect(s.deck.flatMap(({ cards }) => cards)).toHaveLength(72 - 4);
+    expect(s.deck.flatMap(({ cards }) => cards)).toHaveLength(actionDeck(['artifacts']).length - 4);
     expect(
       begun(3, { modules: ['artifacts', 'influence', 'developments'] }).s.developments.flatMap(
         ({ cards }) => cards,

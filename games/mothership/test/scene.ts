@@ -1,4 +1,5 @@
 /** Scenes for rule tests: a position in a few lines, scripted dice, then what happens. */
+
 import { expect } from 'vitest';
 import { defaultOptions, type Seat, stateProblem } from '#engine';
 import { LaidDice, type LaidDie, Scene as SharedScene } from '#engine/testing/scene';
@@ -12,12 +13,13 @@ import type { MothershipEvent } from '../event.ts';
 import type { StepName } from '../frame.ts';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { boardOf } from '../rules/board.ts';
 import { fleetOf, shieldPoints, unitOf } from '../rules/fleet.ts';
 import { type HexName, NOWHERE } from '../rules/hex.ts';
 import { planetNumber } from '../rules/planets.ts';
 import { mothershipOf, stationOf, type UnitId, unitNumber, unitsOf } from '../rules/units.ts';
 import { setup } from '../setup.ts';
-import { boardOf, type Fleet, type Mothership, type Planet, type State } from '../state.ts';
+import type { Fleet, Mothership, Planet, State } from '../state.ts';
 
 export const END: MothershipAction = { type: 'end' };
 export const PASS: MothershipAction = { type: 'pass' };
@@ -223,7 +225,7 @@ function placeUnits(s: State, { units = {}, options }: Given): void {
 /** What nobody holds lies in the decks. */
 function dealCards(s: State, given: Given): void {
   const { modules } = s.table;
-  const deck = actionDeck(modules.includes('artifacts'));
+  const deck = actionDeck(modules);
   for (const { hand } of s.fleets) for (const card of hand) take(deck, card);
   if (given.emptyDeck) s.discard = deck;
   else s.deck = [{ cards: deck }];

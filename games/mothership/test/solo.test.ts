@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions, draws, Play, stream } from '#engine';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { boardOf } from '../rules/board.ts';
 import { planetDefence } from '../rules/planets.ts';
-import { boardOf } from '../state.ts';
 import { walkSteps } from '../steps/npcWalk.ts';
 import { END, given, NO_NPC_SHIPS, PASS, play } from './scene.ts';
 

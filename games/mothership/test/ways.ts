@@ -1,10 +1,12 @@
 /** Positions drawn at random, and the ways of ships over them worked out the slow way: every layer of steps in full. */
+
 import { pick, stream } from '#engine';
 import type { MoveKind } from '../action.ts';
+import { boardOf } from '../rules/board.ts';
 import { friendly } from '../rules/fleet.ts';
 import { type HexName, NOWHERE, type Space } from '../rules/hex.ts';
 import { isGuardian, isShip, ownerOf, UNIT_IDS, type UnitId, type UnitNumber } from '../rules/units.ts';
-import { boardOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { type Given, positionOf } from './scene.ts';
 
 /** A position with units anywhere, more often in a crowd than apart. */

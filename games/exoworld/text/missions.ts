@@ -1,0 +1,10 @@
+/** The words of the missions, in English. */
+export const MISSION_WORDS = {
+  first: {
+    title: 'The first turns',
+    about: 'the supplies, cards and colours, building, events',
+    goal: 'do what the coach asks',
+    end: 'That is how it is played. The rest you meet on the way; the rules are one press away.',
+    minutes: 5,
+  },
+};

@@ -1,0 +1,11 @@
+/** What can be learnt at the table of this game. */
+import { missionOf } from '#ui/kit/lesson.ts';
+import type { Mission } from '#ui/kit/mission.ts';
+import { mothership } from '../../index.ts';
+import type { Mothership } from '../../state.ts';
+import { MISSION_WORDS } from '../../text/missions.ts';
+import { tutorial } from '../tutorial.ts';
+
+export const missions: readonly [Mission<Mothership>, ...Mission<Mothership>[]] = [
+  missionOf(mothership, tutorial, MISSION_WORDS.first),
+];

@@ -1,0 +1,125 @@
+/** The coach: one line at the edge of the board about what to look at or to do, and a light on what it speaks of. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Kit } from '#engine';
+import { ChevronRightIcon, UndoIcon } from '#ui/art/icons.tsx';
+import type { MissionRun } from '#ui/kit/missionRun.ts';
+import { to } from '../router.ts';
+import { undo } from '../table/tools.ts';
+import { missions as words } from '../text/missions.ts';
+import type { Sitting } from './begin.ts';
+import '../styles/coach.css';
+
+interface CoachProps<K extends Kit> {
+  sitting: Sitting<K>;
+  game: string;
+  startOver(): void;
+}
+
+export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver }: CoachProps<K>) {
+  const { value: beat } = run.beat;
+  const { value: at } = run.at;
+  const why = useSignal(beat?.open === true);
+  useEffect(() => {
+    why.value = beat?.open === true;
+  }, [beat]);
+  usePresses(run);
+  if (beat === undefined) return undefined;
+  const aside = run.aside.value;
+  return (
+    <section class="coach" aria-label={words.coach} data-beat={at + 1} data-beats={run.mission.beats.length}>
+      <Lights spot={beat.spot} shown={run.shown.value} />
+      <p class="coach__at o-number">
+        <span class="visually-hidden">{words.beat(at + 1, run.mission.beats.length)}</span>
+        <Dots at={at} of={run.mission.beats.length} />
+      </p>
+      <div class="coach__words" aria-live="polite">
+        <p class="coach__line">{aside ?? beat.line}</p>
+        {why.value && beat.more ? <p class="coach__more">{beat.more}</p> : undefined}
+        {why.value && beat.rule ? (
+          <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">
+            {words.rule(beat.rule)}
+          </a>
+        ) : undefined}
+      </div>
+      <p class="coach__ways">
+        {(beat.more || beat.rule) && !why.value && aside === undefined ? (
+          <button
+            type="button"
+            class="o-button o-button--quiet o-button--small"
+            onClick={() => {
+              why.value = true;
+            }}
+          >
+            {words.why}
+          </button>
+        ) : undefined}
+        {aside === undefined ? undefined : (
+          <>
+            {match.undoOffer.value === 'yes' ? (
+              <button type="button" class="o-button o-button--primary" onClick={() => undo(match)}>
+                <UndoIcon /> {words.back}
+              </button>
+            ) : undefined}
+            <button type="button" class="o-button o-button--quiet" onClick={startOver}>
+              {words.startOver}
+            </button>
+          </>
+        )}
+        {beat.look && aside === undefined ? (
+          <button type="button" class="o-button o-button--primary" onClick={() => run.next()}>
+            {words.on} <ChevronRightIcon />
+          </button>
+        ) : undefined}
+      </p>
+    </section>
+  );
+}
+
+function Dots({ at, of }: { at: number; of: number }) {
+  return (
+    <span class="coach__dots" aria-hidden="true">
+      {Array.from({ length: of }, (_, n) => (
+        <i key={n} data-on={n < at ? 'done' : n === at ? 'now' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** Tells the mission which part of the table was pressed. */
+function usePresses<K extends Kit>(run: MissionRun<K>): void {
+  useEffect(() => {
+    const pressed = ({ target }: Event) => {
+      const part = target instanceof Element ? target.closest('[data-part], [data-place]') : null;
+      const name = part?.getAttribute('data-part') ?? part?.getAttribute('data-place');
+      if (name) run.pressed(name);
+    };
+    document.addEventListener('click', pressed);
+    return () => document.removeEventListener('click', pressed);
+  }, [run]);
+}
+
+/** Style rules find the parts wherever the board draws them, also after they are drawn anew. */
+function Lights({ spot, shown }: { spot: string | undefined; shown: readonly string[] | undefined }) {
+  useEffect(() => {
+    if (spot !== undefined) document.querySelector(partsNamed(spot))?.scrollIntoView({ block: 'nearest' });
+  }, [spot]);
+  const light = spot === undefined ? '' : `${partsNamed(spot)}{animation:coach-spot 1.6s ease-in-out 3}`;
+  const ring =
+    spot === undefined
+      ? ''
+      : `${partsNamed(spot)}{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--radius-2)}`;
+  return <style>{`${hidden(shown)}${ring}${light}`}</style>;
+}
+
+function hidden(shown: readonly string[] | undefined): string {
+  if (shown === undefined) return '';
+  const kept = shown.map((panel) => `:not([data-panel="${CSS.escape(panel)}"])`).join('');
+  return `[data-panel]${kept}{visibility:hidden}[data-panel]{transition:opacity .4s}`;
+}
+
+function partsNamed(name: string): string {
+  const value = CSS.escape(name);
+  return `:is([data-part="${value}"],[data-place="${value}"])`;
+}

@@ -1,0 +1,48 @@
+/** The end of a mission: what was reached or missed, and where to go on. */
+import type { Kit } from '#engine';
+import { PlayIcon } from '#ui/art/icons.tsx';
+import type { Mission } from '#ui/kit/mission.ts';
+import type { MissionEnd } from '#ui/kit/missionRun.ts';
+import { to } from '../router.ts';
+import { EndDialog } from '../table/EndDialog.tsx';
+import { missions as words } from '../text/missions.ts';
+
+interface MissionOverProps<K extends Kit> {
+  game: string;
+  mission: Mission<K>;
+  next: Mission<K> | undefined;
+  end: MissionEnd;
+  startOver(): void;
+  onClose(): void;
+}
+
+export function MissionOver<K extends Kit>(props: MissionOverProps<K>) {
+  const { game, mission, next, end, startOver, onClose } = props;
+  const won = end.kind === 'won';
+  const goOn = next
+    ? { address: to.missions(game, next.id), label: words.next(next.title) }
+    : { address: to.new(game), label: words.playReal };
+  return (
+    <EndDialog
+      title={won ? words.won : words.missed}
+      onClose={onClose}
+      ways={
+        <>
+          {won ? (
+            <a class="o-button o-button--primary" href={goOn.address}>
+              <PlayIcon /> {goOn.label}
+            </a>
+          ) : undefined}
+          <button type="button" class={`o-button ${won ? '' : 'o-button--primary'}`} onClick={startOver}>
+            {words.startOver}
+          </button>
+          <a class="o-button" href={to.missions(game)}>
+            {words.leave}
+          </a>
+        </>
+      }
+    >
+      <p class="mission-over">{won ? mission.end : (end.words ?? words.missedHelp)}</p>
+    </EndDialog>
+  );
+}

@@ -1,0 +1,153 @@
+/** The missions of a game: which there are, how far one has come, and each of them at the real table. */
+
+import { useComputed } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Game, Kit } from '#engine';
+import { PlayIcon, StarIcon } from '#ui/art/icons.tsx';
+import type { Mission } from '#ui/kit/mission.ts';
+import type { GameTable } from '#ui/table.ts';
+import { begin } from '../missions/begin.ts';
+import { Coach } from '../missions/Coach.tsx';
+import { MissionOver } from '../missions/MissionOver.tsx';
+import { forgetLeft, isDone, leftAt } from '../missions/progress.ts';
+import { Loading, Notice } from '../Notice.tsx';
+import { Page } from '../Page.tsx';
+import { to } from '../router.ts';
+import { breath } from '../settings.ts';
+import { Table } from '../table/Table.tsx';
+import { words } from '../text/en.ts';
+import { missions as text } from '../text/missions.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { WithGame } from '../WithGame.tsx';
+import '../styles/missions.css';
+
+type Missions<K extends Kit> = readonly [Mission<K>, ...Mission<K>[]];
+
+export function MissionsPage({ game: id, mission }: { game: string; mission: string | undefined }) {
+  return (
+    <WithGame game={id}>
+      {(opened) => opened.open((game, table) => <Loaded game={game} table={table} mission={mission} />)}
+    </WithGame>
+  );
+}
+
+interface LoadedProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+  mission: string | undefined;
+}
+
+function Loaded<K extends Kit>({ game, table, mission: id }: LoadedProps<K>) {
+  const loaded = useLoaded(() => table.missions(), [game.id]);
+  if (loaded.status === 'loading') return <Loading />;
+  if (loaded.status === 'failed') {
+    return (
+      <Notice title={words.trouble.title}>
+        <p>{words.trouble.load}</p>
+      </Notice>
+    );
+  }
+  const { value: missions } = loaded;
+  if (id === undefined) return <List game={game} missions={missions} />;
+  const at = missions.findIndex((one) => one.id === id);
+  const mission = missions[at];
+  if (mission === undefined) return <Notice title={text.unknown} />;
+  return <Played key={id} game={game} table={table} mission={mission} next={missions[at + 1]} />;
+}
+
+function List<K extends Kit>({ game, missions }: { game: Game<K>; missions: Missions<K> }) {
+  const { title } = game.words;
+  const first = missions.find(({ id }) => !isDone(game.id, id)) ?? missions[0];
+  const done = missions.filter(({ id }) => isDone(game.id, id)).length;
+  return (
+    <Page title={text.of(title)}>
+      <p class="missions__about">
+        {text.doneOf(done, missions.length)} · {text.written}
+      </p>
+      <ol class="missions">
+        {missions.map((mission, n) => (
+          <li key={mission.id} class="missions__one o-panel" data-game={game.id}>
+            <h2 class="missions__title">
+              <span class="o-number">{n + 1}</span> {mission.title}
+            </h2>
+            <p>{text.teaches(mission.about)}</p>
+            <p class="missions__goal">
+              {text.goal(mission.goal)} · {text.minutes(mission.minutes)}
+              {isDone(game.id, mission.id) ? (
+                <span class="missions__done">
+                  <StarIcon /> {text.done}
+                </span>
+              ) : undefined}
+            </p>
+            <a
+              class={`o-button ${mission === first ? 'o-button--primary' : ''}`}
+              href={to.missions(game.id, mission.id)}
+              aria-label={`${wayInto(game.id, mission.id)}: ${mission.title}`}
+            >
+              <PlayIcon /> {wayInto(game.id, mission.id)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a class="o-button" href={to.new(game.id)}>
+          {text.playReal}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+function wayInto(game: string, mission: string): string {
+  if (leftAt(game, mission)) return text.goOn;
+  return isDone(game, mission) ? text.again : text.begin;
+}
+
+interface PlayedProps<K extends Kit> {
+  game: Game<K>;
+  table: GameTable<K>;
+  mission: Mission<K>;
+  next: Mission<K> | undefined;
+}
+
+function Played<K extends Kit>({ game, table, mission, next }: PlayedProps<K>) {
+  const [time, setTime] = useState(0);
+  const startOver = () => {
+    forgetLeft(game.id, mission.id);
+    setTime(time + 1);
+  };
+  return <Run key={time} {...{ game, table, mission, next, startOver }} />;
+}
+
+function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
+  const { game, table, mission, next, startOver } = props;
+  const [sitting] = useState(() => begin(game, mission));
+  const { run, match } = sitting;
+  useEffect(() => {
+    match.others.breath = breath();
+    match.others.wake();
+    return () => {
+      run.close();
+      match.close();
+    };
+  }, [sitting]);
+  const end = useComputed(() => run.end.value);
+  return (
+    <>
+      <Table
+        match={match}
+        table={table}
+        coach={<Coach sitting={sitting} game={game.id} startOver={startOver} />}
+        ending={() => undefined}
+      />
+      {end.value ? (
+        <MissionOver
+          {...{ game: game.id, mission, next, end: end.value, startOver }}
+          onClose={() => {
+            run.end.value = undefined;
+          }}
+        />
+      ) : undefined}
+    </>
+  );
+}
