@@ -106,7 +106,6 @@ const STATION = record({
   /** The last round in which an action was taken there; 0 never (ER-13.7). */
   usedIn: count,
 });
-export interface Station extends ShapeOf<typeof STATION> {}
 
 const ASTEROID = record({ at: galaxy, mined: flag() });
 export interface Asteroid extends ShapeOf<typeof ASTEROID> {}

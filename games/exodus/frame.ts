@@ -8,7 +8,6 @@ import { PHASES, PUSHES, SPENDINGS } from './content/plans.ts';
 import { faction, factions, MOST_SEATS, MOST_SYSTEMS, order, seat, secretIndex, system } from './limits.ts';
 
 export const LOSS_CAUSES = ['jump', 'push', 'nuke', 'battle', 'cover', 'scout'] as const;
-export type LossCause = (typeof LOSS_CAUSES)[number];
 
 export type Die = -1 | 0 | 1;
 

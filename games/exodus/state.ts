@@ -101,7 +101,6 @@ export interface Secret extends ShapeOf<typeof SECRET> {}
 
 /** XD-20.4 what a seat chose in isolation; only `obey` and `resist` outlast it. */
 export const BOND_STATES = ['none', 'obey', 'resist', 'confess', 'fudge', 'retire'] as const;
-export type Bond = (typeof BOND_STATES)[number];
 
 export const POLL_ANSWERS = ['none', 'accept', 'dissent', 'favour', ...FACTIONS] as const;
 export type PollAnswer = (typeof POLL_ANSWERS)[number];

@@ -18,7 +18,7 @@ export const MOST_AT_ONCE = 3;
 export const count = int(0, 1000);
 export const seat = int(0, MOST_PLAYERS - 1);
 /** A character in play: one a seat, or three of seat 0. */
-export const crew = seat;
+export const crew = int(0, MOST_PLAYERS - 1);
 /** A place of the base, by its number. */
 export const place = int(0, MOST_PLACES - 1);
 /** A coordinate of a place: every module lies next to another. */
