@@ -118,18 +118,23 @@ test('a Last Dash is flown to the Planet', async ({ page }) => {
 
 test('the upkeep is shown step by step on the map when that is wanted', async ({ page }) => {
   await setUp(page, { title: 'Project EOS Rise', seed: 'upkeep' });
-  const film = page.getByRole('region', { name: 'What the table does by itself' });
-  const offer = page.getByRole('button', { name: /^Step by step/ });
-  for (let taken = 0; !(await offer.isVisible()) && taken < 40; taken++) await take(page, -1);
-  await offer.click();
-  await expect(film).toContainText('1 of');
-  await film.getByRole('button', { name: 'Next' }).click();
-  await expect(film).toContainText('2 of');
-  await film.getByRole('button', { name: 'One step back' }).click();
-  await expect(film).toContainText('1 of');
+  const recap = page.getByRole('region', { name: 'What happened' });
+  const aliens = recap.getByRole('heading', { name: 'Aliens' });
+  for (let taken = 0; !(await aliens.isVisible()) && taken < 40; taken++) await take(page, -1);
   const before = await choices(page).count();
-  await film.getByRole('button', { name: 'All at once' }).click();
-  await expect(film).toBeHidden();
+  await page.keyboard.press('j');
+  await recap.getByRole('button', { name: 'Pause' }).click();
+  await recap.getByRole('button', { name: 'Previous' }).click();
+  const lit = recap.locator('[aria-current="true"]');
+  const seen: string[] = [];
+  for (let step = 0; step < 2; step++) {
+    await recap.getByRole('button', { name: 'Next' }).click();
+    await expect(lit).toHaveCount(1);
+    seen.push(await lit.innerText());
+  }
+  expect(seen[0]).not.toBe(seen[1]);
+  await page.keyboard.press('Escape');
+  await expect(lit).toHaveCount(0);
   expect(await choices(page).count()).toBe(before);
 });
 
@@ -185,13 +190,13 @@ test('Project EOS Rise: a letter places a figure, and whoever sits down can watc
   await page.keyboard.press('b');
   await page.keyboard.press('a');
   await expect(page.locator('.log')).toContainText('The Commander reaches level 2');
-  const film = page.locator('.er-upkeep__open');
+  const recap = page.getByRole('region', { name: 'What happened' });
   for (let turns = 0; turns < 20; turns++) {
-    if ((await sitDown(page)) && (await film.isVisible())) break;
+    if ((await sitDown(page)) && (await recap.isVisible())) break;
     await take(page, -1);
   }
-  await film.click();
-  await expect(page.locator('.er-upkeep')).toContainText('1 of');
-  await page.locator('.er-upkeep').getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('.er-upkeep')).toContainText('2 of');
+  await recap.locator('.recap__line').first().click();
+  await expect(recap.locator('[aria-current="true"]')).toHaveCount(1);
+  // The present returns by itself.
+  await expect(recap.getByRole('button', { name: 'Watch' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { card, choose, expect, test } from './kit.ts';
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Coach' });
 const over = (page: Page) => page.getByRole('dialog', { name: 'Mission done' });
 
-for (const title of ['Exoworld Survival', 'Project EOS Rise']) {
+for (const title of ['Project EOS Rise']) {
   test(`the mission of ${title} is played on the real table, beat by beat, to its end`, async ({ page }) => {
     await page.goto('/');
     await card(page, title).getByRole('link', { name: 'Learn' }).click();
@@ -46,4 +46,19 @@ test('the first mission of Exoship: another choice is answered and taken back, a
   await expect(coach).toHaveAttribute('data-beat', '4');
   await coach.getByRole('button', { name: 'Go on' }).click();
   await expect(coach).toContainText('Whose arrow');
+});
+
+test('the first mission of Exoworld: what to look at, what to press, what to do', async ({ page }) => {
+  await page.goto('/#/missions/exoworld/light');
+  const coach = coachOf(page);
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('[data-part="hand-insect-nursery"]').click();
+  await expect(coach).toHaveAttribute('data-beat', '3');
+  await page.keyboard.press('Escape');
+  await choose(page);
+  await expect(coach).toHaveAttribute('data-beat', '4');
+  await choose(page);
+  await expect(over(page)).toContainText('The colony lives');
+  await over(page).getByRole('link', { name: 'Next: One turn on Proxima' }).click();
+  await expect(coach).toContainText('One action left');
 });

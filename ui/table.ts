@@ -7,6 +7,7 @@ import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Mission } from './kit/mission.ts';
+import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
@@ -45,13 +46,6 @@ export type Verdict<K extends Kit> =
       readonly titles: readonly string[];
     };
 
-/** An action of which this seat saw nothing: the table before and after it, and what it told. */
-export interface Missed<K extends Kit> {
-  readonly before: K['view'];
-  readonly after: K['view'];
-  readonly events: readonly K['event'][];
-}
-
 export interface BoardProps<K extends Kit> {
   readonly game: Game<K>;
   /** Through whose eyes the table is seen. */
@@ -61,8 +55,6 @@ export interface BoardProps<K extends Kit> {
   readonly decision?: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] };
   /** What happened since the table was last shown, for animation and call-outs. */
   readonly fresh: readonly K['event'][];
-  /** What whoever just sat down has not seen yet, action by action since their last decision. */
-  readonly missed?: readonly Missed<K>[];
   /** Sends one gesture: an action, or several of which each becomes legal by those before it. */
   act(...gesture: Gesture<K>): void;
   /** What could be done now with one press of several actions, as the game proposes it. */
@@ -96,10 +88,10 @@ export interface GameTable<K extends Kit> {
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;
+  /** What is drawn to a line of the recap. */
+  readonly Figure?: Figure<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
   readonly rules: string;
-  /** The board itself tells what happened since one's last decision. */
-  readonly recaps?: true;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */

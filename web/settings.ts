@@ -3,13 +3,13 @@ import { effect, signal } from '@preact/signals';
 import { readJson, write } from './store/local.ts';
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
-export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export const SPEEDS = ['calm', 'normal', 'brisk', 'once'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 
 export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
-  readonly pace: (typeof PACES)[number];
+  readonly speed: (typeof SPEEDS)[number];
   readonly contrast: (typeof CONTRASTS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** Letters and stronger patterns beside colours. */
@@ -23,7 +23,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   motion: 'system',
-  pace: 'normal',
+  speed: 'normal',
   contrast: 'normal',
   textSize: 'normal',
   aids: false,
@@ -32,11 +32,12 @@ const DEFAULTS: Settings = {
   shortcuts: true,
 };
 
-const PACE_FACTOR: Readonly<Record<Settings['pace'], number>> = {
-  slow: 1.7,
+/** How long things take. */
+const TIMES: Readonly<Record<Settings['speed'], number>> = {
+  calm: 1.6,
   normal: 1,
-  fast: 0.5,
-  instant: 0,
+  brisk: 0.5,
+  once: 0,
 };
 const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = {
   small: 0.9,
@@ -59,7 +60,12 @@ export function resetSettings(): void {
 
 /** How long a breath between two moves lasts, in milliseconds. */
 export function breath(): number {
-  return 500 * (isStill() ? 0.4 : PACE_FACTOR[settings.value.pace]);
+  return 500 * (isStill() ? 0.4 : TIMES[settings.value.speed]);
+}
+
+/** How fast what others do is shown: 1 as it is meant, 0 where nothing plays by itself. */
+export function showing(): number {
+  return isStill() ? 0 : TIMES[settings.value.speed];
 }
 
 export function isStill(): boolean {
@@ -72,12 +78,12 @@ export function isStill(): boolean {
 /** Keeps <html> in step with the settings. */
 export function applySettings(): void {
   effect(() => {
-    const { motion, pace, contrast, textSize, aids } = settings.value;
+    const { motion, speed, contrast, textSize, aids } = settings.value;
     const page = document.documentElement;
     toggle(page, 'motion', motion === 'system' ? undefined : motion);
     toggle(page, 'contrast', contrast === 'high' ? 'high' : undefined);
     toggle(page, 'aids', aids ? 'on' : undefined);
-    page.style.setProperty('--pace', String(PACE_FACTOR[pace]));
+    page.style.setProperty('--pace', String(TIMES[speed]));
     page.style.setProperty('--text-scale', String(TEXT_SCALE[textSize]));
   });
 }
@@ -97,7 +103,7 @@ function read(): Settings {
   const flag = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
   return {
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
-    pace: one(PACES, given.pace, DEFAULTS.pace),
+    speed: one(SPEEDS, given.speed, DEFAULTS.speed),
     contrast: one(CONTRASTS, given.contrast, DEFAULTS.contrast),
     textSize: one(TEXT_SIZES, given.textSize, DEFAULTS.textSize),
     aids: flag(given.aids, DEFAULTS.aids),

@@ -89,14 +89,14 @@ export function writeGolden<K extends Kit>(
   folder: string,
   matches: readonly GoldenMatch[],
 ): string[] {
+  const files = matches.map((match) => {
+    const { hash: _, ...record } = played(game, match, KEPT).record();
+    return { path: join(folder, fileOf(match)), text: transcript(game, record).join('\n') };
+  });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return matches.map((match) => {
-    const path = join(folder, fileOf(match));
-    const { hash: _, ...record } = played(game, match, KEPT).record();
-    writeFileSync(path, transcript(game, record).join('\n'));
-    return path;
-  });
+  for (const { path, text } of files) writeFileSync(path, text);
+  return files.map(({ path }) => path);
 }
 
 /** In words, how a golden record plays differently now; undefined when it does not. */

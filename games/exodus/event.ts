@@ -79,7 +79,7 @@ const STANDING = {
   agendas: whole,
   total: whole,
 };
-export interface Standing extends FixedType<typeof STANDING> {}
+export type Standing = FixedType<typeof STANDING>;
 
 /** Something said of each faction. */
 const perHouse = <F extends AnyFields>(fields: F) =>

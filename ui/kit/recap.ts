@@ -24,6 +24,8 @@ export interface Telling {
   /** What to look at on the board: `name:value` is what carries `data-name="value"`. */
   readonly spots?: readonly string[];
   readonly tone?: Line['tone'];
+  /** Told also where it came of one's own press: dice, say. */
+  readonly own?: true;
 }
 
 /** What opens a chapter, with the name it goes by. */
@@ -63,6 +65,8 @@ export interface Past<K extends Kit> {
   /** The table as it stood then, where that is known. */
   readonly before?: K['view'] | undefined;
   readonly passed: readonly Passed<K>[];
+  /** One's own presses are told like anyone's: in a replay. */
+  readonly whole?: boolean;
 }
 
 interface Delta {
@@ -80,11 +84,11 @@ export interface Line {
   /** The moments it is about. */
   readonly from: number;
   readonly to: number;
-  /** The number of the first and last event it tells, among all since the last decision. */
+  /** The numbers of the events it tells, among all since the last decision. */
   readonly events: readonly number[];
 }
 
-interface Chapter {
+export interface Chapter {
   readonly actor: Actor;
   readonly title: string;
   readonly from: number;
@@ -113,6 +117,7 @@ interface DraftLine extends Omit<Line, 'text'> {
   readonly verb?: string | undefined;
   readonly parts: readonly string[];
   readonly effects: readonly string[];
+  readonly own: boolean;
 }
 
 interface Draft {
@@ -137,9 +142,9 @@ export function recapOf<K extends Kit>(
   let told = 0;
   for (const moment of past.passed) {
     const { at, seat, events, after } = moment;
-    const own = seat === past.seat;
+    const own = seat === past.seat && !past.whole;
     const first = drafts.length;
-    const mine = draftOf(seat ?? 'table', own ? kit.you : called(seat ?? -1), at);
+    const mine = draftOf(seat ?? 'table', seat === past.seat ? kit.you : called(seat ?? -1), at);
     let open = own ? mine : resumed(drafts, mine);
     for (const event of events) {
       const heading = retold.heading(event, view);
@@ -149,9 +154,11 @@ export function recapOf<K extends Kit>(
       told += 1;
     }
     // What one's own hand did is on the board; it is told again only where much came of it.
-    if (own && mine.lines.length > FEW * moment.actions) drafts.splice(first, 0, mine);
+    const much = mine.lines.length > FEW * moment.actions || mine.lines.some((line) => line.own);
+    if (own && much) drafts.splice(first, 0, mine);
     if (after === undefined) continue;
-    const others = !own || drafts.length > first;
+    // Of one's own press only what began by itself is accounted for.
+    const others = !own || drafts.slice(first).some(({ lines }) => lines.length > 0);
     if (before !== undefined && others)
       account(drafts, mine, deltas(retold.holdings(before, past.seat), retold.holdings(after, past.seat)), {
         at,
@@ -195,7 +202,7 @@ function lineOf<K extends Kit>(
   const { text = game.words.event(event, view), verb, parts = [], touches = 'other', spots = [] } = said;
   return {
     ...{ head: bare(text), verb, parts, effects: [], touches, spots, delta: [] },
-    ...{ from: at, to: at, events: [number] },
+    ...{ from: at, to: at, events: [number], own: said.own === true },
     tone: said.tone ?? (how === 'good' || how === 'bad' ? how : 'plain'),
     effect: how === 'effect',
   };
@@ -230,6 +237,7 @@ function joined(
     ...a,
     parts: [...a.parts, ...parts],
     effects: [...a.effects, ...effects],
+    own: a.own || b.own,
     tone: a.tone === 'plain' || b.tone === 'bad' ? b.tone : a.tone,
     touches: nearer ? b.touches : a.touches,
     spots: [...new Set([...a.spots, ...b.spots])],
@@ -264,6 +272,7 @@ function account(
       head: kit.changed,
       parts: [],
       effects: [],
+      own: false,
       tone: 'plain',
       touches,
       spots: [],
@@ -313,7 +322,7 @@ function finished({ lines, ...chapter }: Draft): Chapter[] {
     ? [...near.slice(0, MOST_LINES - 1), rest.reduce((a, b) => joined(a, b, behind(b)), last)]
     : near;
   const all = [...folded, ...lines.filter(({ touches }) => touches === 'other')];
-  const kept = all.slice(0, MOST_LINES).map(({ head, verb: _, parts, effects, ...line }) => ({
+  const kept = all.slice(0, MOST_LINES).map(({ head, verb: _, own: _o, parts, effects, ...line }) => ({
     ...line,
     text: wordsOf({ head, parts, effects }),
   }));

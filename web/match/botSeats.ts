@@ -14,8 +14,6 @@ export type Told<K extends Kit> = (view: K['view'], seat: Seat) => K['action'] |
 
 export class BotSeats<K extends Kit> {
   readonly work = signal<OthersWork>({ status: 'idle' });
-  /** How long a bot's move stays on the table before the next, in milliseconds. */
-  breath = 0;
   readonly #match: LocalFeed<K>;
   /** Their luck comes from the match's seed, apart from its dice: the same seed and choices make the same game. */
   readonly #seed: string;
@@ -62,7 +60,7 @@ export class BotSeats<K extends Kit> {
       const { game, state, version } = this.#match;
       this.work.value = { status: 'thinking', seats: this.#shows(seat) ? [seat] : [] };
       // What is chosen in secret shows nothing: there is nothing to look at before the next.
-      const pause = this.#match.fresh.value.length > 0 ? this.breath : 0;
+      const pause = this.#match.fresh.value.length > 0 ? this.#match.pause() : 0;
       const told = this.#told?.(game.view(state.value, seat), seat);
       const [action] = await Promise.all([told ?? this.#thought(seat, level), wait(pause)]);
       if (!this.#stopped) this.#match.send(seat, [action], version);
@@ -88,7 +86,7 @@ export class BotSeats<K extends Kit> {
   async #speakUp(): Promise<void> {
     for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
       const { version } = this.#match;
-      await wait(this.breath);
+      await wait(this.#match.pause());
       if (this.#stopped) return;
       this.#match.send(next.seat, [next.action], version);
     }

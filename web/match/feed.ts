@@ -18,10 +18,11 @@ import {
   Play,
   putDown,
   type Seat,
+  SPECTATOR,
   type Stopped,
   stream,
 } from '#engine';
-import type { Gesture, Missed, Verdict, WhyNot } from '#ui/table.ts';
+import type { Gesture, Verdict, WhyNot } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import type { LogGroup } from './film.ts';
 import { Hints } from './hints.ts';
@@ -82,13 +83,16 @@ export abstract class Feed<K extends Kit> {
   /** The person who must sit down before anything is shown. */
   abstract readonly handOver: ReadonlySignal<Seat | undefined>;
   abstract readonly undoOffer: ReadonlySignal<UndoOffer>;
-  /** What whoever just sat down at this screen has not seen yet. */
-  readonly missed: ReadonlySignal<readonly Missed<K>[]> = signal([]);
 
   /** What happened since the viewer's last decision, that press included. */
-  readonly past = computed(() =>
-    pastOf(this.game, this.moments.value, this.viewer.value, this.newFrom.value),
-  );
+  readonly past = computed(() => {
+    const { value: moments } = this.moments;
+    // Who only looks on decides nothing: to them the last press is news.
+    const from = this.viewer.value === SPECTATOR ? moments.length - 1 : this.newFrom.value;
+    return pastOf(this.game, moments, this.viewer.value, from);
+  });
+  /** How long what was done stays on the table before a bot does the next, in milliseconds. */
+  pause: () => number = () => 0;
   readonly outcome = computed(() => this.state.value.outcome);
   readonly view = computed<K['view']>(() => this.game.view(this.state.value, this.viewer.value));
   readonly decision = computed(() => this.#decision());

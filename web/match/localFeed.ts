@@ -2,7 +2,6 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Game, HOST, type Kit, type Match, type MatchRecord, type Seat, SPECTATOR } from '#engine';
-import type { Missed } from '#ui/table.ts';
 import { BotSeats, type Told } from './botSeats.ts';
 import { Feed, type UndoOffer } from './feed.ts';
 import { type Film, latest, logOf, type Moment, titleOf } from './film.ts';
@@ -20,7 +19,6 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
   readonly log = computed(() => logOf(this.moments.value, this.viewer.value));
   readonly handOver = computed(() => this.#handOver());
   readonly undoOffer = computed(() => this.#undoOffer());
-  override readonly missed = computed(() => this.#missed());
 
   /** `told`: what bots do where that is written beforehand. */
   constructor(game: Game<K>, { match, moments }: Film<K>, players: readonly Player[], told?: Told<K>) {
@@ -120,18 +118,6 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
     if (humans.length < 2) return undefined;
     const waitedFor = this.awaited().filter((seat) => humans.includes(seat));
     return waitedFor.length === 0 || waitedFor.includes(this.viewer.value) ? undefined : waitedFor[0];
-  }
-
-  #missed(): Missed<K>[] {
-    const seat = this.viewer.value;
-    const { value: moments } = this.moments;
-    if (seat === SPECTATOR || this.fresh.value.length > 0) return [];
-    return moments.slice(this.newFrom.value + 1).flatMap(({ state, hear }, i) => {
-      const left = moments[this.newFrom.value + i];
-      if (left === undefined) return [];
-      const before = this.game.view(left.state, seat);
-      return [{ before, after: this.game.view(state, seat), events: hear(seat) }];
-    });
   }
 
   #undoOffer(): UndoOffer {

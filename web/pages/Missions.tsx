@@ -13,7 +13,6 @@ import { forgetLeft, isDone, leftAt } from '../missions/progress.ts';
 import { Loading, Notice } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { to } from '../router.ts';
-import { breath } from '../settings.ts';
 import { Table } from '../table/Table.tsx';
 import { words } from '../text/en.ts';
 import { missions as text } from '../text/missions.ts';
@@ -124,7 +123,6 @@ function Run<K extends Kit>(props: PlayedProps<K> & { startOver(): void }) {
   const [sitting] = useState(() => begin(game, mission));
   const { run, match } = sitting;
   useEffect(() => {
-    match.others.breath = breath();
     match.others.wake();
     return () => {
       run.close();

@@ -12,7 +12,6 @@ import { useFilm } from '../match/useFilm.ts';
 import { Filming, Notice } from '../Notice.tsx';
 import { to } from '../router.ts';
 import { keepForTrouble } from '../Safe.tsx';
-import { breath } from '../settings.ts';
 import { keyOf, readSave, type Save, writeSave } from '../store/saves.ts';
 import { Ending } from '../table/Ending.tsx';
 import { Table } from '../table/Table.tsx';
@@ -96,7 +95,6 @@ function OpenedTable<K extends Kit>({
 /** Writes every change to the save, wakes the bots, and notices when another window played on. */
 function useKept<K extends Kit>(match: LocalFeed<K>, save: Save, again: () => void): void {
   useEffect(() => {
-    match.others.breath = breath();
     match.others.wake();
     keepForTrouble(() => match.record());
     let written = match.moments.peek();

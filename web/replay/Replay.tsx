@@ -2,13 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Ended, type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import { RulesIcon } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
+import { Recap } from '#ui/kit/Recap.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Log } from '#ui/Log.tsx';
-import { scrollable } from '#ui/scrollable.ts';
+import { scrollable, useScrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
 import { kit } from '#ui/text.ts';
 import { entryOf } from '../match/film.ts';
@@ -18,12 +19,14 @@ import { narrow } from '../narrow.ts';
 import { useArrival } from '../Page.tsx';
 import { to } from '../router.ts';
 import { RulesSheet } from '../table/RulesSheet.tsx';
+import { useRings, useWatchKeys } from '../table/recap.ts';
 import { words } from '../text/en.ts';
 import { useKeys } from '../useKeys.ts';
 import type { Footage } from './footage.ts';
 import { Offers } from './Offers.tsx';
 import { Player as Scrubber } from './Player.tsx';
 import { Reel } from './reel.ts';
+import { useTold } from './told.ts';
 import '../styles/table.css';
 import '../styles/replay.css';
 
@@ -73,6 +76,13 @@ export function Replay<K extends Kit>({
     // The view lends names only, which stay the same through a match.
     [footage, seat.value, view === undefined],
   );
+  const called = (other: Seat) => (view && game.words.seat?.(other, view)) ?? kit.player(other);
+  const { past, recap, player } = useTold({ game, table, footage, log, seat: seat.value, at: now, called });
+  const { value: picture } = player.shown;
+  const board = useRef<HTMLElement | null>(null);
+  const scroller = useScrollable(board);
+  useRings(() => board.current, picture?.line);
+  useWatchKeys(player);
   useKeys({
     ArrowLeft: () => reel.step(-1),
     ArrowRight: () => reel.step(1),
@@ -118,15 +128,15 @@ export function Replay<K extends Kit>({
         </div>
       </header>
       <main id="content" class="table__main">
-        <section ref={scrollable} class="table__board" aria-label={words.table.board}>
+        <section ref={scroller} class="table__board" aria-label={words.table.board}>
           {view === undefined ? (
             <p aria-live="polite">{words.loading}</p>
           ) : (
             <table.Board
               game={game}
               seat={seat.value}
-              view={view}
-              fresh={reel.forward.value && there ? (log[now]?.events ?? []) : []}
+              view={picture?.view ?? view}
+              fresh={picture?.events ?? (reel.forward.value && there ? (log[now]?.events ?? []) : [])}
               act={() => undefined}
               batches={[]}
               open={() => undefined}
@@ -144,6 +154,16 @@ export function Replay<K extends Kit>({
             <Scrubber reel={reel} caption={entries[now]?.title ?? lines[0] ?? ''} />
             {seats.length > 1 ? (
               <Perspective seats={seats} seat={seat.value} onChange={(next) => (seat.value = next)} />
+            ) : undefined}
+            {view && recap.chapters.length > 0 ? (
+              <Recap
+                key={now}
+                {...{ recap, past, player, view }}
+                retold={table.retold}
+                figure={table.Figure}
+                narrow={narrow.value}
+                onMore={() => document.querySelector<HTMLElement>('.side__log')?.focus()}
+              />
             ) : undefined}
             <Offers game={game} footage={footage} at={now} players={players} link={link ?? packed(footage)} />
           </section>

@@ -7,12 +7,12 @@ import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
-import { News } from './News.tsx';
+import { Strip } from './Strip.tsx';
 import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
 export function Dock<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
-  const { match, sheet, table } = shared;
+  const { match, sheet } = shared;
   const decision = match.decision.value?.actions.length === 0 ? undefined : match.decision.value;
   const close = () => {
     sheet.value = undefined;
@@ -20,7 +20,7 @@ export function Dock<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
   return (
     <section ref={scrollable} class="dock" aria-label={words.table.choose}>
       {company}
-      {table.recaps ? undefined : <News match={match} />}
+      <Strip {...shared} />
       <HintNews match={match} />
       {decision ? (
         <p class="dock__prompt">{match.game.words.prompt(decision.prompt, match.view.value)}</p>

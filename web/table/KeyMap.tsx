@@ -10,6 +10,7 @@ const KEYS = [
   [['L'], words.keys.log],
   [['U'], words.keys.undo],
   [['H'], words.keys.hint],
+  [['J'], words.keys.watch],
   [['?'], words.keys.rules],
   [['K'], words.keys.map],
   [['←', '→'], words.keys.replay],

@@ -5,17 +5,17 @@ import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { Decide } from './Decide.tsx';
 import { HintNews } from './HintNews.tsx';
-import { News } from './News.tsx';
+import { Strip } from './Strip.tsx';
 import type { Shared, Slots } from './shared.ts';
 import { TableLog } from './TableLog.tsx';
 
 export function Side<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
-  const { match, table } = shared;
+  const { match } = shared;
   return (
     <aside class="side" aria-label={words.table.choose}>
       <section ref={scrollable} class="side__decide o-panel" aria-label={words.table.asked}>
         {company}
-        {table.recaps ? undefined : <News match={match} />}
+        <Strip {...shared} />
         <HintNews match={match} />
         <Decide {...shared} />
       </section>

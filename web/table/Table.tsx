@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { canonical, type Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { scrollable } from '#ui/scrollable.ts';
+import { useScrollable } from '#ui/scrollable.ts';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed, Halt } from '../match/feed.ts';
@@ -20,6 +20,7 @@ import { Confirm } from './Confirm.tsx';
 import { Dock } from './Dock.tsx';
 import { KeyMap } from './KeyMap.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
+import { useRetelling, useRings } from './recap.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { Side } from './Side.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -86,6 +87,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     return decision && table.ruleFor?.(decision.prompt, match.view.value);
   };
 
+  const openLog = () => (narrow.value ? open('log') : focusIn('.side__log'));
+  const retelling = useRetelling(match, table);
+  const board = useRef<HTMLElement | null>(null);
+  const scroller = useScrollable(board);
+  useRings(() => board.current, retelling.line.value);
   useCues(match);
   useHalts(match, complain);
   const veiled = match.handOver.value !== undefined;
@@ -96,7 +102,8 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
           '?': () => openRule(ruleNow()),
           u: () => undo(match),
           h: () => toggleHint(match),
-          l: () => (narrow.value ? open('log') : focusIn('.side__log')),
+          l: openLog,
+          j: retelling.watch,
           d: () => (narrow.value ? open('choices') : focusIn('.decision__choice')),
           b: () => focusIn('.table__board button, .table__board [tabindex]'),
           k: () => open('keys'),
@@ -114,11 +121,16 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     act,
     complain,
     considered,
+    retelling,
+    openLog,
     openEnd: () => (endSeen.value = false),
     openRule: () => openRule(ruleNow()),
   };
   const { Board } = table;
-  const preview = certain(considered.value && match.decision.value ? match.preview(considered.value) : []);
+  const { value: past } = retelling.player.shown;
+  const looked =
+    considered.value && match.decision.value ? certain(match.preview(considered.value)) : undefined;
+  const preview = past?.view ?? looked;
   const handOver = match.handOver.value;
   const over = match.outcome.value !== undefined;
   const close = () => {
@@ -136,10 +148,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       {coach}
       <main id="content" class="table__main" inert={veiled}>
         <section
-          ref={scrollable}
+          ref={scroller}
           class="table__board"
           aria-label={words.table.board}
-          data-preview={preview ? '' : undefined}
+          data-preview={looked && !past ? '' : undefined}
+          onPointerDown={() => past && retelling.player.stop()}
         >
           {handOver === undefined ? (
             <Board
@@ -147,8 +160,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               seat={match.viewer.value}
               view={preview ?? match.view.value}
               decision={preview ? undefined : match.decision.value}
-              fresh={preview ? [] : match.fresh.value}
-              missed={preview ? [] : match.missed.value}
+              fresh={past?.events ?? (preview ? [] : match.fresh.value)}
               act={act}
               batches={preview ? [] : match.batches.value}
               open={(action) => match.open(action)}
@@ -168,7 +180,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       {handOver === undefined ? undefined : (
         <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
       )}
-      <LiveRegion turn={match.moments.value.length} words={spoken(match)} />
+      <LiveRegion turn={match.moments.value.length} words={past?.line?.text ?? spoken(match)} />
       {pending.value ? (
         <Confirm
           key={canonical(pending.value)}

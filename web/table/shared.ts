@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import type { GameTable, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
+import type { Retelling } from './recap.ts';
 import type { Sheet } from './Table.tsx';
 
 /** What may stand around the decision. */
@@ -20,6 +21,8 @@ export interface Shared<K extends Kit> {
   readonly considered: Signal<K['action'] | undefined>;
   act(action: K['action']): void;
   complain(why: WhyNot): void;
+  readonly retelling: Retelling<K>;
+  openLog(): void;
   openEnd(): void;
   openRule(): void;
 }

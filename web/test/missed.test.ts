@@ -38,21 +38,18 @@ function shared() {
 test('what the others did, with the table before and after it', () => {
   const match = shared();
   match.sitDown(0);
-  const { value: missed } = match.missed;
-  expect(missed).toHaveLength(2);
-  expect(missed.map(({ events }) => events)).toEqual(match.moments.value.slice(2).map(({ hear }) => hear(0)));
-  expect(missed[0]?.after).toEqual(missed[1]?.before);
-  expect(missed[1]?.after).toEqual(match.view.value);
+  const { before, passed } = match.past.value;
+  expect(passed.map(({ at, seat }) => [at, seat])).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(passed.map(({ events }) => events)).toEqual(match.moments.value.slice(1).map(({ hear }) => hear(0)));
+  expect(before).toMatchObject({ phase: 'crew' });
+  expect(passed.at(-1)?.after).toEqual(match.view.value);
 });
 
-test('nothing behind the curtain, and nothing once something new is told', () => {
+test('who looks on is told of the last press alone', () => {
   const match = shared();
-  expect(match.missed.value).toEqual([]);
-  match.sitDown(0);
-  match.fresh.value = missedEvents(match);
-  expect(match.missed.value).toEqual([]);
+  expect(match.past.value.passed.map(({ at }) => at)).toEqual([3]);
 });
-
-function missedEvents(match: ReturnType<typeof shared>) {
-  return match.missed.value.flatMap(({ events }) => events);
-}

@@ -63,7 +63,7 @@ function check<K extends Kit>({ matters }: Case<K>, past: Past<K>, { chapters }:
   const told = new Set(lines.flatMap(({ delta }) => delta.map(({ of }) => of)));
   // What one's own press did is on the board, unless something else began by it.
   const [own] = past.passed;
-  const began = chapters.some(({ from }) => from === own?.at);
+  const began = lines.some(({ from }) => from === own?.at);
   const before = began ? past.before : own?.after;
   const after = past.passed.at(-1)?.after;
   if (before === undefined || after === undefined) throw new Error('a film has every position');

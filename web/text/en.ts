@@ -18,10 +18,10 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
     help: 'System follows what your device asks for.',
     values: { system: 'System', full: 'Full', reduced: 'Reduced' },
   },
-  pace: {
-    label: 'Animation speed',
-    help: 'Animation never makes you wait: you can act while it runs.',
-    values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  speed: {
+    label: 'Speed',
+    help: 'How fast others’ turns are shown. They never make you wait: you can act while they run.',
+    values: { calm: 'Calm', normal: 'Normal', brisk: 'Brisk', once: 'At once' },
   },
   contrast: {
     label: 'Contrast',
@@ -179,6 +179,7 @@ export const words = {
     log: 'To the log',
     undo: 'Undo',
     hint: 'Hint, on and off',
+    watch: 'Watch what happened; then Space, arrows and Escape',
     rules: 'Rules, at the one that matters now',
     map: 'This map',
     replay: 'In a replay: one moment back or on',

@@ -20,7 +20,6 @@ import { Offer } from './Offer.tsx';
 import { Phases } from './Phases.tsx';
 import { Starship } from './Starship.tsx';
 import { Universe } from './Universe.tsx';
-import { filmed, focusOf, Upkeep, useUpkeep } from './Upkeep.tsx';
 import { Watch } from './Watch.tsx';
 import './board.css';
 
@@ -33,10 +32,8 @@ type Pane = (typeof PANES)[number];
 export function Board(props: BoardProps<EosRise>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const narrow = useWidth(ref, (width) => width < NARROW);
-  const film = useUpkeep(props);
-  const desk = useDesk(filmed(props, film), focusOf(film));
+  const desk = useDesk(props);
   const { picked, view } = desk;
-  const running = film.at === undefined ? undefined : <Upkeep film={film} game={props.game} />;
   const scene = isFighting(view) ? <Fight /> : <Universe />;
   return (
     <DeskProvider value={desk}>
@@ -52,9 +49,9 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
         }}
       >
         <Hud />
-        <Phases>{film.at === undefined ? <Upkeep film={film} game={props.game} /> : undefined}</Phases>
+        <Phases />
         {narrow ? (
-          <Swiped view={view} asked={running ? 'map' : props.decision ? paneOf(view) : undefined}>
+          <Swiped view={view} asked={props.decision ? paneOf(view) : undefined}>
             {{ map: scene, ship: <Starship />, crew: <Crew />, watch: <Watch /> }}
           </Swiped>
         ) : (
@@ -68,13 +65,13 @@ export function Board(props: BoardProps<EosRise>): JSX.Element {
                 {scene}
                 <Offer />
               </div>
-              {running ?? <Bar />}
+              <Bar />
               <Watch />
             </div>
           </div>
         )}
         {narrow ? <Offer /> : undefined}
-        {narrow ? (running ?? <Bar />) : undefined}
+        {narrow ? <Bar /> : undefined}
         {picked ? <Menu picked={picked} narrow={narrow} /> : undefined}
       </div>
     </DeskProvider>

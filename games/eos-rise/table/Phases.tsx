@@ -1,5 +1,5 @@
 /** The nine phases as a track, or the steps of a cycle of the Last Dash, and what the one at hand asks of whom. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { PARADISE } from '../content/tracks.ts';
 import { PHASES, type Phase } from '../state.ts';
 import { DASH_ASKS, SOON_ASKS } from '../text/overlays.ts';
@@ -9,7 +9,7 @@ import { useTheDesk } from './desk.ts';
 /** ER-21.3 */
 const CYCLE: readonly Phase[] = ['alien-movement', 'alien-attack', 'warp', 'eos-attack', 'crew'];
 
-export function Phases({ children }: { children?: ComponentChildren }): JSX.Element {
+export function Phases(): JSX.Element {
   const { view } = useTheDesk();
   const { phase, lastDash, progress } = view;
   const track: readonly Phase[] = lastDash ? CYCLE : PHASES;
@@ -36,7 +36,6 @@ export function Phases({ children }: { children?: ComponentChildren }): JSX.Elem
         ))}
       </ol>
       <p class={`er-phases__asks${soon ? ' er-phases__asks--soon' : ''}`}>{asks}</p>
-      {children}
     </div>
   );
 }

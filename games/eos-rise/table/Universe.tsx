@@ -91,9 +91,6 @@ export function Universe(): JSX.Element {
         )}
       >
         <Pieces view={view} />
-        {desk.eyes.map((id) => (
-          <circle key={id} cx={pointOf(id).x} cy={pointOf(id).y} r="19" class="er-eye" />
-        ))}
         {threat?.ships.map(({ class: name, at, chance }) => (
           <Danger key={`${name} ${at}`} at={at} chance={chance} />
         ))}

@@ -40,8 +40,6 @@ export interface Desk {
   /** The table right after it, where luck has no part in it. */
   readonly after: View | undefined;
   readonly best: Choice | undefined;
-  /** The galaxies to look at while the upkeep is shown step by step. */
-  readonly eyes: readonly GalaxyId[];
   hint(choice: Choice): Estimate | undefined;
   aim(choice: Choice | undefined): void;
   lookAway(choice: Choice): void;
@@ -69,7 +67,7 @@ interface Hands {
   readonly aimed?: Choice | undefined;
 }
 
-export function useDesk(props: BoardProps<EosRise>, eyes: readonly GalaxyId[] = []): Desk {
+export function useDesk(props: BoardProps<EosRise>): Desk {
   const { decision, hints } = props;
   const view = useStable(props.view);
   const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
@@ -101,7 +99,6 @@ export function useDesk(props: BoardProps<EosRise>, eyes: readonly GalaxyId[] = 
     brings,
     after: then.length === 1 ? then[0] : undefined,
     best,
-    eyes,
     hint: (choice) => hints?.get(choice.key),
     aim: (choice) => set({ aimed: choice }),
     lookAway: (choice) =>

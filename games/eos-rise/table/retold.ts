@@ -110,7 +110,7 @@ export const retold: Retold<EosRise> = {
   line: (event) => ({
     text: eventWords(event),
     touches: HOW[event.type] === 'good' || HOW[event.type] === 'bad' ? 'us' : 'other',
-    spots: placesOf(event).map((id) => `galaxy:${id}`),
+    spots: placesOf(event).map((id) => `place:galaxy:${id}`),
     ...worded(event),
   }),
   heading(event) {

@@ -29,17 +29,6 @@ export const THREAT_WORDS = {
   there: (any: string, mean: string) => `threat ${any}, ${mean} ships`,
 } as const;
 
-export const UPKEEP_WORDS = {
-  title: 'What the table does by itself',
-  open: (n: number) => `Step by step (${n})`,
-  at: (at: number, of: number) => `${at} of ${of}`,
-  back: 'One step back',
-  next: 'Next',
-  done: 'Done',
-  all: 'All at once',
-  always: 'Always step by step',
-} as const;
-
 export const DECK_WORDS = {
   open: 'Decks',
   title: 'Decks and discards',

@@ -18,7 +18,6 @@ const table: GameTable<Exodus> = {
   Ending,
   retold,
   rules: `${rules}\n${CODEX_PAGES}\n`,
-  recaps: true,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

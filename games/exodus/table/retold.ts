@@ -187,8 +187,8 @@ function namesOf(event: ExodusEvent): (FactionId | undefined)[] {
 }
 
 function spotsOf(event: ExodusEvent): string[] {
-  if ('system' in event) return [`system:${event.system}`];
-  return event.type === 'jump' || event.type === 'push' ? [`system:${event.to}`] : [];
+  if ('system' in event) return [`place:${event.system}`];
+  return event.type === 'jump' || event.type === 'push' ? [`place:${event.to}`] : [];
 }
 
 const TABLES: Readonly<Partial<Record<ExodusEvent['type'], keyof typeof RETOLD_WORDS.headings>>> = {

@@ -1,6 +1,7 @@
 /** What a sound player of Exoship values: an evaluation, and a quick policy for playouts. */
 import type { Outcome, Random, Seat, Sense } from '#engine';
 import type { ExoshipAction } from '../action.ts';
+import { ABILITIES, type Appeal } from '../content/abilities.ts';
 import { ARROW_OF, type FounderId, REACH } from '../content/founders.ts';
 import { faceOf, TIMELINE } from '../content/timeline.ts';
 import {
@@ -135,19 +136,16 @@ function appeal(s: State, action: ExoshipAction): number {
 }
 
 function abilityAppeal(s: State, by: FounderId, target: FounderId | undefined): number {
-  switch (by) {
-    case 'tutor':
-      return swayAppeal(s, lowest(s.grid, 'young')?.id);
-    case 'signaler':
-      return swayAppeal(s, target);
-    case 'saboteur':
-    case 'fixer':
-    case 'quartermaster':
-      return 0.9 * threat(s, target);
-    default:
-      return 0.2;
-  }
+  const ability = ABILITIES[by];
+  return ability ? APPEALS[ability.bot.appeal](s, target) : 0;
 }
+
+const APPEALS: Readonly<Record<Appeal, (s: State, target: FounderId | undefined) => number>> = {
+  youngest: (s) => swayAppeal(s, lowest(s.grid, 'young')?.id),
+  sway: swayAppeal,
+  arrow: (s, target) => 0.9 * threat(s, target),
+  little: () => 0.2,
+};
 
 /** The newcomer's points if suspicion spares them, and what their arrow would have taken. */
 function swayAppeal(s: State, target: FounderId | undefined): number {

@@ -32,13 +32,17 @@ interface Plain {
   do(g: G, by: FounderId): void;
 }
 
-export type Ability = Targeted | ToGeneration | Plain;
+/** What a bot likes an ability for; `bot/` has a function for each. */
+export type Appeal = 'sway' | 'youngest' | 'arrow' | 'little';
+
+export type Ability = (Targeted | ToGeneration | Plain) & { readonly bot: { readonly appeal: Appeal } };
 
 export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> & {
   readonly ghost?: undefined;
 } = {
   navigator: {
     needs: 'nothing',
+    bot: { appeal: 'little' },
     check: (s) => (s.step + 1 < ARRIVAL ? undefined : objection(RULE, 'noNextCard')),
     do(g) {
       const { timeline, step } = g.s;
@@ -51,6 +55,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   physician: {
     needs: 'target',
+    bot: { appeal: 'little' },
     aims: 'rift',
     check: (_, _by, { founder, column }) =>
       rift(founder) ?? (column === 0 ? undefined : objection(RULE, 'notElder', { founder: founder.id })),
@@ -58,6 +63,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   tutor: {
     needs: 'nothing',
+    bot: { appeal: 'youngest' },
     check: (s) =>
       lowest(s.grid, 'young')?.side === 'directorate' ? undefined : objection(RULE, 'lowestYoung'),
     do(g, by) {
@@ -67,6 +73,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   quartermaster: {
     needs: 'target',
+    bot: { appeal: 'arrow' },
     aims: 'directorate',
     check: (s, _, { founder }) =>
       directorate(founder) ?? (canReplace(s) ? undefined : objection('XS-R6', 'stackEmpty')),
@@ -74,6 +81,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   fixer: {
     needs: 'target',
+    bot: { appeal: 'arrow' },
     aims: 'directorate',
     check: (_, by, target) =>
       directorate(target.founder) ??
@@ -83,6 +91,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   /** The target trades with the founder one rank below. */
   diplomat: {
     needs: 'target',
+    bot: { appeal: 'little' },
     check: (s, _, { founder, column, row }) =>
       founderAt(s.grid, column, row + 1)
         ? undefined
@@ -91,6 +100,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   signaler: {
     needs: 'target',
+    bot: { appeal: 'sway' },
     aims: 'directorate',
     check: (_, by, target) =>
       directorate(target.founder) ??
@@ -99,6 +109,7 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   saboteur: {
     needs: 'target',
+    bot: { appeal: 'arrow' },
     aims: 'directorate',
     check: (s, _, { founder }) =>
       directorate(founder) ??
@@ -112,11 +123,13 @@ export const ABILITIES: Readonly<Record<Exclude<FounderId, 'ghost'>, Ability>> &
   },
   recruiter: {
     needs: 'generation',
+    bot: { appeal: 'little' },
     check: (_, by, to) => (generationAt(by.column) === to ? objection(RULE, 'sameGeneration') : undefined),
     do: (g, by, to) => move(g, by, to, 'recruiter'),
   },
   steward: {
     needs: 'target',
+    bot: { appeal: 'little' },
     aims: 'rift',
     check: (_, _by, { founder, column }) =>
       rift(founder) ?? (column === 0 ? objection(RULE, 'alreadyElder', { founder: founder.id }) : undefined),

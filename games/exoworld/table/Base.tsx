@@ -8,7 +8,6 @@ import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
 import { type Choice, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { EventNews } from './EventNews.tsx';
 import { baseKeys } from './keys.ts';
 import { useSteps } from './motion.ts';
 import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
@@ -86,7 +85,6 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
           ))}
         </div>
       </div>
-      <EventNews />
     </section>
   );
 }

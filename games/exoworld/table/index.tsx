@@ -5,6 +5,7 @@ import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
@@ -16,6 +17,7 @@ const table: GameTable<Exoworld> = {
   Board,
   Ending,
   retold,
+  Figure,
   rules,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,

@@ -1,7 +1,8 @@
 /** XW-4 Events that ask for cards: discards, those with the most, cards passed to the left; and bans. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
-import { DECLINE, type Given, given, type Scene } from './scene.ts';
+import type { Given } from '../positions.ts';
+import { DECLINE, given, type Scene } from './scene.ts';
 
 const branch = (id: Extract<ExoworldAction, { type: 'branch' }>['branch']): ExoworldAction => ({
   type: 'branch',

@@ -6,8 +6,9 @@ import { CRITICAL_EVENTS, EFFECT_IDS, type EffectId, NORMAL_EVENTS } from '../co
 import { INDEX, type Resource } from '../content/resources.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';
+import type { Given } from '../positions.ts';
 import { EFFECT_WORDS } from '../text/events.ts';
-import { type Given, given, type Scene } from './scene.ts';
+import { given, type Scene } from './scene.ts';
 
 /** Red, blue, green and yellow next to home, and two further out; nobody stands on them. */
 const BASE =

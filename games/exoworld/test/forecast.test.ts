@@ -1,8 +1,9 @@
 /** The forecast must agree with what the engine's own update does, and with the rulebook's example. */
 import { expect, test } from 'vitest';
+import type { Given } from '../positions.ts';
 import { forecast } from '../rules/forecast.ts';
 import { view } from '../view.ts';
-import { END, type Given, given } from './scene.ts';
+import { END, given } from './scene.ts';
 
 const QUIET: Given = { hands: ['', ''], crew: ['commander', 'medic'], events: 'clear-skies' };
 

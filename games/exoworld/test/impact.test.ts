@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { EFFECT_IDS, type EffectId } from '../content/ids.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';
+import type { Given } from '../positions.ts';
 import { type Impact, impactsOf } from '../rules/impact.ts';
-import { type Given, given, type Scene } from './scene.ts';
+import { given, type Scene } from './scene.ts';
 
 const BASE =
   'air-concentrator@1,0 greywater-loop@0,1 mycelium-cellar@-1,0 wind-turbines@0,-1 solar-panels@2,0 biogas-digester@3,0';

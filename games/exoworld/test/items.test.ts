@@ -1,8 +1,9 @@
 /** XW-6.2 Items, XW-4.4 cures, and the Medic. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
-import { type Given, given } from './scene.ts';
+import { given } from './scene.ts';
 
 const item = (id: Extract<ExoworldAction, { type: 'item' }>['item'], more: object = {}): ExoworldAction => ({
   type: 'item',

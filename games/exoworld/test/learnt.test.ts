@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { HOST } from '#engine';
 import type { ExoworldAction } from '../action.ts';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
-import { AGREE, END, type Given, given, type Scene } from './scene.ts';
+import { AGREE, END, given, type Scene } from './scene.ts';
 
 const protocol = (card: Extract<ExoworldAction, { type: 'protocol' }>['card']): ExoworldAction => ({
   type: 'protocol',

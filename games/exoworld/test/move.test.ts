@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import type { ModuleId } from '../content/modules.ts';
-import { type Given, given } from './scene.ts';
+import type { Given } from '../positions.ts';
+import { given } from './scene.ts';
 
 const move = (to: number): ExoworldAction => ({ type: 'move', to });
 const command = (to: number): ExoworldAction => ({ type: 'command', to });

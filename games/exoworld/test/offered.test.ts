@@ -2,8 +2,9 @@
 import { describe, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import { CHARACTER_IDS } from '../content/characters.ts';
+import type { Given } from '../positions.ts';
 import { expectComplete } from './complete.ts';
-import { DECLINE, END, type Given, given } from './scene.ts';
+import { DECLINE, END, given } from './scene.ts';
 
 const protocol = (card: Extract<ExoworldAction, { type: 'protocol' }>['card']): ExoworldAction => ({
   type: 'protocol',

@@ -1,8 +1,9 @@
 /** XW-4 What the parts of events do at their boundaries: places, tokens that run out, discards, crossings, defeats. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
-import { type Given, given, type Scene } from './scene.ts';
+import { given, type Scene } from './scene.ts';
 
 const place = (at: number): ExoworldAction => ({ type: 'place', place: at });
 const branch = (id: Extract<ExoworldAction, { type: 'branch' }>['branch']): ExoworldAction => ({

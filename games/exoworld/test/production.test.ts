@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
 import type { ModuleId } from '../content/modules.ts';
+import type { Given } from '../positions.ts';
 import { shown } from '../rules/production.ts';
-import { END, type Given, given } from './scene.ts';
+import { END, given } from './scene.ts';
 
 const deploy = (module: ModuleId, x: number, y: number): ExoworldAction => ({ type: 'deploy', module, x, y });
 const protocol = (card: Extract<ExoworldAction, { type: 'protocol' }>['card']): ExoworldAction => ({

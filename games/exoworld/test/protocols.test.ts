@@ -1,8 +1,9 @@
 /** XW-6.2, XW-7 Protocols: when they may be played, how much they do, and what is told. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
-import { DONE, type Given, given } from './scene.ts';
+import { DONE, given } from './scene.ts';
 
 type Card = Extract<ExoworldAction, { type: 'protocol' }>['card'];
 const protocol = (card: Card): ExoworldAction => ({ type: 'protocol', card });

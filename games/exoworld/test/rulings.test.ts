@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { HOST, Match, stateProblem } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { exoworld } from '../index.ts';
+import { type Given, positionOf } from '../positions.ts';
 import { impactsOf } from '../rules/impact.ts';
 import { view } from '../view.ts';
-import { AGREE, DECLINE, END, type Given, given, positionOf, type Scene } from './scene.ts';
+import { AGREE, DECLINE, END, given, type Scene } from './scene.ts';
 import { seated } from './seated.ts';
 
 const protocol = (card: Extract<ExoworldAction, { type: 'protocol' }>['card']): ExoworldAction => ({

@@ -4,7 +4,8 @@ import { HOST } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { exoworld } from '../index.ts';
 import { tableProblem } from '../options.ts';
-import { DECLINE, END, type Given, given } from './scene.ts';
+import type { Given } from '../positions.ts';
+import { DECLINE, END, given } from './scene.ts';
 import { PLAIN } from './seated.ts';
 
 describe('XW-8.2 comings and goings', () => {

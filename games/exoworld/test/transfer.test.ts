@@ -1,8 +1,9 @@
 /** XW-3.3 Transfers: who may be asked, what is told, what it costs; XW-9.2 by colour; the Crew Coordinator. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
-import { AGREE, END, type Given, given } from './scene.ts';
+import { AGREE, END, given } from './scene.ts';
 
 const REFUSE: ExoworldAction = { type: 'refuse' };
 type Card = Extract<ExoworldAction, { type: 'give' }>['card'];

@@ -1,8 +1,9 @@
 /** XW-2 turns, XW-3.1 and 3.2 the cards on offer, XW-3.9 skills that go with them: what is told and when. */
 import { describe, expect, test } from 'vitest';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
 import { view } from '../view.ts';
-import { DONE, END, type Given, given } from './scene.ts';
+import { DONE, END, given } from './scene.ts';
 
 describe('XW-2 turns', () => {
   test('XW-2 a turn begins afresh, and its number and character are told', () => {

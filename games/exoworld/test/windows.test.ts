@@ -1,9 +1,10 @@
 /** XW-7 The windows of protocols: who is asked, in which order; XW-9.2 what asking may not tell. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
+import type { Given } from '../positions.ts';
 import { EVERYONE } from '../state.ts';
 import { view } from '../view.ts';
-import { DECLINE, END, type Given, given, type Scene } from './scene.ts';
+import { DECLINE, END, given, type Scene } from './scene.ts';
 
 type Card = Extract<ExoworldAction, { type: 'protocol' }>['card'];
 const protocol = (card: Card): ExoworldAction => ({ type: 'protocol', card });

@@ -1,7 +1,8 @@
 /** XW-3.6 Produce, XW-3.7 Shut down, XW-3.8 Repair, at their boundaries. */
 import { describe, expect, test } from 'vitest';
 import type { ExoworldAction } from '../action.ts';
-import { END, type Given, given } from './scene.ts';
+import type { Given } from '../positions.ts';
+import { END, given } from './scene.ts';
 
 const PRODUCE: ExoworldAction = { type: 'produce' };
 const shutDown = (place: number): ExoworldAction => ({ type: 'shutDown', place });

@@ -39,7 +39,6 @@ export const TABLE_WORDS = {
   normal: 'Event',
   secretEvent: 'Only the current player reads the event until it is carried out.',
   hereAndNow: 'Here and now',
-  happened: 'What it did',
   lockedDown: 'Bulkhead Lockdown: this event places no tokens.',
   hand: 'Your hand',
   handOf: (seat: number) => `${player(seat)}’s hand`,

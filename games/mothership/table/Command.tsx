@@ -15,7 +15,6 @@ import { BattleNow, BattlePlan } from './Battle.tsx';
 import { type Choice, numbered } from './choices.ts';
 import { attackersOf, type Desk, useTheDesk, waysTo } from './desk.ts';
 import { apart } from './geometry.ts';
-import { hasNews, LastFights } from './LastFights.tsx';
 import { planetLabel } from './labels.ts';
 import { wayWords } from './marks.ts';
 import { Offer } from './Offer.tsx';
@@ -32,7 +31,6 @@ export function Command(): JSX.Element | undefined {
   if (!main && props.decision && (hasWords(choices) || onItsWay(view) !== undefined)) return <Moment />;
   if (picked !== undefined && attackersOf(choices, picked).length > 0) return <BattlePlan target={picked} />;
   if (picked !== undefined) return <Thing />;
-  if (!desk.read && hasNews(props.fresh)) return <LastFights />;
   return undefined;
 }
 

@@ -26,8 +26,6 @@ interface Hands {
   readonly over?: HexName | undefined;
   /** A space that the ship in hand reaches in more than one way: the person chooses. */
   readonly fork?: HexName | undefined;
-  /** The outcome of the last fight has been read. */
-  readonly read?: boolean;
 }
 
 /** What is drawn over the board on demand. */
@@ -60,7 +58,6 @@ export interface Desk extends Hands {
   toggle(overlay: keyof Overlays): void;
   /** Goes to a space with the ship in hand, by this way. */
   goBy(way: SeenReach): void;
-  readOn(): void;
   close(): void;
   /** One gesture: an action, or several of which each becomes legal by those before it. */
   perform(...plan: readonly MothershipAction[]): void;
@@ -127,7 +124,7 @@ export function useDesk(props: BoardProps<Mothership>): Desk {
       const able = id === undefined ? [] : attackersOf(choices, id);
       const from = desk.unit(picked)?.id;
       const wing = able.length === 1 ? able : able.filter((ship) => ship === from);
-      set({ picked: id, card: undefined, wing, fork: undefined, read: true });
+      set({ picked: id, card: undefined, wing, fork: undefined });
       if (id && decision && offeredTo(choices, id, undefined).length === 0) complain(props, view, id, from);
     },
     pickCard: (one) => set({ card: card === one ? undefined : one, picked: undefined, wing: [] }),
@@ -139,13 +136,8 @@ export function useDesk(props: BoardProps<Mothership>): Desk {
     look: (at) =>
       setHands((now) => (now.over === at ? now : { ...(now.view === view ? now : hands), over: at })),
     open: setSheet,
-    readOn: () => set({ read: true }),
     close: () =>
-      set(
-        hands.fork === undefined
-          ? { picked: undefined, card: undefined, wing: [], read: true }
-          : { fork: undefined },
-      ),
+      set(hands.fork === undefined ? { picked: undefined, card: undefined, wing: [] } : { fork: undefined }),
     perform(first, ...rest) {
       if (first === undefined) return;
       setSheet(undefined);

@@ -5,6 +5,7 @@ import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending } from './Ending.tsx';
+import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
@@ -17,6 +18,7 @@ const table: GameTable<Mothership> = {
   Board,
   Ending,
   retold,
+  Figure,
   rules,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,

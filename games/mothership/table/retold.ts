@@ -78,6 +78,9 @@ const HURTS: ReadonlySet<MothershipEvent['type']> = new Set([
   'held',
 ]);
 
+/** Dice are told again whoever threw them. */
+const FIGHTS: ReadonlySet<MothershipEvent['type']> = new Set(['dogfight', 'planetAttack', 'asteroidRoll']);
+
 export const retold: Retold<Mothership> = {
   how: HOW,
   line(event, view, seat) {
@@ -85,6 +88,7 @@ export const retold: Retold<Mothership> = {
     return {
       touches: mine ? 'me' : 'other',
       spots: spotsOf(event),
+      ...(FIGHTS.has(event.type) ? { own: true as const } : {}),
       ...(mine && HURTS.has(event.type) ? { tone: 'bad' as const } : {}),
       ...worded(event),
     };

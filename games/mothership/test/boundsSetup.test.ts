@@ -1,6 +1,7 @@
 /** MS-2, MS-22 How a game begins: who is first, what is dealt, and who is asked with the pause. */
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, draws, Play } from '#engine';
+import { actionDeck } from '../content/cards.ts';
 import { mothership } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { setup } from '../setup.ts';
@@ -63,25 +64,25 @@ describe('MS-2 set-up', () => {
     ]);
   });
 
-  it('MS-2.3, MS-2.8 decks: 72 or 68 cards, two for each; 24 or 21 Developments, three in the Market', () => {
+  it('MS-2.3, MS-2.8 decks: two cards for each; 24 or 21 Developments, three in the Market', () => {
     const piles = (seats: number, chosen: Partial<Options>) => {
       const { s } = begin(seats, chosen, [2, 1, 1]);
       const size = (pile: readonly { readonly cards: readonly unknown[] }[]) =>
         pile.reduce((sum, { cards }) => sum + cards.length, 0);
       return [
-        size(s.deck),
+        actionDeck(s.table.modules).length - size(s.deck),
         s.fleets.map(({ hand }) => hand.length).join(),
         size(s.tokens),
         size(s.developments),
         s.market.length,
       ];
     };
-    expect(piles(2, {})).toEqual([64, '2,2', 0, 0, 0]);
-    expect(piles(2, { modules: ['artifacts'] })).toEqual([68, '2,2', 12, 0, 0]);
+    expect(piles(2, {})).toEqual([4, '2,2', 0, 0, 0]);
+    expect(piles(2, { modules: ['artifacts'] })).toEqual([4, '2,2', 12, 0, 0]);
     const developments = { modules: ['artifacts', 'influence', 'developments'] } as const;
-    expect(piles(2, developments)).toEqual([68, '2,2', 12, 21, 3]);
-    expect(piles(3, developments)).toEqual([66, '2,2,2', 12, 18, 3]);
-    expect(piles(1, { mode: 'solo' })).toEqual([66, '2,0', 0, 0, 0]);
+    expect(piles(2, developments)).toEqual([4, '2,2', 12, 21, 3]);
+    expect(piles(3, developments)).toEqual([6, '2,2,2', 12, 18, 3]);
+    expect(piles(1, { mode: 'solo' })).toEqual([2, '2,0', 0, 0, 0]);
   });
 });
 

@@ -228,7 +228,6 @@ export const SCENE_WORDS = {
       : `If you lose, ${names} each take the whole winning total.`,
   tiesWin: 'Targeting Computer: the attacker wins ties.',
   facesOnly: 'Only the faces count on planets, and planets never hit back.',
-  result: 'The dice have spoken',
   outcome: { attacker: 'beats', defender: 'fails against', tie: 'meets' },
 } as const;
 

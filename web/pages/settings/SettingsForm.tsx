@@ -3,9 +3,9 @@ import {
   CONTRASTS,
   change,
   MOTIONS,
-  PACES,
   resetSettings,
   type Settings,
+  SPEEDS,
   settings,
   TEXT_SIZES,
 } from '../../settings.ts';
@@ -13,7 +13,7 @@ import { cue } from '../../sound.ts';
 import { words } from '../../text/en.ts';
 import '../../styles/settings.css';
 
-type Named = 'motion' | 'pace' | 'contrast' | 'textSize';
+type Named = 'motion' | 'speed' | 'contrast' | 'textSize';
 type Flag = Exclude<keyof Settings, Named>;
 
 export function SettingsForm() {
@@ -23,7 +23,7 @@ export function SettingsForm() {
       <Choice name="contrast" values={CONTRASTS} />
       <Toggle name="aids" />
       <Choice name="motion" values={MOTIONS} />
-      <Choice name="pace" values={PACES} />
+      <Choice name="speed" values={SPEEDS} />
       <Toggle name="sound" />
       <Toggle name="confirm" />
       <Toggle name="shortcuts" />

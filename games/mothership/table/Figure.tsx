@@ -1,14 +1,15 @@
-/** What the dice said in the last moment: both sides as they were rolled, and what came of it. */
+/** What the dice said, in the recap: both sides as they were rolled. */
 
-import type { JSX } from 'preact';
-import { scrollable } from '#ui/scrollable.ts';
+import type { ComponentProps, JSX } from 'preact';
+import type { Figure as Drawn } from '#ui/kit/Recap.tsx';
 import type { TargetId } from '../action.ts';
 import type { MothershipEvent } from '../event.ts';
+import type { Mothership } from '../state.ts';
 import { capital, thing } from '../text/names.ts';
 import { SCENE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import type { View } from '../view.ts';
 import { Die } from './art/Die.tsx';
-import { Head } from './Command.tsx';
-import { useTheDesk } from './desk.ts';
+import './battle.css';
 
 type FightEvent = Extract<MothershipEvent, { type: 'dogfight' | 'planetAttack' | 'asteroidRoll' }>;
 
@@ -19,35 +20,16 @@ function isFight(event: MothershipEvent): event is FightEvent {
   return event.type === 'dogfight' || event.type === 'planetAttack' || event.type === 'asteroidRoll';
 }
 
-export function hasNews(fresh: readonly MothershipEvent[]): boolean {
-  return fresh.some(isFight);
-}
-
-/** What the dice said in the last moment, until it is put away. */
-export function LastFights(): JSX.Element {
-  const desk = useTheDesk();
-  const { props } = desk;
-  const fights = props.fresh.filter(isFight).slice(-2);
-  const after = props.fresh.filter(({ type }) =>
-    ['destroyed', 'damaged', 'stationHit', 'captured', 'unharmed', 'saved', 'eliminated'].includes(type),
-  );
+/** The dice of a line that tells of fights: the last two of them. */
+export function Figure({ events, view }: ComponentProps<Drawn<Mothership>>): JSX.Element | undefined {
+  const fights = events.filter(isFight).slice(-2);
+  if (fights.length === 0) return undefined;
   return (
-    <section
-      ref={scrollable}
-      class="ms-command ms-battle"
-      aria-label={SCENE_WORDS.result}
-      data-part="command"
-    >
-      <Head title={SCENE_WORDS.result} desk={desk} />
+    <div class="ms-fights" data-game="mothership">
       {fights.map((fight) => (
-        <Result key={JSON.stringify(fight)} fight={fight} />
+        <Result key={JSON.stringify(fight)} fight={fight} view={view} />
       ))}
-      <ul class="ms-lines">
-        {after.slice(-4).map((event) => (
-          <li key={JSON.stringify(event)}>{props.game.words.event(event)}</li>
-        ))}
-      </ul>
-    </section>
+    </div>
   );
 }
 
@@ -58,11 +40,10 @@ interface Thrown {
   readonly plus: number;
 }
 
-function Result({ fight }: { fight: FightEvent }): JSX.Element {
-  const desk = useTheDesk();
+function Result({ fight, view }: { fight: FightEvent; view: View }): JSX.Element {
   const [left, right, won] = sidesOf(
     fight,
-    (id) => desk.unit(id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
+    (id) => view.units.find((unit) => unit.id === id)?.die || DICE[id.split('-')[1]?.charAt(0) ?? ''] || 6,
   );
   return (
     <div class={`ms-result ms-result--${won}`}>

@@ -1,0 +1,33 @@
+/** The recap's strip at a table in play: above what is asked. */
+import type { Kit } from '#engine';
+import { Recap } from '#ui/kit/Recap.tsx';
+import { narrow } from '../narrow.ts';
+import type { Shared } from './shared.ts';
+
+export function Strip<K extends Kit>({
+  match,
+  table,
+  retelling,
+  openLog,
+}: Pick<Shared<K>, 'match' | 'table' | 'retelling' | 'openLog'>) {
+  const { recap, player, dismissed } = retelling;
+  const count = match.moments.value.length;
+  if (recap.value.chapters.length === 0 || dismissed.value === count) return undefined;
+  return (
+    <Recap
+      key={recap.value.since}
+      recap={recap.value}
+      past={match.past.value}
+      retold={table.retold}
+      view={match.view.value}
+      figure={table.Figure}
+      player={player}
+      narrow={narrow.value}
+      onDismiss={() => {
+        player.stop();
+        dismissed.value = count;
+      }}
+      onMore={openLog}
+    />
+  );
+}

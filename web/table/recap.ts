@@ -1,0 +1,99 @@
+/** What happened since the viewer's last decision, at a table in play: told in a strip, played on the board. */
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import type { Kit } from '#engine';
+import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
+import { type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
+import type { GameTable } from '#ui/table.ts';
+import type { Feed } from '../match/feed.ts';
+import { showing } from '../settings.ts';
+
+export interface Retelling<K extends Kit> {
+  /** Empty where there is nothing to tell. */
+  readonly recap: ReadonlySignal<Recap>;
+  readonly player: RecapPlayer<K>;
+  /** How many moments there were when it was put away. */
+  readonly dismissed: Signal<number>;
+  /** The line that is told now. */
+  readonly line: ReadonlySignal<Line | undefined>;
+  watch(): void;
+}
+
+export function useRetelling<K extends Kit>(match: Feed<K>, { retold }: GameTable<K>): Retelling<K> {
+  const player = useMemo(() => new RecapPlayer<K>(showing, () => performance.now()), [match]);
+  const dismissed = useSignal(-1);
+  const recap = useComputed(() =>
+    match.handOver.value === undefined
+      ? recapOf(match.game, retold, match.past.value, (seat) => match.called(seat))
+      : NOTHING,
+  );
+  const line = useComputed(() => player.shown.value?.line ?? player.lit.value);
+  const count = match.moments.value.length;
+  const viewer = match.viewer.value;
+  useEffect(() => {
+    // Whoever acts, or sees others act, is in the present.
+    player.stop();
+    const at = count - 1;
+    if (match.moments.peek().at(-1)?.move?.seat !== viewer) player.live(newest(recap.peek(), at));
+    match.pause = () => player.stay(recap.value, match.moments.value.length - 1);
+  }, [count, viewer]);
+  useEffect(() => () => player.stop(), [player]);
+  useWatchKeys(player);
+  return {
+    ...{ recap, player, dismissed, line },
+    watch() {
+      if (recap.value.chapters.length > 0) player.watch(picturesOf(retold, match.past.value, recap.value));
+    },
+  };
+}
+
+const NOTHING: Recap = { since: 0, chapters: [] };
+
+/** What the last press told. */
+function newest({ chapters }: Recap, at: number): Line[] {
+  return chapters.flatMap(({ lines }) => lines.filter(({ to }) => to === at)).reverse();
+}
+
+/** While a recap is watched its keys are the player's. */
+export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
+  const watching = player.shown.value !== undefined;
+  useEffect(() => {
+    if (!watching) return undefined;
+    const keys: Readonly<Record<string, () => void>> = {
+      ' ': () => player.toggle(),
+      ArrowLeft: () => player.step(-1),
+      ArrowRight: () => player.step(1),
+      ArrowUp: () => player.turn(-1),
+      ArrowDown: () => player.turn(1),
+      Escape: () => player.stop(),
+    };
+    const press = (event: KeyboardEvent) => {
+      const run = keys[event.key];
+      if (run === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      run();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [watching, player]);
+}
+
+/** Rings what a line speaks of on the board, and brings it into sight. */
+export function useRings(board: () => Element | null, line: Line | undefined): void {
+  useLayoutEffect(() => {
+    if (line === undefined) return undefined;
+    const told = line.spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
+    for (const element of told) element.setAttribute('data-told', '');
+    told.find((element) => element instanceof HTMLElement)?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      for (const element of told) element.removeAttribute('data-told');
+    };
+  }, [line]);
+}
+
+/** `name:value` is what carries `data-name="value"`. */
+function selectorOf(spot: string): string {
+  const [name = '', ...value] = spot.split(':');
+  return `[data-${name}="${CSS.escape(value.join(':'))}"]`;
+}
