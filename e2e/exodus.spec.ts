@@ -14,7 +14,7 @@ import {
   test,
   toned,
 } from './kit.ts';
-import { closeness } from './surface.ts';
+import { closeness, walkTo } from './surface.ts';
 
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
@@ -133,11 +133,8 @@ test('a star is chosen on the map by two presses, and by arrow keys', async ({ p
   await pressPlace(page, star);
   await expect.poll(done).toBe(1);
 
-  const lit = page.locator('[data-place][data-tone="able"]:focus');
-  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   await place(page, star).focus();
-  for (let step = 0; (await lit.count()) === 0 && step < 24; step++)
-    await page.keyboard.press(ways[Math.floor(step / 3) % 4] ?? 'ArrowRight');
+  await walkTo(page, 'able');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(done).toBe(2);

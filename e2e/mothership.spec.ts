@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { card, choices, ending, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
 import { takeLesson } from './mothershipLesson.ts';
+import { walkTo } from './surface.ts';
 
 interface Wanted {
   readonly players: readonly string[];
@@ -183,10 +184,7 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
   await expect(page.locator('[data-place]:focus')).toHaveCount(1);
   await page.keyboard.press('s');
   await expect(command(page)).toContainText('Your Mothership');
-  const lit = page.locator('[data-tone="goal"]:focus');
-  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-  for (let step = 0; (await lit.count()) === 0 && step < 40; step++)
-    await page.keyboard.press(ways[Math.floor(step / 4) % 4] ?? 'ArrowRight');
+  const lit = await walkTo(page, 'goal');
   const space = (await lit.getAttribute('data-place')) ?? '';
   await page.keyboard.press('Enter');
   await expect(place(page, space)).toHaveAttribute('aria-label', /your Mothership.*has moved/);

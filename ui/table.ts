@@ -4,7 +4,7 @@
  */
 
 import type { ComponentType } from 'preact';
-import type { Batch, Game, Kit, Opened, Seat } from '#engine';
+import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
@@ -74,7 +74,10 @@ export interface BoardProps<K extends Kit> {
   openRule(rule: string): void;
 }
 
-/** Everything a game brings to the table, loaded on demand. */
+/** The rulebook of a game in each language, as a module of its own. */
+export type Books = Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+
+/** Everything a game brings to the table, loaded on demand; what not everyone opens is loaded when it is opened. */
 export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
@@ -91,7 +94,7 @@ export interface GameTable<K extends Kit> {
   /** What is drawn to a line of the recap. */
   readonly Figure?: Figure<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
-  readonly rules: string;
+  rules(language: Language): Promise<string>;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */

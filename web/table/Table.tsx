@@ -190,7 +190,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         />
       ) : undefined}
       {sheet.value === 'rules' ? (
-        <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={close} />
+        <RulesSheet title={game.words.title} load={table.rules} rule={rule.value} onClose={close} />
       ) : undefined}
       {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}
