@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   moment,
+  openChoices,
   openRecord,
   place,
   pressPlace,
@@ -94,9 +95,6 @@ test('the dossier is for its seat, the books are for everyone, and both are acce
 });
 
 test('a whole voyage by the list of choices, to its end', { tag: '@long' }, async ({ page }) => {
-  // Without the question before what cannot be undone: half the clicks.
-  await page.goto('/#/settings');
-  await page.getByLabel('Ask before what cannot be undone').uncheck();
   await setSail(page, 'voyage', 'People');
   const choices = page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
   for (;;) {
@@ -105,6 +103,7 @@ test('a whole voyage by the list of choices, to its end', { tag: '@long' }, asyn
     // The seventh trait has the name that was chosen for it, wherever it is spoken of.
     await expect(page.locator('.table')).not.toContainText(/\bWomen\b|Chauvinism/);
     const before = await moment(page);
+    await openChoices(page);
     await choices.first().click();
     await sayYes(page);
     await expect

@@ -1,8 +1,8 @@
 // What is loaded with what, and how much of it is too much.
 
 /**
- * The chunks that stand for these modules, and all they import. A module without a chunk of its own is a mistake of
- * whoever asks: it would weigh nothing.
+ * The chunks that these modules are in, and all they import. A module that is in none is a mistake of whoever asks: it
+ * would weigh nothing.
  * @param {readonly import('./chunks.mjs').Chunk[]} built @param {readonly string[]} sources @returns {Set<string>}
  */
 export function loadedWith(built, sources) {
@@ -15,8 +15,8 @@ export function loadedWith(built, sources) {
     for (const other of byFile.get(file)?.imports ?? []) load(other);
   };
   for (const source of sources) {
-    const chunk = built.find((one) => one.source === source);
-    if (chunk === undefined) throw new Error(`${source} is in no chunk of its own`);
+    const chunk = built.find(({ modules }) => modules.includes(source));
+    if (chunk === undefined) throw new Error(`${source} is in no chunk`);
     load(chunk.file);
   }
   return loaded;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { loadedWith, tooHeavy } from './weight-rules.mjs';
 
 const BUILT = [
-  { file: 'page.js', source: 'web/index.html', imports: ['base.js'] },
-  { file: 'base.js', source: undefined, imports: [] },
-  { file: 'game.js', source: 'games/exoship/index.ts', imports: ['kernel.js', 'base.js'] },
-  { file: 'kernel.js', source: undefined, imports: ['base.js'] },
+  { file: 'page.js', modules: ['web/index.html', 'web/main.tsx'], imports: ['base.js'] },
+  { file: 'base.js', modules: [], imports: [] },
+  { file: 'game.js', modules: ['games/exoship/index.ts'], imports: ['kernel.js', 'base.js'] },
+  { file: 'kernel.js', modules: [], imports: ['base.js'] },
 ];
 
 test('what a module imports is loaded with it, once', () => {

@@ -6,6 +6,7 @@
 import type { ComponentType } from 'preact';
 import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
+import type { Danger } from './kit/confirm.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
@@ -40,6 +41,8 @@ export type Verdict<K extends Kit> =
       readonly ok: true;
       /** Something new would be learnt by it, so that it could not be taken back. */
       readonly final: boolean;
+      /** How bad it may be, up to the next decision. */
+      readonly danger: Danger;
       /** What the table would look like right after it; several where luck decides. */
       readonly views: readonly K['view'][];
       /** Its actions in words, as far as they can be foretold. */
@@ -88,6 +91,10 @@ export interface GameTable<K extends Kit> {
   readonly kinds: readonly ChoiceKind<K>[];
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
+  /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
+  left?(view: K['view']): number;
+  /** The places of its board carry what `about` names as `data-spot`, so that a kind can be lit there. */
+  readonly lights?: true;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

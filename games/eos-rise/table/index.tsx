@@ -42,6 +42,7 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,

@@ -19,6 +19,8 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 const table: GameTable<Exoship> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
+  left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
   Board,
   Ending,

@@ -14,6 +14,8 @@ const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 const table: GameTable<Exoworld> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
+  left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
