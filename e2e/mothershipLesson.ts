@@ -85,6 +85,6 @@ export async function takeLesson(page: Page): Promise<void> {
   await pressPlace(page, site);
 
   await beat(9);
-  await coach.getByRole('button', { name: 'Finish' }).click();
-  await expect(coach).toBeHidden();
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
 }
