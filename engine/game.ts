@@ -24,7 +24,7 @@ export interface Action {
 
 /** The frames that need no argument, by name. */
 export type BareStep<F extends Frame> = F extends Frame
-  ? [Exclude<keyof F, 'step'>] extends [never]
+  ? { readonly step: F['step'] } extends F
     ? F['step']
     : never
   : never;

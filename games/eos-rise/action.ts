@@ -1,14 +1,24 @@
 /** Everything a seat can do, as flat records. The numbers D02, D03 … are those of decisions.md. */
-import type { AdvancedRoomId } from './content/advancedRooms.ts';
-import type { AlienClass, AlienId } from './content/aliens.ts';
-import type { CharacterId, TrackId } from './content/characters.ts';
-import type { ContractId } from './content/contracts.ts';
-import type { DamageId, Icon } from './content/damage.ts';
-import type { Region } from './content/regions.ts';
-import type { CrewAction, HullRoom, LockableRoom } from './content/rooms.ts';
-import type { TechnologyId } from './content/technologyIds.ts';
-import type { Hauled } from './frame.ts';
-import type { GalaxyId } from './rules/universe.ts';
+import { flag, int, maybe, oneOf, type ShapeOf, tagged } from '#engine';
+import { TRACKS } from './content/characters.ts';
+import { CREW_ACTIONS, LOCKABLE_ROOMS } from './content/rooms.ts';
+import { HAULED } from './frame.ts';
+import {
+  advancedRoom,
+  alien,
+  alienClass,
+  contract,
+  damageCard,
+  die,
+  galaxy,
+  hullRoom,
+  icon,
+  pip,
+  region,
+  seat,
+  technology,
+  who,
+} from './limits.ts';
 
 export const FIGURE_KINDS = ['character', 'assistant'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
@@ -17,117 +27,109 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 export const TECHNOLOGY_PLACES = ['first', 'second', 'new'] as const;
 export type TechnologyPlace = (typeof TECHNOLOGY_PLACES)[number];
 
-export interface PlaceAction {
-  readonly type: 'place';
-  readonly who: CharacterId;
-  readonly figure: FigureKind;
-  readonly action: CrewAction;
-}
-
-/** The use of a technology card; what it needs besides depends on the card. */
-export interface TechnologyAction {
-  readonly type: 'technology';
-  /** Who holds the card. */
-  readonly by: CharacterId;
-  readonly card: TechnologyId;
-  readonly who?: CharacterId;
-  readonly die?: number;
-  readonly copy?: number;
-  readonly ship?: AlienId;
-}
-
-export type EosAction =
+export const ACTIONS = tagged('type', {
   // D02
-  | { readonly type: 'buyCube'; readonly who: CharacterId }
-  | { readonly type: 'scrap'; readonly who: CharacterId; readonly card: TechnologyId }
-  | { readonly type: 'sabotage' }
-  | { readonly type: 'intercept'; readonly class: AlienClass }
-  | { readonly type: 'quickFix'; readonly room: HullRoom }
-  | { readonly type: 'ready' }
+  buyCube: { who },
+  scrap: { who, card: technology },
+  sabotage: {},
+  intercept: { class: alienClass },
+  quickFix: { room: hullRoom },
+  ready: {},
   // D02b
-  | { readonly type: 'spoof' }
+  spoof: {},
   // D03
-  | PlaceAction
-  | { readonly type: 'standBy' }
+  place: { who, figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
+  standBy: {},
   // ER-22.7
-  | { readonly type: 'moveOn' }
+  moveOn: {},
   // D04, D05
-  | { readonly type: 'track'; readonly track: TrackId }
-  | { readonly type: 'takeRoom'; readonly room: AdvancedRoomId }
+  track: { track: oneOf(TRACKS) },
+  takeRoom: { room: advancedRoom },
   // D06, D07
-  | { readonly type: 'build'; readonly room: LockableRoom }
-  | { readonly type: 'repair'; readonly room: HullRoom }
+  build: { room: oneOf(LOCKABLE_ROOMS) },
+  repair: { room: hullRoom },
   // D08
-  | { readonly type: 'passOn'; readonly place: TechnologyPlace; readonly to: CharacterId }
-  | { readonly type: 'discardTechnology'; readonly place: TechnologyPlace }
+  passOn: { place: oneOf(TECHNOLOGY_PLACES), to: who },
+  discardTechnology: { place: oneOf(TECHNOLOGY_PLACES) },
   // D09, D10
-  | { readonly type: 'sign'; readonly card: ContractId }
-  | { readonly type: 'mine'; readonly at: GalaxyId }
+  sign: { card: contract },
+  mine: { at: galaxy },
   // D11
-  | { readonly type: 'scanCargo'; readonly cargo: CharacterId }
-  | { readonly type: 'scanTechnology' }
-  | { readonly type: 'scanOrders'; readonly class: AlienClass }
-  | { readonly type: 'haul'; readonly to: GalaxyId }
+  scanCargo: { cargo: who },
+  scanTechnology: {},
+  scanOrders: { class: alienClass },
+  haul: { to: galaxy },
   // D12
-  | { readonly type: 'pickShip'; readonly class: AlienClass; readonly at: GalaxyId }
-  | { readonly type: 'decoy'; readonly class: AlienClass }
-  | { readonly type: 'tow'; readonly item: Hauled; readonly at: GalaxyId }
-  | { readonly type: 'pickFrb'; readonly at: GalaxyId }
-  | { readonly type: 'putFrb'; readonly at: GalaxyId }
-  | { readonly type: 'keepDamage'; readonly card: DamageId }
-  | { readonly type: 'keepTechnology'; readonly card: TechnologyId }
+  pickShip: { class: alienClass, at: galaxy },
+  decoy: { class: alienClass },
+  tow: { item: oneOf(HAULED), at: galaxy },
+  pickFrb: { at: galaxy },
+  putFrb: { at: galaxy },
+  keepDamage: { card: damageCard },
+  keepTechnology: { card: technology },
   // D13, D33
-  | { readonly type: 'pickCharacter'; readonly who: CharacterId }
+  pickCharacter: { who },
   // D14
-  | { readonly type: 'cube'; readonly who: CharacterId }
+  cube: { who },
   // D15
-  | { readonly type: 'warp'; readonly to: GalaxyId }
-  | { readonly type: 'afterburner' }
-  | { readonly type: 'stop' }
+  warp: { to: galaxy },
+  afterburner: {},
+  stop: {},
   // D16
-  | { readonly type: 'level'; readonly who: CharacterId }
+  level: { who },
   // D17
-  | { readonly type: 'join'; readonly fights: boolean }
+  join: { fights: flag() },
   // D18
-  | { readonly type: 'addHeld'; readonly card: DamageId }
+  addHeld: { card: damageCard },
   // D19
-  | { readonly type: 'strike'; readonly card: DamageId; readonly by: CharacterId }
-  | { readonly type: 'confirm'; readonly agreed: boolean }
+  strike: { card: damageCard, by: who },
+  confirm: { agreed: flag() },
   // D20
-  | { readonly type: 'pills'; readonly count: number }
+  pills: { count: int(0, 4) },
   // D21, D22
-  | TechnologyAction
-  | { readonly type: 'targetLock'; readonly who: CharacterId }
-  | { readonly type: 'lead' }
-  | { readonly type: 'gunneryRange' }
-  | { readonly type: 'mark'; readonly die: number }
-  | { readonly type: 'reroll' }
+  /** The use of a technology card; what it needs besides depends on the card, which `by` holds. */
+  technology: {
+    by: who,
+    card: technology,
+    who: maybe(who),
+    die: maybe(die),
+    copy: maybe(die),
+    ship: maybe(alien),
+  },
+  targetLock: { who },
+  lead: {},
+  gunneryRange: {},
+  mark: { die },
+  reroll: {},
   // D23, D24, D25
-  | { readonly type: 'placeDie'; readonly face: Icon; readonly card: DamageId; readonly icon: Icon }
-  | { readonly type: 'target'; readonly ship: AlienId }
+  placeDie: { face: icon, card: damageCard, icon },
+  target: { ship: alien },
   // D27, D28b
-  | { readonly type: 'shield'; readonly ship: AlienId; readonly pip: number }
-  | { readonly type: 'pointDefence'; readonly ship: AlienId }
+  shield: { ship: alien, pip },
+  pointDefence: { ship: alien },
   // D29
-  | { readonly type: 'hit'; readonly room: HullRoom }
+  hit: { room: hullRoom },
   // D30
-  | { readonly type: 'continue' }
-  | { readonly type: 'flee' }
+  continue: {},
+  flee: {},
   // D31
-  | { readonly type: 'anchor'; readonly class: AlienClass; readonly at: GalaxyId }
+  anchor: { class: alienClass, at: galaxy },
   // D32
-  | { readonly type: 'accept' }
-  | { readonly type: 'decline' }
+  accept: {},
+  decline: {},
   // D33
-  | { readonly type: 'gate'; readonly region: Region }
+  gate: { region },
   // D34
-  | { readonly type: 'keepLocation' }
-  | { readonly type: 'rollAgain' }
+  keepLocation: {},
+  rollAgain: {},
   // D35
-  | { readonly type: 'tricky'; readonly who: CharacterId }
+  tricky: { who },
   // D36
-  | { readonly type: 'handOver'; readonly seat: number }
+  handOver: { seat },
   // Goes on without using what is offered.
-  | { readonly type: 'pass' };
-
+  pass: {},
+});
+export type EosAction = ShapeOf<typeof ACTIONS>;
 export type OfType<T extends EosAction['type']> = Extract<EosAction, { type: T }>;
+export interface PlaceAction extends OfType<'place'> {}
+export interface TechnologyAction extends OfType<'technology'> {}

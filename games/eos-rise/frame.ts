@@ -1,14 +1,23 @@
 /** The frames of the stack of steps: what is going on and what it needs to know. `passed` is a set of seats, one bit each. */
-import type { AlienClass } from './content/aliens.ts';
-import type { CharacterId } from './content/characters.ts';
-import type { ContractId } from './content/contracts.ts';
-import type { DamageId } from './content/damage.ts';
-import type { EventId } from './content/eventIds.ts';
-import type { GainKind } from './content/gains.ts';
-import type { Region } from './content/regions.ts';
-import type { TechnologyId } from './content/technologyIds.ts';
-import type { GalaxyId } from './rules/universe.ts';
-import type { StrikeKind } from './state.ts';
+import { flag, int, list, maybe, oneOf, type ShapeOf, tagged } from '#engine';
+import { ALIEN_CLASSES } from './content/aliens.ts';
+import { GAIN_KINDS } from './content/gains.ts';
+import {
+  alienClass,
+  contract,
+  count,
+  crew,
+  damageCard,
+  die,
+  event,
+  galaxy,
+  MOST_DICE,
+  region,
+  seatSet,
+  some,
+  technology,
+  who,
+} from './limits.ts';
 
 /** What a character is chosen for. */
 export const CHARACTER_PURPOSES = [
@@ -29,146 +38,121 @@ export type ShipPurpose = (typeof SHIP_PURPOSES)[number];
 export const HAULED = ['frb', 'skill', 'credit', 'commander', 'pilot', 'specialist', 'engineer'] as const;
 export type Hauled = (typeof HAULED)[number];
 
-interface Who {
-  readonly who: CharacterId;
-}
+export const STRIKE_KINDS = ['retaliation', 'flee', 'attack', 'swarm'] as const;
+export type StrikeKind = (typeof STRIKE_KINDS)[number];
 
+const passed = seatSet;
+export const shipOrNone = oneOf([...ALIEN_CLASSES, 'none']);
 /** ER-13.5 the faces of a Deep Space Scan not claimed yet; stress as one amount. */
-interface Scan extends Who {
-  readonly gear: number;
-  readonly syringe: number;
-  readonly arrow: number;
-  readonly crosshair: number;
-  readonly stress: number;
-}
+const SCAN = { who, gear: count, syringe: count, arrow: count, crosshair: count, stress: count };
 
-/** A window open to several seats. */
-interface Window {
-  readonly passed: number;
-}
-
-/** Steps that do their work and need no arguments. */
-export const BARE_STEPS = [
-  'setUp',
-  'round',
-  'crewPhase',
-  'warpPhase',
-  'warpEnds',
-  'eosAttack',
-  'combatRound',
-  'drawDamageCards',
-  'attackRoll',
-  'takeStress',
-  'retaliate',
-  'flee',
-  'endCombat',
-  'alienOrders',
-  'alienMovement',
-  'alienAttack',
-  'endAttack',
-  'redeploy',
-  'deployInvader',
-  'endRedeploy',
-  'extinction',
-  'funding',
-  'endOfRound',
-  'lastDash',
-  'dashCycle',
-  'dashWarp',
-  'dashCheck',
-  'progress',
-  'collect',
-  'strikeDie',
-  'strikeBolts',
-  'strikeEnd',
-  'xrayStorm',
-  'fleeRoll',
-] as const;
-/** Steps that ask and need no arguments. */
-export const BARE_ASKS = [
-  'firstStrike',
-  'placeDice',
-  'continueOrFlee',
-  'shields',
-  'pointDefence',
-  'assign',
-  'quickFix',
-  'handOver',
-] as const;
-
-export const WINDOWS = [
-  'planning',
-  'crewActions',
-  'warp',
-  'arms',
-  'rollWindow',
-  'capacitor',
-  'lens',
-  'foam',
-  'ghost',
-  'anchorWindow',
-] as const;
-
-export type EosFrame =
-  | { [N in (typeof BARE_STEPS)[number]]: { readonly step: N } }[(typeof BARE_STEPS)[number]]
-  | { [N in (typeof BARE_ASKS)[number]]: { readonly step: N } }[(typeof BARE_ASKS)[number]]
-  | { [N in (typeof WINDOWS)[number]]: { readonly step: N } & Window }[(typeof WINDOWS)[number]]
+export const FRAMES = tagged('step', {
   // Steps that do their work.
-  | ({ readonly step: 'gain'; readonly gain: GainKind; readonly n: number } & Who)
-  | { readonly step: 'intel'; readonly n: number }
-  | ({ readonly step: 'dealStress'; readonly amount: number } & Who)
-  | { readonly step: 'damageCard'; readonly n: number }
-  | { readonly step: 'hullDamage'; readonly amount: number }
-  | ({ readonly step: 'deliver' } & Who)
-  | ({ readonly step: 'drawTechnology' } & Who)
-  | ({ readonly step: 'cargoRoll' } & Who)
-  | ({ readonly step: 'scanNext' } & Scan)
-  | { readonly step: 'strikeRoll'; readonly kind: StrikeKind }
-  | { readonly step: 'deploy'; readonly hex: number }
-  | { readonly step: 'drawEvent'; readonly region: Region }
+  setUp: {},
+  round: {},
+  crewPhase: {},
+  warpPhase: {},
+  warpEnds: {},
+  eosAttack: {},
+  combatRound: {},
+  drawDamageCards: {},
+  attackRoll: {},
+  takeStress: {},
+  retaliate: {},
+  flee: {},
+  endCombat: {},
+  alienOrders: {},
+  alienMovement: {},
+  alienAttack: {},
+  endAttack: {},
+  redeploy: {},
+  deployInvader: {},
+  endRedeploy: {},
+  extinction: {},
+  funding: {},
+  endOfRound: {},
+  lastDash: {},
+  dashCycle: {},
+  dashWarp: {},
+  dashCheck: {},
+  progress: {},
+  collect: {},
+  strikeDie: {},
+  strikeBolts: {},
+  strikeEnd: {},
+  xrayStorm: {},
+  fleeRoll: {},
+  // Steps that ask.
+  firstStrike: {},
+  placeDice: {},
+  continueOrFlee: {},
+  shields: {},
+  pointDefence: {},
+  assign: {},
+  quickFix: {},
+  handOver: {},
+  // Windows open to several seats.
+  planning: { passed },
+  crewActions: { passed },
+  warp: { passed },
+  arms: { passed },
+  rollWindow: { passed },
+  capacitor: { passed },
+  lens: { passed },
+  foam: { passed },
+  ghost: { passed },
+  anchorWindow: { passed },
+  // Steps that do their work, and need to know something.
+  gain: { gain: oneOf(GAIN_KINDS), n: some, who },
+  intel: { n: some },
+  dealStress: { who, amount: count },
+  damageCard: { n: some },
+  hullDamage: { amount: count },
+  deliver: { who },
+  drawTechnology: { who },
+  cargoRoll: { who },
+  scanNext: SCAN,
+  strikeRoll: { kind: oneOf(STRIKE_KINDS) },
+  deploy: { hex: int(0, 3) },
+  drawEvent: { region },
   // Decisions.
-  | { readonly step: 'level'; readonly n: number }
-  | ({ readonly step: 'track' } & Who)
-  | ({ readonly step: 'advancedRoom' } & Who)
-  | { readonly step: 'spoof'; readonly class: AlienClass }
-  | ({ readonly step: 'build' } & Who)
-  | ({ readonly step: 'repair'; readonly points: number } & Who)
-  | ({ readonly step: 'thirdCard'; readonly card: TechnologyId } & Who)
-  | ({ readonly step: 'sign'; readonly cards: readonly ContractId[] } & Who)
-  | ({ readonly step: 'mine'; readonly anywhere: boolean } & Who)
-  | ({ readonly step: 'scan' } & Scan)
-  | ({ readonly step: 'haul'; readonly item: Hauled; readonly at: GalaxyId; readonly left: number } & Who)
-  | ({ readonly step: 'tow' } & Who)
-  | ({ readonly step: 'pickShip'; readonly purpose: ShipPurpose } & Who)
-  | ({ readonly step: 'decoy' } & Who)
-  | ({ readonly step: 'pickFrb' } & Who)
-  | ({ readonly step: 'putFrb'; readonly from: GalaxyId; readonly to: readonly GalaxyId[] } & Who)
-  | ({ readonly step: 'keepDamage'; readonly cards: readonly DamageId[] } & Who)
-  | ({ readonly step: 'keepTechnology'; readonly cards: readonly TechnologyId[] } & Who)
-  | {
-      readonly step: 'pickCharacter';
-      readonly purpose: CharacterPurpose;
-      /** Whose seat chooses; the Facilitator when absent. */
-      readonly by?: CharacterId;
-      readonly from: readonly CharacterId[];
-    }
-  | { readonly step: 'cube'; readonly n: number }
-  | ({ readonly step: 'pills'; readonly amount: number } & Who)
-  | ({ readonly step: 'join' } & Who)
-  | { readonly step: 'confirmStrike'; readonly card: DamageId; readonly by: CharacterId }
-  | { readonly step: 'tricky'; readonly left: number; readonly rolled: readonly CharacterId[] }
-  | ({
-      readonly step: 'reroll';
-      readonly by: CharacterId;
-      readonly single: boolean;
-      readonly marked: readonly number[];
-    } & Who)
-  | ({ readonly step: 'overcharge'; readonly card: DamageId } & Window)
-  | { readonly step: 'target'; readonly card: DamageId }
-  | { readonly step: 'overpenetration'; readonly spare: number }
-  | { readonly step: 'anchor'; readonly by: CharacterId; readonly left: number }
-  | { readonly step: 'tryLuck'; readonly card: EventId }
-  | { readonly step: 'gate'; readonly left: number; readonly region: Region }
-  | { readonly step: 'signalSense'; readonly at: GalaxyId; readonly ship: AlienClass | 'none' };
-
+  level: { n: some },
+  track: { who },
+  advancedRoom: { who },
+  spoof: { class: alienClass },
+  build: { who },
+  repair: { who, points: some },
+  thirdCard: { who, card: technology },
+  sign: { who, cards: list(contract, { min: 1, max: 3 }) },
+  mine: { who, anywhere: flag() },
+  scan: SCAN,
+  haul: { who, item: oneOf(HAULED), at: galaxy, left: int(1, 3) },
+  tow: { who },
+  pickShip: { who, purpose: oneOf(SHIP_PURPOSES) },
+  decoy: { who },
+  pickFrb: { who },
+  putFrb: { who, from: galaxy, to: list(galaxy, { max: 2 }) },
+  keepDamage: { who, cards: list(damageCard, { min: 1, max: 2 }) },
+  keepTechnology: { who, cards: list(technology, { min: 1, max: 2 }) },
+  pickCharacter: {
+    purpose: oneOf(CHARACTER_PURPOSES),
+    /** Whose seat chooses; the Facilitator when absent. */
+    by: maybe(who),
+    from: list(who, { min: 1, max: 4 }),
+  },
+  cube: { n: some },
+  pills: { who, amount: some },
+  join: { who },
+  confirmStrike: { card: damageCard, by: who },
+  tricky: { left: some, rolled: crew },
+  reroll: { by: who, who, single: flag(), marked: list(die, { max: MOST_DICE }) },
+  overcharge: { card: damageCard, passed },
+  target: { card: damageCard },
+  overpenetration: { spare: some },
+  anchor: { by: who, left: int(1, 2) },
+  tryLuck: { card: event },
+  gate: { left: int(1, 2), region },
+  signalSense: { at: galaxy, ship: shipOrNone },
+});
+export type EosFrame = ShapeOf<typeof FRAMES>;
 export type StepName = EosFrame['step'];

@@ -1,10 +1,12 @@
 /** Project EOS Rise: its rules, as the kernel takes them. */
 import { hiddenLayers, type Rules, redealHidden } from '#engine';
+import { ACTIONS } from './action.ts';
 import { CONTENT } from './content/index.ts';
-import { stateProblem } from './invariants/index.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants/index.ts';
 import { OPTIONS, tableProblem } from './options.ts';
 import { setup } from './setup.ts';
-import { DECK_IDS, type Deck, type EosRise } from './state.ts';
+import { DECK_IDS, type Deck, type EosRise, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { view } from './view.ts';
 
@@ -28,6 +30,7 @@ export const rules: Rules<EosRise> = {
   // ER-1.1 the crew wins or loses together.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
   facilitator: (s) => s.facilitator,
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   content: CONTENT,
 };

@@ -1,77 +1,140 @@
 /** The state of a game of Project EOS Rise, in the game's own words. */
-import type { Core, Kit, Pile, Play, Seat } from '#engine';
+import {
+  core,
+  each,
+  fixed,
+  flag,
+  int,
+  type Kit,
+  list,
+  maybe,
+  oneOf,
+  type Pile,
+  type Play,
+  pile,
+  record,
+  type Shape,
+  type ShapeOf,
+  some as someOf,
+  text,
+} from '#engine';
 import type { EosAction } from './action.ts';
-import type { AdvancedRoomId } from './content/advancedRooms.ts';
-import type { AlienClass, AlienId } from './content/aliens.ts';
-import type { CharacterId, Face, TrackId } from './content/characters.ts';
-import type { ContractId } from './content/contracts.ts';
-import type { DamageId, Icon } from './content/damage.ts';
-import type { EventId } from './content/eventIds.ts';
-import type { MissionId } from './content/missions.ts';
-import type { Region } from './content/regions.ts';
-import type { HullRoom, SlotId } from './content/rooms.ts';
-import type { TechnologyId } from './content/technologyIds.ts';
+import { ALIEN_CLASSES, ALIEN_IDS } from './content/aliens.ts';
+import { CHARACTERS, TRACKS } from './content/characters.ts';
+import { DAMAGE_IDS } from './content/damage.ts';
+import { REGIONS } from './content/regions.ts';
+import { HULL_ROOMS, SLOTS } from './content/rooms.ts';
+import { INTEL_LAP, PARADISE } from './content/tracks.ts';
 import type { EosEvent } from './event.ts';
-import type { EosFrame } from './frame.ts';
-import type { Options } from './options.ts';
-import type { GalaxyId } from './rules/universe.ts';
+import { type EosFrame, FRAMES, STRIKE_KINDS, shipOrNone } from './frame.ts';
+import {
+  advancedRoom,
+  alien,
+  alienClass,
+  contract,
+  count,
+  crew,
+  damageCard,
+  event,
+  face,
+  galaxy,
+  icon,
+  MANY,
+  MOST_DICE,
+  MOST_SEATS,
+  mission,
+  pip,
+  SHIELD_TOKENS,
+  seat,
+  technology,
+  who,
+} from './limits.ts';
+import { OPTIONS, type Options } from './options.ts';
 import type { View } from './view.ts';
 
+/** No class has more ship tokens. */
+const MOST_SHIPS = 30;
+const MOST_IN_DECK = 60;
+
+const MISSION = record({ card: mission, stars: int(0, 3), counted: list(text(20), { max: 4 }) });
+
 /** A character with everything on its board. */
-export interface Member {
-  readonly seat: Seat;
-  level: number;
+const MEMBER = record({
+  seat,
+  level: int(1, 9),
   /** The advanced track the ring is on, from level 5. */
-  track?: TrackId;
-  stress: number;
-  cubes: number;
-  technology: TechnologyId[];
-  contract?: ContractId;
+  track: maybe(oneOf(TRACKS)),
+  stress: int(1, 11),
+  cubes: int(0, 4),
+  technology: list(technology, { max: 2 }),
+  contract: maybe(contract),
   /** Where this character's cargo lies in the Universe. */
-  cargo?: GalaxyId;
-  mission?: { readonly card: MissionId; stars: number; counted: string[] };
-  room?: AdvancedRoomId;
+  cargo: maybe(galaxy),
+  mission: maybe(MISSION),
+  room: maybe(advancedRoom),
   /** Whether a figure stands on the advanced room's icon. */
-  roomUsed: boolean;
+  roomUsed: flag(),
   /** Where the two figures stand, once placed this round. */
-  figure?: SlotId;
-  assistant?: SlotId;
-}
+  figure: maybe(oneOf(SLOTS)),
+  assistant: maybe(oneOf(SLOTS)),
+});
+export interface Member extends ShapeOf<typeof MEMBER> {}
 
 /** An Alien ship token on the map. */
-export interface Ship {
-  readonly class: AlienClass;
-  at: GalaxyId;
+const SHIP = record({
+  class: alienClass,
+  at: galaxy,
   /** Held by a Gravitic Anchor in this phase. */
-  anchored?: boolean;
-}
+  anchored: maybe(flag()),
+});
+export interface Ship extends ShapeOf<typeof SHIP> {}
 
 /** An Alien ship card in play, with the items on it. */
-export interface Raider {
-  readonly card: AlienId;
-  frb: number;
-  skill: number;
-  credit: number;
+const RAIDER = record({
+  card: alien,
+  frb: count,
+  skill: count,
+  credit: count,
   /** What it took in this combat round (R7). */
-  damage: number;
-}
+  damage: count,
+});
+export interface Raider extends ShapeOf<typeof RAIDER> {}
 
-export interface Station {
-  at: GalaxyId;
-  gate: boolean;
+const STATION = record({
+  at: galaxy,
+  gate: flag(),
   /** The last round in which an action was taken there; 0 never (ER-13.7). */
-  usedIn: number;
-}
+  usedIn: count,
+});
 
-export interface Asteroid {
-  readonly at: GalaxyId;
-  mined: boolean;
-}
+const ASTEROID = record({ at: galaxy, mined: flag() });
+export interface Asteroid extends ShapeOf<typeof ASTEROID> {}
 
 export interface Deck<C> {
   draw: Pile<C>;
   discard: C[];
 }
+
+function deck<C>(card: Shape<C>): Shape<Deck<C>> {
+  return record({
+    draw: pile(card, MOST_IN_DECK, oneOf(['all'])),
+    discard: list(card, { max: MOST_IN_DECK }),
+  });
+}
+
+const DECKS = record({
+  damage: deck(damageCard),
+  technology: deck(technology),
+  contract: deck(contract),
+  dexer: deck(alien),
+  galagat: deck(alien),
+  vorde: deck(alien),
+  hawkins: deck(event),
+  chandra: deck(event),
+  borealis: deck(event),
+  perseus: deck(event),
+});
+export interface Decks extends ShapeOf<typeof DECKS> {}
 
 export const DECK_IDS = [
   'damage',
@@ -84,109 +147,92 @@ export const DECK_IDS = [
   'chandra',
   'borealis',
   'perseus',
-] as const;
-
-export interface Decks {
-  damage: Deck<DamageId>;
-  technology: Deck<TechnologyId>;
-  contract: Deck<ContractId>;
-  dexer: Deck<AlienId>;
-  galagat: Deck<AlienId>;
-  vorde: Deck<AlienId>;
-  hawkins: Deck<EventId>;
-  chandra: Deck<EventId>;
-  borealis: Deck<EventId>;
-  perseus: Deck<EventId>;
-}
+] as const satisfies readonly (keyof Decks)[];
 
 /** "This round" effects of advanced rooms. */
-export interface Effects {
-  damageCards: number;
-  warp: number;
+const EFFECTS = record({
+  damageCards: count,
+  warp: count,
   /** Asteroid fields met in EOS movement draw no damage cards. */
-  calmAsteroids: boolean;
+  calmAsteroids: flag(),
   /** The class that Decoy Bay slows down. */
-  decoyed?: AlienClass;
-  gunneryRange: boolean;
+  decoyed: maybe(alienClass),
+  gunneryRange: flag(),
   /** How many defeated ships still pay more intel. */
-  prizes: number;
-  pointDefence: boolean;
-  salvage: boolean;
+  prizes: count,
+  pointDefence: flag(),
+  salvage: flag(),
   /** How many hull damage events are still reduced. */
-  bulkheads: number;
-}
+  bulkheads: count,
+});
+export interface Effects extends ShapeOf<typeof EFFECTS> {}
 
 /** ER-14 The EOS on its way in Phase 3 or in step 3 of a Last Dash cycle. */
-export interface Flight {
-  readonly from: GalaxyId;
+const FLIGHT = record({
+  from: galaxy,
   /** Lanes and gate jumps used. */
-  used: number;
+  used: count,
   /** Afterburners and Slip Drives. */
-  extra: number;
+  extra: count,
   /** ER-9.4 the Engine room went to 0 on the way. */
-  stalled: boolean;
+  stalled: flag(),
   /** Whether Slingshot has saved from a field already. */
-  slung: boolean;
-}
+  slung: flag(),
+});
+export interface Flight extends ShapeOf<typeof FLIGHT> {}
 
 /** A damage card laid out in a combat round. */
-export interface LaidCard {
-  readonly card: DamageId;
+const LAID_CARD = record({
+  card: damageCard,
   /** Icons not matched yet; none left: activated. */
-  open: Icon[];
+  open: list(icon, { max: 4 }),
   /** Who took its First Strike. */
-  strike?: CharacterId;
+  strike: maybe(who),
   /** Overcharge Cells. */
-  bonus: number;
+  bonus: count,
   /** Activated, and its damage applied. */
-  spent: boolean;
-}
+  spent: flag(),
+});
+export interface LaidCard extends ShapeOf<typeof LAID_CARD> {}
 
-export interface Die {
-  readonly who: CharacterId;
-  readonly advanced: boolean;
-  face: Face;
-  placed: boolean;
-}
+const DIE = record({ who, advanced: flag(), face, placed: flag() });
+export interface Die extends ShapeOf<typeof DIE> {}
 
 /** ER-15 One combat round. */
-export interface Combat {
-  round: number;
-  fighters: CharacterId[];
-  cards: LaidCard[];
-  dice: Die[];
+const COMBAT = record({
+  round: count,
+  fighters: crew,
+  cards: list<LaidCard>(LAID_CARD, { max: DAMAGE_IDS.length }),
+  dice: list<Die>(DIE, { max: MOST_DICE }),
   /** Whose STRESS faces count for nothing in this roll. */
-  calm: CharacterId[];
+  calm: crew,
   /** First Strikes that the payer's owner refused this combat round, as `card by`. */
-  refused: string[];
-  led: boolean;
-  ranged: boolean;
-  overpenetrated: boolean;
-  defeated: number;
+  refused: list(text(60), { max: 200 }),
+  led: flag(),
+  ranged: flag(),
+  overpenetrated: flag(),
+  defeated: count,
   /** Ghost Transponder: no flee roll is made. */
-  ghosted: boolean;
-}
+  ghosted: flag(),
+});
+export interface Combat extends ShapeOf<typeof COMBAT> {}
 
-export const STRIKE_KINDS = ['retaliation', 'flee', 'attack', 'swarm'] as const;
-export type StrikeKind = (typeof STRIKE_KINDS)[number];
-
-export interface ShieldOnPip {
-  readonly ship: AlienId;
-  readonly pip: number;
-}
+const SHIELD = fixed({ ship: alien, pip });
+export interface ShieldOnPip extends ShapeOf<typeof SHIELD> {}
 
 /** ER-16 One strike roll. */
-export interface Strike {
-  readonly kind: StrikeKind;
-  ships: AlienId[];
-  shields: ShieldOnPip[];
+const STRIKE = record({
+  kind: oneOf(STRIKE_KINDS),
+  ships: list(alien, { min: 1, max: ALIEN_IDS.length }),
+  shields: list<ShieldOnPip>(SHIELD, { max: SHIELD_TOKENS }),
   /** 0 until rolled. */
-  die: number;
+  die: int(0, 6),
   /** ER-16.5 the own dice of Hypersonic Bolt ships that missed. */
-  bolts: { readonly ship: AlienId; die: number }[];
+  bolts: list(record({ ship: alien, die: pip }), { max: ALIEN_IDS.length }),
   /** The ship that Point Defence was used on. */
-  eased?: AlienId;
-}
+  eased: maybe(alien),
+});
+export interface Strike extends ShapeOf<typeof STRIKE> {}
 
 export const PHASES = [
   'planning',
@@ -201,65 +247,69 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export interface State extends Core<EosFrame> {
-  readonly difficulty: Options['difficulty'];
-  readonly traits: boolean;
-  readonly shieldsExpire: boolean;
-  readonly unlimited: boolean;
-  facilitator: Seat;
+const galaxies = list(galaxy, { max: MANY });
+
+export const STATE = record({
+  ...core(FRAMES, { min: 1, max: MOST_SEATS }),
+  difficulty: oneOf(OPTIONS.difficulty.values),
+  traits: flag(),
+  shieldsExpire: flag(),
+  unlimited: flag(),
+  facilitator: seat,
   /** Rounds are counted on through the cycles of the Last Dash. */
-  round: number;
-  phase: Phase;
-  progress: number;
-  intel: number;
+  round: count,
+  phase: oneOf(PHASES),
+  progress: int(0, PARADISE),
+  intel: int(0, INTEL_LAP),
   /** The hex of the Funding marker. */
-  funding: number;
+  funding: int(0, 7),
   /** The hex of the Extinction marker; 0 is 2033. */
-  extinction: number;
-  credits: number;
-  crew: Record<CharacterId, Member>;
+  extinction: int(0, 7),
+  credits: int(0, 100_000),
+  crew: each(CHARACTERS, MEMBER),
   /** A lockable room stands while it has hull points. */
-  hull: Record<HullRoom, number>;
+  hull: each(HULL_ROOMS, int(0, 14)),
   /** Shield tokens: in the pool, with the Commander, and on the charge levels. */
-  shieldPool: number;
-  shields: number;
-  charge: number[];
-  bag: Record<AlienClass, number>;
+  shieldPool: int(0, SHIELD_TOKENS),
+  shields: int(0, SHIELD_TOKENS),
+  charge: list(int(0, 4), { min: 3, max: 3 }),
+  bag: each(ALIEN_CLASSES, int(0, MOST_SHIPS)),
   /** In the order of placement. */
-  ships: Ship[];
+  ships: list<Ship>(SHIP, { max: MOST_SHIPS }),
   /** Redeploy hexes 01 to 04. */
-  redeploy: (AlienClass | 'none')[];
+  redeploy: list(shipOrNone, { min: 4, max: 4 }),
   /** Whether the tokens beside hexes 01 to 03 lie there. */
-  redeployTokens: boolean;
+  redeployTokens: flag(),
   /** The Mass Invasion region, in the order of arrival. */
-  invasion: AlienClass[];
-  orders: Partial<Record<AlienClass, AlienId>>;
-  pursuit: Raider[];
-  attackers: Raider[];
-  decks: Decks;
-  event?: EventId;
-  eos: GalaxyId;
-  frbs: GalaxyId[];
-  skills: GalaxyId[];
-  creditTokens: GalaxyId[];
-  asteroids: Asteroid[];
-  stations: Record<Region, Station>;
+  invasion: list(alienClass, { max: MOST_SHIPS }),
+  orders: someOf(ALIEN_CLASSES, alien),
+  pursuit: list<Raider>(RAIDER, { max: ALIEN_IDS.length }),
+  attackers: list<Raider>(RAIDER, { max: ALIEN_IDS.length }),
+  decks: DECKS,
+  event: maybe(event),
+  eos: galaxy,
+  frbs: galaxies,
+  skills: galaxies,
+  creditTokens: galaxies,
+  asteroids: list<Asteroid>(ASTEROID, { max: 10 }),
+  stations: each(REGIONS, STATION),
   /** The Paradise Planet, once it is on the map. */
-  planet?: GalaxyId;
-  lastDash: boolean;
+  planet: maybe(galaxy),
+  lastDash: flag(),
   /** The cycle of the Last Dash; 0 before the first. */
-  cycle: number;
-  held: DamageId[];
-  effects: Effects;
+  cycle: count,
+  held: list(damageCard, { max: DAMAGE_IDS.length }),
+  effects: EFFECTS,
   /** Hull damage still to be assigned. */
-  damage: number;
+  damage: count,
   /** What the last hull damage event took, after reductions. */
-  taken: number;
-  flight?: Flight;
-  combat?: Combat;
-  strike?: Strike;
-  kills: Record<AlienClass, number>;
-}
+  taken: count,
+  flight: maybe<Flight>(FLIGHT),
+  combat: maybe<Combat>(COMBAT),
+  strike: maybe<Strike>(STRIKE),
+  kills: each(ALIEN_CLASSES, count),
+});
+export interface State extends ShapeOf<typeof STATE> {}
 
 export interface EosRise extends Kit {
   state: State;

@@ -1,15 +1,15 @@
 /** Everything a seat can do, as flat records with a stable meaning. */
-
-import type { OnceKind } from './content/advantage.ts';
-import type { AgendaId } from './content/agendas.ts';
-import type { CovertKey } from './content/covert.ts';
-import type { FactionId } from './content/factions.ts';
-import type { AnswerId, QuestionId } from './content/fleet.ts';
-import type { Intent, OrderKey } from './content/orders.ts';
-import type { DiscoveryId, InstitutionalId, OfficeId, PersonalId, SecretId } from './content/secrets.ts';
-import type { Loss } from './frame.ts';
-import type { CharacterSheet, Setting } from './rules/colour.ts';
-import type { PlainItem, Stake } from './state.ts';
+import { flag, int, maybe, oneOf, type ShapeOf, tagged } from '#engine';
+import { ONCE_KINDS } from './content/advantage.ts';
+import { AGENDA_IDS } from './content/agendas.ts';
+import { NEWCOMER } from './content/characters.ts';
+import { COVERT_KEYS } from './content/covert.ts';
+import { FACTIONS } from './content/factions.ts';
+import { ANSWER_IDS, QUESTION_IDS } from './content/fleet.ts';
+import { CANDIDATES, PLAIN_ITEMS, REWARDS } from './content/plans.ts';
+import { DISCOVERY_IDS, INSTITUTIONAL_IDS, OFFICE_IDS, PERSONAL_IDS } from './content/secrets.ts';
+import { faction, intent, MOST_EXCESS, order, secret, stake, system } from './limits.ts';
+import { setting, sheet, speaker } from './rules/colour.ts';
 
 /** XD-9.2, XD-20.4 what becomes of the leader in isolation. */
 export const LEADER_CHOICES = ['stay', 'retire', 'obey', 'resist', 'confess', 'fudge'] as const;
@@ -17,58 +17,65 @@ export const BURDENS = ['supply', 'edge', 'treachery', 'sacrifice', 'spare'] as 
 export type Burden = (typeof BURDENS)[number];
 export const BENEFITS = ['supply', 'faith', 'justice', 'might'] as const;
 
-export type ExodusAction =
-  | { readonly type: 'draft'; readonly faction: FactionId }
-  | { readonly type: 'returnAgenda'; readonly agenda: AgendaId }
-  | { readonly type: 'institutional'; readonly secret: InstitutionalId }
-  | { readonly type: 'personal'; readonly secret: PersonalId; readonly sheet?: CharacterSheet }
-  | { readonly type: 'answer'; readonly question: QuestionId; readonly answer: AnswerId | 'none' }
-  | { readonly type: 'carry'; readonly by: 'government' | 'security' }
-  | { readonly type: 'leader'; readonly how: (typeof LEADER_CHOICES)[number] }
-  | { readonly type: 'intent'; readonly for: FactionId; readonly intent: Intent }
-  | { readonly type: 'breakTie'; readonly order: OrderKey }
-  | { readonly type: 'accept' }
-  | { readonly type: 'dissent' }
-  | { readonly type: 'spend'; readonly issuer: FactionId }
-  | { readonly type: 'favour'; readonly from: FactionId }
-  | { readonly type: 'rewrite'; readonly intent: Intent }
-  | { readonly type: 'strike'; readonly faction: FactionId }
-  | { readonly type: 'withdraw' }
-  | { readonly type: 'issue'; readonly faction: FactionId }
-  | { readonly type: 'respondent'; readonly faction: FactionId }
-  | { readonly type: 'demand'; readonly stake: Stake; readonly setting?: Setting }
-  | { readonly type: 'offer'; readonly item: PlainItem }
-  | { readonly type: 'offerVote'; readonly faction: FactionId }
-  | { readonly type: 'vote'; readonly intent: Intent }
-  | { readonly type: 'enough' }
-  | { readonly type: 'threaten'; readonly secret: SecretId }
-  | { readonly type: 'agree'; readonly speaker?: number }
-  | { readonly type: 'refuse'; readonly speaker?: number }
-  | { readonly type: 'counter'; readonly speaker?: number }
-  | { readonly type: 'refuseByMarker'; readonly speaker?: number }
-  | { readonly type: 'stand' }
-  | { readonly type: 'force' }
-  | { readonly type: 'drop' }
-  | { readonly type: 'covert'; readonly order: CovertKey; readonly mask?: boolean }
-  | { readonly type: 'foresee' }
-  | { readonly type: 'foreseeSeat'; readonly faction: FactionId }
-  | { readonly type: 'leak'; readonly secret: SecretId; readonly to: FactionId | 'public' }
-  | { readonly type: 'keepSilent' }
-  | { readonly type: 'elect'; readonly who: 'incumbent' | 'challenger' }
-  | { readonly type: 'office'; readonly secret: OfficeId }
-  | { readonly type: 'discover'; readonly discovery: DiscoveryId }
-  | { readonly type: 'meet'; readonly faction: FactionId }
-  | { readonly type: 'benefit'; readonly trait: (typeof BENEFITS)[number] }
-  | { readonly type: 'scan'; readonly system: number }
-  | { readonly type: 'bear'; readonly by: Burden }
-  | { readonly type: 'ballot'; readonly for: FactionId; readonly stake: Stake }
-  | { readonly type: 'successor'; readonly role: number; readonly sheet?: CharacterSheet }
-  | { readonly type: 'lose'; readonly loss: Loss }
-  | { readonly type: 'spendExcess'; readonly points: number }
-  | { readonly type: 'reward'; readonly choice: 'supply' | 'might' }
-  | { readonly type: 'use'; readonly once: OnceKind; readonly system?: number }
-  | { readonly type: 'pass' }
-  | { readonly type: 'reroll' }
-  | { readonly type: 'letStand' }
-  | { readonly type: 'swap'; readonly yes: boolean }
-  | { readonly type: 'freeRetire'; readonly yes: boolean };
+export const LOSSES = ['women', 'supply', 'supplies', 'faith', 'might'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+const agenda = oneOf(AGENDA_IDS);
+
+export const ACTIONS = tagged('type', {
+  draft: { faction },
+  returnAgenda: { agenda },
+  institutional: { secret: oneOf(INSTITUTIONAL_IDS) },
+  personal: { secret: oneOf(PERSONAL_IDS), sheet },
+  answer: { question: oneOf(QUESTION_IDS), answer: oneOf([...ANSWER_IDS, 'none']) },
+  carry: { by: oneOf(['government', 'security']) },
+  leader: { how: oneOf(LEADER_CHOICES) },
+  intent: { for: faction, intent },
+  breakTie: { order },
+  accept: {},
+  dissent: {},
+  spend: { issuer: faction },
+  favour: { from: faction },
+  rewrite: { intent },
+  strike: { faction },
+  withdraw: {},
+  issue: { faction },
+  respondent: { faction },
+  demand: { stake, setting },
+  offer: { item: oneOf(PLAIN_ITEMS) },
+  offerVote: { faction },
+  vote: { intent },
+  enough: {},
+  threaten: { secret },
+  agree: { speaker },
+  refuse: { speaker },
+  counter: { speaker },
+  refuseByMarker: { speaker },
+  stand: {},
+  force: {},
+  drop: {},
+  covert: { order: oneOf(COVERT_KEYS), mask: maybe(flag()) },
+  foresee: {},
+  foreseeSeat: { faction },
+  leak: { secret, to: oneOf([...FACTIONS, 'public']) },
+  keepSilent: {},
+  elect: { who: oneOf(CANDIDATES) },
+  office: { secret: oneOf(OFFICE_IDS) },
+  discover: { discovery: oneOf(DISCOVERY_IDS) },
+  meet: { faction },
+  benefit: { trait: oneOf(BENEFITS) },
+  scan: { system },
+  bear: { by: oneOf(BURDENS) },
+  ballot: { for: faction, stake },
+  successor: { role: int(0, NEWCOMER), sheet },
+  lose: { loss: oneOf(LOSSES) },
+  spendExcess: { points: int(0, MOST_EXCESS) },
+  reward: { choice: oneOf(REWARDS) },
+  use: { once: oneOf(ONCE_KINDS), system: maybe(system) },
+  pass: {},
+  reroll: {},
+  letStand: {},
+  swap: { yes: flag() },
+  freeRetire: { yes: flag() },
+});
+export type ExodusAction = ShapeOf<typeof ACTIONS>;

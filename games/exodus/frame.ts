@@ -1,149 +1,129 @@
 /** The steps of a voyage, as frames of the stack. */
-import type { Seat } from '#engine';
-import type { OnceKind } from './content/advantage.ts';
-import type { CovertKey } from './content/covert.ts';
-import type { MandateKind } from './content/effect.ts';
-import type { FactionId } from './content/factions.ts';
-import type { OrderKey } from './content/orders.ts';
-import type { Phase } from './state.ts';
-
-/** Steps without arguments. */
-export const BARE_STEPS = [
-  'assign',
-  'dossiers',
-  'dossier',
-  'questions',
-  'countAnswers',
-  'origin',
-  'cycle',
-  'sharedMandate',
-  'openIsolation',
-  'isolation',
-  'bonds',
-  'reveal',
-  'recount',
-  'harmony',
-  'covert',
-  'executeCovert',
-  'publicOrders',
-  'hungry',
-  'upkeep',
-  'extraction',
-  'scanning',
-  'scan',
-  'rest',
-  'neglect',
-  'strain',
-  'bear',
-  'whispers',
-  'skin',
-  'endgame',
-  'landfall',
-  'landfallRevealed',
-  'landfallDone',
-  'guard',
-  'crisis',
-  'election',
-  'electionCount',
-  'sceneIssue',
-  'sceneRespondent',
-  'sceneDemand',
-  'sceneOffer',
-  'sceneVote',
-  'sceneAnswer',
-  'sceneCounter',
-  'sceneCounterVote',
-  'sceneReply',
-  'sceneLast',
-  'sceneForce',
-  'sceneForced',
-  'sceneEnd',
-  'beforeDisposition',
-  'disposition',
-  'dispositionRevealed',
-  'dispositionDone',
-  'course',
-  'courseRevealed',
-  'courseDone',
-  'cover',
-  'covered',
-  'battled',
-  'pushed',
-  'dawnSwap',
-  'swapSeats',
-  'newMap',
-  'dawnRetire',
-  'rewardChoice',
-  'rewardChosen',
-  // D31 what a once-window looks like to the others
-  'pause',
-] as const;
-export type BareName = (typeof BARE_STEPS)[number];
-
-export const LOSSES = ['women', 'supply', 'supplies', 'faith', 'might'] as const;
-export type Loss = (typeof LOSSES)[number];
+import { choices, flag, int, list, maybe, oneOf, type ShapeOf, tagged } from '#engine';
+import { ACTIONS, LOSSES } from './action.ts';
+import { ONCE_KINDS } from './content/advantage.ts';
+import { COVERT_KEYS } from './content/covert.ts';
+import { MANDATES } from './content/effect.ts';
+import { PHASES, PUSHES, SPENDINGS } from './content/plans.ts';
+import { faction, factions, MOST_SEATS, MOST_SYSTEMS, order, seat, secretIndex, system } from './limits.ts';
 
 export const LOSS_CAUSES = ['jump', 'push', 'nuke', 'battle', 'cover', 'scout'] as const;
-export type LossCause = (typeof LOSS_CAUSES)[number];
 
 export type Die = -1 | 0 | 1;
 
-export type ArgFrame =
-  | { readonly step: 'draft'; readonly order: readonly Seat[]; readonly left: readonly FactionId[] }
-  | { readonly step: 'tie'; readonly faction: FactionId; readonly among: readonly OrderKey[] }
-  | { readonly step: 'poll'; readonly phase: Phase }
-  | { readonly step: 'polled'; readonly phase: Phase }
-  | { readonly step: 'marker'; readonly faction: FactionId; readonly issuer: FactionId }
-  | { readonly step: 'foresee'; readonly faction: FactionId }
-  | { readonly step: 'covertLate'; readonly faction: FactionId }
-  | { readonly step: 'covertOrder'; readonly faction: FactionId; readonly covert: CovertKey }
-  | { readonly step: 'leak'; readonly faction: FactionId }
-  | { readonly step: 'publicOrder'; readonly faction: FactionId }
-  | {
-      readonly step: 'reroll';
-      readonly faction: FactionId;
-      readonly result: number;
-      readonly net: number;
-    }
-  | { readonly step: 'office'; readonly faction: FactionId }
-  | { readonly step: 'discover'; readonly faction: FactionId }
-  | { readonly step: 'meet'; readonly faction: FactionId; readonly kind: MandateKind }
-  | { readonly step: 'benefit'; readonly faction: FactionId }
-  | {
-      readonly step: 'window';
-      readonly faction: FactionId;
-      readonly kinds: readonly OnceKind[];
-      /** For `hush`: the secret about to come out. */
-      readonly secret?: number;
-    }
-  | { readonly step: 'publish'; readonly secret: number }
-  /** After a coup: from the faction that made it. */
-  | { readonly step: 'successor'; readonly faction: FactionId; readonly from?: FactionId }
-  | { readonly step: 'personal'; readonly faction: FactionId }
-  | { readonly step: 'jump'; readonly to: number; readonly hurried: boolean }
-  | { readonly step: 'jumpTest'; readonly to: number; readonly hurried: boolean }
-  | { readonly step: 'jumped'; readonly to: number; readonly excess: number }
-  | { readonly step: 'push'; readonly plan: 'scout' | 'nuke'; readonly to: number }
-  | { readonly step: 'pushTest'; readonly plan: 'scout' | 'nuke'; readonly to: number }
-  | {
-      readonly step: 'loss';
-      readonly faction: FactionId;
-      readonly losses: readonly Loss[];
-      readonly cause: LossCause;
-    }
-  | { readonly step: 'arrive'; readonly to: number; readonly excess: number }
-  | {
-      readonly step: 'spend';
-      readonly on: 'astrometrics' | 'convenience';
-      readonly from: number;
-      readonly system: number;
-      readonly excess: number;
-    }
-  | { readonly step: 'astrometrics'; readonly from: number; readonly excess: number; readonly spent: number }
-  | { readonly step: 'survey'; readonly system: number; readonly excess: number }
-  | { readonly step: 'convenience'; readonly system: number; readonly spent: number }
-  | { readonly step: 'riskRoll'; readonly system: number }
-  /** The force strikes first: one hindrance (XD-6.4). */
-  | { readonly step: 'engagement'; readonly ambushed: boolean };
+const excess = int(0, 15);
+const phase = oneOf(PHASES);
+const plan = oneOf(PUSHES);
+/** What seats have chosen so far, where all decide at once. */
+const chosen = choices(ACTIONS, { seats: MOST_SEATS, each: 20 });
 
-export type ExodusFrame = { readonly step: BareName } | ArgFrame;
+export const FRAMES = tagged('step', {
+  assign: {},
+  dossiers: {},
+  dossier: { chosen },
+  questions: { chosen },
+  countAnswers: {},
+  origin: {},
+  cycle: {},
+  sharedMandate: {},
+  openIsolation: {},
+  isolation: { chosen },
+  bonds: {},
+  reveal: {},
+  recount: {},
+  harmony: {},
+  covert: { chosen },
+  executeCovert: {},
+  publicOrders: {},
+  hungry: {},
+  upkeep: {},
+  extraction: {},
+  scanning: {},
+  scan: {},
+  rest: {},
+  neglect: {},
+  strain: {},
+  bear: {},
+  whispers: {},
+  skin: {},
+  endgame: {},
+  landfall: { chosen },
+  landfallRevealed: {},
+  landfallDone: {},
+  guard: {},
+  crisis: {},
+  election: { chosen },
+  electionCount: {},
+  sceneIssue: {},
+  sceneRespondent: {},
+  sceneDemand: {},
+  sceneOffer: {},
+  sceneVote: {},
+  sceneAnswer: {},
+  sceneCounter: {},
+  sceneCounterVote: {},
+  sceneReply: {},
+  sceneLast: {},
+  sceneForce: { chosen },
+  sceneForced: {},
+  sceneEnd: {},
+  beforeDisposition: {},
+  disposition: { chosen },
+  dispositionRevealed: {},
+  dispositionDone: {},
+  course: { chosen },
+  courseRevealed: {},
+  courseDone: {},
+  cover: {},
+  covered: {},
+  battled: {},
+  pushed: {},
+  dawnSwap: { chosen },
+  swapSeats: {},
+  newMap: {},
+  dawnRetire: { chosen },
+  rewardChoice: { chosen },
+  rewardChosen: {},
+  // D31 what a once-window looks like to the others
+  pause: {},
+  draft: { order: list(seat, { max: MOST_SEATS }), left: factions },
+  tie: { faction, among: list(order, { min: 2, max: MOST_SEATS }) },
+  poll: { phase, chosen },
+  polled: { phase },
+  marker: { faction, issuer: faction },
+  foresee: { faction },
+  covertLate: { faction },
+  covertOrder: { faction, covert: oneOf(COVERT_KEYS) },
+  leak: { faction },
+  publicOrder: { faction },
+  reroll: { faction, result: int(-20, 20), net: int(-30, 30) },
+  office: { faction },
+  discover: { faction },
+  meet: { faction, kind: oneOf(MANDATES) },
+  benefit: { faction },
+  window: {
+    faction,
+    kinds: list(oneOf(ONCE_KINDS), { min: 1, max: ONCE_KINDS.length }),
+    /** For `hush`: the secret about to come out. */
+    secret: maybe(secretIndex),
+  },
+  publish: { secret: secretIndex },
+  /** After a coup: from the faction that made it. */
+  successor: { faction, from: maybe(faction) },
+  personal: { faction },
+  jump: { to: system, hurried: flag() },
+  jumpTest: { to: system, hurried: flag() },
+  jumped: { to: int(-1, MOST_SYSTEMS), excess },
+  push: { plan, to: system },
+  pushTest: { plan, to: system },
+  loss: { faction, losses: list(oneOf(LOSSES), { min: 1, max: LOSSES.length }), cause: oneOf(LOSS_CAUSES) },
+  arrive: { to: system, excess },
+  spend: { on: oneOf(SPENDINGS), from: system, system, excess },
+  astrometrics: { from: system, excess, spent: excess },
+  survey: { system, excess },
+  convenience: { system, spent: excess },
+  riskRoll: { system },
+  /** The force strikes first: one hindrance (XD-6.4). */
+  engagement: { ambushed: flag() },
+});
+export type ExodusFrame = ShapeOf<typeof FRAMES>;

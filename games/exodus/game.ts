@@ -1,7 +1,9 @@
 /** Exodus, adapted from the game by Lester Ward: its rules, as the kernel takes them. */
 import type { Rules } from '#engine';
+import { ACTIONS } from './action.ts';
 import { CONTENT } from './content/index.ts';
-import { stateProblem } from './invariants/index.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants/index.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
 import { advance } from './rules/instructions.ts';
@@ -9,7 +11,7 @@ import { pace } from './rules/pace.ts';
 import { points } from './rules/score.ts';
 import { tableProblem } from './rules/tableProblem.ts';
 import { setup } from './setup.ts';
-import type { Exodus } from './state.ts';
+import { type Exodus, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { view } from './view/index.ts';
 
@@ -26,7 +28,8 @@ export const rules: Rules<Exodus> = {
   verbs: VERBS,
   view,
   redeal,
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   pace,
   slow: { brisk: true },
   advance,

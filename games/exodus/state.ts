@@ -1,290 +1,325 @@
 /** The state of a voyage, in the game's own words. Everything is kept by faction; a faction has a seat. */
-import type { Core, Kit, Pile, Play, Seat, ValuesOf } from '#engine';
+import {
+  core,
+  each,
+  either,
+  fixed,
+  flag,
+  int,
+  type Kit,
+  list,
+  maybe,
+  type Outcome,
+  oneOf,
+  type Play,
+  pile,
+  record,
+  type Shape,
+  type ShapeOf,
+  some,
+  text,
+  type ValuesOf,
+  yes,
+} from '#engine';
 import type { ExodusAction } from './action.ts';
-import type { OnceKind } from './content/advantage.ts';
-import type { AgendaId } from './content/agendas.ts';
-import type { CovertKey } from './content/covert.ts';
-import type { Deed } from './content/deeds.ts';
-import type { MandateKind } from './content/effect.ts';
-import type { FactionId, Trait } from './content/factions.ts';
-import type { AnswerId, JourneyId } from './content/fleet.ts';
-import type { Intent, OrderKey } from './content/orders.ts';
-import type { DiscoveryId, PersonalId, SecretId } from './content/secrets.ts';
-import type { ShipId } from './content/ships.ts';
+import { ONCE_KINDS } from './content/advantage.ts';
+import { AGENDA_IDS } from './content/agendas.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, LONGINGS, LOOKS, NEWCOMER, WORLDS } from './content/characters.ts';
+import { COVERT_KEYS } from './content/covert.ts';
+import { DEEDS } from './content/deeds.ts';
+import { MANDATES } from './content/effect.ts';
+import { FACTIONS, TRAITS } from './content/factions.ts';
+import { ANSWER_IDS, type AnswerId } from './content/fleet.ts';
+import { CANDIDATES, FAILURES, PHASES, PLAIN_ITEMS, REWARDS } from './content/plans.ts';
+import { DISCOVERY_IDS, SECRET_IDS } from './content/secrets.ts';
+import { SHIPS } from './content/ships.ts';
 import type { ExodusEvent } from './event.ts';
-import type { ExodusFrame } from './frame.ts';
-import type { OPTIONS } from './options.ts';
-import type { Prelude } from './rules/colour.ts';
+import { type ExodusFrame, FRAMES } from './frame.ts';
+import {
+  count,
+  faction,
+  factions,
+  intent,
+  MOST_CYCLES,
+  MOST_SEATS,
+  MOST_SYSTEMS,
+  order,
+  roll,
+  seat,
+  secret,
+  secretIndex,
+  stake,
+  system,
+} from './limits.ts';
+import { OPTIONS } from './options.ts';
+import { PRELUDES, places, speaker, WRITTEN } from './rules/colour.ts';
 import type { View } from './view/index.ts';
 
-export interface Mandate {
-  readonly kind: MandateKind;
-  /** The cycle in which it came: it binds, and can be neglected, from the next one on. */
-  readonly since: number;
-  /** XD-16.6 either the Government or Security carries it. */
-  readonly shared?: true;
-}
+const discovery = oneOf(DISCOVERY_IDS);
+const answers = list(oneOf(ANSWER_IDS), { max: ANSWER_IDS.length });
 
-export interface Leader {
+const MANDATE = fixed({
+  kind: oneOf(MANDATES),
+  /** The cycle in which it came: it binds, and can be neglected, from the next one on. */
+  since: count,
+  /** XD-16.6 either the Government or Security carries it. */
+  shared: maybe(yes()),
+});
+export interface Mandate extends ShapeOf<typeof MANDATE> {}
+
+const LEADER = fixed({
   /** Indexes into the lists of characters; colour. */
-  readonly given: number;
-  readonly family: number;
-  readonly world: number;
-  readonly look: number;
-  readonly misses: number;
+  given: places(GIVEN_NAMES),
+  family: places(FAMILY_NAMES),
+  world: places(WORLDS),
+  look: places(LOOKS),
+  misses: places(LONGINGS),
   /** Which secondary character was promoted; 6 is somebody new, -1 the first leader. */
-  readonly role: number;
+  role: int(-1, NEWCOMER),
   /** Whose character it was, where not of the faction that is led (CT-10, XD-23.3). */
-  readonly from?: FactionId;
+  from: maybe(faction),
   /** What the seat wrote over it, as colour. */
-  readonly name?: string;
-  readonly title?: string;
-  readonly note?: string;
-  readonly face?: number;
-}
+  ...WRITTEN,
+});
+export interface Leader extends ShapeOf<typeof LEADER> {}
+export const leader: Shape<Leader> = LEADER;
 
 /** One who knows a secret, and who is aware that they do. */
-export interface Knower {
-  readonly faction: FactionId;
-  aware: FactionId[];
-}
+const KNOWER = record({ faction, aware: factions });
+export interface Knower extends ShapeOf<typeof KNOWER> {}
 
 /** XD-18.1 its words, impact and advantages are with its id (content/secrets.ts). */
-export interface Secret {
-  id: SecretId;
-  owner: FactionId;
-  knowers: Knower[];
-  public: boolean;
+const SECRET = record({
+  id: secret,
+  owner: faction,
+  knowers: list<Knower>(KNOWER, { max: FACTIONS.length }),
+  public: flag(),
   /** A personal secret of a leader who is gone. */
-  void: boolean;
-}
-
-export interface House {
-  readonly faction: FactionId;
-  seat: Seat;
-  renown: number;
-  /** Own markers not given away. */
-  pool: number;
-  /** Markers held, by issuer. */
-  held: Partial<Record<FactionId, number>>;
-  progress: number;
-  office: boolean;
-  leader: Leader;
-  retired: boolean;
-  /** XD-19.4 own weight is 3 up to the end of this cycle. */
-  leaderless: number;
-  /** The three agendas dealt; once two are kept the one returned is last. */
-  agendas: AgendaId[];
-  kept: boolean;
-  /** Who has seen an agenda by spying: pairs of index and faction. */
-  agendasSeen: { readonly agenda: number; readonly by: FactionId }[];
-  mandates: Mandate[];
-  /** What this faction wrote this cycle, by faction; public once revealed. */
-  written: Partial<Record<FactionId, Intent>>;
-  /** The disposition, course or landfall ballot. */
-  ballot?: Stake;
-  covert: CovertKey;
-  masked: boolean;
-  /** XD-20.3 the cycle in which the leader was marked; 0 if not. */
-  marked: number;
-  bond: Bond;
-  /** Scenes opened and tests forced in the running phase. */
-  opened: number;
-  forced: number;
-  /** What was answered in the running poll. */
-  answer: PollAnswer;
-  /** XD-11.2 bound to silence in the resolve phase of this cycle. */
-  silentIn: number;
-  /** Hindrances on the public test of this cycle, and of the next. */
-  hindered: number;
-  struck: number;
-  /** XD-8.12 grease: higher weight for these factions, in this cycle and in the next. */
-  greased: FactionId[];
-  greasing: FactionId[];
-  used: { readonly secret: SecretId; readonly once: OnceKind }[];
-  /** The two discoveries to choose from. */
-  offer: DiscoveryId[];
-  /** CT-16 rumoured: index of a secret whose name was overheard; -1 if none. */
-  rumour: number;
-  deeds: Partial<Record<Deed, number>>;
-}
+  void: flag(),
+});
+export interface Secret extends ShapeOf<typeof SECRET> {}
 
 /** XD-20.4 what a seat chose in isolation; only `obey` and `resist` outlast it. */
 export const BOND_STATES = ['none', 'obey', 'resist', 'confess', 'fudge', 'retire'] as const;
-export type Bond = (typeof BOND_STATES)[number];
 
-export type PollAnswer = 'none' | 'accept' | 'dissent' | 'favour' | FactionId;
+export const POLL_ANSWERS = ['none', 'accept', 'dissent', 'favour', ...FACTIONS] as const;
+export type PollAnswer = (typeof POLL_ANSWERS)[number];
 
-export interface System {
-  links: number[];
-  visited: boolean;
+const HOUSE = record({
+  faction,
+  /** -1 while factions are drafted. */
+  seat: int(-1, MOST_SEATS - 1),
+  renown: int(-5, 5),
+  /** Own markers not given away. */
+  pool: int(0, 5),
+  /** Markers held, by issuer. */
+  held: some(FACTIONS, int(1, 5)),
+  progress: int(0, 2),
+  office: flag(),
+  leader,
+  retired: flag(),
+  /** XD-19.4 own weight is 3 up to the end of this cycle. */
+  leaderless: count,
+  /** The three agendas dealt; once two are kept the one returned is last. */
+  agendas: list(oneOf(AGENDA_IDS), { max: 3 }),
+  kept: flag(),
+  /** Who has seen an agenda by spying: pairs of index and faction. */
+  agendasSeen: list(fixed({ agenda: int(0, 1), by: faction }), { max: 2 * FACTIONS.length }),
+  mandates: list<Mandate>(MANDATE, { max: MANDATES.length }),
+  /** What this faction wrote this cycle, by faction; public once revealed. */
+  written: some(FACTIONS, intent),
+  /** The disposition, course or landfall ballot. */
+  ballot: maybe(stake),
+  covert: oneOf(COVERT_KEYS),
+  masked: flag(),
+  /** XD-20.3 the cycle in which the leader was marked; 0 if not. */
+  marked: count,
+  bond: oneOf(BOND_STATES),
+  /** Scenes opened and tests forced in the running phase. */
+  opened: int(0, 2),
+  forced: int(0, 100),
+  /** What was answered in the running poll. */
+  answer: oneOf(POLL_ANSWERS),
+  /** XD-11.2 bound to silence in the resolve phase of this cycle. */
+  silentIn: count,
+  /** Hindrances on the public test of this cycle, and of the next. */
+  hindered: int(0, 20),
+  struck: int(0, 20),
+  /** XD-8.12 grease: higher weight for these factions, in this cycle and in the next. */
+  greased: factions,
+  greasing: factions,
+  used: list(fixed({ secret, once: oneOf(ONCE_KINDS) }), { max: 200 }),
+  /** The two discoveries to choose from. */
+  offer: list(discovery, { max: 2 }),
+  /** CT-16 rumoured: index of a secret whose name was overheard; -1 if none. */
+  rumour: int(-1, 200),
+  deeds: some(DEEDS, count),
+});
+export interface House extends ShapeOf<typeof HOUSE> {}
+
+const SYSTEM = record({
+  links: list(system, { max: MOST_SYSTEMS + 1 }),
+  visited: flag(),
   /** Roll of the reward, once scanned. */
-  reward?: number;
-  choice?: 'supply' | 'might';
-  convenience?: number;
+  reward: maybe(roll),
+  choice: maybe(oneOf(REWARDS)),
+  convenience: maybe(roll),
   /** Cycles of work left until the next completion. */
-  left: number;
-  completed: number;
+  left: int(0, 4),
+  completed: count,
   /** XD-7.7 a scout waits here; its risk roll stands. */
-  scouted: boolean;
-  risk?: number;
+  scouted: flag(),
+  risk: maybe(roll),
   /** Size of a force known to be here. */
-  force: number;
-  flawed: boolean;
+  force: int(0, 3),
+  flawed: flag(),
   /** XD-8.12 an order gave Bearing here. */
-  bearing: boolean;
+  bearing: flag(),
   /** The risk sounded out by one faction, used on arrival. */
-  sounded?: { readonly risk: number; readonly by: FactionId };
-}
+  sounded: maybe(fixed({ risk: roll, by: faction })),
+});
+export interface System extends ShapeOf<typeof SYSTEM> {}
 
-export interface Force {
-  size: number;
-  lead: number;
-  began: number;
+const FORCE = record({
+  size: int(1, 3),
+  lead: int(0, 4),
+  began: int(1, 3),
   /** Treachery gave a hindrance in a battle test of this encounter. */
-  betrayed: boolean;
-}
+  betrayed: flag(),
+});
+export interface Force extends ShapeOf<typeof FORCE> {}
 
-export type Pledge = {
-  readonly kind: 'course' | 'disposition';
-  readonly by: FactionId;
-  readonly to: FactionId;
-};
+const PLEDGE = fixed({ kind: oneOf(['course', 'disposition']), by: faction, to: faction });
+export interface Pledge extends ShapeOf<typeof PLEDGE> {}
 
-export const DISPOSITIONS = ['stay', 'leave', 'attack'] as const;
-export type Disposition = (typeof DISPOSITIONS)[number];
+/** XD-11.2 what is offered in a scene. */
+export const item = either(
+  fixed({ kind: oneOf(PLAIN_ITEMS) }),
+  fixed({ kind: oneOf(['vote']), faction, intent }),
+);
+export type Item = ShapeOf<typeof item>;
 
-export const LANDFALLS = ['found', 'flawed', 'dawn', 'fate', 'wait'] as const;
-export type Landfall = (typeof LANDFALLS)[number];
-
-export const AIMED_PLANS = ['jump', 'hurried', 'scout', 'nuke'] as const;
-export const PLAIN_PLANS = ['nuke', 'dark', 'cover', 'hold'] as const;
-export type Course = `${(typeof AIMED_PLANS)[number]}@${number}` | (typeof PLAIN_PLANS)[number];
-
-/** What a scene is about: an intent or a ballot. */
-export type Stake = Intent | Disposition | Course | Landfall;
-
-export const PHASES = ['resolve', 'disposition', 'course', 'landfall'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const PLAIN_ITEMS = [
-  'marker',
-  'return',
-  'pledge-course',
-  'pledge-disposition',
-  'pledge-silence',
-] as const;
-export type PlainItem = (typeof PLAIN_ITEMS)[number];
-export type Item =
-  | { readonly kind: PlainItem }
-  | { readonly kind: 'vote'; readonly faction: FactionId; readonly intent: Intent };
-
-export interface Scene {
-  readonly phase: Phase;
-  readonly opener: FactionId;
-  respondent?: FactionId;
-  issue?: FactionId;
-  demand?: Stake;
-  items: Item[];
+const SCENE = record({
+  phase: oneOf(PHASES),
+  opener: faction,
+  respondent: maybe(faction),
+  issue: maybe(faction),
+  demand: maybe(stake),
+  items: list(item, { max: 4 }),
   /** Index of the secret threatened with; hidden from bystanders. */
-  threat?: number;
-  extra?: Item;
+  threat: maybe(secretIndex),
+  extra: maybe(item),
   /** What the respondent asked for when the opener stood by the old offer. */
-  denied?: Item;
+  denied: maybe(item),
   /** XD-11.11 colour: where, after what, and which character of a side speaks instead of its leader. */
-  ship?: ShipId;
-  prelude?: Prelude;
-  speakers?: Partial<Record<FactionId, number>>;
+  ship: maybe(oneOf(SHIPS)),
+  prelude: maybe(oneOf(PRELUDES)),
+  speakers: maybe(some(FACTIONS, speaker)),
   /** The faction of a vote item that is being written. */
-  voting?: FactionId;
-  choice: Partial<Record<FactionId, 'force' | 'drop'>>;
-}
+  voting: maybe(faction),
+  choice: some(FACTIONS, oneOf(['force', 'drop'])),
+});
+export interface Scene extends ShapeOf<typeof SCENE> {}
 
 /** CT-16 one-time help promised by the answers to the fleet questions. */
 export type Perk = AnswerId;
 
-export interface State extends Core<ExodusFrame> {
-  readonly options: {
-    readonly journey: JourneyId;
-    readonly infection: 'off' | 'marked' | 'turncoat';
-    readonly fudge: boolean;
-    readonly draft: boolean;
-    readonly questions: boolean;
-    readonly brisk: boolean;
-    readonly unheld: boolean;
-    readonly dawnSwap: boolean;
-    readonly reach: number;
-    readonly people: boolean;
-    /** The factions in play, a bit each in faction order. */
-    readonly inPlay: number;
-  };
+/** What was agreed on before the voyage. */
+const AGREED = fixed({
+  journey: oneOf(OPTIONS.journey.values),
+  infection: oneOf(OPTIONS.infection.values),
+  fudge: flag(),
+  draft: flag(),
+  questions: flag(),
+  brisk: flag(),
+  unheld: flag(),
+  dawnSwap: flag(),
+  reach: int(1, OPTIONS.reach.max),
+  people: flag(),
+  /** The factions in play, a bit each in faction order. */
+  inPlay: int(7, 2 ** FACTIONS.length - 1),
+});
+
+const OUTCOME = fixed({
+  winners: list(seat, { max: MOST_SEATS }),
+  reason: oneOf(['colony', ...FAILURES]),
+  rule: text(10),
+  points: maybe(list(int(-100, 200), { max: MOST_SEATS })),
+  places: maybe(list(int(1, MOST_SEATS), { max: MOST_SEATS })),
+});
+
+export const STATE = record({
+  ...core(FRAMES, { min: 3, max: MOST_SEATS }),
+  outcome: maybe<Outcome>(OUTCOME),
+  options: AGREED,
   /** In faction order. */
-  houses: House[];
-  traits: Record<Trait, number>;
-  fatigue: number;
-  bearing: number;
-  readiness: number;
-  stash: number;
-  law: boolean;
-  regime?: FactionId;
-  burden: FactionId;
-  cycle: number;
+  houses: list<House>(HOUSE, { min: 3, max: FACTIONS.length }),
+  traits: each(TRAITS, int(0, 12)),
+  fatigue: count,
+  bearing: count,
+  readiness: int(0, 3),
+  stash: int(0, 12),
+  law: flag(),
+  regime: maybe(faction),
+  burden: faction,
+  cycle: int(0, MOST_CYCLES),
   /** Cycle of the visit; 0 right after arrival. */
-  visit: number;
+  visit: count,
   /** The visit was reached by a jump: leaders are checked in its first cycle. */
-  byJump: boolean;
-  arrivals: number;
-  jumps: number;
-  jumpsFailed: number;
-  scans: number;
-  killed: number;
-  succeeded: number;
-  dawns: number;
-  systems: System[];
-  here: number;
+  byJump: flag(),
+  arrivals: count,
+  jumps: count,
+  jumpsFailed: count,
+  scans: count,
+  killed: count,
+  succeeded: count,
+  dawns: int(0, 1),
+  systems: list<System>(SYSTEM, { max: MOST_SYSTEMS + 1 }),
+  here: system,
   /** Roll of the risk of this visit. */
-  risk: number;
-  reported: boolean;
-  pushed: boolean;
-  force?: Force;
-  secrets: Secret[];
-  deck: Pile<DiscoveryId>;
+  risk: roll,
+  reported: flag(),
+  pushed: flag(),
+  force: maybe<Force>(FORCE),
+  secrets: list<Secret>(SECRET, { max: SECRET_IDS.length }),
+  deck: pile(discovery, DISCOVERY_IDS.length, list(seat, { max: MOST_SEATS })),
   /** Discoveries taken by unheld Researchers; public at once. */
-  unheldProgress: number;
-  answers: AnswerId[];
-  perks: Perk[];
-  votes: AnswerId[];
+  unheldProgress: int(0, 2),
+  answers,
+  perks: answers,
+  votes: list(oneOf(ANSWER_IDS), { max: ANSWER_IDS.length * MOST_SEATS }),
   /** The factions whose orders are written for this cycle (XD-9.4). */
-  asked: FactionId[];
-  resolved: Partial<Record<FactionId, OrderKey>>;
-  tally: Partial<Record<FactionId, { readonly order: OrderKey; readonly total: number }[]>>;
-  dissented: boolean;
-  lastOpener?: FactionId;
-  scene?: Scene;
-  pledges: Pledge[];
+  asked: factions,
+  resolved: some(FACTIONS, order),
+  tally: some(FACTIONS, list(fixed({ order, total: count }), { max: MOST_SEATS })),
+  dissented: flag(),
+  lastOpener: maybe(faction),
+  scene: maybe<Scene>(SCENE),
+  pledges: list<Pledge>(PLEDGE, { max: 500 }),
   /** What is true of this cycle only. */
-  noRest: boolean;
-  restMore: 0 | 1 | 9;
-  jumpAssist: boolean;
-  restBonus: boolean;
-  leadBonus: boolean;
-  upkeepOff: boolean;
-  scanMore: number;
-  picket: 0 | 1 | 2;
-  hunted: number;
-  harvested: FactionId[];
+  noRest: flag(),
+  restMore: oneOf([0, 1, 9]),
+  jumpAssist: flag(),
+  restBonus: flag(),
+  leadBonus: flag(),
+  upkeepOff: flag(),
+  scanMore: int(0, 200),
+  picket: oneOf([0, 1, 2]),
+  hunted: int(0, 2),
+  harvested: factions,
   /** Systems still to be scanned this cycle, and how many. */
-  scanning: number;
-  aimed: boolean;
-  strains: number;
-  steadied: number;
-  covertRevealed: boolean;
-  courseRound: number;
+  scanning: int(0, 200),
+  aimed: flag(),
+  strains: int(0, 10),
+  steadied: int(0, 200),
+  covertRevealed: flag(),
+  courseRound: int(0, 2),
   /** The system that is being surveyed. */
-  surveyed: number;
-  electionVotes: { readonly faction: FactionId; readonly who: 'incumbent' | 'challenger' }[];
-  foreseen?: { readonly by: FactionId; readonly of: FactionId };
-}
+  surveyed: system,
+  electionVotes: list(fixed({ faction, who: oneOf(CANDIDATES) }), { max: MOST_SEATS }),
+  foreseen: maybe(fixed({ by: faction, of: faction })),
+});
+export interface State extends ShapeOf<typeof STATE> {}
 
 export interface Exodus extends Kit {
   state: State;
@@ -296,4 +331,3 @@ export interface Exodus extends Kit {
 }
 
 export type G = Play<Exodus>;
-export type { PersonalId };

@@ -1,17 +1,18 @@
 /** Exoworld Survival by Juan Pablo Vargas Seguel: its rules, as the kernel takes them. */
 import type { Rules } from '#engine';
+import { ACTIONS } from './action.ts';
 import { ITEM_IDS, PROTOCOL_IDS } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
-import { EVENT_IDS } from './content/events.ts';
+import { EVENT_IDS, SCENARIO_EVENT_IDS } from './content/ids.ts';
 import { MODULE_IDS } from './content/modules.ts';
-import { SCENARIO_EVENT_IDS } from './content/scenarioEvents.ts';
 import { TOKENS } from './content/tokens.ts';
-import { stateProblem } from './invariants.ts';
+import { EVENTS } from './event.ts';
+import { invariants } from './invariants.ts';
 import { OPTIONS, tableProblem } from './options.ts';
 import { redeal } from './redeal.ts';
 import { seatsTaken } from './rules/order.ts';
 import { setup } from './setup.ts';
-import type { Exoworld } from './state.ts';
+import { type Exoworld, STATE } from './state.ts';
 import { STEPS, VERBS } from './steps/index.ts';
 import { view } from './view.ts';
 
@@ -29,7 +30,8 @@ export const rules: Rules<Exoworld> = {
   redeal,
   // XW-8.1 the colony lives or dies as a whole.
   sides: ({ seats }) => new Array<number>(seats).fill(0),
-  stateProblem,
+  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
+  invariants,
   progress: ({ turn }) => ({ rounds: turn }),
   seated: seatsTaken,
   content: {

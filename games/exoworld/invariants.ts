@@ -2,20 +2,19 @@
 import type { Problem } from '#engine';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from './content/cards.ts';
 import { CHARACTER_IDS } from './content/characters.ts';
-import { copiesOf, EVENT_IDS, type EventId, isAboutCommunication, partsOf } from './content/events.ts';
+import { copiesOf, isAboutCommunication, partsOf } from './content/events.ts';
+import { EVENT_IDS, type EventId } from './content/ids.ts';
 import { FATIGUE_MOST, stacks, TOKEN_SUPPLY, tokenAt } from './content/tokens.ts';
+import type { ExoworldFrame } from './frame.ts';
 import { adjacent } from './rules/base.ts';
 import { fatigueLeft, isCuredBy } from './rules/health.ts';
 import { isInPlay, isSolo, seatsInPlay } from './rules/order.ts';
 import { productionOf } from './rules/production.ts';
 import { tokensLeft } from './rules/tokens.ts';
-import { shapeProblem } from './shapes.ts';
-import { type ExoworldFrame, HOME, type State } from './state.ts';
+import { HOME, type State } from './state.ts';
 
-export function stateProblem(state: unknown): Problem | undefined {
-  const problem = shapeProblem(state);
-  if (problem) return problem;
-  const s = state as State;
+/** What no shape can say. */
+export function invariants(s: State): Problem | undefined {
   return (
     seatsProblem(s) ??
     baseProblem(s) ??

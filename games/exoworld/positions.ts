@@ -2,15 +2,16 @@
 import { clone } from '#engine';
 import { CARD_IDS, CARDS, type CardId, isProtocol } from './content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from './content/characters.ts';
-import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from './content/events.ts';
 import type { HealthId } from './content/health.ts';
+import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from './content/ids.ts';
 import { MODULE_IDS, type ModuleId } from './content/modules.ts';
 import type { ScenarioId } from './content/scenarios.ts';
 import { BASE_TOKENS, TOKEN_INDEX } from './content/tokens.ts';
+import type { ExoworldFrame } from './frame.ts';
 import { faceUpCount } from './rules/cards.ts';
 import { productionOf } from './rules/production.ts';
 import { newPlace, setup } from './setup.ts';
-import { EVERYONE, type ExoworldFrame, type Place, type State } from './state.ts';
+import { EVERYONE, type Place, type State } from './state.ts';
 import { copies, newCrew } from './steps/setUp.ts';
 import { WINDOW_2, WINDOW_4 } from './steps/turn.ts';
 

@@ -4,8 +4,9 @@
  */
 import { type Random, type Seat, sees, shuffled } from '#engine';
 import { type CardId, fits, isProtocol } from './content/cards.ts';
-import { type EventId, isCritical } from './content/events.ts';
+import { isCritical } from './content/events.ts';
 import { HEALTH } from './content/health.ts';
+import type { EventId } from './content/ids.ts';
 import { INDEX } from './content/resources.ts';
 import { seenBy, spokenColour } from './rules/cards.ts';
 import { isCuredBy } from './rules/health.ts';

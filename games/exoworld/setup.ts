@@ -1,8 +1,8 @@
 /** The table before anything is shuffled (XW-1.1); the set-up step does the rest. */
 import type { Setup } from '#engine';
 import { SCENARIOS } from './content/scenarios.ts';
-import { EMERGENCY_MOST } from './rules/supplies.ts';
 import type { Exoworld, Hand, Place, State } from './state.ts';
+import { EMERGENCY_MOST } from './state.ts';
 
 /** XW-9.1 */
 const EMERGENCY_CRITICAL = 5;

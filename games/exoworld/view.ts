@@ -2,28 +2,21 @@
 import { type KnownLayer, knownLayers, pileSize, type Seat } from '#engine';
 import type { CardId } from './content/cards.ts';
 import { CHARACTERS, type CharacterId } from './content/characters.ts';
-import { type EffectId, type EventId, effectOf, isCritical } from './content/events.ts';
+import { effectOf, isCritical } from './content/events.ts';
 import type { HealthId } from './content/health.ts';
+import type { BranchId, EffectId, EventId } from './content/ids.ts';
 import type { ModuleId } from './content/modules.ts';
-import type { BranchId } from './content/parts.ts';
 import type { Ambience, Resource } from './content/resources.ts';
 import { SCENARIOS, type ScenarioId } from './content/scenarios.ts';
 import { type BaseToken, tokenAt } from './content/tokens.ts';
+import type { ExoworldFrame, Window } from './frame.ts';
 import { isWorking } from './rules/base.ts';
 import { faceUpCount } from './rules/cards.ts';
 import { actionsLeft, limitOf, speedOf } from './rules/health.ts';
 import { type Impact, impactsOf } from './rules/impact.ts';
 import { currentSeat, isSolo } from './rules/order.ts';
 import { shown } from './rules/production.ts';
-import {
-  type ExoworldFrame,
-  type Hand,
-  PUBLIC,
-  type Refusal,
-  type Said,
-  type State,
-  type Window,
-} from './state.ts';
+import { type Hand, PUBLIC, type Refusal, type Said, type State } from './state.ts';
 import { choresLeft } from './steps/turn.ts';
 import { countTokens } from './steps/update.ts';
 

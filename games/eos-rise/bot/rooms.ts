@@ -1,5 +1,5 @@
 /** What a turn in an advanced room brings, as the round lies before the crew. */
-import type { AdvancedRoomId } from '../content/advancedRooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRoomIds.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { CHARACTERS, TOP_LEVEL } from '../content/characters.ts';
 import { AMBUSH_RANGE } from '../content/rooms.ts';

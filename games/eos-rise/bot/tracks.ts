@@ -2,7 +2,7 @@
  * D04, D05 Which advanced track a character enters and which room it takes: what it usually brings, measured by crews that
  * chose by lot (design-notes.md), and what it would bring as things stand. Where two are about as good, either will do.
  */
-import type { AdvancedRoomId } from '../content/advancedRooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRoomIds.ts';
 import { CHARACTERS, type TrackId } from '../content/characters.ts';
 import { BUILD_COST } from '../content/rooms.ts';
 import { diceCount, unlocked } from '../rules/crew.ts';

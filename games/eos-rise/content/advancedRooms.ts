@@ -7,8 +7,8 @@ import { hasShip } from '../rules/map.ts';
 import { gainCredits, takeShields } from '../rules/tracks.ts';
 import { distance } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
+import type { AdvancedRoomId } from './advancedRoomIds.ts';
 import { CHARACTERS, type CharacterId, TOP_LEVEL } from './characters.ts';
-import { idsOf } from './ids.ts';
 import { AMBUSH_RANGE, MINING_STATIONS } from './rooms.ts';
 
 export interface AdvancedRoom {
@@ -20,7 +20,7 @@ export interface AdvancedRoom {
 
 const others = (who: CharacterId) => CHARACTERS.filter((other) => other !== who);
 
-const ROOMS = {
+export const ADVANCED_ROOMS: Readonly<Record<AdvancedRoomId, AdvancedRoom>> = {
   'war-room': {
     of: 'commander',
     do: (g) => {
@@ -137,11 +137,7 @@ const ROOMS = {
       g.then({ step: 'keepTechnology', who: 'engineer', cards });
     },
   },
-} as const satisfies Readonly<Record<string, AdvancedRoom>>;
-
-export type AdvancedRoomId = keyof typeof ROOMS;
-export const ADVANCED_ROOMS: Readonly<Record<AdvancedRoomId, AdvancedRoom>> = ROOMS;
-export const ADVANCED_ROOM_IDS = idsOf(ROOMS);
+};
 
 /** Whether Tug Hangar finds a token to move. */
 function hasFreight(s: State): boolean {

@@ -1,5 +1,5 @@
 /** Every piece of content by kind; steps report its use, and the contract suite holds that all of it is reached. */
-import { ADVANCED_ROOM_IDS } from './advancedRooms.ts';
+import { ADVANCED_ROOM_IDS } from './advancedRoomIds.ts';
 import { ALIEN_IDS, TRAITS } from './aliens.ts';
 import { ABILITIES, CHARACTERS, HEXES } from './characters.ts';
 import { CONTRACT_IDS } from './contracts.ts';

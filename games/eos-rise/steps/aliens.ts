@@ -1,5 +1,5 @@
 /** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in rules/course.ts. */
-import { oneOf, type Seat } from '#engine';
+import type { Seat } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -8,7 +8,7 @@ import { type Course, courses } from '../rules/course.ts';
 import { discardOrders, discardRaider, raiderOf, revealOrders } from '../rules/decks.ts';
 import { CLASS_ORDER } from '../rules/map.ts';
 import { dashDue } from '../rules/tracks.ts';
-import { GALAXIES, galaxyAt, INDEX } from '../rules/universe.ts';
+import { galaxyAt, INDEX } from '../rules/universe.ts';
 import type { G, Raider, Ship, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 
@@ -22,7 +22,6 @@ export function alienOrders(g: G): void {
 
 /** D31 Gravitic Anchor: up to two ships, one at a time. Ships of one class in one galaxy are alike. */
 export const anchor: EosVerb<'anchor'> = {
-  fields: { class: oneOf(ALIEN_CLASSES), at: oneOf(GALAXIES) },
   options: (s) =>
     s.ships
       .filter(

@@ -52,7 +52,6 @@ function letPass(frame: EosFrame, seat: Seat): WindowFrame | undefined {
 
 /** Goes on without using what is offered. */
 export const pass: EosVerb<'pass'> = {
-  fields: {},
   options: () => PASS,
   check: () => undefined,
   do(g, _, seat, frame) {
@@ -63,7 +62,6 @@ export const pass: EosVerb<'pass'> = {
 
 /** D02 */
 export const ready: EosVerb<'ready'> = {
-  fields: {},
   options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : READY),
   check: (_, _action, seat, frame) =>
     'passed' in frame && hasPassed(frame, seat) ? objection('ER-11', 'nothingToDo') : undefined,
@@ -72,7 +70,6 @@ export const ready: EosVerb<'ready'> = {
 
 /** D03 */
 export const standBy: EosVerb<'standBy'> = {
-  fields: {},
   options: (_, seat, frame) => ('passed' in frame && hasPassed(frame, seat) ? [] : STAND_BY),
   check: (_, _action, seat, frame) =>
     'passed' in frame && hasPassed(frame, seat) ? objection('ER-13.2', 'nothingToDo') : undefined,

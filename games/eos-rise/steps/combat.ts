@@ -1,8 +1,8 @@
 /** ER-15 Phase 4: EOS attack. The nine steps of a combat round; dice are in dice.ts, the strike roll in strike.ts. */
-import { flag, oneOf, type Seat } from '#engine';
+import type { Seat } from '#engine';
 import type { OfType } from '../action.ts';
 import { BASIC_DIE, CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
-import { DAMAGE, DAMAGE_IDS, type DamageId } from '../content/damage.ts';
+import { DAMAGE, type DamageId } from '../content/damage.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { combatOf, drawDamageCard, hasTrait, keywordShared, layOut, rollDice } from '../rules/combat.ts';
@@ -81,7 +81,6 @@ function discardLaid(s: State): void {
 
 /** D17 */
 export const join: EosVerb<'join'> = {
-  fields: { fights: flag() },
   options: () => JOIN,
   check: () => undefined,
   do(g, { fights }, _, frame) {
@@ -122,7 +121,6 @@ export function armers(s: State, frame: Extract<EosFrame, { step: 'arms' }>): re
 
 /** D18, R6 */
 export const addHeld: EosVerb<'addHeld'> = {
-  fields: { card: oneOf(DAMAGE_IDS) },
   options: (s, seat) =>
     s.crew.specialist.seat === seat ? s.held.map((card) => ({ type: 'addHeld', card })) : [],
   check(s, { card }, seat) {
@@ -162,7 +160,6 @@ export function firstStrikeSeat(s: State): number | undefined {
 
 /** D19 the Combat Specialist's seat proposes. */
 export const strike: EosVerb<'strike'> = {
-  fields: { card: oneOf(DAMAGE_IDS), by: oneOf(CHARACTERS) },
   options(s) {
     const combat = combatOf(s);
     const found: OfType<'strike'>[] = [];
@@ -192,7 +189,6 @@ function strikeFirst(g: G, card: DamageId, by: CharacterId): void {
 
 /** D19 the payer's owner confirms. */
 export const confirm: EosVerb<'confirm'> = {
-  fields: { agreed: flag() },
   options: () => CONFIRM,
   check: () => undefined,
   do(g, { agreed }, _, frame) {
@@ -215,7 +211,6 @@ function tricky(s: State): EosFrame[] {
 
 /** D35, R60 a different one while there are enough, then again from the start. */
 export const trickyRoll: EosVerb<'tricky'> = {
-  fields: { who: oneOf(CHARACTERS) },
   options: (s) => combatOf(s).fighters.map((who) => ({ type: 'tricky', who })),
   check(s, { who }, _, frame) {
     if (!combatOf(s).fighters.includes(who)) return objection('ER-23.3', 'notFighting', { who });
@@ -275,7 +270,6 @@ const FLEE = [{ type: 'flee' }] as const;
 
 /** D30 */
 export const continueFight: EosVerb<'continue'> = {
-  fields: {},
   options: () => CONTINUE,
   check: () => undefined,
   do(g) {
@@ -286,7 +280,6 @@ export const continueFight: EosVerb<'continue'> = {
 
 /** D30, ER-21.4 no fleeing at the Paradise Planet. */
 export const flee: EosVerb<'flee'> = {
-  fields: {},
   options: () => FLEE,
   check: (s) => (s.lastDash && s.eos === s.planet ? objection('ER-21.4', 'atThePlanet') : undefined),
   do(g) {

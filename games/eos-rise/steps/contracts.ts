@@ -1,7 +1,6 @@
 /** ER-8.4, ER-8.5 Contracts: signing one, its cargo, its delivery. */
-import { oneOf } from '#engine';
 import type { CharacterId } from '../content/characters.ts';
-import { CONTRACT_IDS, CONTRACTS } from '../content/contracts.ts';
+import { CONTRACTS } from '../content/contracts.ts';
 import { intel } from '../content/gains.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -26,7 +25,6 @@ export function takeContract(g: G, who: CharacterId): void {
 
 /** D09 */
 export const sign: EosVerb<'sign'> = {
-  fields: { card: oneOf(CONTRACT_IDS) },
   options: (_, _seat, frame) =>
     frame.step === 'sign' ? frame.cards.map((card) => ({ type: 'sign', card })) : [],
   check: (_, { card }, _seat, frame) =>

@@ -1,5 +1,5 @@
 /** ER-13 Phase 2: crew actions. Figures are placed one after another, in any order across seats (D03). */
-import { type Objection, oneOf, type Seat } from '#engine';
+import type { Objection, Seat } from '#engine';
 import { FIGURE_KINDS, type FigureKind, type PlaceAction } from '../action.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { CREW_ACTION, CREW_ACTIONS, type CrewAction, type SlotId, TRAINING_ICONS } from '../content/rooms.ts';
@@ -164,7 +164,6 @@ const AGAIN: EosFrame = { step: 'crewActions', passed: 0 };
 
 /** D03 */
 export const place: EosVerb<'place'> = {
-  fields: { who: oneOf(CHARACTERS), figure: oneOf(FIGURE_KINDS), action: oneOf(CREW_ACTIONS) },
   options(s, seat) {
     const open: number[] = [];
     for (let i = 0; i < ICONS.length; i++) {

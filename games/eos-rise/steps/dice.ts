@@ -1,9 +1,8 @@
 /** ER-15.4 to ER-15.6 The dice of a combat round: rerolls, placing them, and the damage they set free. */
-import { int, oneOf, type Seat } from '#engine';
+import type { Seat } from '#engine';
 import type { OfType } from '../action.ts';
-import { ALIEN_IDS, ALIENS } from '../content/aliens.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import { DAMAGE, DAMAGE_IDS, ICONS } from '../content/damage.ts';
+import { ALIENS } from '../content/aliens.ts';
+import { DAMAGE, ICONS } from '../content/damage.ts';
 import { alike } from '../content/technology.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -27,7 +26,6 @@ function specialistProblem(s: State, seat: Seat) {
 
 /** ER-7.1 one participating character; any number of its dice. */
 export const targetLock: EosVerb<'targetLock'> = {
-  fields: { who: oneOf(CHARACTERS) },
   options: (s, seat) =>
     s.crew.specialist.seat === seat && s.crew.specialist.cubes > 0
       ? combatOf(s).fighters.map((who) => ({ type: 'targetLock', who }))
@@ -55,7 +53,6 @@ function canLead(s: State): boolean {
 
 /** Lead from the Front: each other participant may reroll one of its dice. */
 export const lead: EosVerb<'lead'> = {
-  fields: {},
   options: () => [{ type: 'lead' }],
   check(s, _, seat) {
     const problem = specialistProblem(s, seat);
@@ -80,7 +77,6 @@ function canRange(s: State): boolean {
 
 /** Gunnery Range: any number of the Combat Specialist's own dice, once per combat round. */
 export const gunneryRange: EosVerb<'gunneryRange'> = {
-  fields: {},
   options: () => [{ type: 'gunneryRange' }],
   check: (s, _, seat) =>
     specialistProblem(s, seat) ?? (canRange(s) ? undefined : objection('ER-15.4', 'nothingToDo')),
@@ -97,7 +93,6 @@ const MARKS = Array.from({ length: 18 }, (_, die) => ({ type: 'mark', die }) as 
 
 /** D22 dice are marked one at a time; of dice alike the first comes first. */
 export const mark: EosVerb<'mark'> = {
-  fields: { die: int(0, 17) },
   options: (s) => MARKS.slice(0, combatOf(s).dice.length),
   check(s, { die }, _, frame) {
     if (frame.step !== 'reroll') return objection('R9', 'wrongWindow');
@@ -119,7 +114,6 @@ export const mark: EosVerb<'mark'> = {
 
 /** D22 at least one die; Lead from the Front may be declined. */
 export const reroll: EosVerb<'reroll'> = {
-  fields: {},
   options: () => [{ type: 'reroll' }],
   check: (_, _action, _seat, frame) =>
     frame.step === 'reroll' && (frame.single || frame.marked.length > 0)
@@ -153,7 +147,6 @@ export function placeSeat(s: State): number | undefined {
 
 /** ER-15.5 equal faces and equal icons on a card are merged. */
 export const placeDie: EosVerb<'placeDie'> = {
-  fields: { face: oneOf(ICONS), card: oneOf(DAMAGE_IDS), icon: oneOf(ICONS) },
   options(s) {
     const { cards, dice } = combatOf(s);
     const faces = ICONS.filter((face) => dice.some((die) => !die.placed && die.face === face));
@@ -196,7 +189,6 @@ export const placeDie: EosVerb<'placeDie'> = {
 
 /** D24, D25 one ship in pursuit. */
 export const target: EosVerb<'target'> = {
-  fields: { ship: oneOf(ALIEN_IDS) },
   options: (s) => s.pursuit.map(({ card }) => ({ type: 'target', ship: card })),
   check(s, { ship }) {
     const raider = s.pursuit.find(({ card }) => card === ship);

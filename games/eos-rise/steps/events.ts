@@ -60,7 +60,6 @@ export function drawEvent(g: G, { region }: Extract<EosFrame, { step: 'drawEvent
 
 /** D32, R64 a price that cannot be paid leaves only declining. */
 export const accept: EosVerb<'accept'> = {
-  fields: {},
   options: () => [{ type: 'accept' }],
   check(s, _, _seat, frame) {
     const price = frame.step === 'tryLuck' ? (EVENTS[frame.card].price ?? 0) : 0;
@@ -74,7 +73,6 @@ export const accept: EosVerb<'accept'> = {
 };
 
 export const decline: EosVerb<'decline'> = {
-  fields: {},
   options: () => [{ type: 'decline' }],
   check: () => undefined,
   do(g, _, _seat, frame) {

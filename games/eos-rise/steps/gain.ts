@@ -1,6 +1,5 @@
 /** The effects of the vocabulary of rewards (content/gains.ts), and the Intel and Progress tracks. */
 
-import { oneOf } from '#engine';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import type { GainKind } from '../content/gains.ts';
 import { INTEL_LAP, PARADISE, PROGRESS_LEVELS } from '../content/tracks.ts';
@@ -80,7 +79,6 @@ export function cubeSeat(s: State): number | undefined {
 
 /** D14 */
 export const cube: EosVerb<'cube'> = {
-  fields: { who: oneOf(CHARACTERS) },
   options: () => CHARACTERS.map((who) => ({ type: 'cube', who })),
   check: (s, { who }) => (hasEmptySquare(s, who) ? undefined : objection('ER-7.1', 'squaresFull', { who })),
   do(g, { who }, _, frame) {

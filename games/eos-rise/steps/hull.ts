@@ -1,5 +1,4 @@
 /** ER-9 Hull damage, damage cards, repair and Quick Fix. */
-import { oneOf } from '#engine';
 import type { OfType } from '../action.ts';
 import { DAMAGE } from '../content/damage.ts';
 import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
@@ -53,7 +52,6 @@ export function assignSeat(s: State): number | undefined {
 const HITS = HULL_ROOMS.map((room) => ({ type: 'hit', room }) as const);
 
 export const hit: EosVerb<'hit'> = {
-  fields: { room: oneOf(HULL_ROOMS) },
   options(s) {
     const found: OfType<'hit'>[] = [];
     for (const action of HITS) if (s.hull[action.room] > 0) found.push(action);
@@ -91,7 +89,6 @@ function repairable<A extends { readonly room: (typeof HULL_ROOMS)[number] }>(
 
 /** D29, ER-12.5 one cube: 2 points in one room. */
 export const quickFix: EosVerb<'quickFix'> = {
-  fields: { room: oneOf(HULL_ROOMS) },
   options: (s, seat) =>
     s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0 ? repairable(s, QUICK_FIXES) : NONE,
   check(s, { room }, seat) {
@@ -119,7 +116,6 @@ export function repairSeat(s: State, { who }: FrameOf<'repair'>): number | undef
 }
 
 export const repair: EosVerb<'repair'> = {
-  fields: { room: oneOf(HULL_ROOMS) },
   options: (s) => repairable(s, REPAIRS),
   check: (s, { room }) => repairProblem(s, room),
   do(g, { room }, _, frame) {

@@ -1,6 +1,7 @@
 /** ER-5, ER-6 Skill levels, advanced tracks and rooms, and stress with the Commander's pills. */
-import { int, oneOf } from '#engine';
-import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advancedRooms.ts';
+
+import { ADVANCED_ROOM_IDS } from '../content/advancedRoomIds.ts';
+import { ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import { CHARACTERS, OWNER_OF, TOP_LEVEL, TRACKS } from '../content/characters.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -20,7 +21,6 @@ const LEVELS = CHARACTERS.map((who) => ({ type: 'level', who }) as const);
 
 /** D16 */
 export const level: EosVerb<'level'> = {
-  fields: { who: oneOf(CHARACTERS) },
   options: () => LEVELS,
   check: (s, { who }) =>
     s.crew[who].level < TOP_LEVEL ? undefined : objection('ER-5.2', 'topLevel', { who }),
@@ -32,7 +32,6 @@ export const level: EosVerb<'level'> = {
 
 /** D04 */
 export const track: EosVerb<'track'> = {
-  fields: { track: oneOf(TRACKS) },
   options: (_, _seat, frame) =>
     frame.step === 'track'
       ? TRACKS.filter((id) => OWNER_OF[id] === frame.who).map((id) => ({ type: 'track', track: id }))
@@ -48,7 +47,6 @@ export const track: EosVerb<'track'> = {
 
 /** D05 */
 export const takeRoom: EosVerb<'takeRoom'> = {
-  fields: { room: oneOf(ADVANCED_ROOM_IDS) },
   options: (_, _seat, frame) =>
     frame.step === 'advancedRoom'
       ? ADVANCED_ROOM_IDS.filter((id) => ADVANCED_ROOMS[id].of === frame.who).map((room) => ({
@@ -83,7 +81,6 @@ const PILLS = [0, 1, 2, 3, 4].map((count) => ({ type: 'pills', count }) as const
 
 /** D20 each pill cancels up to 2 points. */
 export const pills: EosVerb<'pills'> = {
-  fields: { count: int(0, 4) },
   options: (s, _, frame) => (frame.step === 'pills' ? PILLS.slice(0, usablePills(s, frame.amount) + 1) : []),
   check: (s, { count }, _, frame) =>
     frame.step === 'pills' && count <= usablePills(s, frame.amount)

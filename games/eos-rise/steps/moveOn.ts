@@ -17,7 +17,6 @@ function othersAct(s: State, seat: Seat, frame: EosFrame): boolean {
 }
 
 export const moveOn: EosVerb<'moveOn'> = {
-  fields: {},
   options: (s, seat) => (seat === s.facilitator && s.seats > 1 ? MOVE_ON : NONE),
   check(s, _, seat, frame) {
     if (seat !== s.facilitator) return objection('ER-22.7', 'notFacilitator');

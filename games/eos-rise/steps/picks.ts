@@ -1,8 +1,6 @@
 /** Choices that rooms, stations and events ask for: a character, a ship, a class, a card, a galaxy (D06, D10, D12, D13, D33). */
-import { oneOf } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
-import { CHARACTERS, type CharacterId } from '../content/characters.ts';
-import { DAMAGE_IDS } from '../content/damage.ts';
+import type { CharacterId } from '../content/characters.ts';
 import { rollD6 } from '../content/events.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import {
@@ -13,7 +11,6 @@ import {
   MAX_HULL,
   MINING_RANGE,
 } from '../content/rooms.ts';
-import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import type { CharacterPurpose, EosFrame, ShipPurpose } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { gainLevel, loseLevel, relieve, useAbility } from '../rules/crew.ts';
@@ -22,14 +19,13 @@ import { isLocked } from '../rules/hull.ts';
 import { hasShip, landFrb, landItem, removeShip, rollLocation, takeItem } from '../rules/map.ts';
 import { notice } from '../rules/missions.ts';
 import { spendCredits } from '../rules/tracks.ts';
-import { distance, GALAXIES } from '../rules/universe.ts';
+import { distance } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 import { receive } from './technology.ts';
 
 /** D06 */
 export const build: EosVerb<'build'> = {
-  fields: { room: oneOf(LOCKABLE_ROOMS) },
   options: () => LOCKABLE_ROOMS.map((room) => ({ type: 'build', room })),
   check(s, { room }) {
     if (!isLocked(s, room)) return objection('ER-13.4', 'cannotBuild', { room });
@@ -47,7 +43,6 @@ export const build: EosVerb<'build'> = {
 
 /** D10 fields in one galaxy are alike. */
 export const mine: EosVerb<'mine'> = {
-  fields: { at: oneOf(GALAXIES) },
   options: (s) => [...new Set(s.asteroids.map(({ at }) => at))].map((at) => ({ type: 'mine', at })),
   check(s, { at }, _, frame) {
     if (!s.asteroids.some((field) => field.at === at && !field.mined))
@@ -74,7 +69,6 @@ const RANGE: Readonly<Record<ShipPurpose, number>> = { escort: ESCORT_RANGE, amb
 
 /** D12 Mercenary Escort and Ambush Deck. Ships of one class in one galaxy are alike. */
 export const pickShip: EosVerb<'pickShip'> = {
-  fields: { class: oneOf(ALIEN_CLASSES), at: oneOf(GALAXIES) },
   options: (s) =>
     s.ships
       .filter(
@@ -104,7 +98,6 @@ export const pickShip: EosVerb<'pickShip'> = {
 
 /** D12 Decoy Bay. */
 export const decoy: EosVerb<'decoy'> = {
-  fields: { class: oneOf(ALIEN_CLASSES) },
   options: () => ALIEN_CLASSES.map((name) => ({ type: 'decoy', class: name })),
   check: () => undefined,
   do(g, { class: name }) {
@@ -115,7 +108,6 @@ export const decoy: EosVerb<'decoy'> = {
 
 /** D12 Signal Nest: an FRB not sharing a galaxy with an Alien ship. */
 export const pickFrb: EosVerb<'pickFrb'> = {
-  fields: { at: oneOf(GALAXIES) },
   options: (s) => [...new Set(s.frbs)].map((at) => ({ type: 'pickFrb', at })),
   check(s, { at }) {
     if (!s.frbs.includes(at)) return objection('ER-13.4', 'notThere', { at });
@@ -130,7 +122,6 @@ export const pickFrb: EosVerb<'pickFrb'> = {
 
 /** D12 Signal Nest: either of two locations, or where it lies. */
 export const putFrb: EosVerb<'putFrb'> = {
-  fields: { at: oneOf(GALAXIES) },
   options: (_, _seat, frame) =>
     frame.step === 'putFrb'
       ? [...new Set([frame.from, ...frame.to])].map((at) => ({ type: 'putFrb', at }))
@@ -148,7 +139,6 @@ export const putFrb: EosVerb<'putFrb'> = {
 
 /** D12 Munitions Locker. */
 export const keepDamage: EosVerb<'keepDamage'> = {
-  fields: { card: oneOf(DAMAGE_IDS) },
   options: (_, _seat, frame) =>
     frame.step === 'keepDamage' ? frame.cards.map((card) => ({ type: 'keepDamage', card })) : [],
   check: (_, { card }, _seat, frame) =>
@@ -165,7 +155,6 @@ export const keepDamage: EosVerb<'keepDamage'> = {
 
 /** D12 Prototype Lab, D33 Relic Auction. */
 export const keepTechnology: EosVerb<'keepTechnology'> = {
-  fields: { card: oneOf(TECHNOLOGY_IDS) },
   options: (_, _seat, frame) =>
     frame.step === 'keepTechnology'
       ? [...new Set(frame.cards)].map((card) => ({ type: 'keepTechnology', card }))
@@ -210,7 +199,6 @@ const CHOSEN: Readonly<Record<CharacterPurpose, (g: G, who: CharacterId) => void
 
 /** D12, D13, D33 */
 export const pickCharacter: EosVerb<'pickCharacter'> = {
-  fields: { who: oneOf(CHARACTERS) },
   options: (_, _seat, frame) =>
     frame.step === 'pickCharacter' ? frame.from.map((who) => ({ type: 'pickCharacter', who })) : [],
   check: (_, { who }, _seat, frame) =>
@@ -236,7 +224,6 @@ function gateAtHome(s: State, { left, region }: GateFrame, to: Region): boolean 
 
 /** ER-22.4 */
 export const gate: EosVerb<'gate'> = {
-  fields: { region: oneOf(REGIONS) },
   options: () => REGIONS.map((region) => ({ type: 'gate', region })),
   check(s, { region }, _, frame) {
     if (s.stations[region].gate) return objection('ER-22.4', 'hasGate', { region });
@@ -254,7 +241,6 @@ export const gate: EosVerb<'gate'> = {
 
 /** D34 */
 export const keepLocation: EosVerb<'keepLocation'> = {
-  fields: {},
   options: () => [{ type: 'keepLocation' }],
   check: () => undefined,
   do(g, _, _seat, frame) {
@@ -264,7 +250,6 @@ export const keepLocation: EosVerb<'keepLocation'> = {
 
 /** D34 the second roll must be kept. */
 export const rollAgain: EosVerb<'rollAgain'> = {
-  fields: {},
   options: () => [{ type: 'rollAgain' }],
   check: () => undefined,
   do(g, _, _seat, frame) {

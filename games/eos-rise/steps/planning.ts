@@ -1,10 +1,9 @@
 /** ER-12 Phase 1: planning. Open to all seats at once, from round 2 on (D02). */
-import { oneOf, type Seat } from '#engine';
+import type { Seat } from '#engine';
 import type { OfType } from '../action.ts';
 import { ALIEN_CLASSES, type AlienClass } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { TECHNOLOGY_IDS } from '../content/technologyIds.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { addCube, has, hasEmptySquare, useAbility } from '../rules/crew.ts';
@@ -43,7 +42,6 @@ function canPlan(s: State, who: CharacterId): boolean {
 const BUYS = CHARACTERS.map((who) => ({ type: 'buyCube', who }) as const);
 
 export const buyCube: EosVerb<'buyCube'> = {
-  fields: { who: oneOf(CHARACTERS) },
   options(s, seat) {
     const found: OfType<'buyCube'>[] = [];
     for (const action of BUYS)
@@ -66,7 +64,6 @@ export const buyCube: EosVerb<'buyCube'> = {
 
 /** ER-8.3 */
 export const scrap: EosVerb<'scrap'> = {
-  fields: { who: oneOf(CHARACTERS), card: oneOf(TECHNOLOGY_IDS) },
   options(s, seat) {
     const found: OfType<'scrap'>[] = [];
     for (const who of CHARACTERS) {
@@ -107,7 +104,6 @@ const NONE: readonly never[] = [];
 
 /** ER-12.4 the hex stays empty this round. */
 export const sabotage: EosVerb<'sabotage'> = {
-  fields: {},
   options: (s, seat) => (s.crew.engineer.seat === seat && s.crew.engineer.cubes > 0 ? SABOTAGE : NONE),
   check: (s, _, seat) => engineerProblem(s, seat) ?? sabotageProblem(s),
   do(g, _, _seat, frame) {
@@ -129,7 +125,6 @@ function canIntercept(s: State): boolean {
 
 /** ER-12.4 */
 export const intercept: EosVerb<'intercept'> = {
-  fields: { class: oneOf(ALIEN_CLASSES) },
   options: (s, seat) => (s.crew.engineer.seat === seat && has(s, 'intercept-orders') ? INTERCEPTS : NONE),
   check(s, { class: name }, seat) {
     const problem = engineerProblem(s, seat);
@@ -154,7 +149,6 @@ export function scout(g: G, name: AlienClass): void {
 
 /** D02b the next card stands. */
 export const spoof: EosVerb<'spoof'> = {
-  fields: {},
   options: () => [{ type: 'spoof' }],
   check: () => undefined,
   do(g, _, _seat, frame) {

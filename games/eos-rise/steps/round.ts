@@ -1,5 +1,4 @@
 /** ER-11 The round, and ER-20 Phase 9: funding, refill, refresh. */
-import { oneOf } from '#engine';
 import { CHARACTERS } from '../content/characters.ts';
 import { CHARGE_LEVELS } from '../content/rooms.ts';
 import { FUNDING } from '../content/tracks.ts';
@@ -133,7 +132,6 @@ const HAND_OVERS = [0, 1, 2, 3, 4].map((seats) =>
 
 /** D36 the Facilitator keeps the role or hands it on. */
 export const handOver: EosVerb<'handOver'> = {
-  fields: { seat: oneOf([0, 1, 2, 3]) },
   options: (s) => HAND_OVERS[s.seats] ?? [],
   check: (s, { seat }) => (seat < s.seats ? undefined : objection('ER-22.7', 'notOffered')),
   do(g, { seat }) {

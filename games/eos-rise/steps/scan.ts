@@ -1,15 +1,13 @@
 /** ER-13.5 Deep Space Scan, and moving a token over the map lane by lane. */
-import { oneOf } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId, stressOf } from '../content/characters.ts';
 import type { EosFrame, Hauled } from '../frame.ts';
-import { HAULED } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { rollDice } from '../rules/combat.ts';
 import { drawFrom } from '../rules/decks.ts';
 import { hasShip, landCargo, landItem, takeItem, tokensOf } from '../rules/map.ts';
 import { gainCredits } from '../rules/tracks.ts';
-import { GALAXIES, LANES } from '../rules/universe.ts';
+import { LANES } from '../rules/universe.ts';
 import type { G, State } from '../state.ts';
 import type { EosVerb } from './asking.ts';
 import { scout } from './planning.ts';
@@ -55,7 +53,6 @@ function hasUnknownOrders(s: State): boolean {
 
 /** GEAR: one cargo token up to 3 lanes. */
 export const scanCargo: EosVerb<'scanCargo'> = {
-  fields: { cargo: oneOf(CHARACTERS) },
   options: () => CHARACTERS.map((cargo) => ({ type: 'scanCargo', cargo })),
   check(s, { cargo }, _, frame) {
     if (frame.step !== 'scan' || frame.gear === 0) return objection('ER-13.5', 'noSuchDie');
@@ -72,7 +69,6 @@ export const scanCargo: EosVerb<'scanCargo'> = {
 
 /** GEAR: or one technology card. */
 export const scanTechnology: EosVerb<'scanTechnology'> = {
-  fields: {},
   options: () => [{ type: 'scanTechnology' }],
   check: (_, _action, _seat, frame) =>
     frame.step === 'scan' && frame.gear > 0 ? undefined : objection('ER-13.5', 'noSuchDie'),
@@ -86,7 +82,6 @@ export const scanTechnology: EosVerb<'scanTechnology'> = {
 
 /** SYRINGE: the orders card of a class without one. */
 export const scanOrders: EosVerb<'scanOrders'> = {
-  fields: { class: oneOf(ALIEN_CLASSES) },
   options: () => ALIEN_CLASSES.map((name) => ({ type: 'scanOrders', class: name })),
   check(s, { class: name }, _, frame) {
     if (frame.step !== 'scan' || frame.syringe === 0) return objection('ER-13.5', 'noSuchDie');
@@ -106,7 +101,6 @@ function isCharacter(item: Hauled): item is CharacterId {
 
 /** One lane for a token: Tug Hangar, or cargo moved by a scan. */
 export const haul: EosVerb<'haul'> = {
-  fields: { to: oneOf(GALAXIES) },
   options: (_, _seat, frame) =>
     frame.step === 'haul' ? LANES[frame.at].map((to) => ({ type: 'haul', to })) : [],
   check: (_, { to }, _seat, frame) =>
@@ -130,7 +124,6 @@ export const haul: EosVerb<'haul'> = {
 
 /** D12 Tug Hangar: not from a galaxy with an Alien ship. */
 export const tow: EosVerb<'tow'> = {
-  fields: { item: oneOf(HAULED), at: oneOf(GALAXIES) },
   options: (s) => [
     ...(['frb', 'skill', 'credit'] as const).flatMap((item) =>
       [...new Set(tokensOf(s, item))].map((at) => ({ type: 'tow', item, at }) as const),

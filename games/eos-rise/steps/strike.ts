@@ -1,5 +1,4 @@
 /** ER-16 The strike roll: retaliation, flee, every Alien attack and Missile Swarm. */
-import { int, oneOf } from '#engine';
 import type { OfType } from '../action.ts';
 import { ALIEN_IDS, ALIENS, type AlienId } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
@@ -70,7 +69,6 @@ const SHIELDS = Object.fromEntries(
 
 /** ER-16.2 one token per pip; it protects against that one ship only. */
 export const shield: EosVerb<'shield'> = {
-  fields: { ship: oneOf(ALIEN_IDS), pip: int(1, 6) },
   options(s) {
     const strike = strikeOf(s);
     const found: OfType<'shield'>[] = [];
@@ -147,7 +145,6 @@ const POINT_DEFENCE = 4;
 
 /** D28b once this round: one ship that hit deals 4 less. */
 export const pointDefence: EosVerb<'pointDefence'> = {
-  fields: { ship: oneOf(ALIEN_IDS) },
   options: (s) => hitters(s).map((ship) => ({ type: 'pointDefence', ship })),
   check: (s, { ship }) => (hitters(s).includes(ship) ? undefined : objection('ER-16.6', 'noHit', { ship })),
   do(g, { ship }) {

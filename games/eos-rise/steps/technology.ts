@@ -1,10 +1,9 @@
 /** ER-8.1 to ER-8.3 Technology cards: equipping, a third card, and use in the windows printed on them. */
-import { int, maybe, type Objection, oneOf, type Seat } from '#engine';
+import type { Objection, Seat } from '#engine';
 import { TECHNOLOGY_PLACES, type TechnologyAction, type TechnologyPlace } from '../action.ts';
-import { ALIEN_IDS } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { TECHNOLOGY } from '../content/technology.ts';
-import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologyIds.ts';
+import type { TechnologyId } from '../content/technologyIds.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { drawFrom, spendTechnology } from '../rules/decks.ts';
@@ -39,7 +38,6 @@ function heldAt(s: State, who: CharacterId, place: TechnologyPlace): TechnologyI
 
 /** D08 give any one of the three to a character with space. */
 export const passOn: EosVerb<'passOn'> = {
-  fields: { place: oneOf(TECHNOLOGY_PLACES), to: oneOf(CHARACTERS) },
   options: () =>
     TECHNOLOGY_PLACES.flatMap((place) => CHARACTERS.map((to) => ({ type: 'passOn', place, to }))),
   check(s, { to }, _, frame) {
@@ -67,7 +65,6 @@ export const passOn: EosVerb<'passOn'> = {
 
 /** D08 or discard any one of the three; a new card discarded at once pays nothing. */
 export const discardTechnology: EosVerb<'discardTechnology'> = {
-  fields: { place: oneOf(TECHNOLOGY_PLACES) },
   options: () => TECHNOLOGY_PLACES.map((place) => ({ type: 'discardTechnology', place })),
   check: () => undefined,
   do(g, { place }, _, frame) {
@@ -87,14 +84,6 @@ export const discardTechnology: EosVerb<'discardTechnology'> = {
 
 /** A card in use, in the window printed on it. */
 export const technology: EosVerb<'technology'> = {
-  fields: {
-    by: oneOf(CHARACTERS),
-    card: oneOf(TECHNOLOGY_IDS),
-    who: maybe(oneOf(CHARACTERS)),
-    die: maybe(int(0, 17)),
-    copy: maybe(int(0, 17)),
-    ship: maybe(oneOf(ALIEN_IDS)),
-  },
   options(s, seat, frame) {
     const found: TechnologyAction[] = [];
     for (const by of CHARACTERS) {

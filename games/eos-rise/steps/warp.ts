@@ -1,5 +1,5 @@
 /** ER-14 Phase 3: Starship EOS warp, lane by lane (D15). */
-import { oneOf, type Seat } from '#engine';
+import type { Seat } from '#engine';
 import type { OfType } from '../action.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -77,7 +77,6 @@ const WARPS = Object.fromEntries(
 ) as unknown as Readonly<Record<GalaxyId, readonly OfType<'warp'>[]>>;
 
 export const warp: EosVerb<'warp'> = {
-  fields: { to: oneOf(GALAXIES) },
   options(s, seat) {
     if (s.crew.pilot.seat !== seat || lanesLeft(s) === 0) return NONE;
     const jumps = linked(s);
@@ -106,7 +105,6 @@ export const warp: EosVerb<'warp'> = {
 
 /** ER-7.1 +1 lane. */
 export const afterburner: EosVerb<'afterburner'> = {
-  fields: {},
   options: (s, seat) => (s.crew.pilot.seat === seat && s.crew.pilot.cubes > 0 ? BURN : NONE),
   check: (s, _, seat) =>
     pilotProblem(s, seat) ??
@@ -122,7 +120,6 @@ export const afterburner: EosVerb<'afterburner'> = {
 
 /** ER-14.2 the Pilot may stop at any time, or not move. */
 export const stop: EosVerb<'stop'> = {
-  fields: {},
   options: (s, seat) => (s.crew.pilot.seat === seat ? STOP : NONE),
   check: (s, _, seat) => pilotProblem(s, seat),
   do() {},

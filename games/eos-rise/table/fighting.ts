@@ -3,10 +3,10 @@ import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
 import { DAMAGE, type DamageId, type Icon } from '../content/damage.ts';
-import type { StepName } from '../frame.ts';
+import type { StepName, StrikeKind } from '../frame.ts';
 import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../rules/odds.ts';
 import { roundRule } from '../rules/roundRule.ts';
-import type { LaidCard, StrikeKind } from '../state.ts';
+import type { LaidCard } from '../state.ts';
 import type { View } from '../view.ts';
 
 export function isFighting(view: View): boolean {

@@ -1,6 +1,6 @@
 /** Every advanced room and ability, as printed. */
 import { describe, expect, test } from 'vitest';
-import type { AdvancedRoomId } from '../content/advancedRooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRoomIds.ts';
 import { ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import type { CharacterId, TrackId } from '../content/characters.ts';
 import type { Given } from './position.ts';

@@ -1,6 +1,7 @@
 /** The content, counted. */
 import { describe, expect, test } from 'vitest';
-import { ADVANCED_ROOM_IDS, ADVANCED_ROOMS } from '../content/advancedRooms.ts';
+import { ADVANCED_ROOM_IDS } from '../content/advancedRoomIds.ts';
+import { ADVANCED_ROOMS } from '../content/advancedRooms.ts';
 import { ALIEN_CLASSES, ALIEN_IDS, ALIENS, type AlienCard, TRAITS } from '../content/aliens.ts';
 import { CHARACTERS, OWNER_OF, TRACKS, unlockedAt } from '../content/characters.ts';
 import { CONTRACT_IDS } from '../content/contracts.ts';

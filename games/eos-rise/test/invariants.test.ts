@@ -1,14 +1,15 @@
 /** States that no play can reach are told, with the field that is wrong. */
 import { expect, test } from 'vitest';
-import { stateProblem } from '../invariants/index.ts';
+import { stateProblem } from '#engine';
+import { eosRise } from '../index.ts';
 import type { State } from '../state.ts';
 import { positionOf } from './position.ts';
 import { given } from './scene.ts';
 
 const fieldOf = (break_: (s: State) => void, s = positionOf({ eos: 'g19-6' })): string | undefined => {
-  expect(stateProblem(s)).toBeUndefined();
+  expect(stateProblem(eosRise, s)).toBeUndefined();
   break_(s);
-  return stateProblem(s)?.field;
+  return stateProblem(eosRise, s)?.field;
 };
 
 test.each<[string, string, (s: State) => void]>([

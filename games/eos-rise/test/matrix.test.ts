@@ -1,9 +1,8 @@
 /** Games over the whole matrix of seats and options, and many Last Dashes, with the invariants held at every decision. */
 import { describe, expect, test } from 'vitest';
-import { canonical, draws, Play, pick, type Random, stream } from '#engine';
+import { canonical, draws, Play, pick, type Random, stateProblem, stream } from '#engine';
 import { sense } from '../bot/index.ts';
 import { eosRise } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { GALAXIES } from '../rules/universe.ts';
 import { setup } from '../setup.ts';
@@ -20,7 +19,7 @@ function playOut(s: State, seed: string, chance: number): void {
   play.run();
   for (let i = 0; !play.over; i++) {
     expect(i, `${seed} ends`).toBeLessThan(LIMIT);
-    if (i % 7 === 0) expect(stateProblem(s), seed).toBeUndefined();
+    if (i % 7 === 0) expect(stateProblem(eosRise, s), seed).toBeUndefined();
     const seat = pick(play.awaited(), random);
     const legal = play.legal(seat);
     expect(legal.length, `${seed}: ${play.asking.step}`).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 /** A position for a rule test, from a few words about what matters in it. */
 import { expect } from 'vitest';
-import { clone, defaultOptions, type Layer } from '#engine';
+import { clone, defaultOptions, type Layer, stateProblem } from '#engine';
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import { PARADISE } from '../content/tracks.ts';
 import type { EosFrame, StepName } from '../frame.ts';
-import { stateProblem } from '../invariants/index.ts';
+import { eosRise } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { stressFloor, unlocked } from '../rules/crew.ts';
 import { type GalaxyId, isGalaxy } from '../rules/universe.ts';
@@ -125,7 +125,7 @@ export function positionOf(position: Given): State {
   stackDecks(s, given);
   s.stack = stackOf(given);
   s.phase = PHASE_OF[given.from ?? 'crewActions'] ?? 'crew';
-  expect(stateProblem(s)).toBeUndefined();
+  expect(stateProblem(eosRise, s)).toBeUndefined();
   return s;
 }
 

@@ -1,5 +1,5 @@
 /** What every card, room and ability says, in our words. */
-import type { AdvancedRoomId } from '../content/advancedRooms.ts';
+import type { AdvancedRoomId } from '../content/advancedRoomIds.ts';
 import type { AbilityId } from '../content/characters.ts';
 import { CONTRACTS, type ContractId } from '../content/contracts.ts';
 import type { EventId } from '../content/eventIds.ts';

@@ -1,6 +1,6 @@
 /** Every word a player of Project EOS Rise reads, in English. */
 import { personAt, type Words } from '#engine';
-import { ADVANCED_ROOM_IDS } from '../content/advancedRooms.ts';
+import { ADVANCED_ROOM_IDS } from '../content/advancedRoomIds.ts';
 import { ALIEN_IDS } from '../content/aliens.ts';
 import { ABILITIES, CHARACTERS } from '../content/characters.ts';
 import { CONTRACT_IDS } from '../content/contracts.ts';

@@ -1,7 +1,8 @@
 /** Log lines: each event told with its numbers and its reason, in English. */
 import { personAt } from '#engine';
 import type { EosEvent, Landing, TieTest } from '../event.ts';
-import type { Phase, StrikeKind } from '../state.ts';
+import type { StrikeKind } from '../frame.ts';
+import type { Phase } from '../state.ts';
 import {
   ABILITY_WORDS,
   contractWords,

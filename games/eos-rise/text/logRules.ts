@@ -1,6 +1,7 @@
 /** The rule behind each kind of log line: where to read on. */
 import type { EosEvent } from '../event.ts';
-import type { Phase, StrikeKind } from '../state.ts';
+import type { StrikeKind } from '../frame.ts';
+import type { Phase } from '../state.ts';
 
 type RuleOf<T extends EosEvent['type']> = string | ((event: Extract<EosEvent, { type: T }>) => string);
 

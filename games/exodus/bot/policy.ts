@@ -1,9 +1,10 @@
 /** The considered choice of a sound player, and its quick form for playouts. */
 import { pick, type Random, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
+import type { Stake } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { houseAt } from '../rules/houses.ts';
-import type { House, Stake, State } from '../state.ts';
+import type { House, State } from '../state.ts';
 import { phaseOfBallot } from '../steps/disposition.ts';
 import { type Temper, USUAL } from './character.ts';
 import { appealOf } from './choices.ts';

@@ -1,10 +1,11 @@
 /** XD-10.4 to XD-10.6 The poll: whether to speak up, and what a marker is good for. */
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
+import type { Phase } from '../content/plans.ts';
 import { isUnanimous } from '../rules/ballots.ts';
 import { heldInAll, houseOf } from '../rules/houses.ts';
 import { publicStanding } from '../rules/score.ts';
-import type { House, Phase, State } from '../state.ts';
+import type { House, State } from '../state.ts';
 import type { Temper } from './character.ts';
 import { bestBargain, changed } from './deals.ts';
 import { pointWorth, wants } from './eyes.ts';

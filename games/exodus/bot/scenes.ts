@@ -2,9 +2,10 @@
 import type { ExodusAction } from '../action.ts';
 import { FACTION, type FactionId, isPrimary } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
+import type { Stake } from '../content/plans.ts';
 import { houseOf } from '../rules/houses.ts';
 import { sceneOf, standOf } from '../rules/stakes.ts';
-import type { House, Item, Scene, Stake, State } from '../state.ts';
+import type { House, Item, Scene, State } from '../state.ts';
 import { forcedNet } from '../steps/sceneAnswer.ts';
 import type { Temper } from './character.ts';
 import { type Bargain, bestBargain, changed, dealWorth, edgeWorth, priced } from './deals.ts';

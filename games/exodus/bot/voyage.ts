@@ -1,8 +1,9 @@
 /** XD-6, XD-7, XD-15 Where the fleet goes: disposition, course and landfall, as one faction would have it. */
 import { SITE } from '../content/fleet.ts';
+import type { Stake } from '../content/plans.ts';
 import { systemAt } from '../rules/map.ts';
 import { publicStanding, resultValue, standing } from '../rules/score.ts';
-import type { House, Stake, State, System } from '../state.ts';
+import type { House, State, System } from '../state.ts';
 import { fleetHealth } from './health.ts';
 import { chanceToPass, chanceToSucceed } from './odds.ts';
 import { attackCost, coverCost, escapeCost, ritualCost, stayCost } from './peril.ts';

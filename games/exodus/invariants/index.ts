@@ -1,104 +1,14 @@
 /** What must hold of any state of Exodus, also of one that was loaded from outside. */
-import { fieldsProblem, flag, int, list, maybe, object, oneOf, type Problem, type Shape } from '#engine';
+import type { Problem } from '#engine';
 import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
-import { frame } from '../frameShapes.ts';
 import { bitsOf, held, orderOf } from '../rules/houses.ts';
 import { MARKERS } from '../rules/markers.ts';
-import * as shapes from '../shapes.ts';
 import type { State } from '../state.ts';
 import { holdingsProblem } from './holdings.ts';
 import { peopleProblem } from './people.ts';
 
-const { count, faction, factions } = shapes;
-
-const options = object({
-  journey: oneOf(['short', 'standard', 'long']),
-  infection: oneOf(['off', 'marked', 'turncoat']),
-  fudge: flag(),
-  draft: flag(),
-  questions: flag(),
-  brisk: flag(),
-  unheld: flag(),
-  dawnSwap: flag(),
-  reach: int(1, 12),
-  people: flag(),
-  inPlay: int(7, 255),
-});
-
-const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
-  stack: list(frame, { max: 200 }),
-  seats: int(3, shapes.MOST_SEATS),
-  draws: int(0, Number.MAX_SAFE_INTEGER),
-  outcome: maybe(shapes.outcome),
-  options,
-  houses: list(shapes.house, { min: 3, max: FACTIONS.length }),
-  traits: shapes.traits,
-  fatigue: count,
-  bearing: count,
-  readiness: int(0, 3),
-  stash: int(0, 12),
-  law: flag(),
-  regime: maybe(faction),
-  burden: faction,
-  cycle: int(0, 80),
-  visit: count,
-  byJump: flag(),
-  arrivals: count,
-  jumps: count,
-  jumpsFailed: count,
-  scans: count,
-  killed: count,
-  succeeded: count,
-  dawns: int(0, 1),
-  systems: list(shapes.system, { max: 1000 }),
-  here: int(0, 999),
-  risk: int(-3, 3),
-  reported: flag(),
-  pushed: flag(),
-  force: maybe(shapes.force),
-  secrets: list(shapes.secret, { max: 114 }),
-  deck: shapes.deck,
-  unheldProgress: int(0, 2),
-  answers: shapes.answers,
-  perks: shapes.answers,
-  votes: shapes.votes,
-  asked: factions,
-  resolved: shapes.some(FACTIONS, shapes.order),
-  tally: shapes.tally,
-  dissented: flag(),
-  lastOpener: maybe(faction),
-  scene: maybe(shapes.scene),
-  pledges: list(shapes.pledge, { max: 500 }),
-  noRest: flag(),
-  restMore: oneOf([0, 1, 9]),
-  jumpAssist: flag(),
-  restBonus: flag(),
-  leadBonus: flag(),
-  upkeepOff: flag(),
-  scanMore: int(0, 200),
-  picket: int(0, 2),
-  hunted: int(0, 2),
-  harvested: factions,
-  scanning: int(0, 200),
-  aimed: flag(),
-  strains: int(0, 10),
-  steadied: int(0, 200),
-  covertRevealed: flag(),
-  courseRound: int(0, 2),
-  surveyed: int(0, 999),
-  electionVotes: list(object({ faction, who: oneOf(['incumbent', 'challenger']) }), {
-    max: shapes.MOST_SEATS,
-  }),
-  foreseen: maybe(object({ by: faction, of: faction })),
-};
-
-export function stateProblem(state: unknown): Problem | undefined {
-  if (typeof state !== 'object' || state === null || Array.isArray(state)) {
-    return { field: 'state', reason: 'must be an object' };
-  }
-  const problem = fieldsProblem(state as Record<string, unknown>, FIELDS, 'state');
-  if (problem) return problem;
-  const s = state as State;
+/** What no shape can say. */
+export function invariants(s: State): Problem | undefined {
   return (
     housesProblem(s) ??
     markersProblem(s) ??

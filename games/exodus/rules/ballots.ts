@@ -7,12 +7,11 @@ import {
   type Course,
   DISPOSITIONS,
   type Disposition,
-  type House,
   type Landfall,
   type Phase,
   type Stake,
-  type State,
-} from '../state.ts';
+} from '../content/plans.ts';
+import type { House, State } from '../state.ts';
 import { everyone, houseAt, houseOf, keepers, seatsIn } from './houses.ts';
 import { here, systemAt } from './map.ts';
 

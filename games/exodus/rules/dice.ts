@@ -1,5 +1,5 @@
 /** XD-1 Dice and tests. */
-import type { Trait } from '../content/factions.ts';
+import type { Side, TestOutcome } from '../event.ts';
 import { labelOf } from '../event.ts';
 import type { Die } from '../frame.ts';
 import type { G } from '../state.ts';
@@ -33,9 +33,6 @@ export function roll(g: G, net: number, purpose?: string): Roll {
   return { dice, sum };
 }
 
-export const OUTCOMES = ['failure', 'partial', 'success'] as const;
-export type TestOutcome = (typeof OUTCOMES)[number];
-
 /** XD-1.4 */
 export function outcomeOf(result: number): TestOutcome {
   return result < 0 ? 'failure' : result < 3 ? 'partial' : 'success';
@@ -46,12 +43,6 @@ export const excessOf = (result: number): number => Math.max(0, result - 3);
 
 /** XD-1.6, R2 */
 export const shortfallOf = (result: number): number => (result < 0 ? -result : result < 3 ? 3 - result : 0);
-
-/** One side of a test: a trait, or a bare number such as the Strength of a force. */
-export interface Side {
-  readonly trait?: Trait;
-  readonly value: number;
-}
 
 /** XD-1.3 a test: trait + roll − opposition. */
 export function test(g: G, own: Side, against: Side, net: number, purpose?: string): number {

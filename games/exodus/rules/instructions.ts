@@ -3,12 +3,12 @@
  * bargains in their sleep.
  */
 import { type Advance, flag, int, list, maybe, object, oneOf, type Seat, type Shape } from '#engine';
-import { BURDENS, type Burden, type ExodusAction } from '../action.ts';
+import { BURDENS, type Burden, type ExodusAction, LOSSES, type Loss } from '../action.ts';
 import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { type Intent, ORDER_KEYS } from '../content/orders.ts';
-import { LOSSES, type Loss } from '../frame.ts';
-import { DISPOSITIONS, type Disposition, type Exodus, type State } from '../state.ts';
+import { DISPOSITIONS, type Disposition } from '../content/plans.ts';
+import type { Exodus, State } from '../state.ts';
 import { houseAt } from './houses.ts';
 
 /** The number of the last cycle in which something holds. */

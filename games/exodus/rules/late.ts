@@ -2,7 +2,8 @@
 import { chosenIn, type Seat } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { Exodus, Stake, State } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
+import type { Exodus, State } from '../state.ts';
 
 type Ballot = Extract<ExodusAction, { type: 'ballot' }>;
 

@@ -1,8 +1,9 @@
 /** XD-19 Leaders and high office. */
 import { FAMILY_NAMES, GIVEN_NAMES, LONGINGS, LOOKS, WORLDS } from '../content/characters.ts';
 import type { FactionId } from '../content/factions.ts';
+import type { PersonalId } from '../content/secrets.ts';
 import { PERSONAL_OF, SECRETS } from '../content/secrets.ts';
-import type { G, Leader, PersonalId, Secret, State } from '../state.ts';
+import type { G, Leader, Secret, State } from '../state.ts';
 import { find, houseOf } from './houses.ts';
 import { addMandate } from './mandates.ts';
 import { renown } from './markers.ts';

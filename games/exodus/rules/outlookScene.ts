@@ -1,7 +1,7 @@
 /** XD-11.9 What a seat can foretell of a forced test in the scene that is being played. */
 import type { FactionId } from '../content/factions.ts';
+import type { Stake } from '../content/plans.ts';
 import { houseIn, known, type Outlook, outlook, sideOf } from '../outlook.ts';
-import type { Stake } from '../state.ts';
 import type { View } from '../view/index.ts';
 
 export function forcedOutlook(view: View, forcer: FactionId, other: FactionId): Outlook | undefined {

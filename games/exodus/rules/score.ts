@@ -1,7 +1,9 @@
 /** XD-21 Scoring: standing, agendas, ranks. */
+
 import { AGENDAS, type AgendaId, type Condition } from '../content/agendas.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
 import { SECRETS } from '../content/secrets.ts';
+import type { Standing } from '../event.ts';
 import type { G, House, State } from '../state.ts';
 import { deeds, find, held, heldInAll, houseOf, issuersHeld } from './houses.ts';
 import { personalOf } from './leaders.ts';
@@ -40,20 +42,6 @@ export function guardedValue(s: State, faction: FactionId): number {
 
 export function parOf(s: State, faction: FactionId): number {
   return FACTION[faction].par[s.seats - FEWEST_SEATS] ?? 0;
-}
-
-export interface Standing {
-  readonly guard: number;
-  readonly renown: number;
-  readonly markers: number;
-  readonly secrets: number;
-  readonly personal: number;
-  readonly known: number;
-  readonly office: number;
-  readonly regime: number;
-  readonly advantages: number;
-  readonly agendas: number;
-  readonly total: number;
 }
 
 /** Own institutional and office secrets still contained. */

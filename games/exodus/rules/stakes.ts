@@ -1,41 +1,14 @@
 /** XD-11 What a scene is about: stakes, sides, and the items that can be offered. */
-import type { Shape } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { type FactionId, isPrimary } from '../content/factions.ts';
 import { ORDER_KEYS } from '../content/orders.ts';
-import {
-  DISPOSITIONS,
-  type House,
-  type Item,
-  LANDFALLS,
-  PLAIN_ITEMS,
-  PLAIN_PLANS,
-  type PlainItem,
-  type Scene,
-  type Stake,
-  type State,
-} from '../state.ts';
+import { PLAIN_ITEMS, type PlainItem, type Stake } from '../content/plans.ts';
+import type { House, Item, Scene, State } from '../state.ts';
 import { ballotsOf, voters } from './ballots.ts';
 import { bitOf, bitsOf, entryOf, held, houseOf } from './houses.ts';
 import { pageOf } from './legalSlips.ts';
 import { memo } from './lists.ts';
 import { isChoice } from './orders.ts';
-
-const WORDS: ReadonlySet<unknown> = new Set<string>([
-  'none',
-  ...ORDER_KEYS,
-  ...DISPOSITIONS,
-  ...LANDFALLS,
-  ...PLAIN_PLANS,
-]);
-const COURSE = /^(jump|hurried|scout|nuke)@\d{1,3}$/;
-
-export const stake: Shape<Stake> = {
-  problem: (value, field) =>
-    WORDS.has(value) || (typeof value === 'string' && COURSE.test(value))
-      ? undefined
-      : { field, reason: 'must be an order, a disposition, a course or a word about landfall' },
-};
 
 /** The scene that is being played. */
 export function sceneOf(s: State): Scene {

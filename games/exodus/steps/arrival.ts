@@ -1,5 +1,5 @@
 /** XD-8 Arrival and star systems: links, reward, convenience, risk. */
-import { int, oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { CONVENIENCE, RISKS, SITE } from '../content/fleet.ts';
 import type { ExodusFrame } from '../frame.ts';
@@ -16,8 +16,6 @@ import { toDisposition } from './disposition.ts';
 import { scanSystem } from './scan.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
-
-export const MOST_EXCESS = 12;
 
 /** XD-8.1 */
 export function arrive(g: G, to: number, excess: number): void {
@@ -84,7 +82,6 @@ function mostToSpend(s: State, frame: ExodusFrame): number {
 }
 
 export const spendExcess: Verb<Exodus, Of<'spendExcess'>> = {
-  fields: { points: int(0, MOST_EXCESS) },
   options: (s, _seat, frame) =>
     Array.from({ length: mostToSpend(s, frame) + 1 }, (_, points) => ({
       type: 'spendExcess' as const,
@@ -148,7 +145,6 @@ export function survey(g: G, index: number, excess: number): void {
 }
 
 export const reward: Verb<Exodus, Of<'reward'>> = {
-  fields: { choice: oneOf(['supply', 'might']) },
   options: () => [
     { type: 'reward', choice: 'supply' },
     { type: 'reward', choice: 'might' },

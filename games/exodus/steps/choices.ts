@@ -1,20 +1,13 @@
 /** Choices inside an order: leaks, offices, discoveries, mandates, successors, and single losses. */
-import { int, oneOf, putUnder, type Verb } from '#engine';
+import { putUnder, type Verb } from '#engine';
 import { BENEFITS, type ExodusAction } from '../action.ts';
 import { NEWCOMER } from '../content/characters.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import {
-  DISCOVERY_IDS,
-  OFFICE_IDS,
-  OFFICE_OF,
-  type OfficeId,
-  SECRET_IDS,
-  type SecretId,
-} from '../content/secrets.ts';
+import { OFFICE_OF, type OfficeId, type SecretId } from '../content/secrets.ts';
 import { labelOf } from '../event.ts';
-import { type ExodusFrame, LOSSES } from '../frame.ts';
+import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
-import { sheet, withSheet } from '../rules/colour.ts';
+import { withSheet } from '../rules/colour.ts';
 import { find, houseAt, houseOf, orderOf, seatOf } from '../rules/houses.ts';
 import { newLeader } from '../rules/leaders.ts';
 import { memo } from '../rules/lists.ts';
@@ -36,7 +29,6 @@ const leakToAll = memo((secret: SecretId): Of<'leak'> => ({ type: 'leak', secret
 
 /** CT-2 Leak a Secret: to everyone, or into one ear. */
 export const leak: Verb<Exodus, Of<'leak'>> = {
-  fields: { secret: oneOf(SECRET_IDS), to: oneOf([...FACTIONS, 'public']) },
   exact: true,
   options(s, seat) {
     const { faction } = houseAt(s, seat);
@@ -93,7 +85,6 @@ const NO_SILENCE: readonly Of<'keepSilent'>[] = [];
 
 /** Only for a seat that has nothing to tell. */
 export const keepSilent: Verb<Exodus, Of<'keepSilent'>> = {
-  fields: {},
   exact: true,
   options: (s, seat) => (hasLeak(s, houseAt(s, seat).faction) ? NO_SILENCE : KEEP_SILENT),
   check: (s, _action, seat) =>
@@ -108,7 +99,6 @@ const officeSecret = memo((secret: OfficeId): Of<'office'> => ({ type: 'office',
 
 /** XD-19.2 one of three office secrets becomes true. XD-21.1a a retaken office picks one of those left. */
 export const office: Verb<Exodus, Of<'office'>> = {
-  fields: { secret: oneOf(OFFICE_IDS) },
   exact: true,
   options: (s, seat) => officesLeft(s, houseAt(s, seat).faction).map(officeSecret),
   check(s, { secret }, seat) {
@@ -128,7 +118,6 @@ export function officesLeft(s: State, faction: FactionId) {
 
 /** XD-18.6 keep one of two; the other goes under the deck. */
 export const discover: Verb<Exodus, Of<'discover'>> = {
-  fields: { discovery: oneOf(DISCOVERY_IDS) },
   exact: true,
   options: (s, seat) =>
     houseAt(s, seat).offer.map((discovery): Of<'discover'> => ({ type: 'discover', discovery })),
@@ -144,7 +133,6 @@ export const discover: Verb<Exodus, Of<'discover'>> = {
 
 /** CT-7 Field Medicine, CT-9 Work Brigades: whose mandate is met. */
 export const meet: Verb<Exodus, Of<'meet'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   options: (s) => s.houses.map(({ faction }): Of<'meet'> => ({ type: 'meet', faction })),
   check(s, { faction }, _seat, frame) {
     const house = find(s, faction);
@@ -172,7 +160,6 @@ function fallen({ faction, leader }: House, frame: ExodusFrame): number {
 
 /** XD-19.4 a secondary character is promoted, or somebody new comes forward. */
 export const successor: Verb<Exodus, Of<'successor'>> = {
-  fields: { role: int(0, NEWCOMER), sheet },
   exact: true,
   options: (s, seat, frame) => successors(fallen(houseAt(s, seat), frame)),
   check: (s, { role }, seat, frame) =>
@@ -190,7 +177,6 @@ export const successor: Verb<Exodus, Of<'successor'>> = {
 
 /** XD-7.4, XD-7.6, XD-7.7, XD-17.3, XD-17.4 a point of loss, chosen. */
 export const lose: Verb<Exodus, Of<'lose'>> = {
-  fields: { loss: oneOf(LOSSES) },
   exact: true,
   options: (_s, _seat, frame) =>
     frame.step === 'loss' ? frame.losses.map((loss): Of<'lose'> => ({ type: 'lose', loss })) : [],
@@ -208,7 +194,6 @@ const GAINS = BENEFITS.map((trait): Of<'benefit'> => ({ type: 'benefit', trait }
 
 /** XD-8.7 the one-time benefit of the best convenience. */
 export const benefit: Verb<Exodus, Of<'benefit'>> = {
-  fields: { trait: oneOf(BENEFITS) },
   exact: true,
   options: () => GAINS,
   check: () => undefined,

@@ -1,8 +1,10 @@
 /** XD-7.1 to XD-7.3 The course: the three Keepers must agree. */
+
+import type { Course } from '../content/plans.ts';
 import { clearBallots, courses, isUnanimous, redeemPledges } from '../rules/ballots.ts';
 import { keepers } from '../rules/houses.ts';
 import { change } from '../rules/traits.ts';
-import type { Course, G, State } from '../state.ts';
+import type { G, State } from '../state.ts';
 import { toDisposition } from './disposition.ts';
 import { newPhase } from './poll.ts';
 

@@ -1,8 +1,8 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
-import { flag, maybe, oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
-import { FACTION, FACTIONS, type FactionId } from '../content/factions.ts';
+import { FACTION, type FactionId } from '../content/factions.ts';
 import { objection } from '../objections.ts';
 import { assistsFor, isAudited, isGuarded } from '../rules/assists.ts';
 import { outcomeOf, test } from '../rules/dice.ts';
@@ -79,7 +79,6 @@ const canMask = (s: State, house: House): boolean =>
   usableOnce(s, house.faction, 'mask') !== undefined && house.bond !== 'resist';
 
 export const covert: Verb<Exodus, Of<'covert'>> = {
-  fields: { order: oneOf(COVERT_KEYS), mask: maybe(flag()) },
   exact: true,
   options(s, seat) {
     const house = houseAt(s, seat);
@@ -107,7 +106,6 @@ const NO_FORESIGHT: readonly Of<'foresee'>[] = [];
 
 /** XD-18.7 foresee: choose after all others, having seen one of their orders. */
 export const foresee: Verb<Exodus, Of<'foresee'>> = {
-  fields: {},
   exact: true,
   options: (s, seat) =>
     usableOnce(s, houseAt(s, seat).faction, 'foresee') === undefined ? NO_FORESIGHT : FORESEE,
@@ -123,7 +121,6 @@ export const foresee: Verb<Exodus, Of<'foresee'>> = {
 };
 
 export const foreseeSeat: Verb<Exodus, Of<'foreseeSeat'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   options: (s) => s.houses.map(({ faction }): Of<'foreseeSeat'> => ({ type: 'foreseeSeat', faction })),
   check(s, { faction }, seat) {
     if (!inPlay(s, faction)) return objection('XD-18.7', 'notInPlay', { faction });

@@ -1,5 +1,5 @@
 /** XD-9 The cycle: its seven steps, and what a new day clears away. XD-20.2 leaders are checked after a jump. */
-import { oneOf, shuffled, type Verb } from '#engine';
+import { shuffled, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { objection } from '../objections.ts';
 import { roll } from '../rules/dice.ts';
@@ -93,7 +93,6 @@ function infectionCheck(g: G): void {
 
 /** XD-16.6 the Government says who carries a shared suppression. */
 export const carry: Verb<Exodus, Carry> = {
-  fields: { by: oneOf(['government', 'security']) },
   options: () => [
     { type: 'carry', by: 'government' },
     { type: 'carry', by: 'security' },

@@ -1,5 +1,5 @@
 /** XD-14 Cyclical effects: hunger, upkeep, extraction, rest, neglect, strain, whispers, skin. */
-import { oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import { BURDENS, type ExodusAction } from '../action.ts';
 import type { Effect, MandateKind } from '../content/effect.ts';
 import { FACTION, type FactionId, STRAIN_DICE, WHISPER_DICE } from '../content/factions.ts';
@@ -160,7 +160,6 @@ const SACRIFICE = 1 << BURDENS.indexOf('sacrifice');
 const SPARE = 1 << BURDENS.indexOf('spare');
 
 export const bear: Verb<Exodus, Bear> = {
-  fields: { by: oneOf(BURDENS) },
   exact: true,
   options(s, seat) {
     const house = houseAt(s, seat);

@@ -1,24 +1,15 @@
 /** XD-6 Fleet disposition: stay, leave or attack. */
-import { chosenIn, oneOf, type Verb } from '#engine';
+import { chosenIn, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { FACTIONS, type FactionId } from '../content/factions.ts';
+import type { FactionId } from '../content/factions.ts';
+import { DISPOSITIONS, type Disposition, type Phase, type Stake } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { ballotChoices, castBy, clearBallots, redeemPledges } from '../rules/ballots.ts';
 import { forceEscapes } from '../rules/forces.ts';
 import { houseOf } from '../rules/houses.ts';
 import { memo } from '../rules/lists.ts';
-import { stake } from '../rules/stakes.ts';
-import {
-  DISPOSITIONS,
-  type Disposition,
-  type Exodus,
-  type G,
-  type House,
-  type Phase,
-  type Stake,
-  type State,
-} from '../state.ts';
+import type { Exodus, G, House, State } from '../state.ts';
 import { toCourse } from './course.ts';
 import { newPhase } from './poll.ts';
 import { windows } from './windows.ts';
@@ -57,7 +48,6 @@ const ballotsFor = memo((faction: FactionId) =>
 
 /** One ballot after the other, for every faction whose vote the seat casts (XD-11.7). */
 export const ballot: Verb<Exodus, Ballot> = {
-  fields: { for: oneOf(FACTIONS), stake },
   exact: true,
   options(s, seat, frame) {
     const phase = phaseOfBallot(frame);

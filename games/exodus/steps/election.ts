@@ -1,6 +1,8 @@
 /** XD-23, R38 Hold Elections: weighted ballots of the factions, and the people. */
-import { oneOf, type Verb } from '#engine';
+
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
+import { CANDIDATES } from '../content/plans.ts';
 import { count, find, houseAt } from '../rules/houses.ts';
 import { endRegime, loseOffice, removeLeader, swapLeaders } from '../rules/leaders.ts';
 import { meetMandate } from '../rules/mandates.ts';
@@ -11,13 +13,11 @@ import type { Exodus, G } from '../state.ts';
 
 type Elect = Extract<ExodusAction, { type: 'elect' }>;
 
-const CANDIDATES = ['incumbent', 'challenger'] as const;
 const THE_PEOPLE = 3;
 
 const BALLOT = CANDIDATES.map((who): Elect => ({ type: 'elect', who }));
 
 export const elect: Verb<Exodus, Elect> = {
-  fields: { who: oneOf(CANDIDATES) },
   exact: true,
   options: () => BALLOT,
   check: () => undefined,

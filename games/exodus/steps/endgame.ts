@@ -1,8 +1,9 @@
 /** XD-15 Endgame: the fleet check, the breach, landfall, the False Dawn and the guard. */
-import { flag, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { START } from '../content/factions.ts';
 import { CONVENIENCE, DAWNS } from '../content/fleet.ts';
+import type { Landfall } from '../content/plans.ts';
 import { atSite, clearBallots, isUnanimous, landfalls } from '../rules/ballots.ts';
 import { flip, roll, test } from '../rules/dice.ts';
 import { houseAt, keepers, traitNow } from '../rules/houses.ts';
@@ -10,7 +11,7 @@ import { endRegime, removeLeader } from '../rules/leaders.ts';
 import { here } from '../rules/map.ts';
 import { finish } from '../rules/score.ts';
 import { changeTraits } from '../rules/traits.ts';
-import type { Exodus, G, Landfall } from '../state.ts';
+import type { Exodus, G } from '../state.ts';
 import { newPhase } from './poll.ts';
 import { origin } from './setUp.ts';
 
@@ -160,7 +161,6 @@ export function newMap(g: G): void {
 
 /** XD-15.7 each seat may retire its leader freely. */
 export const freeRetire: Verb<Exodus, Of<'freeRetire'>> = {
-  fields: { yes: flag() },
   options: () => [
     { type: 'freeRetire', yes: false },
     { type: 'freeRetire', yes: true },
@@ -176,7 +176,6 @@ export const freeRetire: Verb<Exodus, Of<'freeRetire'>> = {
 
 /** XD-15.7 option `dawnSwap`: only if all want it. */
 export const swap: Verb<Exodus, Of<'swap'>> = {
-  fields: { yes: flag() },
   options: () => [
     { type: 'swap', yes: false },
     { type: 'swap', yes: true },

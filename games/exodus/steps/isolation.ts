@@ -1,8 +1,6 @@
 /** XD-9.2, XD-9.3 Isolation: retirement, the choice of the marked, and an intent for every faction, all in secret. */
-import { chosenIn, oneOf, pick, type Seat, type Verb } from '#engine';
+import { chosenIn, pick, type Seat, type Verb } from '#engine';
 import { type ExodusAction, LEADER_CHOICES } from '../action.ts';
-import { FACTIONS } from '../content/factions.ts';
-import { ORDER_KEYS } from '../content/orders.ts';
 import { SECRET_KINDS } from '../content/secrets.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -59,7 +57,6 @@ const NOT_MARKED = objection('XD-20.4', 'notMarked');
 const NOT_FRESH = objection('XD-20.2', 'notFresh');
 
 export const leader: Verb<Exodus, Of<'leader'>> = {
-  fields: { how: oneOf(LEADER_CHOICES) },
   exact: true,
   options: (s, seat, frame) =>
     chosenBy(frame, seat).length > 0 ? NO_LEADERS : leaderActions(leaderBits(s, houseAt(s, seat))),
@@ -74,7 +71,6 @@ export const leader: Verb<Exodus, Of<'leader'>> = {
 
 /** XD-9.3 one faction after the other, in faction order. */
 export const intent: Verb<Exodus, Of<'intent'>> = {
-  fields: { for: oneOf(FACTIONS), intent: oneOf(['none', ...ORDER_KEYS]) },
   exact: true,
   options(s, seat, frame) {
     const faction = s.asked[chosenBy(frame, seat).length - 1];

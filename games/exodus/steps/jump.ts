@@ -1,6 +1,7 @@
 /** XD-7.4 to XD-7.8 Jump and push. */
+
+import type { Loss } from '../action.ts';
 import { PRIMARIES } from '../content/factions.ts';
-import type { Loss } from '../frame.ts';
 import { excessOf, outcomeOf, shortfallOf, test } from '../rules/dice.ts';
 import { shrinkForce } from '../rules/forces.ts';
 import { inPlay } from '../rules/houses.ts';

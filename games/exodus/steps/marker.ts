@@ -1,8 +1,8 @@
 /** XD-10.6 What a spent marker does: rewrite an intent, or strike it. */
-import { oneOf, type Seat, type Verb } from '#engine';
+import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { type Intent, ORDER_KEYS } from '../content/orders.ts';
+import type { Intent } from '../content/orders.ts';
 import { objection } from '../objections.ts';
 import { bitOf, entryOf, held, houseOf } from '../rules/houses.ts';
 import { pageOf } from '../rules/legalSlips.ts';
@@ -41,7 +41,6 @@ export function markerSeat(s: State, faction: FactionId, issuer: FactionId): Sea
 const NO_REWRITES: readonly Of<'rewrite'>[] = [];
 
 export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
-  fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
   exact: true,
   options: (s, _seat, frame) =>
     frame.step === 'marker' && s.asked.includes(frame.faction)
@@ -66,7 +65,6 @@ export const rewrite: Verb<Exodus, Of<'rewrite'>> = {
 const strikes = listsOf(FACTIONS.map((faction): Of<'strike'> => ({ type: 'strike', faction })));
 
 export const strike: Verb<Exodus, Of<'strike'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   exact: true,
   options(s, _seat, frame) {
     let bits = 0;

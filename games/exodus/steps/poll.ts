@@ -1,7 +1,8 @@
 /** XD-10.4 to XD-10.6 The poll: accept, dissent, or spend a marker; and whose scene is played. Also XD-6.3, XD-7.2, XD-15.4. */
-import { oneOf, type Seat, type Verb } from '#engine';
+import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { PHASES, type Phase } from '../content/plans.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import { listsOf } from '../rules/lists.ts';
 import { giveMarker } from '../rules/markers.ts';
 import { usableOnce, useOnce } from '../rules/secrets.ts';
-import { type Exodus, type G, type House, PHASES, type Phase, type State } from '../state.ts';
+import type { Exodus, G, House, State } from '../state.ts';
 import { isUseful } from './marker.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
@@ -51,7 +52,6 @@ const phaseOf = (frame: Exodus['frame']): Phase => (frame.step === 'poll' ? fram
 const ACCEPT: readonly Of<'accept'>[] = [{ type: 'accept' }];
 
 export const accept: Verb<Exodus, Of<'accept'>> = {
-  fields: {},
   exact: true,
   options: () => ACCEPT,
   check: () => undefined,
@@ -64,7 +64,6 @@ const DISSENT: readonly Of<'dissent'>[] = [{ type: 'dissent' }];
 const NO_DISSENT: readonly Of<'dissent'>[] = [];
 
 export const dissent: Verb<Exodus, Of<'dissent'>> = {
-  fields: {},
   exact: true,
   options: (s, seat, frame) => (mayDissent(s, houseAt(s, seat), phaseOf(frame)) ? DISSENT : NO_DISSENT),
   check: (s, _action, seat, frame) =>
@@ -86,7 +85,6 @@ function spendable(s: State, house: House, phase: Phase): number {
 }
 
 export const spend: Verb<Exodus, Of<'spend'>> = {
-  fields: { issuer: oneOf(FACTIONS) },
   exact: true,
   options: (s, seat, frame) => spendings(spendable(s, houseAt(s, seat), phaseOf(frame))),
   check(s, { issuer }, seat, frame) {
@@ -120,7 +118,6 @@ function favoured(s: State, faction: FactionId): number {
 
 /** XD-18.7 favour: take a marker from a named faction. */
 export const favour: Verb<Exodus, Of<'favour'>> = {
-  fields: { from: oneOf(FACTIONS) },
   exact: true,
   options: (s, seat, frame) => favours(isFavourTime(frame) ? favoured(s, houseAt(s, seat).faction) : 0),
   check(s, { from }, seat, frame) {

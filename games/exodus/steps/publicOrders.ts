@@ -3,9 +3,10 @@
 import type { Effect } from '../content/effect.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type Order, type OrderId, type Slip, slipOf } from '../content/orders.ts';
+import type { TestOutcome } from '../event.ts';
 import { labelOf } from '../event.ts';
 import { assistsFor } from '../rules/assists.ts';
-import { flip, outcomeOf, type TestOutcome, test } from '../rules/dice.ts';
+import { flip, outcomeOf, test } from '../rules/dice.ts';
 import { apply } from '../rules/effects.ts';
 import { columns, count, entryOf, find, traitNow, unheldResearchers, voiceOf } from '../rules/houses.ts';
 import { expose } from '../rules/leaders.ts';

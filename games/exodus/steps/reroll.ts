@@ -9,7 +9,6 @@ import type { Exodus } from '../state.ts';
 import { carryOut, rollOrder } from './publicOrders.ts';
 
 export const again: Verb<Exodus, Extract<ExodusAction, { type: 'reroll' }>> = {
-  fields: {},
   options: () => [{ type: 'reroll' }],
   check: (s, _action, seat) =>
     usableOnce(s, houseAt(s, seat).faction, 'reroll') === undefined
@@ -24,7 +23,6 @@ export const again: Verb<Exodus, Extract<ExodusAction, { type: 'reroll' }>> = {
 };
 
 export const letStand: Verb<Exodus, Extract<ExodusAction, { type: 'letStand' }>> = {
-  fields: {},
   options: () => [{ type: 'letStand' }],
   check: () => undefined,
   do(g, _action, _seat, frame) {

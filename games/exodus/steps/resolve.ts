@@ -1,8 +1,8 @@
 /** XD-10 Resolving intent: the reveal, the tally, ties, and the end of the phase. */
-import { oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
+import type { OrderKey } from '../content/orders.ts';
 import { objection } from '../objections.ts';
 import { columns, entryOf, find } from '../rules/houses.ts';
 import { legalOrders, weightOf } from '../rules/orders.ts';
@@ -129,7 +129,6 @@ function settle(g: G, faction: FactionId, order: OrderKey, total: number): void 
 }
 
 export const breakTie: Verb<Exodus, BreakTie> = {
-  fields: { order: oneOf(ORDER_KEYS) },
   exact: true,
   options: (_s, _seat, frame) =>
     frame.step === 'tie' ? frame.among.map((order): BreakTie => ({ type: 'breakTie', order })) : [],

@@ -1,5 +1,5 @@
 /** XD-8.11, XD-8.12 Scanning: the reward of linked systems, the first of them with an aim. */
-import { int, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { REWARDS, SITE } from '../content/fleet.ts';
 import { objection } from '../objections.ts';
@@ -11,7 +11,6 @@ import type { Exodus, G, State } from '../state.ts';
 
 type Scan = Extract<ExodusAction, { type: 'scan' }>;
 
-export const MOST_SYSTEMS = 999;
 const SCANS = 3;
 
 /** Rolls and shows the reward of a system. */
@@ -62,7 +61,6 @@ function carryOut(g: G, system: number): void {
 }
 
 export const scan: Verb<Exodus, Scan> = {
-  fields: { system: int(0, MOST_SYSTEMS) },
   options: (s) => unscannedFrom(s, s.here).map((system): Scan => ({ type: 'scan', system })),
   check: (s, { system }) =>
     unscannedFrom(s, s.here).includes(system) ? undefined : objection('XD-8.11', 'scannedAlready'),

@@ -1,11 +1,10 @@
 /** XD-11.1 to XD-11.3 A scene is opened: issue, respondent, demand, offer, threat. */
-import { oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { FACTIONS, type FactionId, PRIMARIES } from '../content/factions.ts';
-import { ORDER_KEYS } from '../content/orders.ts';
-import { SECRET_IDS } from '../content/secrets.ts';
+import { PLAIN_ITEMS } from '../content/plans.ts';
 import { objection } from '../objections.ts';
-import { type Setting, setting } from '../rules/colour.ts';
+import type { Setting } from '../rules/colour.ts';
 import { bitOf, bitsOf, entryOf, houseAt, houseOf, seatOf } from '../rules/houses.ts';
 import { pageOf } from '../rules/legalSlips.ts';
 import { listsOf } from '../rules/lists.ts';
@@ -19,26 +18,16 @@ import {
   MOST_ITEMS,
   pairOf,
   sceneOf,
-  stake,
   standOf,
   tradable,
 } from '../rules/stakes.ts';
-import {
-  type Exodus,
-  type G,
-  type Item,
-  PLAIN_ITEMS,
-  type Scene,
-  type Secret,
-  type State,
-} from '../state.ts';
+import type { Exodus, G, Item, Scene, Secret, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
 const WITHDRAW: readonly Of<'withdraw'>[] = [{ type: 'withdraw' }];
 
 export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
-  fields: {},
   exact: true,
   options: () => WITHDRAW,
   check: () => undefined,
@@ -51,7 +40,6 @@ export const withdraw: Verb<Exodus, Of<'withdraw'>> = {
 const issues = listsOf(FACTIONS.map((faction): Of<'issue'> => ({ type: 'issue', faction })));
 
 export const issue: Verb<Exodus, Of<'issue'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   exact: true,
   options: (s) => issues(bitsOf(s.asked)),
   check: (s, { faction }) =>
@@ -72,7 +60,6 @@ const KEEPERS = bitsOf(PRIMARIES);
 const spokenTo = listsOf(FACTIONS.map((faction): Of<'respondent'> => ({ type: 'respondent', faction })));
 
 export const respondent: Verb<Exodus, Of<'respondent'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   exact: true,
   options: (s) => spokenTo(respondents(s, sceneOf(s))),
   check(s, { faction }, seat) {
@@ -88,7 +75,6 @@ export const respondent: Verb<Exodus, Of<'respondent'>> = {
 };
 
 export const demand: Verb<Exodus, Of<'demand'>> = {
-  fields: { stake, setting },
   exact: true,
   options: (s) => demands(s, pairOf(s)),
   check(s, { stake: wanted }) {
@@ -146,7 +132,6 @@ function hasRoom(s: State, frame: Exodus['frame']): boolean {
 const offers = listsOf(PLAIN_ITEMS.map((item): Of<'offer'> => ({ type: 'offer', item })));
 
 export const offer: Verb<Exodus, Of<'offer'>> = {
-  fields: { item: oneOf(PLAIN_ITEMS) },
   exact: true,
   options: (s, _seat, frame) => offers(hasRoom(s, frame) ? givable(s, pairOf(s)) : 0),
   check(s, { item }, _seat, frame) {
@@ -159,7 +144,6 @@ export const offer: Verb<Exodus, Of<'offer'>> = {
 const voteOffers = listsOf(FACTIONS.map((faction): Of<'offerVote'> => ({ type: 'offerVote', faction })));
 
 export const offerVote: Verb<Exodus, Of<'offerVote'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   exact: true,
   options: (s, _seat, frame) => voteOffers(hasRoom(s, frame) ? tradable(s, sceneOf(s)) : 0),
   check(s, { faction }, _seat, frame) {
@@ -184,7 +168,6 @@ function votes(s: State): readonly Of<'vote'>[] {
 const NO_VOTES: readonly Of<'vote'>[] = [];
 
 export const vote: Verb<Exodus, Of<'vote'>> = {
-  fields: { intent: oneOf(['none', ...ORDER_KEYS]) },
   exact: true,
   options: votes,
   check(s, { intent }) {
@@ -208,7 +191,6 @@ const NO_THREATS: readonly Of<'threaten'>[] = [];
 
 /** XD-11.3 one contained secret of the respondent that the opener knows. */
 export const threaten: Verb<Exodus, Of<'threaten'>> = {
-  fields: { secret: oneOf(SECRET_IDS) },
   exact: true,
   options(s) {
     const { scene, opener, respondent: other } = pairOf(s);
@@ -250,7 +232,6 @@ export const threaten: Verb<Exodus, Of<'threaten'>> = {
 const ENOUGH: readonly Of<'enough'>[] = [{ type: 'enough' }];
 
 export const enough: Verb<Exodus, Of<'enough'>> = {
-  fields: {},
   exact: true,
   options: () => ENOUGH,
   check: () => undefined,

@@ -2,15 +2,15 @@
 import type { Seat, Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
+import type { Stake } from '../content/plans.ts';
 import { objection } from '../objections.ts';
-import { speaker } from '../rules/colour.ts';
 import { excessOf, outcomeOf, test } from '../rules/dice.ts';
 import { entryOf, held, houseAt, houseOf, seatOf, seatsIn, voiceOf } from '../rules/houses.ts';
 import { giveMarker, renown, returnMarker } from '../rules/markers.ts';
 import { debatesOf, hasLeverage, publish } from '../rules/secrets.ts';
 import { canCounter, hasBallot, pairOf, sceneOf, setStand, standOf } from '../rules/stakes.ts';
 import { change } from '../rules/traits.ts';
-import type { Exodus, G, Item, Stake, State } from '../state.ts';
+import type { Exodus, G, Item, State } from '../state.ts';
 
 type Of<T extends ExodusAction['type']> = Extract<ExodusAction, { type: T }>;
 
@@ -24,7 +24,6 @@ const AGREE: readonly Of<'agree'>[] = [{ type: 'agree' }];
 
 /** XD-11.4 the respondent accepts; XD-11.5 or the opener agrees to the counter. */
 export const agree: Verb<Exodus, Of<'agree'>> = {
-  fields: { speaker },
   exact: true,
   options: () => AGREE,
   check: () => undefined,
@@ -39,7 +38,6 @@ export const agree: Verb<Exodus, Of<'agree'>> = {
 const REFUSE: readonly Of<'refuse'>[] = [{ type: 'refuse' }];
 
 export const refuse: Verb<Exodus, Of<'refuse'>> = {
-  fields: { speaker },
   exact: true,
   options: () => REFUSE,
   check: () => undefined,
@@ -58,7 +56,6 @@ const COUNTER: readonly Of<'counter'>[] = [{ type: 'counter' }];
 const NO_COUNTER: readonly Of<'counter'>[] = [];
 
 export const counter: Verb<Exodus, Of<'counter'>> = {
-  fields: { speaker },
   exact: true,
   options: (s) => (!s.options.brisk && canCounter(s, pairOf(s)) ? COUNTER : NO_COUNTER),
   check(s) {
@@ -76,7 +73,6 @@ const NO_REFUSAL: readonly Of<'refuseByMarker'>[] = [];
 
 /** XD-11.6, R28 */
 export const refuseByMarker: Verb<Exodus, Of<'refuseByMarker'>> = {
-  fields: { speaker },
   exact: true,
   options(s, seat) {
     const { scene, opener } = pairOf(s);
@@ -103,7 +99,6 @@ const STAND: readonly Of<'stand'>[] = [{ type: 'stand' }];
 
 /** XD-11.5 the old offer stands; the respondent must now accept or refuse it. */
 export const stand: Verb<Exodus, Of<'stand'>> = {
-  fields: {},
   exact: true,
   options: () => STAND,
   check: () => undefined,
@@ -158,7 +153,6 @@ export function forceSeats(s: State): readonly Seat[] {
 const FORCE: readonly Of<'force'>[] = [{ type: 'force' }];
 
 export const force: Verb<Exodus, Of<'force'>> = {
-  fields: {},
   exact: true,
   options: () => FORCE,
   check: () => undefined,
@@ -170,7 +164,6 @@ export const force: Verb<Exodus, Of<'force'>> = {
 const DROP: readonly Of<'drop'>[] = [{ type: 'drop' }];
 
 export const drop: Verb<Exodus, Of<'drop'>> = {
-  fields: {},
   exact: true,
   options: () => DROP,
   check: () => undefined,

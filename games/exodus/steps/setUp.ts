@@ -1,21 +1,14 @@
 /** XD-4 Setup: factions, dossiers, fleet questions and the first map. */
-import { chosenIn, oneOf, type Seat, type Verb } from '#engine';
+import { chosenIn, type Seat, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { AGENDA_IDS, AGENDAS_OF, type AgendaId } from '../content/agendas.ts';
-import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { AGENDAS_OF, type AgendaId } from '../content/agendas.ts';
+import type { FactionId } from '../content/factions.ts';
 import { ANSWER_IDS, type AnswerId, QUESTION_IDS, QUESTIONS } from '../content/fleet.ts';
-import {
-  INSTITUTIONAL_IDS,
-  INSTITUTIONAL_OF,
-  type InstitutionalId,
-  PERSONAL_IDS,
-  type PersonalId,
-  SECRETS,
-} from '../content/secrets.ts';
+import { INSTITUTIONAL_OF, type InstitutionalId, type PersonalId, SECRETS } from '../content/secrets.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { gainBearing } from '../rules/bearing.ts';
-import { sheet, withSheet } from '../rules/colour.ts';
+import { withSheet } from '../rules/colour.ts';
 import { roll } from '../rules/dice.ts';
 import { after, houseAt, houseOf } from '../rules/houses.ts';
 import { newLeader, unusedPersonal } from '../rules/leaders.ts';
@@ -40,7 +33,6 @@ export function assign(g: G): void {
 }
 
 export const draft: Verb<Exodus, Of<'draft'>> = {
-  fields: { faction: oneOf(FACTIONS) },
   options: (_s, _seat, frame) =>
     frame.step === 'draft' ? frame.left.map((faction): Of<'draft'> => ({ type: 'draft', faction })) : [],
   check: (_s, { faction }, _seat, frame) =>
@@ -86,7 +78,6 @@ const NO_AGENDAS: readonly Of<'returnAgenda'>[] = [];
 const agendaReturned = memo((agenda: AgendaId): Of<'returnAgenda'> => ({ type: 'returnAgenda', agenda }));
 
 export const returnAgenda: Verb<Exodus, Of<'returnAgenda'>> = {
-  fields: { agenda: oneOf(AGENDA_IDS) },
   exact: true,
   options: (s, seat, frame) =>
     chosenBy(frame, seat).length > 0 ? NO_AGENDAS : houseAt(s, seat).agendas.map(agendaReturned),
@@ -127,7 +118,6 @@ const isInstitutionalNow = ({ length }: readonly ExodusAction[]): boolean => len
 const NO_INSTITUTIONALS: readonly Of<'institutional'>[] = [];
 
 export const institutional: Verb<Exodus, Of<'institutional'>> = {
-  fields: { secret: oneOf(INSTITUTIONAL_IDS) },
   exact: true,
   options(s, seat, frame) {
     const chosen = chosenBy(frame, seat);
@@ -153,7 +143,6 @@ const isPersonalNow = (frame: ExodusFrame, seat: Seat): boolean =>
 
 /** XD-4.3 and XD-19.4: the personal secret of a leader, at the start and of every successor. */
 export const personal: Verb<Exodus, Of<'personal'>> = {
-  fields: { secret: oneOf(PERSONAL_IDS), sheet },
   exact: true,
   options: (s, seat, frame) =>
     isPersonalNow(frame, seat)
@@ -185,7 +174,6 @@ const NO_ANSWERS: readonly Of<'answer'>[] = [];
 
 /** XD-4.4 four votes, all at once and in secret. */
 export const answer: Verb<Exodus, Of<'answer'>> = {
-  fields: { question: oneOf(QUESTION_IDS), answer: oneOf([...ANSWER_IDS, 'none']) },
   exact: true,
   options: (_s, seat, frame) => ANSWERS[chosenBy(frame, seat).length] ?? NO_ANSWERS,
   check(_s, { question, answer: given }, seat, frame) {

@@ -1,7 +1,7 @@
 /** XD-18.7 Windows for once-per-match advantages: opened only for seats that own a usable one. */
-import { int, maybe, oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
-import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
+import type { OnceKind } from '../content/advantage.ts';
 import { objection } from '../objections.ts';
 import { roll } from '../rules/dice.ts';
 import { MOST_READINESS } from '../rules/effects.ts';
@@ -11,7 +11,6 @@ import { unvisitedFrom } from '../rules/map.ts';
 import { isGiven, usableOnce, useOnce } from '../rules/secrets.ts';
 import { treacheryHindrances } from '../rules/treachery.ts';
 import type { Exodus, G, House, State } from '../state.ts';
-import { MOST_SYSTEMS } from './scan.ts';
 
 type Use = Extract<ExodusAction, { type: 'use' }>;
 
@@ -51,7 +50,6 @@ function canUseAny(s: State, house: House, kinds: readonly OnceKind[]): boolean 
 const simply = memo((once: OnceKind): Use => ({ type: 'use', once }));
 
 export const use: Verb<Exodus, Use> = {
-  fields: { once: oneOf(ONCE_KINDS), system: maybe(int(0, MOST_SYSTEMS)) },
   exact: true,
   options(s, seat, frame) {
     const list: Use[] = [];
@@ -130,7 +128,6 @@ type Pass = Extract<ExodusAction, { type: 'pass' }>;
 const PASS: readonly Pass[] = [{ type: 'pass' }];
 
 export const pass: Verb<Exodus, Pass> = {
-  fields: {},
   exact: true,
   options: () => PASS,
   check: () => undefined,

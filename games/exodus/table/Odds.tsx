@@ -1,8 +1,8 @@
 /** Dice and odds: what is rolled against what, what is already fixed, and how it may end. */
 import type { JSX } from 'preact';
+import { OUTCOMES, type Side } from '../event.ts';
 import type { Die as Face } from '../frame.ts';
 import type { Outlook } from '../outlook.ts';
-import { OUTCOMES, type Side } from '../rules/dice.ts';
 import { TRAIT_WORDS } from '../text/names.ts';
 import { named } from '../text/people.ts';
 import { MODIFIER_WORDS, OUTCOME_WORDS, percent, signed } from '../text/table.ts';

@@ -1,8 +1,7 @@
 /** XD-4.3, XD-11.11 What players add for colour: recorded, seen by all, read by no rule. */
 import { describe, expect, test } from 'vitest';
-import { Match, SPECTATOR } from '#engine';
+import { Match, SPECTATOR, stateProblem } from '#engine';
 import { exodus } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { words } from '../text/en.ts';
 import { view } from '../view/index.ts';
 import { given } from './scene.ts';
@@ -44,7 +43,7 @@ describe('XD-4.3 the character sheet', () => {
     expect(scene.heard().map((event) => words.event(event))).toContain(
       'Admiral Mara Quell of Aser leads the Church.',
     );
-    expect(stateProblem(scene.s)).toBeUndefined();
+    expect(stateProblem(exodus, scene.s)).toBeUndefined();
   });
 
   test('XD-19.4 a successor brings a sheet of its own, and the old one is gone', () => {
@@ -109,7 +108,7 @@ describe('XD-11.11 the setting of a scene', () => {
       prelude: 'overheard',
       speakers: { church: 2 },
     });
-    expect(stateProblem(scene.s)).toBeUndefined();
+    expect(stateProblem(exodus, scene.s)).toBeUndefined();
     expect(
       scene
         .heard()

@@ -1,8 +1,9 @@
 /** XD-11.8 to XD-11.10 forced tests, modifier by modifier and phase by phase; XD-10.4 who speaks first. */
 import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
+import type { Phase, Stake } from '../content/plans.ts';
 import { houseOf } from '../rules/houses.ts';
-import type { Phase, Stake, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { forcedNet } from '../steps/sceneAnswer.ts';
 import { addSecret, type Given, given, mark, type Scene } from './scene.ts';
 import { E1, openedBy, written } from './slips.ts';

@@ -1,9 +1,10 @@
 /** Rules that were once played wrongly: each scene here failed under an older version of them. */
 import { describe, expect, test } from 'vitest';
-import { clone } from '#engine';
+import { clone, stateProblem } from '#engine';
 import type { FactionId } from '../content/factions.ts';
-import { stateProblem } from '../invariants/index.ts';
-import type { Stake, State } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
+import { exodus } from '../index.ts';
+import type { State } from '../state.ts';
 import { view } from '../view/index.ts';
 import { type Given, given, plant, type Scene } from './scene.ts';
 import { debate, E1, openedBy, written } from './slips.ts';
@@ -263,7 +264,7 @@ test('XD-18.7 what was sounded is used on arrival: the state is sound before and
     change: (s) => Object.assign(s.systems[1] ?? {}, { sounded: { risk: 2, by: 'church' } }),
   });
   expect(scene.asks).toBe('spend');
-  expect(stateProblem(clone(scene.s))).toBeUndefined();
+  expect(stateProblem(exodus, clone(scene.s))).toBeUndefined();
   scene.when('church', { type: 'spendExcess', points: 1 });
   expect(scene.s.risk).toBe(2);
   expect(scene.s.systems[1]?.sounded).toBeUndefined();

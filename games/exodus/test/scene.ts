@@ -1,6 +1,6 @@
 /** Scenes for rule tests: a position in a line or two, dice as they fall, then what happens. */
 import { expect } from 'vitest';
-import { clone, type Draws, heard, type OptionValues, readOptions, SPECTATOR } from '#engine';
+import { clone, type Draws, heard, type OptionValues, readOptions, SPECTATOR, stateProblem } from '#engine';
 import { LaidDice, type LaidDie, Stage } from '#engine/testing/scene';
 import type { ExodusAction } from '../action.ts';
 import { AGENDAS_OF } from '../content/agendas.ts';
@@ -10,7 +10,6 @@ import { INSTITUTIONAL_OF, PERSONAL_OF, type SecretId } from '../content/secrets
 import type { ExodusEvent } from '../event.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { exodus } from '../index.ts';
-import { stateProblem } from '../invariants/index.ts';
 import { houseOf } from '../rules/houses.ts';
 import { discoverSystem, newSystem } from '../rules/map.ts';
 import { setup } from '../setup.ts';
@@ -127,7 +126,7 @@ export function positionOf(given: Given): State {
   given.change?.(s);
   const frames = given.next.map((step) => (typeof step === 'string' ? ({ step } as ExodusFrame) : step));
   s.stack = [{ step: 'disposition' }, ...frames.reverse()];
-  expect(stateProblem(s)).toBeUndefined();
+  expect(stateProblem(exodus, s)).toBeUndefined();
   // What a test puts in stays its own, to be put into another scene as it was.
   return clone(s);
 }

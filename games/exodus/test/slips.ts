@@ -2,7 +2,8 @@
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent, OrderKey } from '../content/orders.ts';
-import type { Stake, State } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
+import type { State } from '../state.ts';
 import { type Given, given, mark, type Scene } from './scene.ts';
 
 export type Slips = Partial<Record<FactionId, Partial<Record<FactionId, Intent>>>>;

@@ -1,7 +1,7 @@
 /** An action as a choice to read in a list. */
 import type { ExodusAction } from '../action.ts';
 import { ROLES } from '../content/characters.ts';
-import type { Stake } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
 import type { View } from '../view/index.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { roleName } from './colour.ts';

@@ -2,7 +2,7 @@
 import type { ExodusAction } from '../action.ts';
 import { covertOf } from '../content/covert.ts';
 import { type Intent, slipOf } from '../content/orders.ts';
-import type { Stake } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
 import { COVERT_WORDS } from './names.ts';
 import { ORDER_WORDS } from './orders.ts';
 import { SECRET_WORDS } from './secrets.ts';

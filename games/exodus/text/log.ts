@@ -1,11 +1,11 @@
 /** What happened, in English: the story of the voyage, line by line. */
 
 import { personAt } from '#engine';
+import type { Loss } from '../action.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import type { ExodusEvent } from '../event.ts';
-import type { Die, Loss } from '../frame.ts';
+import type { ExodusEvent, Side } from '../event.ts';
+import type { Die } from '../frame.ts';
 import type { Setting } from '../rules/colour.ts';
-import type { Side } from '../rules/dice.ts';
 import { MOST } from '../rules/traits.ts';
 import { AGENDA_WORDS } from './agendas.ts';
 import { leaderName, leaderTitle, roleOf, settingWords } from './colour.ts';

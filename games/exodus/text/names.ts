@@ -1,12 +1,12 @@
 /** The names of factions, traits, leaders and the other small things of the fleet. */
 
+import type { Loss } from '../action.ts';
 import type { OnceKind } from '../content/advantage.ts';
 import { type CovertKey, covertOf } from '../content/covert.ts';
 import type { MandateKind } from '../content/effect.ts';
 import type { CovertKind, FactionId, Trait } from '../content/factions.ts';
 import type { AnswerId, Crisis, DawnId, QuestionId } from '../content/fleet.ts';
 import { type Intent, type OrderKey, slipOf } from '../content/orders.ts';
-import type { Loss } from '../frame.ts';
 import { ORDER_WORDS } from './orders.ts';
 
 export interface FactionWords {

@@ -1,6 +1,6 @@
 /** The words on the stage: every decision as the scene it is, what happened, and the end. */
 import type { AnswerId } from '../content/fleet.ts';
-import type { Landfall } from '../state.ts';
+import type { Landfall } from '../content/plans.ts';
 
 export const STEP_WORDS = ['Intent', 'Resolve', 'Covert', 'Orders', 'Effects', 'End', 'Crisis'] as const;
 

@@ -1,6 +1,7 @@
 /** What is at stake in a vote or a scene, and what can be offered for it. */
 import { ORDER_KEYS, type OrderKey } from '../content/orders.ts';
-import type { Item, Stake } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
+import type { Item } from '../state.ts';
 import { faction, intent, order } from './names.ts';
 import { systemName } from './systems.ts';
 

@@ -1,8 +1,8 @@
 /** The words on the table of Exodus: gauges, map, factions and sheets. */
 import type { FactionId, Trait } from '../content/factions.ts';
 import type { SecretKind } from '../content/secrets.ts';
+import type { TestOutcome } from '../event.ts';
 import type { Modifier } from '../outlook.ts';
-import type { TestOutcome } from '../rules/dice.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -6,7 +6,8 @@ import type { AgendaId } from '../content/agendas.ts';
 import type { CovertKey } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { DiscoveryId, SecretId } from '../content/secrets.ts';
-import { isMet, type Standing, standing } from '../rules/score.ts';
+import type { Standing } from '../event.ts';
+import { isMet, standing } from '../rules/score.ts';
 import type { Exodus, House, State } from '../state.ts';
 
 export interface Dossier {

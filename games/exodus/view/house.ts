@@ -4,8 +4,10 @@ import type { AgendaId } from '../content/agendas.ts';
 import type { CovertKey } from '../content/covert.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Intent } from '../content/orders.ts';
-import { guardedValue, isMet, parOf, publicStanding, type Standing, standing } from '../rules/score.ts';
-import type { House, Leader, Mandate, Stake, State } from '../state.ts';
+import type { Stake } from '../content/plans.ts';
+import type { Standing } from '../event.ts';
+import { guardedValue, isMet, parOf, publicStanding, standing } from '../rules/score.ts';
+import type { House, Leader, Mandate, State } from '../state.ts';
 
 export interface SeenHouse {
   readonly faction: FactionId;

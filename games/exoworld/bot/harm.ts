@@ -1,6 +1,7 @@
 /** What events take, in points: worked out on the position that was taken in. */
 import type { Seat } from '#engine';
-import { type EventId, effectOf, partsOf } from '../content/events.ts';
+import { effectOf, partsOf } from '../content/events.ts';
+import type { EventId } from '../content/ids.ts';
 import type { Part } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { EMERGENCY, TOKEN_INDEX } from '../content/tokens.ts';

@@ -1,4 +1,5 @@
 /** What the critical events do, besides the three that stand for the scenario's own. */
+import type { CriticalId } from './ids.ts';
 import {
   anyModule,
   both,
@@ -12,22 +13,6 @@ import {
   unoccupied,
   working,
 } from './parts.ts';
-
-export const CRITICAL_IDS = [
-  'hull-breach',
-  'cascade-failure',
-  'reactor-scram',
-  'meteorite',
-  'pressure-wave',
-  'main-line-rupture',
-  'blight',
-  'ground-shock',
-  'flash-freeze',
-  'crew-collapse',
-  'total-blackout',
-  'severed-relay',
-] as const;
-export type CriticalId = (typeof CRITICAL_IDS)[number];
 
 export const CRITICAL_EFFECTS: Readonly<Record<CriticalId, readonly Part[]>> = {
   'hull-breach': [

@@ -1,23 +1,12 @@
 /** The fifty event cards: 35 normal, 15 critical, and which effect each has on a planet. */
+
 import type { State } from '../state.ts';
-import { CRITICAL_EFFECTS, CRITICAL_IDS, type CriticalId } from './critical.ts';
-import { NORMAL_EFFECTS, NORMAL_IDS, type NormalId } from './normal.ts';
-import type { BranchId, Part } from './parts.ts';
-import {
-  SCENARIO_EFFECTS,
-  SCENARIO_EVENT_IDS,
-  SCENARIO_EVENTS,
-  type ScenarioEventId,
-} from './scenarioEvents.ts';
-
-export const NORMAL_EVENTS = ['normal-scenario', ...NORMAL_IDS] as const;
-export const CRITICAL_EVENTS = ['critical-scenario', ...CRITICAL_IDS] as const;
-export const EVENT_IDS = [...NORMAL_EVENTS, ...CRITICAL_EVENTS] as const;
-export type EventId = (typeof EVENT_IDS)[number];
-
-/** What a card does; those that stand for the scenario's event have its effect. */
-export type EffectId = NormalId | CriticalId | ScenarioEventId;
-export const EFFECT_IDS: readonly EffectId[] = [...NORMAL_IDS, ...CRITICAL_IDS, ...SCENARIO_EVENT_IDS];
+import { CRITICAL_EFFECTS } from './critical.ts';
+import type { BranchId } from './ids.ts';
+import { CRITICAL_EVENTS, type EffectId, type EventId } from './ids.ts';
+import { NORMAL_EFFECTS } from './normal.ts';
+import type { Part } from './parts.ts';
+import { SCENARIO_EFFECTS, SCENARIO_EVENTS } from './scenarioEvents.ts';
 
 const COPIES: Readonly<Partial<Record<EventId, number>>> = { 'normal-scenario': 4, 'critical-scenario': 3 };
 

@@ -1,7 +1,9 @@
 /** What the normal events do, besides the four that stand for the scenario's own. */
+
 import { colourOf, isOccupied, placeOf } from '../rules/base.ts';
 import { HOME, type State } from '../state.ts';
 import type { HealthId } from './health.ts';
+import type { NormalId } from './ids.ts';
 import {
   both,
   coloured,
@@ -19,41 +21,6 @@ import {
 import { INDEX, type Resource } from './resources.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TOKEN_INDEX } from './tokens.ts';
-
-export const NORMAL_IDS = [
-  'cracked-regulator',
-  'loose-seal',
-  'burst-pipe',
-  'corroded-valve',
-  'pest-bloom',
-  'spoiled-stores',
-  'frayed-cable',
-  'short-circuit',
-  'dust-front',
-  'filter-fouling',
-  'contaminated-batch',
-  'heat-spike',
-  'thin-rations',
-  'carbon-surge',
-  'tripped-breaker',
-  'sensor-fault',
-  'firmware-rollback',
-  'loose-scree',
-  'ground-frost',
-  'double-shift',
-  'restless-night',
-  'hypoxia',
-  'dehydration',
-  'malnutrition',
-  'radiation-sickness',
-  'broken-wrist',
-  'parasites',
-  'static-hiss',
-  'garbled-orders',
-  'crossed-frequencies',
-  'clear-skies',
-] as const;
-export type NormalId = (typeof NORMAL_IDS)[number];
 
 const panels = countWorking('solar-panels');
 const onYellow = (s: State) => countCrew(s, (at) => colourOf(placeOf(s, at)) === INDEX.energy);

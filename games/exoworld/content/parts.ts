@@ -1,4 +1,5 @@
 /** The vocabulary of events: what the parts of a card can do, and the places a token can be told to go to (XW-4). */
+
 import {
   adjacent,
   canSpare,
@@ -11,6 +12,7 @@ import {
 } from '../rules/base.ts';
 import { HOME, type State } from '../state.ts';
 import type { HealthId } from './health.ts';
+import type { BranchId } from './ids.ts';
 import { INDEX, type Resource } from './resources.ts';
 import type { BaseToken } from './tokens.ts';
 
@@ -57,9 +59,6 @@ export interface Destroy {
   readonly where: Where;
   readonly otherwise?: Otherwise;
 }
-
-export const BRANCH_IDS = ['suffer', 'discard', 'oxygen', 'water', 'food'] as const;
-export type BranchId = (typeof BRANCH_IDS)[number];
 
 export interface Branch {
   readonly id: BranchId;

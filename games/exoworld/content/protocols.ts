@@ -1,14 +1,15 @@
 /** What the twelve protocols do and when (XW-7). Those that need a choice ask for it in a step of their own. */
 import type { Objection, Seat } from '#engine';
+import { FORESEEN } from '../limits.ts';
 import { objection } from '../objections.ts';
 import { handOf } from '../rules/cards.ts';
 import { lookAtEvents } from '../rules/eventDeck.ts';
 import { isApart } from '../rules/health.ts';
 import { currentSeat, isSolo, seatsInPlay } from '../rules/order.ts';
 import { mayToggle } from '../rules/production.ts';
-import { EMERGENCY_MOST, gainEmergency } from '../rules/supplies.ts';
+import { gainEmergency } from '../rules/supplies.ts';
 import { isRemovable, tokensLeft } from '../rules/tokens.ts';
-import { type G, HOME, type State } from '../state.ts';
+import { EMERGENCY_MOST, type G, HOME, type State } from '../state.ts';
 import { passingObjection } from '../steps/transfer.ts';
 import { isProtocol, type ProtocolId } from './cards.ts';
 import { effectOf, isCritical, placesTokens } from './events.ts';
@@ -32,7 +33,6 @@ const PASSED = 3;
 const REPAIRED = 2;
 const OVERRIDDEN = 2;
 const RECOVERED = 2;
-export const FORESEEN = 3;
 
 const nothing = objection(RULE, 'nothingToDo');
 

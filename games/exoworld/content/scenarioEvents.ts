@@ -1,4 +1,5 @@
 /** Each planet's own two events: one normal, one critical. */
+import type { ScenarioEventId } from './ids.ts';
 import {
   anyModule,
   both,
@@ -13,34 +14,6 @@ import {
   unoccupiedWorking,
 } from './parts.ts';
 import type { ScenarioId } from './scenarios.ts';
-
-export const SCENARIO_EVENT_IDS = [
-  'perihelion',
-  'aphelion',
-  'gust-season',
-  'long-storm',
-  'spring-tide',
-  'drowned-valley',
-  'dim-noon',
-  'deep-dusk',
-  'heavy-days',
-  'crust-slip',
-  'boil-off',
-  'terminator-drift',
-  'brine-frost',
-  'carbon-snow',
-  'groundswell',
-  'glacier-wind',
-  'triple-noon',
-  'flare-week',
-  'scorched-air',
-  'lava-breath',
-  'leaden-heat',
-  'induction-surge',
-  'long-cold',
-  'still-night',
-] as const;
-export type ScenarioEventId = (typeof SCENARIO_EVENT_IDS)[number];
 
 export const SCENARIO_EVENTS: Readonly<
   Record<ScenarioId, { readonly normal: ScenarioEventId; readonly critical: ScenarioEventId }>

@@ -1,12 +1,6 @@
 /** Actions made once and used again: they never change, and listing legal ones is the hottest path of all. */
-import { int } from '#engine';
 import { CARD_IDS, type CardId } from '../content/cards.ts';
-import { MOST_PLAYERS } from '../state.ts';
-import { MOST_PLACES } from './base.ts';
-
-/** What actions name by number: a place of the base; a seat, or a character in play. */
-export const PLACE = int(0, MOST_PLACES - 1);
-export const SEAT = int(0, MOST_PLAYERS - 1);
+import { MOST_PLACES, MOST_PLAYERS } from '../limits.ts';
 
 /** One action for every card. */
 export function byCard<A>(make: (card: CardId) => A): Readonly<Record<CardId, A>> {

@@ -2,10 +2,8 @@
 import { MODULES } from '../content/modules.ts';
 import { INDEX } from '../content/resources.ts';
 import { FROZEN, LANDSLIDE, SHUTDOWN } from '../content/tokens.ts';
+import { MOST_PLACES } from '../limits.ts';
 import { HOME, type Place, type State } from '../state.ts';
-
-/** The most places there can be: home and every module. */
-export const MOST_PLACES = 31;
 
 /** The four directions, in the order in which spaces are offered: up, right, down, left. */
 export const AROUND: readonly (readonly [x: number, y: number])[] = [

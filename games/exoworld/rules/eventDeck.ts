@@ -1,6 +1,6 @@
 /** The event deck: looking at what comes, and putting a card to the bottom. Where hands are open, everyone sees it. */
 import type { Layer, Seat, SeenBy } from '#engine';
-import type { EventId } from '../content/events.ts';
+import type { EventId } from '../content/ids.ts';
 import type { G } from '../state.ts';
 
 /** Lets a seat look at the next events. Each becomes a layer of its own, so that nobody forgets what they saw before. */

@@ -4,8 +4,8 @@
  * take more; they are not foreseen here.
  */
 
+import { SUPPLY_MOST } from '../state.ts';
 import type { View } from '../view.ts';
-import { SUPPLY_MOST } from './supplies.ts';
 
 export interface Outlook {
   /** By resource: the update, counted from 1, in which the supply no longer suffices; absent where it always does. */

@@ -1,7 +1,8 @@
 /** What an event would do here and now: its parts with the numbers and places worked out from the base (XW-4). */
-import { type EffectId, partsOf } from '../content/events.ts';
+import { partsOf } from '../content/events.ts';
 import type { HealthId } from '../content/health.ts';
-import type { BranchId, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
+import type { BranchId, EffectId } from '../content/ids.ts';
+import type { Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import type { Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
 import { HOME, type State } from '../state.ts';

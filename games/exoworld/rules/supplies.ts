@@ -1,10 +1,7 @@
 /** XW-4.2, XW-5.1 Supplies and the emergency supply: what cannot be taken from the one comes off the other. */
 import { resourceAt } from '../content/resources.ts';
-import type { G, State } from '../state.ts';
+import { EMERGENCY_MOST, type G, type State } from '../state.ts';
 import { lose } from '../steps/end.ts';
-
-export const SUPPLY_MOST = 20;
-export const EMERGENCY_MOST = 10;
 
 export function supplyOf({ supply }: State, resource: number): number {
   return supply[resource] as number;

@@ -1,14 +1,15 @@
 /** The choices in the middle of items, protocols and skills: tokens to remove, modules to switch, cards to pass or take back. */
-import { int, maybe, type Objection, oneOf, type Seat, type Verb } from '#engine';
+import type { Objection, Seat, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARD_IDS, isProtocol } from '../content/cards.ts';
+import { isProtocol } from '../content/cards.ts';
 import { canSeal } from '../content/items.ts';
-import { CONVERSION, canPass, FORESEEN, overrideObjection } from '../content/protocols.ts';
+import { CONVERSION, canPass, overrideObjection } from '../content/protocols.ts';
 import { INDEX, RESOURCES } from '../content/resources.ts';
 import { BASE_TOKENS, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
 import type { TokenCause } from '../event.ts';
+import type { ExoworldFrame } from '../frame.ts';
+import { FORESEEN } from '../limits.ts';
 import { objection } from '../objections.ts';
-import { PLACE, SEAT } from '../rules/actionTable.ts';
 import { has, placeOf } from '../rules/base.ts';
 import { addCard, handOf, holds, kinds, removeCard } from '../rules/cards.ts';
 import { bury as buryEvent } from '../rules/eventDeck.ts';
@@ -16,7 +17,7 @@ import { currentSeat, isSolo, seatsInPlay } from '../rules/order.ts';
 import { mayToggle } from '../rules/production.ts';
 import { gainEmergency, supplyOf } from '../rules/supplies.ts';
 import { isRemovable, putToken, removeToken } from '../rules/tokens.ts';
-import { EVERYONE, type Exoworld, type ExoworldFrame, type G, type State } from '../state.ts';
+import { EVERYONE, type Exoworld, type G, type State } from '../state.ts';
 import { sortedOut, takeFaceUp } from './draw.ts';
 import { passCard, passingObjection } from './transfer.ts';
 import { ofStep } from './turn.ts';
@@ -25,7 +26,6 @@ type Remove = ActionOfType<'remove'>;
 
 /** A token goes: by Damage Control, Sealant Foam or the Systems Engineer's second hand. */
 export const remove: Verb<Exoworld, Remove> = {
-  fields: { place: PLACE, token: oneOf(BASE_TOKENS) },
   options: (s) =>
     s.base.flatMap((_, place) => BASE_TOKENS.map((token): Remove => ({ type: 'remove', place, token }))),
   check(s, { place, token }, _, frame) {
@@ -66,7 +66,6 @@ type Pass = ActionOfType<'pass'>;
 
 /** Shared Manifest: a card passes to the current player. Where hands are secret, its holder chooses which. */
 export const pass: Verb<Exoworld, Pass> = {
-  fields: { from: SEAT, card: maybe(oneOf(CARD_IDS)) },
   options: (s) =>
     seatsInPlay(s).flatMap((from): Pass[] =>
       s.incommunication
@@ -95,7 +94,6 @@ type Collect = ActionOfType<'collect'>;
 
 /** XW-9.3 alone, the face-up cards stand for those of others: Shared Manifest takes them. */
 export const collect: Verb<Exoworld, Collect> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s) => kinds(s.faceUp).map((card): Collect => ({ type: 'collect', card })),
   check(s, { card }) {
     if (!isSolo(s)) return objection('XW-9.3', 'notNeeded');
@@ -117,7 +115,6 @@ type Convert = ActionOfType<'convert'>;
 
 /** Last-Ditch Conversion: four of one supply for two of the emergency supply. */
 export const convert: Verb<Exoworld, Convert> = {
-  fields: { resource: oneOf(RESOURCES) },
   options: () => RESOURCES.map((resource): Convert => ({ type: 'convert', resource })),
   check: (s, { resource }) =>
     supplyOf(s, INDEX[resource]) >= CONVERSION.costs ? undefined : objection('XW-6.2', 'notEnough'),
@@ -132,7 +129,6 @@ type Toggle = ActionOfType<'toggle'>;
 
 /** Remote Override: a module anywhere is shut down or started. */
 export const toggle: Verb<Exoworld, Toggle> = {
-  fields: { place: PLACE },
   options: (s) => s.base.map((_, place): Toggle => ({ type: 'toggle', place })),
   check(s, { place }, _, frame): Objection | undefined {
     const { but } = ofStep(frame, 'override');
@@ -149,7 +145,6 @@ type Recover = ActionOfType<'recover'>;
 
 /** Archive Recovery: a card that is not a protocol comes back from the discards. */
 export const recover: Verb<Exoworld, Recover> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s) => kinds(s.discards).map((card): Recover => ({ type: 'recover', card })),
   check(s, { card }) {
     if (!s.discards.includes(card)) return objection('XW-6.2', 'notInDiscards', { card });
@@ -168,7 +163,6 @@ type Bury = ActionOfType<'bury'>;
 
 /** Forecast Model: one of the events looked at goes to the bottom, the others back in order. */
 export const bury: Verb<Exoworld, Bury> = {
-  fields: { index: int(0, FORESEEN - 1) },
   options: () => Array.from({ length: FORESEEN }, (_, index): Bury => ({ type: 'bury', index })),
   check: (_s, { index }, _, frame) =>
     index < ofStep(frame, 'forecast').count ? undefined : objection('XW-6.2', 'notLooked'),
@@ -180,7 +174,6 @@ const DONE: readonly Done[] = [{ type: 'done' }];
 
 /** Enough of an "up to". */
 export const done: Verb<Exoworld, Done> = {
-  fields: {},
   options: () => DONE,
   check: () => undefined,
   do(g, _, _seat, frame) {

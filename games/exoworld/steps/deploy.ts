@@ -1,7 +1,7 @@
 /** XW-3.4 Deploy: a module beside your place, paid for card by card. */
-import { int, type Objection, oneOf, type Verb } from '#engine';
+import type { Objection, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARD_IDS, CARDS, type CardId, fits, WILD } from '../content/cards.ts';
+import { CARDS, type CardId, fits, WILD } from '../content/cards.ts';
 import { MODULE_IDS, MODULES, type ModuleId } from '../content/modules.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
@@ -20,13 +20,10 @@ import { NONE, ofCurrent, spend } from './turn.ts';
 
 type Deploy = ActionOfType<'deploy'>;
 
-/** How far from home a module can ever lie. */
-const FARTHEST = 30;
 /** Rapid Fabrication makes a deployment cheaper by so many cards. */
 const FABRICATED = 2;
 
 export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
-  fields: { module: oneOf(MODULE_IDS), x: int(-FARTHEST, FARTHEST), y: int(-FARTHEST, FARTHEST) },
   options(s, seat) {
     const { cards } = handOf(s, seat);
     if (deployingObjection(s)) return NONE;
@@ -146,7 +143,6 @@ const PAY = byCard((card): Pay => ({ type: 'pay', card }));
 
 /** The colours are paid in their order; each card must leave the rest payable. */
 export const pay: Verb<Exoworld, Pay> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s, seat) => ofKinds(handOf(s, seat).cards, PAY),
   check(s, { card }, seat) {
     const site = s.site as Site;
@@ -179,7 +175,6 @@ const WAIVE: readonly Waive[] = [{ type: 'waive' }];
 
 /** Rapid Fabrication: this card of the cost need not be paid. */
 export const waive: Verb<Exoworld, Waive> = {
-  fields: {},
   options: () => WAIVE,
   check(s, _, seat) {
     const { due, waived } = s.site as Site;

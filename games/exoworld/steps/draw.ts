@@ -1,7 +1,7 @@
 /** XW-3.1 Draw and XW-3.2 Recycle, with what the Surveyor and the Quartermaster make of the cards on offer. */
-import { oneOf, type Seat, type Verb } from '#engine';
+import type { Seat, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARD_IDS, type CardId } from '../content/cards.ts';
+import type { CardId } from '../content/cards.ts';
 import { objection } from '../objections.ts';
 import { byCard, ofKinds } from '../rules/actionTable.ts';
 import { addCard, discard, drawTop, kinds, restock, seenBy, tellDrew } from '../rules/cards.ts';
@@ -15,7 +15,6 @@ const FROM_DECK: Draw = { type: 'draw', card: 'deck' };
 const DRAW = byCard((card): Draw => ({ type: 'draw', card }));
 
 export const draw: Verb<Exoworld, Draw> = ofCurrent({
-  fields: { card: oneOf(['deck', ...CARD_IDS]) },
   options: (s) => (hasAction(s) ? ofKinds(s.faceUp, DRAW, s.deck.length > 0 ? [FROM_DECK] : []) : NONE),
   exact: true,
   check(s, { card }) {
@@ -67,7 +66,6 @@ type Choose = ActionOfType<'choose'>;
 
 /** The Surveyor keeps one card and discards the other. */
 export const choose: Verb<Exoworld, Choose> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s) => kinds(s.aside).map((card): Choose => ({ type: 'choose', card })),
   check: (s, { card }) => (s.aside.includes(card) ? undefined : objection('XW-3.9', 'notAside', { card })),
   do(g, { card }, seat) {
@@ -86,7 +84,6 @@ type Recycle = ActionOfType<'recycle'>;
 const RECYCLE: readonly Recycle[] = [{ type: 'recycle' }];
 
 export const recycle: Verb<Exoworld, Recycle> = ofCurrent({
-  fields: {},
   options: () => RECYCLE,
   // XW-R12
   check: (s) => noAction(s) ?? (s.faceUp.length > 0 ? undefined : objection('XW-3.2', 'noFaceUp')),
@@ -106,7 +103,6 @@ const SORT_OUT: readonly SortOut[] = [{ type: 'sortOut' }];
 
 /** The Quartermaster, once at the start of a turn and free: any number of face-up cards are replaced. */
 export const sortOut: Verb<Exoworld, SortOut> = ofCurrent({
-  fields: {},
   options: () => SORT_OUT,
   check(s) {
     const skill = skillObjection(s, 'quartermaster');
@@ -125,7 +121,6 @@ export const sortOut: Verb<Exoworld, SortOut> = ofCurrent({
 type PutAway = ActionOfType<'putAway'>;
 
 export const putAway: Verb<Exoworld, PutAway> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s) => kinds(s.faceUp).map((card): PutAway => ({ type: 'putAway', card })),
   check: (s, { card }) => (s.faceUp.includes(card) ? undefined : objection('XW-3.1', 'notFaceUp', { card })),
   do(g, { card }) {

@@ -1,11 +1,13 @@
 /** XW-4 The event: drawn, answered in PW-3, carried out part by part, discarded. */
 
-import { type EventId, effectOf, partsOf, shiftsProduction } from '../content/events.ts';
+import { effectOf, partsOf, shiftsProduction } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
+import type { EventId } from '../content/ids.ts';
 import type { Part } from '../content/parts.ts';
+import type { FrameOfStep } from '../frame.ts';
 import { currentSeat } from '../rules/order.ts';
 import { loseEmergency } from '../rules/supplies.ts';
-import type { Drawn, FrameOfStep, G } from '../state.ts';
+import type { Drawn, G } from '../state.ts';
 import { lose } from './end.ts';
 import { carryOutPart } from './parts.ts';
 import { WINDOW_3 } from './turn.ts';

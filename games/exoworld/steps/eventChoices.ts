@@ -1,14 +1,15 @@
 /** XW-4.3 The choices of events: places for tokens, characters, branches, cards to discard, cards to pass on. */
-import { oneOf, type Seat, type Verb } from '#engine';
+import type { Seat, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARD_IDS, fits } from '../content/cards.ts';
+import { fits } from '../content/cards.ts';
 import { partsOf } from '../content/events.ts';
 import type { ModuleId } from '../content/modules.ts';
-import { BRANCH_IDS, type Destroy, type Part, type PlaceTokens } from '../content/parts.ts';
+import type { Destroy, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX } from '../content/resources.ts';
 import { TOKEN_INDEX } from '../content/tokens.ts';
+import type { FrameOfStep, PartsFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
-import { byCard, ofKinds, PLACE, SEAT } from '../rules/actionTable.ts';
+import { byCard, ofKinds } from '../rules/actionTable.ts';
 import { placeOf } from '../rules/base.ts';
 import {
   addCard,
@@ -24,7 +25,7 @@ import { canTire, isApart, tire as tireCrew } from '../rules/health.ts';
 import { crewOf, seatsInPlay } from '../rules/order.ts';
 import { recount } from '../rules/production.ts';
 import { spotOf } from '../rules/tokens.ts';
-import { type Exoworld, type FrameOfStep, type G, HOME, type PartsFrame, type State } from '../state.ts';
+import { type Exoworld, type G, HOME, type State } from '../state.ts';
 import { moveTo } from './move.ts';
 import { canTake, canTakeBranch, nameable, putByEvent, spotsFor } from './parts.ts';
 import { ofStep } from './turn.ts';
@@ -55,7 +56,6 @@ export function spotsOf(s: State, frame: FrameOfStep<'placing'>): number[] {
 type PlaceAction = ActionOfType<'place'>;
 
 export const place: Verb<Exoworld, PlaceAction> = {
-  fields: { place: PLACE },
   options: (s, _, frame) =>
     spotsOf(s, ofStep(frame, 'placing')).map((at): PlaceAction => ({ type: 'place', place: at })),
   exact: true,
@@ -101,7 +101,6 @@ export function tireable(s: State, used: readonly number[]): number[] {
 }
 
 export const tire: Verb<Exoworld, Tire> = {
-  fields: { crew: SEAT },
   options: (s, _, frame) =>
     tireable(s, ofStep(frame, 'tiring').used).map((crew): Tire => ({ type: 'tire', crew })),
   exact: true,
@@ -119,7 +118,6 @@ export const tire: Verb<Exoworld, Tire> = {
 type Branch = ActionOfType<'branch'>;
 
 export const branch: Verb<Exoworld, Branch> = {
-  fields: { branch: oneOf(BRANCH_IDS) },
   options: (_s, _, frame) =>
     partAt(ofStep(frame, 'choosing'), 'choose').branches.map(
       ({ id }): Branch => ({ type: 'branch', branch: id }),
@@ -140,7 +138,6 @@ type Name = ActionOfType<'name'>;
 
 /** Who discards: anyone with the colour, or one of those with the most cards. */
 export const name: Verb<Exoworld, Name> = {
-  fields: { seat: SEAT },
   options: (s, _, frame) =>
     nameable(s, ofStep(frame, 'naming').colour).map((seat): Name => ({ type: 'name', seat })),
   exact: true,
@@ -157,7 +154,6 @@ const DISCARD = byCard((card): Discard => ({ type: 'discard', card }));
 
 /** A card of the hand goes: for an event, or down to the limit (XW-6.3). */
 export const discard: Verb<Exoworld, Discard> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s, seat) => ofKinds(handOf(s, seat).cards, DISCARD),
   check(s, { card }, seat, frame) {
     if (!holds(s, seat, card)) return objection('XW-6.3', 'notHeld', { card });
@@ -179,7 +175,6 @@ const CROSS = byCard((card): Cross => ({ type: 'cross', card }));
 
 /** Crossed Frequencies: all at once and in secret. */
 export const cross: Verb<Exoworld, Cross> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s, seat) => ofKinds(handOf(s, seat).cards, CROSS),
   check: (s, { card }, seat) => (holds(s, seat, card) ? undefined : objection('XW-4.3', 'notHeld', { card })),
   do(g, { card }, seat) {

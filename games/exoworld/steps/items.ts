@@ -1,11 +1,9 @@
 /** XW-6.2 Items: on one's own turn, free, discarded. What each does stands with its data. */
-import { maybe, oneOf, type Verb } from '#engine';
+import type { Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { ITEM_IDS, isItem } from '../content/cards.ts';
-import { HEALTH_IDS } from '../content/health.ts';
+import { isItem } from '../content/cards.ts';
 import { ITEMS } from '../content/items.ts';
 import { objection } from '../objections.ts';
-import { PLACE, SEAT } from '../rules/actionTable.ts';
 import { discardFrom, handOf, holds } from '../rules/cards.ts';
 import type { Exoworld } from '../state.ts';
 import { goOn, ofCurrent } from './turn.ts';
@@ -13,12 +11,6 @@ import { goOn, ofCurrent } from './turn.ts';
 type Item = ActionOfType<'item'>;
 
 export const item: Verb<Exoworld, Item> = ofCurrent({
-  fields: {
-    item: oneOf(ITEM_IDS),
-    to: maybe(PLACE),
-    crew: maybe(SEAT),
-    health: maybe(oneOf(HEALTH_IDS)),
-  },
   options(s, seat) {
     const { cards } = handOf(s, seat);
     const found: Item[] = [];

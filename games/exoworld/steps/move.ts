@@ -4,7 +4,7 @@ import type { ActionOfType } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { MoveCause } from '../event.ts';
 import { objection } from '../objections.ts';
-import { byPlace, PLACE } from '../rules/actionTable.ts';
+import { byPlace } from '../rules/actionTable.ts';
 import { distancesFrom, placeOf } from '../rules/base.ts';
 import { speedOf } from '../rules/health.ts';
 import { currentCrew } from '../rules/order.ts';
@@ -20,7 +20,6 @@ const MOVE = byPlace((to): Move => ({ type: 'move', to }));
 const COMMAND = byPlace((to): Command => ({ type: 'command', to }));
 
 export const move: Verb<Exoworld, Move> = ofCurrent({
-  fields: { to: PLACE },
   options: (s) => (hasAction(s, true) ? reachable(s, MOVE, usualSpeed(s)) : NONE),
   exact: true,
   check: (s, { to }) => noAction(s, true) ?? moveObjection(s, to, usualSpeed(s)),
@@ -32,7 +31,6 @@ export const move: Verb<Exoworld, Move> = ofCurrent({
 });
 
 export const command: Verb<Exoworld, Command> = ofCurrent({
-  fields: { to: PLACE },
   options: (s) => (hasSkill(s, 'commander') ? reachable(s, COMMAND, commandedSpeed(s)) : NONE),
   exact: true,
   check: (s, { to }) => skillObjection(s, 'commander') ?? moveObjection(s, to, commandedSpeed(s)),

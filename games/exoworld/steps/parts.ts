@@ -1,16 +1,18 @@
 /** XW-4 What each kind of part of an event does. */
 import type { Seat } from '#engine';
 import { fits } from '../content/cards.ts';
-import type { BranchId, Choice, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
+import type { BranchId } from '../content/ids.ts';
+import type { Choice, Destroy, Otherwise, Part, PlaceTokens } from '../content/parts.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { type BaseToken, TOKEN_INDEX } from '../content/tokens.ts';
+import type { PartsFrame } from '../frame.ts';
 import { placeOf } from '../rules/base.ts';
 import { countFitting, drawInto, handOf } from '../rules/cards.ts';
 import { canTire, cure, tire } from '../rules/health.ts';
 import { currentCrew, currentSeat, seatsFromCurrent, seatsInPlay } from '../rules/order.ts';
 import { loseEmergency, loseSupply } from '../rules/supplies.ts';
 import { putToken, takes, tokensLeft } from '../rules/tokens.ts';
-import { type G, HOME, type PartsFrame, type State } from '../state.ts';
+import { type G, HOME, type State } from '../state.ts';
 
 export function carryOutPart(g: G, part: Part, { effect, branch, at }: PartsFrame): void {
   const { s } = g;

@@ -1,26 +1,18 @@
 /** XW-6.2 Protocols, XW-7 the windows in which they may be played. */
-import { type Objection, oneOf, type Seat, type Verb } from '#engine';
+import type { Objection, Seat, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { type CardId, isProtocol, PROTOCOL_IDS, type ProtocolId } from '../content/cards.ts';
 import { PROTOCOLS } from '../content/protocols.ts';
+import type { ExoworldFrame, FrameOfStep, Window } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { discardFrom, handOf, holds } from '../rules/cards.ts';
 import { currentSeat, isInPlay, seatsFromCurrent } from '../rules/order.ts';
-import {
-  type Exoworld,
-  type ExoworldFrame,
-  type FrameOfStep,
-  type G,
-  PUBLIC,
-  type State,
-  type Window,
-} from '../state.ts';
+import { type Exoworld, type G, PUBLIC, type State } from '../state.ts';
 import { goOn, NONE } from './turn.ts';
 
 type Protocol = ActionOfType<'protocol'>;
 
 export const protocol: Verb<Exoworld, Protocol> = {
-  fields: { card: oneOf(PROTOCOL_IDS) },
   options(s, seat) {
     // The table, which seats players, holds no cards.
     const cards = s.hands[seat]?.cards ?? NONE;
@@ -104,7 +96,6 @@ type Decline = ActionOfType<'decline'>;
 const DECLINE: readonly Decline[] = [{ type: 'decline' }];
 
 export const decline: Verb<Exoworld, Decline> = {
-  fields: {},
   options: () => DECLINE,
   check: () => undefined,
   do(g, _, _seat, frame) {

@@ -1,15 +1,10 @@
 /** XW-1 Set-up; XW-9.3 alone, three characters are kept of four. */
-import { oneOf, type Seat, shuffledPile, type Verb } from '#engine';
+import { type Seat, shuffledPile, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { type CardId, MODULES_AND_ITEMS, PROTOCOL_IDS } from '../content/cards.ts';
 import { CHARACTER_IDS, type CharacterId } from '../content/characters.ts';
-import {
-  CRITICAL_EVENTS,
-  copiesOf,
-  type EventId,
-  isAboutCommunication,
-  NORMAL_EVENTS,
-} from '../content/events.ts';
+import { copiesOf, isAboutCommunication } from '../content/events.ts';
+import { CRITICAL_EVENTS, type EventId, NORMAL_EVENTS } from '../content/ids.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { objection } from '../objections.ts';
 import { drawInto, restock } from '../rules/cards.ts';
@@ -71,7 +66,6 @@ export function undecided(s: State): Seat[] {
 
 /** XW-1.4 one of two characters; the players may talk about it, so it is chosen openly and in any order. */
 export const keep: Verb<Exoworld, Keep> = {
-  fields: { character: oneOf(CHARACTER_IDS) },
   options: (s, seat) => (s.offers[seat] ?? []).map((character): Keep => ({ type: 'keep', character })),
   check: (s, { character }, seat) =>
     s.offers[seat]?.includes(character) ? undefined : objection('XW-1.4', 'notOffered', { character }),
@@ -86,7 +80,6 @@ export const keep: Verb<Exoworld, Keep> = {
 
 /** XW-9.3 */
 export const dismiss: Verb<Exoworld, Dismiss> = {
-  fields: { character: oneOf(CHARACTER_IDS) },
   options: (s) => (s.offers[0] ?? []).map((character): Dismiss => ({ type: 'dismiss', character })),
   check: (s, { character }) =>
     s.offers[0]?.includes(character) ? undefined : objection('XW-9.3', 'notOffered', { character }),

@@ -1,10 +1,9 @@
 /** XW-3.9 Skills that are verbs of their own and belong to no other action: Medic, Salvager, Meteorologist. */
-import { type Objection, oneOf, type Verb } from '#engine';
+import type { Objection, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARD_IDS, isProtocol } from '../content/cards.ts';
-import { HEALTH_IDS } from '../content/health.ts';
+import { isProtocol } from '../content/cards.ts';
 import { objection } from '../objections.ts';
-import { byCard, ofKinds, SEAT } from '../rules/actionTable.ts';
+import { byCard, ofKinds } from '../rules/actionTable.ts';
 import { addCard } from '../rules/cards.ts';
 import { bury } from '../rules/eventDeck.ts';
 import { heal as healIssue, rest } from '../rules/health.ts';
@@ -16,7 +15,6 @@ type Heal = ActionOfType<'heal'>;
 
 /** The Medic, once a turn and free: a health issue or a fatigue token of a character at the same place. */
 export const heal: Verb<Exoworld, Heal> = ofCurrent({
-  fields: { crew: SEAT, health: oneOf([...HEALTH_IDS, 'fatigue']) },
   options(s) {
     if (!hasSkill(s, 'medic')) return NONE;
     const all = s.crew.flatMap(({ health }, crew) =>
@@ -49,7 +47,6 @@ const SALVAGE = byCard((card): Salvage => ({ type: 'salvage', card }));
 
 /** The Salvager, once a turn, an action: a card that is not a protocol from the discards. */
 export const salvage: Verb<Exoworld, Salvage> = ofCurrent({
-  fields: { card: oneOf(CARD_IDS) },
   options: (s) =>
     hasSkill(s, 'salvager') && hasAction(s)
       ? ofKinds(
@@ -80,7 +77,6 @@ const POSTPONE: readonly Postpone[] = [{ type: 'postpone' }];
 
 /** The Meteorologist, an action: the event looked at goes to the bottom. XW-R12 not when it is the only one. */
 export const postpone: Verb<Exoworld, Postpone> = ofCurrent({
-  fields: {},
   options: () => POSTPONE,
   check: (s) =>
     skillObjection(s, 'meteorologist') ??

@@ -1,13 +1,13 @@
 /** XW-8.2 Joining and leaving between turns, and XW-9.2 what may be said of colours. */
-import { HOST, oneOf, type Verb } from '#engine';
+import { HOST, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { RESOURCES } from '../content/resources.ts';
+import { MOST_PLAYERS } from '../limits.ts';
 import { objection } from '../objections.ts';
-import { SEAT } from '../rules/actionTable.ts';
 import { discard, handOf } from '../rules/cards.ts';
 import { crewOf, isInPlay, isSolo, leftOf, nextCrew, seatsInPlay } from '../rules/order.ts';
 import { newHand } from '../setup.ts';
-import { type Exoworld, type G, HOME, MOST_PLAYERS, type State } from '../state.ts';
+import { type Exoworld, type G, HOME, type State } from '../state.ts';
 import { drawCards, newCrew } from './setUp.ts';
 import { NONE } from './turn.ts';
 
@@ -30,7 +30,6 @@ function hostObjection(s: State, seat: number) {
 }
 
 export const join: Verb<Exoworld, Join> = {
-  fields: {},
   options: (_s, seat) => (seat === HOST ? JOIN : NONE),
   check: (s, _, seat) =>
     hostObjection(s, seat) ??
@@ -51,7 +50,6 @@ export const join: Verb<Exoworld, Join> = {
 };
 
 export const leave: Verb<Exoworld, Leave> = {
-  fields: { seat: SEAT },
   options: (s, seat) =>
     seat === HOST ? seatsInPlay(s).map((leaving): Leave => ({ type: 'leave', seat: leaving })) : NONE,
   check(s, { seat: leaving }, seat) {
@@ -104,7 +102,6 @@ function passTurn(g: G): void {
 }
 
 export const say: Verb<Exoworld, Say> = {
-  fields: { what: oneOf(['have', 'need']), colour: oneOf(RESOURCES) },
   options(s, seat) {
     if (!s.incommunication || !isInPlay(s, seat)) return NONE;
     return RESOURCES.flatMap((colour): Say[] => [

@@ -1,10 +1,10 @@
 /** XW-3.3 Transfer, with the consent of the other player; XW-9.2 by colour where hands are secret. */
-import { maybe, type Objection, oneOf, type Seat, type Verb } from '#engine';
+import type { Objection, Seat, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { CARD_IDS, type CardId, fits } from '../content/cards.ts';
+import { type CardId, fits } from '../content/cards.ts';
 import { INDEX, RESOURCES, type Resource } from '../content/resources.ts';
 import { objection } from '../objections.ts';
-import { byCard, bySeat, SEAT } from '../rules/actionTable.ts';
+import { byCard, bySeat } from '../rules/actionTable.ts';
 import { addCard, drawInto, handOf, holds, kinds, removeCard, seenBy, spokenColour } from '../rules/cards.ts';
 import { isApart } from '../rules/health.ts';
 import { isInPlay, isSolo } from '../rules/order.ts';
@@ -65,7 +65,6 @@ const GIVE = bySeat((to) => byCard((card): Give => ({ type: 'give', to, card }))
 const TAKE = bySeat((from) => byCard((card): Take => ({ type: 'take', from, card })));
 
 export const give: Verb<Exoworld, Give> = ofCurrent({
-  fields: { to: SEAT, card: oneOf(CARD_IDS) },
   options(s, seat) {
     const found: Give[] = [];
     if (!hasAction(s)) return found;
@@ -93,7 +92,6 @@ function givingObjection(s: State, to: Seat, card: CardId): Objection | undefine
 }
 
 export const take: Verb<Exoworld, Take> = ofCurrent({
-  fields: { from: SEAT, card: oneOf(CARD_IDS) },
   options(s, seat) {
     const found: Take[] = [];
     if (s.incommunication || !hasAction(s)) return found;
@@ -138,7 +136,6 @@ function askable(s: State, from: Seat): Resource[] {
 
 /** XW-9.2 the other player is asked for a colour, and chooses the card. */
 export const request: Verb<Exoworld, Request> = ofCurrent({
-  fields: { from: SEAT, colour: oneOf(RESOURCES) },
   options(s, seat) {
     if (!s.incommunication || !hasAction(s)) return NONE;
     return partners(s, seat, false).flatMap((from) =>
@@ -157,7 +154,6 @@ type Coordinate = ActionOfType<'coordinate'>;
 
 /** The Crew Coordinator, once a turn and free: a card from a player anywhere who agrees. */
 export const coordinate: Verb<Exoworld, Coordinate> = ofCurrent({
-  fields: { from: SEAT, card: maybe(oneOf(CARD_IDS)), colour: maybe(oneOf(RESOURCES)) },
   options(s, seat) {
     if (!hasSkill(s, 'crew-coordinator')) return NONE;
     return partners(s, seat, true).flatMap((from): Coordinate[] =>
@@ -189,7 +185,6 @@ const COORDINATE_ALONE: readonly CoordinateAlone[] = [{ type: 'coordinateAlone' 
 
 /** XW-9.3 alone, the Crew Coordinator draws the top card instead. */
 export const coordinateAlone: Verb<Exoworld, CoordinateAlone> = ofCurrent({
-  fields: {},
   options: () => COORDINATE_ALONE,
   check(s) {
     const skill = skillObjection(s, 'crew-coordinator');
@@ -226,7 +221,6 @@ const AGREE: readonly Agree[] = [{ type: 'agree' }];
 const REFUSE: readonly Refuse[] = [{ type: 'refuse' }];
 
 export const agree: Verb<Exoworld, Agree> = {
-  fields: {},
   options: () => AGREE,
   check: (s) => (s.offer?.card === undefined ? objection('XW-9.2', 'needsMore') : undefined),
   do(g) {
@@ -240,7 +234,6 @@ export const agree: Verb<Exoworld, Agree> = {
 
 /** XW-R14 a transfer may be refused; then nothing was spent, and this is not asked again this turn. */
 export const refuse: Verb<Exoworld, Refuse> = {
-  fields: {},
   options: () => REFUSE,
   check: () => undefined,
   do(g, _, seat) {
@@ -261,7 +254,6 @@ export const refuse: Verb<Exoworld, Refuse> = {
 
 /** XW-9.2 the card for a colour that was asked for, or for Shared Manifest. */
 export const handOver: Verb<Exoworld, HandOver> = {
-  fields: { card: oneOf(CARD_IDS) },
   options: (s, seat) => kinds(handOf(s, seat).cards).map((card): HandOver => ({ type: 'handOver', card })),
   check(s, { card }, seat, frame) {
     if (!holds(s, seat, card)) return objection('XW-3.3', 'notHeld', { card });

@@ -4,12 +4,13 @@ import type { ExoworldAction } from '../action.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { HEALTH } from '../content/health.ts';
 import { INDEX } from '../content/resources.ts';
+import type { ExoworldFrame, FrameOfStep } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { lookAtEvents } from '../rules/eventDeck.ts';
 import { actionsLeft } from '../rules/health.ts';
 import { currentCharacter, currentCrew, currentSeat, nextCrew } from '../rules/order.ts';
 import { loseSupply } from '../rules/supplies.ts';
-import type { Exoworld, ExoworldFrame, FrameOfStep, G, State } from '../state.ts';
+import type { Exoworld, G, State } from '../state.ts';
 
 export const WINDOW_2: ExoworldFrame = { step: 'window', window: 2, asked: 0 };
 export const WINDOW_3: ExoworldFrame = { step: 'window', window: 3, asked: 0 };

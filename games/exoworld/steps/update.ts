@@ -5,9 +5,10 @@ import { handOf } from '../rules/cards.ts';
 import { handLimit } from '../rules/health.ts';
 import { seatsFromCurrent } from '../rules/order.ts';
 import { shown } from '../rules/production.ts';
-import { loseEmergency, SUPPLY_MOST } from '../rules/supplies.ts';
+import { loseEmergency } from '../rules/supplies.ts';
 import { tokensLying } from '../rules/tokens.ts';
 import type { G, State } from '../state.ts';
+import { SUPPLY_MOST } from '../state.ts';
 
 export function update(g: G): void {
   const { s } = g;

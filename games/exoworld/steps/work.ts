@@ -1,24 +1,24 @@
 /** XW-3.6 Produce, XW-3.7 Shut down, XW-3.8 Repair; and the end of the actions. */
-import { type Objection, oneOf, type Verb } from '#engine';
+import type { Objection, Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { resourceAt } from '../content/resources.ts';
 import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
+import type { FrameOfStep } from '../frame.ts';
 import { objection } from '../objections.ts';
-import { byPlace, bySeat, PLACE, SEAT } from '../rules/actionTable.ts';
+import { byPlace, bySeat } from '../rules/actionTable.ts';
 import { colourOf, distancesFrom, has, isWorking, placeOf } from '../rules/base.ts';
 import { rest } from '../rules/health.ts';
 import { crewOf, currentCharacter, currentCrew } from '../rules/order.ts';
 import { mayToggle } from '../rules/production.ts';
-import { SUPPLY_MOST, supplyOf } from '../rules/supplies.ts';
+import { supplyOf } from '../rules/supplies.ts';
 import { isRemovable, putToken, removeToken, tokensLeft } from '../rules/tokens.ts';
-import { type Crew, type Exoworld, type FrameOfStep, type G, HOME, type State } from '../state.ts';
+import { type Crew, type Exoworld, type G, HOME, type State, SUPPLY_MOST } from '../state.ts';
 import { hasAction, NONE, noAction, ofCurrent, ofStep, spend } from './turn.ts';
 
 type Produce = ActionOfType<'produce'>;
 const PRODUCE: readonly Produce[] = [{ type: 'produce' }];
 
 export const produce: Verb<Exoworld, Produce> = ofCurrent({
-  fields: {},
   options: () => PRODUCE,
   check(s) {
     const place = placeOf(s, currentCrew(s).at);
@@ -74,7 +74,6 @@ function shuttingObjection(s: State, place: number): Objection | undefined {
 }
 
 export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
-  fields: { place: PLACE },
   options(s) {
     const found: ShutDown[] = [];
     for (const place of inReach(s)) {
@@ -96,7 +95,6 @@ type Repair = ActionOfType<'repair'>;
 const REPAIR = byPlace((place) => BASE_TOKENS.map((token): Repair => ({ type: 'repair', place, token })));
 
 export const repair: Verb<Exoworld, Repair> = ofCurrent({
-  fields: { place: PLACE, token: oneOf(BASE_TOKENS) },
   options(s) {
     if (!hasAction(s, true)) return NONE;
     const found: Repair[] = [];
@@ -135,7 +133,6 @@ function relievingObjection(s: State, crew: number): Objection | undefined {
 
 /** XW-3.8 Repair of a fatigue token. */
 export const relieve: Verb<Exoworld, Relieve> = ofCurrent({
-  fields: { crew: SEAT },
   options(s) {
     const found: Relieve[] = [];
     for (const action of RELIEVE) if (relievingObjection(s, action.crew) === undefined) found.push(action);
@@ -173,7 +170,6 @@ function isTiredAt({ at, fatigue }: Crew, place: number): boolean {
 type AlsoRelieve = ActionOfType<'alsoRelieve'>;
 
 export const alsoRelieve: Verb<Exoworld, AlsoRelieve> = {
-  fields: { crew: SEAT },
   options: (s) => s.crew.map((_, crew): AlsoRelieve => ({ type: 'alsoRelieve', crew })),
   check(s, { crew }, _, frame) {
     const tired = s.crew[crew];
@@ -191,7 +187,6 @@ type End = ActionOfType<'end'>;
 const END: readonly End[] = [{ type: 'end' }];
 
 export const end: Verb<Exoworld, End> = ofCurrent({
-  fields: {},
   options: () => END,
   check: () => undefined,
   do(g) {

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
-import type { EffectId, EventId } from '../content/events.ts';
+import type { EffectId, EventId } from '../content/ids.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { branchText, EFFECT_WORDS, eventName } from '../text/events.ts';
 import { capital, crewName, TABLE_WORDS } from '../text/table.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { WarningIcon } from '#ui/art/icons.tsx';
 import { RESOURCES, type Resource } from '../content/resources.ts';
-import { SUPPLY_MOST } from '../rules/supplies.ts';
+import { SUPPLY_MOST } from '../state.ts';
 import {
   capital,
   emergencyLabel,

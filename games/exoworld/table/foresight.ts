@@ -4,7 +4,7 @@ import { RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
 import { forecast } from '../rules/forecast.ts';
 import { shown } from '../rules/production.ts';
-import { SUPPLY_MOST } from '../rules/supplies.ts';
+import { SUPPLY_MOST } from '../state.ts';
 import { FORESIGHT_WORDS } from '../text/table.ts';
 import type { Gauge, View } from '../view.ts';
 

@@ -1,5 +1,5 @@
 /** The rule to read first while a step asks. */
-import type { ExoworldFrame } from '../state.ts';
+import type { ExoworldFrame } from '../frame.ts';
 
 const RULES: Readonly<Partial<Record<ExoworldFrame['step'], string>>> = {
   characters: 'XW-1.4',

@@ -1,14 +1,8 @@
 /** Every event by what it does: what it takes, which tokens it leaves, and its otherwise. */
 import { describe, expect, test } from 'vitest';
-import {
-  CRITICAL_EVENTS,
-  copiesOf,
-  EFFECT_IDS,
-  type EffectId,
-  effectOf,
-  NORMAL_EVENTS,
-} from '../content/events.ts';
+import { copiesOf, effectOf } from '../content/events.ts';
 import { HEALTH_IDS } from '../content/health.ts';
+import { CRITICAL_EVENTS, EFFECT_IDS, type EffectId, NORMAL_EVENTS } from '../content/ids.ts';
 import { INDEX, type Resource } from '../content/resources.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';

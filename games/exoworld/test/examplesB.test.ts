@@ -1,7 +1,8 @@
 /** Worked examples, 19 to 35. */
 import { describe, expect, test } from 'vitest';
 import { HOST } from '#engine';
-import { copiesOf, EVENT_IDS, isAboutCommunication } from '../content/events.ts';
+import { copiesOf, isAboutCommunication } from '../content/events.ts';
+import { EVENT_IDS } from '../content/ids.ts';
 import { exoworld } from '../index.ts';
 import { actionsLeft } from '../rules/health.ts';
 import { AGREE, DONE, END, given } from './scene.ts';

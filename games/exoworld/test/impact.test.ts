@@ -1,6 +1,6 @@
 /** What the table says an event will do here and now is what it then does. */
 import { describe, expect, test } from 'vitest';
-import { EFFECT_IDS, type EffectId } from '../content/events.ts';
+import { EFFECT_IDS, type EffectId } from '../content/ids.ts';
 import { SCENARIO_EVENTS } from '../content/scenarioEvents.ts';
 import { SCENARIO_IDS } from '../content/scenarios.ts';
 import type { Given } from '../positions.ts';

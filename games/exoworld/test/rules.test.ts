@@ -1,9 +1,9 @@
 /** The rules by their ids, as far as the worked examples do not show them already. */
 import { describe, expect, test } from 'vitest';
-import { SPECTATOR } from '#engine';
+import { SPECTATOR, stateProblem } from '#engine';
 import { isCritical } from '../content/events.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
-import { stateProblem } from '../invariants.ts';
+import { exoworld } from '../index.ts';
 import { tableProblem } from '../options.ts';
 import { PUBLIC } from '../state.ts';
 import { view } from '../view.ts';
@@ -19,7 +19,7 @@ describe('XW-1 set-up', () => {
     expect(s.emergency).toBe(10);
     expect(s.out).toHaveLength(12 - protocols);
     expect(s.faceUp).toHaveLength(faceUp);
-    expect(stateProblem(s)).toBeUndefined();
+    expect(stateProblem(exoworld, s)).toBeUndefined();
   });
 
   test('XW-R2 Proxima’s board: −2 −2 −2 0, supplies of 15, and its fifth column is the emergency supply', () => {

@@ -1,9 +1,8 @@
 /** Rules settled later than the rest, with their boundaries: refusals, tokens of one event, leaving, what is known. */
 import { describe, expect, test } from 'vitest';
-import { HOST, Match } from '#engine';
+import { HOST, Match, stateProblem } from '#engine';
 import type { ExoworldAction } from '../action.ts';
 import { exoworld } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
 import { type Given, positionOf } from '../positions.ts';
 import { impactsOf } from '../rules/impact.ts';
 import { view } from '../view.ts';
@@ -262,7 +261,7 @@ describe('XW-8.2 joining and leaving', () => {
     scene.when(END);
     if (scene.asks === 'placing') scene.when(place(1));
     expect(scene.s.base).toHaveLength(1);
-    expect(stateProblem(JSON.parse(JSON.stringify(scene.s)))).toBeUndefined();
+    expect(stateProblem(exoworld, JSON.parse(JSON.stringify(scene.s)))).toBeUndefined();
   });
 
   test('XW-8.2 (XW-6.1) with open hands, paying tells nobody anything, also after somebody has left', () => {
@@ -363,8 +362,8 @@ describe('invariants', () => {
     ['said', { said: [{ seat: 0, what: 'have', colour: 'food' }] }],
     ['fresh', { spent: 1 }],
   ])('XW-2 a state with %s out of place is noticed', (field, change) => {
-    expect(stateProblem({ ...sound(), ...change })?.field).toBe(`state.${field}`);
-    expect(stateProblem(sound())).toBeUndefined();
+    expect(stateProblem(exoworld, { ...sound(), ...change })?.field).toBe(`state.${field}`);
+    expect(stateProblem(exoworld, sound())).toBeUndefined();
   });
 
   test('XW-8.2 nobody who is away stands anywhere', () => {
@@ -372,6 +371,6 @@ describe('invariants', () => {
     const [, , third] = s.crew;
     if (third) Object.assign(third, { away: true, at: 1 });
     s.spare.push(...(third ? [third.id] : []));
-    expect(stateProblem(JSON.parse(JSON.stringify(s)))?.reason).toContain('no pawn behind');
+    expect(stateProblem(exoworld, JSON.parse(JSON.stringify(s)))?.reason).toContain('no pawn behind');
   });
 });

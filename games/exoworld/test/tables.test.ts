@@ -11,18 +11,9 @@ import {
   PROTOCOL_IDS,
 } from '../content/cards.ts';
 import { CHARACTER_IDS, CHARACTERS } from '../content/characters.ts';
-import {
-  CRITICAL_EVENTS,
-  copiesOf,
-  EFFECT_IDS,
-  EVENT_IDS,
-  isAboutCommunication,
-  isCritical,
-  NORMAL_EVENTS,
-  partsOf,
-  placesTokens,
-} from '../content/events.ts';
+import { copiesOf, isAboutCommunication, isCritical, partsOf, placesTokens } from '../content/events.ts';
 import { HEALTH, HEALTH_IDS } from '../content/health.ts';
+import { CRITICAL_EVENTS, EFFECT_IDS, EVENT_IDS, NORMAL_EVENTS } from '../content/ids.ts';
 import { effectIn, MODULE_IDS, MODULES } from '../content/modules.ts';
 import { PROTOCOLS } from '../content/protocols.ts';
 import { type Ambience, RESOURCES } from '../content/resources.ts';

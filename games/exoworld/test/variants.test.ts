@@ -1,9 +1,8 @@
 /** Joining and leaving (XW-8.2), the variants (XW-9) and what is hidden. */
 import { describe, expect, test } from 'vitest';
-import { HOST, Match, SPECTATOR, stream } from '#engine';
+import { HOST, Match, SPECTATOR, stateProblem, stream } from '#engine';
 import { isCritical } from '../content/events.ts';
 import { exoworld } from '../index.ts';
-import { stateProblem } from '../invariants.ts';
 import { handOf, removeCard } from '../rules/cards.ts';
 import { view } from '../view.ts';
 import { AGREE, END, given } from './scene.ts';
@@ -202,7 +201,7 @@ describe('what is hidden', () => {
     for (let i = 0; i < 50; i++) {
       const s = structuredClone(scene.s);
       exoworld.redeal(s, 0, stream(`${i}`));
-      expect(stateProblem(s)).toBeUndefined();
+      expect(stateProblem(exoworld, s)).toBeUndefined();
     }
   });
 

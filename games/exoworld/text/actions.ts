@@ -1,6 +1,6 @@
 /** Actions as choices to read in a list, and what each step asks. */
 import type { ExoworldAction } from '../action.ts';
-import type { ExoworldFrame } from '../state.ts';
+import type { ExoworldFrame } from '../frame.ts';
 import type { View } from '../view.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';

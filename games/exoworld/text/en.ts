@@ -2,8 +2,7 @@
 import type { Words } from '#engine';
 import type { CardId } from '../content/cards.ts';
 import type { CharacterId } from '../content/characters.ts';
-import type { EffectId, EventId } from '../content/events.ts';
-import type { BranchId } from '../content/parts.ts';
+import type { BranchId, EffectId, EventId } from '../content/ids.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../content/scenarios.ts';
 import type { Token } from '../content/tokens.ts';
 import type { Exoworld } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Names and texts of the events, in our words. */
-import type { EffectId, EventId } from '../content/events.ts';
+
 import type { HealthId } from '../content/health.ts';
-import type { BranchId } from '../content/parts.ts';
+import type { BranchId, EffectId, EventId } from '../content/ids.ts';
 
 export interface EventWords {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The paths of the line drawings: items and protocols, tokens, kinds of events, and the actions of the bar. */
 import type { ItemId, ProtocolId } from '../../content/cards.ts';
-import type { EffectId } from '../../content/events.ts';
+import type { EffectId } from '../../content/ids.ts';
 import type { Token } from '../../content/tokens.ts';
 import type { Group } from '../choices.ts';
 
