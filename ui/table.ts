@@ -98,7 +98,7 @@ export interface GameTable<K extends Kit> {
   readonly wayOut: readonly K['action']['type'][];
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
-  /** The places of its board carry what `about` names as `data-spot`, so that a kind can be lit there. */
+  /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];

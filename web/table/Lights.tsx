@@ -9,8 +9,10 @@ export function Lights<K extends Kit>({ match, table, kind }: Pick<Shared<K>, 'm
   const choices = choicesOf(table.about, actions, match.view.value, match.viewer.value);
   const spots = new Set(choices.flatMap(({ by = [], on = [] }) => [...by, ...on]));
   if (lit === undefined || spots.size === 0) return undefined;
-  const places = [...spots].map((spot) => `[data-spot="${CSS.escape(spot)}"]`).join();
+  const places = [...spots]
+    .map((spot) => `[data-spot="${CSS.escape(spot)}"],[data-place="${CSS.escape(spot)}"]`)
+    .join();
   return (
-    <style>{`.table__board [data-spot]{opacity:.7}.table__board :is(${places}){opacity:1;outline:2px solid var(--accent);outline-offset:2px;border-radius:var(--radius-2)}`}</style>
+    <style>{`.table__board :is([data-spot],[data-place]){opacity:.7}.table__board :is(${places}){opacity:1;outline:2px solid var(--accent);outline-offset:2px;border-radius:var(--radius-2)}`}</style>
   );
 }
