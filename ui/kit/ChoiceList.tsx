@@ -5,6 +5,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { CloseIcon, HintIcon } from '../art/icons.tsx';
+import { scrollable, useScrollable } from '../scrollable.ts';
 import { type Estimate, isWeighed, type WhyNot } from '../table.ts';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
@@ -44,6 +45,7 @@ interface ChoiceListProps {
 export function ChoiceList(props: ChoiceListProps): JSX.Element {
   const { choices: unsorted, closed, open, setOpen, only, consider, complain, numbers } = props;
   const list = useRef<HTMLOListElement>(null);
+  const scroller = useScrollable(list);
   const heading = useId();
   const [filter, setFilter] = useState('');
   const choices = shownOf(unsorted, open ? filter : '', open ? only?.keys : undefined);
@@ -75,7 +77,7 @@ export function ChoiceList(props: ChoiceListProps): JSX.Element {
         {open ? <Tools filter={filter} setFilter={setFilter} close={() => setOpen(false)} /> : undefined}
       </header>
       <ol
-        ref={list}
+        ref={scroller}
         class="choicelist__list"
         aria-label={kit.choices}
         onKeyDown={(event) => consider(step(event, list.current))}
@@ -214,7 +216,7 @@ function NotNow({ closed, complain }: Pick<ChoiceListProps, 'closed' | 'complain
   return (
     <details class="choicelist__closed">
       <summary>{kit.notNow(closed.length)}</summary>
-      <ul class="choicelist__list">
+      <ul ref={scrollable} class="choicelist__list">
         {closed.map(({ key, label, why }) => (
           <li key={key}>
             <button

@@ -42,7 +42,7 @@ export function Recap<K extends Kit>(props: RecapProps<K>) {
   };
   const chapters = narrow && !open ? firstOf(recap, lit) : recap.chapters;
   return (
-    <section class="recap" aria-label={kit.recap} data-watching={shown ? '' : undefined}>
+    <section ref={scrollable} class="recap" aria-label={kit.recap} data-watching={shown ? '' : undefined}>
       <header class="recap__head">
         <h2 class={`recap__title o-eyebrow${shown ? ' visually-hidden' : ''}`}>{kit.recap}</h2>
         {shown ? (
