@@ -36,7 +36,7 @@ export interface ChoiceKind<K extends Kit> {
   /** What it gives and what it costs, as things stand. */
   note(view: K['view']): string;
   /** Why there is nothing of the kind to do, where no rule forbids any single thing. */
-  readonly none: string;
+  none(view: K['view']): string;
 }
 
 /** So many cards at most are shown beside a board, the way out not counted. */

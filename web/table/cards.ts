@@ -24,7 +24,9 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
   return {
     id: kind.id,
     name: kind.name,
-    note: possible ? kind.note(shared.match.view.value) : (why?.message ?? kind.none),
+    note: possible
+      ? kind.note(shared.match.view.value)
+      : (why?.message ?? kind.none(shared.match.view.value)),
     icon: kind.icon,
     possible,
     advised: choices.some(({ key }) => key === best),
@@ -32,7 +34,7 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
     press: () =>
       possible
         ? pressKind(shared, kind, choices)
-        : shared.complain(why ?? { rule: 'table', message: kind.none }),
+        : shared.complain(why ?? { rule: 'table', message: kind.none(shared.match.view.value) }),
   };
 }
 

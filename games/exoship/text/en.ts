@@ -53,7 +53,7 @@ export const words: Words<Exoship> = {
 
 const PROMPTS: Partial<Record<ExoshipFrame['step'], (view: View) => string>> = {
   sleeper: () => 'Choose your sleeper agent, and the young founder whose place they take.',
-  freeSway: () => 'Nobody is with Rift. Choose a generation: its lowest-rank founder joins you.',
+  freeSway: () => 'Choose a generation: its lowest founder joins you, free.',
   actions: ({ actionsLeft }) =>
     actionsLeft > 0
       ? `Choose an action: ${actionsLeft} left before suspicion.`

@@ -4,6 +4,10 @@ import type { View } from '../view.ts';
 const oneOf = ({ actionsLeft }: View): string =>
   `1 of ${actionsLeft} ${actionsLeft === 1 ? 'action' : 'actions'}`;
 
+/** Whatever else stands in the way. */
+const spent = ({ actionsLeft }: View): string | undefined =>
+  actionsLeft === 0 ? 'All actions of this turn are used.' : undefined;
+
 export const KIND_WORDS = {
   sway: {
     name: 'Sway',
@@ -11,26 +15,26 @@ export const KIND_WORDS = {
       view.phase === 'freeSway'
         ? 'Turns one founder to Rift · free'
         : `Turns a founder to Rift · ${oneOf(view)}`,
-    none: 'No Rift arrow points at a Directorate founder.',
+    none: (view: View) => spent(view) ?? 'No Rift arrow points at a Directorate founder.',
   },
   ability: {
     name: 'Ability',
     note: (view: View) => `What a Rift founder can do · ${oneOf(view)}`,
-    none: 'No Rift founder has an ability to use now.',
+    none: (view: View) => spent(view) ?? 'No Rift founder has an ability to use now.',
   },
   replace: {
     name: 'Replace',
     note: (view: View) => `A Rift founder for the next card · ${oneOf(view)}`,
-    none: 'There is no Rift founder to replace.',
+    none: (view: View) => spent(view) ?? 'There is no Rift founder to replace.',
   },
   course: {
     name: 'Change course',
     note: (view: View) => `To Axios, at the price of the captain · ${oneOf(view)}`,
-    none: 'The course cannot be changed now.',
+    none: (view: View) => spent(view) ?? 'The course cannot be changed now.',
   },
   sleeper: {
     name: 'Sleeper agent',
     note: () => 'One of two cards takes a young founder’s place',
-    none: 'There is nobody to take the place of.',
+    none: (view: View) => spent(view) ?? 'There is nobody to take the place of.',
   },
 } as const;

@@ -15,12 +15,12 @@ export const KIND_WORDS = {
   move: {
     name: 'Move',
     note: (view: View) => `${counted(movable(view), 'ship')} not moved yet`,
-    none: 'No ship of yours can move any more.',
+    none: () => 'No ship of yours can move any more.',
   },
   attack: {
     name: 'Attack',
     note: () => 'Press what is in reach; ships may join',
-    none: 'Nothing you could attack is next to your ships.',
+    none: () => 'Nothing you could attack is next to your ships.',
   },
   fleet: {
     name: 'Energy and ships',
@@ -30,21 +30,21 @@ export const KIND_WORDS = {
         ? `E${energy.engines} W${energy.weapons} S${energy.shields} · new ships`
         : 'Energy, new ships';
     },
-    none: 'There is no Energy to divert and no ship to deploy.',
+    none: () => 'There is no Energy to divert and no ship to deploy.',
   },
   research: {
     name: 'Technology',
     note: (view: View) => `You have ${counted(fleet(view)?.minerals ?? 0, 'Mineral')}`,
-    none: 'You cannot research anything now.',
+    none: () => 'You cannot research anything now.',
   },
   cards: {
     name: 'Cards',
     note: (view: View) => `${counted(fleet(view)?.cards ?? 0, 'card')} in hand · buy or play`,
-    none: 'You can neither play nor buy a card now.',
+    none: () => 'You can neither play nor buy a card now.',
   },
   planets: {
     name: 'Planets',
     note: (view: View) => `Explore, develop, sway · ${fleet(view)?.influence ?? 0} Influence`,
-    none: 'There is nothing to do with planets now.',
+    none: () => 'There is nothing to do with planets now.',
   },
 } as const;
