@@ -1,13 +1,14 @@
 /** Single keys for a page. They sleep while someone types, while a dialog is open, and when the person turned them off. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { settings } from './settings.ts';
 
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // With the page itself: a key may come as soon as there is something to see.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
         !settings.value.shortcuts ||

@@ -1,10 +1,10 @@
 /** The keys 1 to 9 press what carries that number, while nobody types and no dialog is open. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export function usePressed(live: boolean, presses: readonly (() => void)[]): void {
   const latest = useRef(presses);
   latest.current = presses;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!live) return undefined;
     const press = (event: KeyboardEvent) => {
       const taken = event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey;
