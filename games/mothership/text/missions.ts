@@ -7,6 +7,8 @@ export interface MissionWords {
   readonly lines: Readonly<Record<string, string>>;
 }
 
+export type MissionId = keyof typeof MISSION_WORDS;
+
 export const MISSION_WORDS = {
   light: {
     title: 'First Light',
@@ -18,12 +20,13 @@ export const MISSION_WORDS = {
       fly: 'Lit spaces are in reach: a Fighter flies 4. Go to the space that shines.',
       join: 'Now Fighter 2 and the Bomber, next to Ochre as well. A Bomber flies 3.',
       planet: 'Press Ochre. A planet falls when your dice reach its number: 6.',
-      fire: 'With all three you are almost sure. Fire together. Planets never hit back.',
+      fire: 'All three reach it in 97 of 100; without Fighter 2 in 79. Fire together. Planets never hit back.',
       end: '2 + 3 + 4 = 9. Ochre is yours: 1 Mineral every turn, and a card now. End your turn.',
-      attacked: 'It attacked Fighter 2. Two neighbours gave it +2: 5 against 5. A tie hurts nobody.',
+      attacked: 'It attacks Fighter 2. Two neighbours give it +2: 5 against 5. A tie hurts nobody.',
       raider: 'Your turn. Press the raider. Fighters hit small ships; a Bomber cannot.',
-      both: '84 to win, 9 to lose both. Good odds. Fire with both Fighters.',
+      both: '84 to win, 9 to lose both; one alone is 42. Good odds. Fire with both Fighters.',
     },
+    elsewhere: 'It could go there. For the plan it must reach the space that shines.',
   },
   guard: {
     title: 'The Last Guard',
@@ -34,9 +37,17 @@ export const MISSION_WORDS = {
       station: 'This ends today. Press their station and see who guards it.',
       strike: 'A Guardian fires at whoever comes next to it. Send the strongest: put the most into weapons.',
       fly: 'Fly to the space that shines. It will fire; your Bomber beside you gives +1.',
-      fighter: 'One guard left: the Fighter. Bring both of yours next to it, and fire.',
+      fighter: 'One guard left. Bring both Fighters next to theirs, press it, and fire.',
       bombers: 'Nobody guards it. Both Bombers next to the station, and fire together. It never hits back.',
     },
+    asides: {
+      weak: 'D6 would do in 98 of 100. D12 is safer still. Take it back, or fly on.',
+      lost: 'The Guardian was stronger. Another ship can still break it.',
+      coin: 'One against one is a coin. Now Fighter 1.',
+      apart: (left: number) =>
+        `Every full four counts, the rest is lost. Station ${left}. End the turn and strike again.`,
+    },
+    missed: 'Nothing is left that can hurt a station.',
   },
   first: {
     title: 'A whole turn',

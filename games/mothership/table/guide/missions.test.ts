@@ -1,22 +1,10 @@
 /** The missions of Mothership can be done as their coach says. */
 import { missionTrials } from '#ui/kit/testing/missions.ts';
-import type { MothershipAction, MoveKind } from '../../action.ts';
 import { mothership } from '../../index.ts';
-import type { HexName } from '../../rules/hex.ts';
-import type { UnitId } from '../../rules/units.ts';
 import rules from '../../rules.en.md?raw';
 import type { Mothership } from '../../state.ts';
 import { missions } from './missions.ts';
-
-const flies = (ship: UnitId, to: HexName, kind: MoveKind = 'safe'): MothershipAction[] => [
-  { type: 'move', ship },
-  { type: 'moveTo', to, kind },
-];
-const attack = (target: UnitId | 'm1', ...ships: UnitId[]): MothershipAction => ({
-  type: 'attack',
-  target,
-  ships,
-});
+import { attack, END, flies, PASS, split } from './trial.ts';
 
 missionTrials<Mothership>(
   mothership,
@@ -28,13 +16,11 @@ missionTrials<Mothership>(
       ...flies('p1-f2', '-2,-1'),
       ...flies('p1-b1', '-3,-1'),
       attack('m1', 'p1-f1', 'p1-f2', 'p1-b1'),
-      { type: 'end' },
-      { type: 'pass' },
+      ...[END, PASS],
       attack('p2-f1', 'p1-f1', 'p1-f2'),
     ],
     guard: [
-      { type: 'divert' },
-      { type: 'split', engines: 5, weapons: 10, shields: 0 },
+      ...split(3, 11, 1),
       ...flies('p1-m', '4,1', 'guardian'),
       ...flies('p1-f1', '5,-1'),
       ...flies('p1-f2', '6,-2'),
