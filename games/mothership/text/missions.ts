@@ -28,6 +28,31 @@ export const MISSION_WORDS = {
     },
     elsewhere: 'It could go there. For the plan it must reach the space that shines.',
   },
+  bet: {
+    title: 'The Bet',
+    about: 'Energy, shields and hull, asteroids, a card',
+    goal: 'their Mothership, in this turn',
+    end: 'Hull broken. Shields first, then the hull; and with its last ship the fleet is out.',
+    lines: {
+      engines:
+        'Their Mothership is hurt: hull 6. Yours needs 4 spaces to reach it and flies 3. Raise Engines to 4.',
+      fly: 'You paid with shields, until your next turn. That is the bet. Fly to the space that shines.',
+      strip:
+        'Fighters cannot break a hull, but they strip shields. Fly both next to the enemy, press it, and fire.',
+      rocks:
+        'Shields return when the turn ends. Quick: your Bomber is behind the rocks. Press it, then the red space.',
+      deflect: 'You hold Deflector Shields: no roll at all. Play it, then fly on, next to the enemy.',
+      fire: 'Bombers and Motherships break hulls: with a D8, 83 % to destroy it. Press it and fire with both.',
+    },
+    asides: {
+      short: 'It stops one space short. One step more.',
+      unarmed: 'Without weapons it cannot fire.',
+      far: 'From there it cannot fire.',
+      round: 'Too far round: 3 spaces will not do.',
+      through: 'Through! 69 % held this time. Fly on, next to the enemy.',
+    },
+    missed: 'Your Mothership and your Bomber have fired, and its hull held. Back to the start of the strike.',
+  },
   guard: {
     title: 'The Last Guard',
     about: 'guards, enemy Guardians, the station, winning',

@@ -19,6 +19,17 @@ missionTrials<Mothership>(
       ...[END, PASS],
       attack('p2-f1', 'p1-f1', 'p1-f2'),
     ],
+    bet: [
+      ...split(7, 7, 1),
+      ...flies('p1-m', '0,-1'),
+      ...flies('p1-f1', '1,-1'),
+      ...flies('p1-f2', '2,-2'),
+      attack('p2-m', 'p1-f1', 'p1-f2'),
+      ...flies('p1-b1', '-1,-3', 'asteroid'),
+      { type: 'play', card: 'deflector-shields' },
+      { type: 'moveTo', to: '0,-2', kind: 'safe' },
+      attack('p2-m', 'p1-m', 'p1-b1'),
+    ],
     guard: [
       ...split(3, 11, 1),
       ...flies('p1-m', '4,1', 'guardian'),

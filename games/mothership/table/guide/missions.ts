@@ -5,11 +5,13 @@ import { mothership } from '../../index.ts';
 import type { Mothership } from '../../state.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { tutorial } from '../tutorial.ts';
+import { bet } from './bet.ts';
 import { guard } from './guard.ts';
 import { light } from './light.ts';
 
 export const missions: readonly [Mission<Mothership>, ...Mission<Mothership>[]] = [
   light,
+  bet,
   missionOf(mothership, tutorial, { ...MISSION_WORDS.first, minutes: 5 }),
   guard,
 ];
