@@ -53,6 +53,23 @@ export const MISSION_WORDS = {
     },
     missed: 'Your Mothership and your Bomber have fired, and its hull held. Back to the start of the strike.',
   },
+  line: {
+    title: 'Hold the Line',
+    about: 'cards, technology, Guardian, guarding, responses',
+    goal: 'your station unhurt when your next turn begins',
+    end: 'The line held. Station 16 of 16. A guarded station cannot be attacked: that is the whole art of defence.',
+    lines: {
+      replicator: 'The broken ring: nothing guards your station. Help costs Minerals. Play Replicator.',
+      research: 'Open Technology: Orbital Defences, first tier of Colony, 1 Mineral.',
+      deploy: 'Press Fighter 1, then Guardian, then the space that shines, beside your station.',
+      hold: 'The ring is closed. Your Mothership stays and needs no engines: weapons 7, shields 7.',
+      end: 'End your turn, and keep the card. Now they come.',
+      stopped: 'Next to a Guardian every enemy must stop, and it fires: 4 + 2 against 3.',
+      volt: 'D10 against your die + 2. Volt Switch adds 3: with a D8 you hold in 81 instead of 55. Play it.',
+    },
+    weak: (die: number) => `You defend with D${die} only. Their Mothership rolls D10.`,
+    unarmed: 'You defend without a die. Their Mothership rolls D10.',
+  },
   guard: {
     title: 'The Last Guard',
     about: 'guards, enemy Guardians, the station, winning',

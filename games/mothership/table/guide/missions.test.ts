@@ -30,6 +30,15 @@ missionTrials<Mothership>(
       { type: 'moveTo', to: '0,-2', kind: 'safe' },
       attack('p2-m', 'p1-m', 'p1-b1'),
     ],
+    line: [
+      { type: 'play', card: 'replicator' },
+      { type: 'research', technology: 'orbital-defences' },
+      { type: 'deploy', ship: 'p1-f1' },
+      { type: 'land', to: '-5,0' },
+      ...split(1, 7, 7),
+      ...[END, PASS],
+      { type: 'play', card: 'volt-switch' },
+    ],
     guard: [
       ...split(3, 11, 1),
       ...flies('p1-m', '4,1', 'guardian'),

@@ -8,10 +8,12 @@ import { tutorial } from '../tutorial.ts';
 import { bet } from './bet.ts';
 import { guard } from './guard.ts';
 import { light } from './light.ts';
+import { line } from './line.ts';
 
 export const missions: readonly [Mission<Mothership>, ...Mission<Mothership>[]] = [
   light,
   bet,
+  line,
   missionOf(mothership, tutorial, { ...MISSION_WORDS.first, minutes: 5 }),
   guard,
 ];
