@@ -91,6 +91,23 @@ export const MISSION_WORDS = {
     },
     missed: 'Nothing is left that can hurt a station.',
   },
+  sky: {
+    title: 'Open Sky',
+    about: 'a game under way, with real dice and an easy opponent',
+    goal: 'their station, or all their ships',
+    end: 'Commander. You can fly. Nine levels and every table are open.',
+    lines: {
+      start:
+        'Nothing shines from here on. Win: their station, or all their ships. H shows a plan for the turn.',
+      window: 'Your answer, before the dice.',
+      plan: 'H shows a plan.',
+    },
+    bare: (enemies: string) => `They could be at your station next turn: ${enemies}.`,
+    missed: {
+      station: 'Your station fell, and your fleet with it. Keep a guard beside it, and try again.',
+      ships: 'Your last ship is gone: a fleet without ships is out. Try again.',
+    },
+  },
   first: {
     title: 'A whole turn',
     about: 'placing the fleet, energy, asteroids, cards, technology, Guardians',

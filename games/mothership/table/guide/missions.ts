@@ -9,6 +9,7 @@ import { bet } from './bet.ts';
 import { guard } from './guard.ts';
 import { light } from './light.ts';
 import { line } from './line.ts';
+import { sky } from './sky.ts';
 
 export const missions: readonly [Mission<Mothership>, ...Mission<Mothership>[]] = [
   light,
@@ -16,4 +17,5 @@ export const missions: readonly [Mission<Mothership>, ...Mission<Mothership>[]] 
   line,
   missionOf(mothership, tutorial, { ...MISSION_WORDS.first, minutes: 5 }),
   guard,
+  sky,
 ];
