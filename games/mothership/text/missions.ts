@@ -108,11 +108,4 @@ export const MISSION_WORDS = {
       ships: 'Your last ship is gone: a fleet without ships is out. Try again.',
     },
   },
-  first: {
-    title: 'A whole turn',
-    about: 'placing the fleet, energy, asteroids, cards, technology, Guardians',
-    goal: 'do what the coach asks',
-    end: 'That is how it is played. The rest you meet on the way; the rules are one press away.',
-    lines: {},
-  },
-} satisfies Record<string, MissionWords>;
+};

@@ -1,14 +1,16 @@
 /** The missions of Mothership can be done as their coach says; the last is free, and has a test of its own. */
+import { expect, test } from 'vitest';
 import { missionTrials } from '#ui/kit/testing/missions.ts';
 import { mothership } from '../../index.ts';
 import rules from '../../rules.en.md?raw';
 import type { Mothership } from '../../state.ts';
+import { MISSION_WORDS } from '../../text/missions.ts';
 import { missions } from './missions.ts';
 import { attack, END, flies, PASS, split } from './trial.ts';
 
 missionTrials<Mothership>(
   mothership,
-  missions.filter(({ id }) => id !== 'first' && id !== 'sky'),
+  missions.filter(({ id }) => id !== 'sky'),
   rules,
   {
     light: [
@@ -51,3 +53,13 @@ missionTrials<Mothership>(
     ],
   },
 );
+
+test('whatever else the coach says is short as well', () => {
+  const { light, bet, line, guard, sky } = MISSION_WORDS;
+  const { apart, ...asides } = guard.asides;
+  const said = [
+    ...[light.elsewhere, line.weak(2), line.unarmed, apart(4), sky.bare('Bomber 1, Bomber 2, Mothership')],
+    ...[bet.asides, asides, sky.lines].flatMap((words) => Object.values(words)),
+  ];
+  for (const words of said) expect(words.length, words).toBeLessThanOrEqual(120);
+});
