@@ -59,7 +59,7 @@ export const MISSION_WORDS = {
     goal: 'your station unhurt when your next turn begins',
     end: 'The line held. Station 16 of 16. A guarded station cannot be attacked: that is the whole art of defence.',
     lines: {
-      replicator: 'The broken ring: nothing guards your station. Help costs Minerals. Play Replicator.',
+      replicator: 'No ring around it: nothing guards your station. Help costs Minerals. Play Replicator.',
       research: 'Open Technology: Orbital Defences, first tier of Colony, 1 Mineral.',
       deploy: 'Press Fighter 1, then Guardian, then the space that shines, beside your station.',
       hold: 'The ring is closed. Your Mothership stays and needs no engines: weapons 7, shields 7.',
@@ -69,6 +69,8 @@ export const MISSION_WORDS = {
     },
     weak: (die: number) => `You defend with D${die} only. Their Mothership rolls D10.`,
     unarmed: 'You defend without a die. Their Mothership rolls D10.',
+    hit: (shield: number, hull: number) =>
+      `Your shield took ${shield}, your hull ${hull}. The card is still yours.`,
   },
   guard: {
     title: 'The Last Guard',

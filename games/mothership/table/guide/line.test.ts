@@ -6,7 +6,7 @@ import type { View } from '../../view.ts';
 import { line } from './line.ts';
 import { after, END, PASS, split } from './trial.ts';
 
-const { weak, unarmed, lines } = MISSION_WORDS.line;
+const { weak, unarmed, lines, hit } = MISSION_WORDS.line;
 const guarded = [
   { type: 'play', card: 'replicator' },
   { type: 'research', technology: 'orbital-defences' },
@@ -43,7 +43,9 @@ test('with the card their hull falls to 4', () => {
 });
 
 test('without the card the shield takes it all, and the line holds too', () => {
-  const { view, run } = after(line, ...guarded, ...split(1, 7, 7), END, PASS, PASS);
+  const trial = after(line, ...guarded, ...split(1, 7, 7), END, PASS).do(PASS);
+  expect(trial.run.aside.value).toBe(hit(7, 0));
+  const { view, run } = trial.others();
   expect(run.end.value).toEqual({ kind: 'won' });
   expect(view.fleets[0]).toMatchObject({ hp: 12, stationHp: 16, hand: ['volt-switch'] });
 });

@@ -1,12 +1,13 @@
 /** The third mission: cards, technology, Guardian, guarding, responses. Only what the beat asks for is open. */
 import type { MothershipAction } from '../../action.ts';
+import { MOTHERSHIP_HP } from '../../content/panel.ts';
 import type { HexName } from '../../rules/hex.ts';
 import type { UnitId } from '../../rules/units.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
 import { type Done, dieOf, ends, isAnswer, isDiverting, look, missionOf, placeOf, unitIn } from './plan.ts';
 
-const { lines, weak, unarmed } = MISSION_WORDS.line;
+const { lines, weak, unarmed, hit } = MISSION_WORDS.line;
 
 /** Where their ships fly to, in this order. */
 const RAID: readonly (readonly [UnitId, HexName, 'safe' | 'guardian'])[] = [
@@ -31,6 +32,15 @@ function holdAside(deeds: Done): string | undefined {
   if (!hasDiverted(deeds)) return undefined;
   const die = dieOf(deeds.view, 'p1-m');
   return die === 0 ? unarmed : weak(die);
+}
+
+/** What the Mothership took where the card was kept. */
+function hitAside({ view, told }: Done): string | undefined {
+  const [fleet] = view.fleets;
+  const damage = told.flatMap((event) =>
+    event.type === 'damaged' && event.unit === 'p1-m' ? [event] : [],
+  )[0];
+  return fleet && damage && hit(fleet.energy.shields - damage.shield, MOTHERSHIP_HP - damage.hp);
 }
 
 const plays = (card: string) => (action: MothershipAction) => action.type === 'play' && action.card === card;
@@ -76,7 +86,7 @@ export const line = missionOf({
     {
       ...{ line: lines.volt, spot: 'command' },
       only: (action) => plays('volt-switch')(action) || isAnswer(action),
-      done: ({ actions }) => actions.some(plays('volt-switch')),
+      aside: hitAside,
     },
   ],
 });
