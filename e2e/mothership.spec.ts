@@ -172,7 +172,7 @@ test('the curtain hides one hand from the other player', async ({ page }) => {
   expect(hands[0]).not.toEqual(hands[1]);
 });
 
-test('the tutorial of Mothership, beat by beat', async ({ page }) => {
+test('the first mission of Mothership, beat by beat', async ({ page }) => {
   await takeLesson(page);
 });
 

@@ -33,12 +33,15 @@ export interface Given {
   stack?: State['stack'];
 }
 
+/** What is agreed on where a position says nothing else. */
+export const USUAL_OPTIONS = defaultOptions(OPTIONS) as Options;
+
 /** A position may be given again: what it is given is cloned, so that play never changes it. */
 export function positionOf(scene: Given): State {
   const { change, ...plain } = scene;
   const given: Given = { ...clone(plain), ...(change ? { change } : {}) };
   const seats = given.seats ?? 2;
-  const options = { ...defaultOptions(OPTIONS), ...given.options } as Options;
+  const options: Options = { ...USUAL_OPTIONS, ...given.options };
   const s = setup({ seats, options });
   s.first = given.first ?? 0;
   s.active = given.active ?? 0;

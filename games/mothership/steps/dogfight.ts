@@ -132,12 +132,13 @@ export function dieOfUnit(fight: Fight, unit: UnitNumber): number | undefined {
     : undefined;
 }
 
-/** One throw of a unit's die; a Mothership without weapons has none (MS-5.5). A script has a list for each unit. */
+/** One throw of a unit's die; a Mothership without weapons has none (MS-5.5). A script has a list for each unit, and another for its throws against asteroids. */
 export function throwDie(g: G, unit: UnitNumber): number {
   const sides = dieSides(g.s, unit);
   if (sides === 0) return 0;
   const id = unitId(g.s, unit);
-  return sides === 2 ? readD2(g.roll(4, id)) : g.roll(sides, id);
+  const purpose = g.s.fight?.kind === 'asteroids' ? `${id} rocks` : id;
+  return sides === 2 ? readD2(g.roll(4, purpose)) : g.roll(sides, purpose);
 }
 
 /** DF-5 attackers in id order, then the defender; against asteroids the unit, then the field. */

@@ -98,7 +98,7 @@ function Unable({ target, able }: { target: TargetId; able: readonly UnitId[] })
   const reasons = view.units.flatMap(({ id, owner, at: place }) => {
     if (at === undefined || owner !== view.me || able.includes(id) || apart(place, at) !== 1) return [];
     const why = props.why({ type: 'attack', target, ships: [id] });
-    return why && why.rule !== 'tutorial' ? [{ id, message: why.message }] : [];
+    return why && why.rule !== 'mission' ? [{ id, message: why.message }] : [];
   });
   if (reasons.length === 0) return undefined;
   return (

@@ -27,19 +27,28 @@ export function againstOf(kind: UnitClass | undefined): Against {
 
 /** How many enemy ships could attack something of this sort on each space, Energy staying where it is. */
 export function threatsOf(view: View, against: Against): Map<HexName, number> {
+  const counts = new Map<HexName, number>();
+  for (const [, spaces] of strikesOf(view, against))
+    for (const name of spaces) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** The enemy ships that could attack something of this sort on one space. */
+export function threatsTo(view: View, against: Against, at: HexName): SeenUnit[] {
+  return strikesOf(view, against).flatMap(([unit, spaces]) => (spaces.includes(at) ? [unit] : []));
+}
+
+/** Each enemy ship that harms something of this sort, with the spaces it could strike. */
+function strikesOf(view: View, against: Against): [unit: SeenUnit, spaces: HexName[]][] {
   const s = standing(view);
   const board = boardFor(s.layout, s.seats, s.table.modules.includes('moons'));
   const team = view.fleets[view.me]?.team;
-  const counts = new Map<HexName, number>();
-  for (const unit of view.units) {
-    if (view.fleets[unit.owner]?.team === team || !HARMS[unit.class]?.includes(against)) continue;
-    if (unit.die === 0) continue;
-    for (const space of struckBy(s, unit, board.around)) {
-      const name = board.names[space];
-      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  return counts;
+  return view.units.flatMap((unit) => {
+    if (view.fleets[unit.owner]?.team === team || !HARMS[unit.class]?.includes(against)) return [];
+    if (unit.die === 0) return [];
+    const spaces = [...struckBy(s, unit, board.around)].flatMap((space) => board.names[space] ?? []);
+    return [[unit, spaces]];
+  });
 }
 
 /** The spaces next to wherever the ship stands or can go without a hazard. */

@@ -7,6 +7,8 @@ export interface MissionWords {
   readonly lines: Readonly<Record<string, string>>;
 }
 
+export type MissionId = keyof typeof MISSION_WORDS;
+
 export const MISSION_WORDS = {
   light: {
     title: 'First Light',
@@ -18,12 +20,57 @@ export const MISSION_WORDS = {
       fly: 'Lit spaces are in reach: a Fighter flies 4. Go to the space that shines.',
       join: 'Now Fighter 2 and the Bomber, next to Ochre as well. A Bomber flies 3.',
       planet: 'Press Ochre. A planet falls when your dice reach its number: 6.',
-      fire: 'With all three you are almost sure. Fire together. Planets never hit back.',
+      fire: 'All three reach it in 97 of 100; without Fighter 2 in 79. Fire together. Planets never hit back.',
       end: '2 + 3 + 4 = 9. Ochre is yours: 1 Mineral every turn, and a card now. End your turn.',
-      attacked: 'It attacked Fighter 2. Two neighbours gave it +2: 5 against 5. A tie hurts nobody.',
+      attacked: 'It attacks Fighter 2. Two neighbours give it +2: 5 against 5. A tie hurts nobody.',
       raider: 'Your turn. Press the raider. Fighters hit small ships; a Bomber cannot.',
-      both: '84 to win, 9 to lose both. Good odds. Fire with both Fighters.',
+      both: '84 to win, 9 to lose both; one alone is 42. Good odds. Fire with both Fighters.',
     },
+    elsewhere: 'It could go there. For the plan it must reach the space that shines.',
+  },
+  bet: {
+    title: 'The Bet',
+    about: 'Energy, shields and hull, asteroids, a card',
+    goal: 'their Mothership, in this turn',
+    end: 'Hull broken. Shields first, then the hull; and with its last ship the fleet is out.',
+    lines: {
+      engines:
+        'Their Mothership is hurt: hull 6. Yours needs 4 spaces to reach it and flies 3. Raise Engines to 4.',
+      fly: 'You paid with shields, until your next turn. That is the bet. Fly to the space that shines.',
+      strip:
+        'Fighters cannot break a hull, but they strip shields. Fly both next to the enemy, press it, and fire.',
+      rocks:
+        'Shields return when the turn ends. Quick: your Bomber is behind the rocks. Press it, then the red space.',
+      deflect: 'You hold Deflector Shields: no roll at all. Play it, then fly on, next to the enemy.',
+      fire: 'Bombers and Motherships break hulls: with a D8, 83 % to destroy it. Press it and fire with both.',
+    },
+    asides: {
+      short: 'It stops one space short. One step more.',
+      unarmed: 'Without weapons it cannot fire.',
+      far: 'From there it cannot fire.',
+      round: 'Too far round: 3 spaces will not do.',
+      through: 'Through! 69 % held this time. Fly on, next to the enemy.',
+    },
+    missed: 'Your Mothership and your Bomber have fired, and its hull held. Back to the start of the strike.',
+  },
+  line: {
+    title: 'Hold the Line',
+    about: 'cards, technology, Guardian, guarding, responses',
+    goal: 'your station unhurt when your next turn begins',
+    end: 'The line held. Station 16 of 16. A guarded station cannot be attacked: that is the whole art of defence.',
+    lines: {
+      replicator: 'No ring around it: nothing guards your station. Help costs Minerals. Play Replicator.',
+      research: 'Open Technology: Orbital Defences, first tier of Colony, 1 Mineral.',
+      deploy: 'Press Fighter 1, then Guardian, then the space that shines, beside your station.',
+      hold: 'The ring is closed. Your Mothership stays and needs no engines: weapons 7, shields 7.',
+      end: 'End your turn, and keep the card. Now they come.',
+      stopped: 'Next to a Guardian every enemy must stop, and it fires: 4 + 2 against 3.',
+      volt: 'D10 against your die + 2. Volt Switch adds 3: with a D8 you hold in 81 instead of 55. Play it.',
+    },
+    weak: (die: number) => `You defend with D${die} only. Their Mothership rolls D10.`,
+    unarmed: 'You defend without a die. Their Mothership rolls D10.',
+    hit: (shield: number, hull: number) =>
+      `Your shield took ${shield}, your hull ${hull}. The card is still yours.`,
   },
   guard: {
     title: 'The Last Guard',
@@ -34,15 +81,33 @@ export const MISSION_WORDS = {
       station: 'This ends today. Press their station and see who guards it.',
       strike: 'A Guardian fires at whoever comes next to it. Send the strongest: put the most into weapons.',
       fly: 'Fly to the space that shines. It will fire; your Bomber beside you gives +1.',
-      fighter: 'One guard left: the Fighter. Bring both of yours next to it, and fire.',
+      fighter: 'One guard left. Bring both Fighters next to theirs, press it, and fire.',
       bombers: 'Nobody guards it. Both Bombers next to the station, and fire together. It never hits back.',
     },
+    asides: {
+      weak: 'D6 would do in 98 of 100. D12 is safer still. Take it back, or fly on.',
+      lost: 'The Guardian was stronger. Another ship can still break it.',
+      coin: 'One against one is a coin. Now Fighter 1.',
+      apart: (left: number) =>
+        `Every full four counts, the rest is lost. Station ${left}. End the turn and strike again.`,
+    },
+    missed: 'Nothing is left that can hurt a station.',
   },
-  first: {
-    title: 'A whole turn',
-    about: 'placing the fleet, energy, asteroids, cards, technology, Guardians',
-    goal: 'do what the coach asks',
-    end: 'That is how it is played. The rest you meet on the way; the rules are one press away.',
-    lines: {},
+  sky: {
+    title: 'Open Sky',
+    about: 'a game under way, with real dice and an easy opponent',
+    goal: 'their station, or all their ships',
+    end: 'Commander. You can fly. Nine levels and every table are open.',
+    lines: {
+      start:
+        'Nothing shines from here on. Win: their station, or all their ships. H shows a plan for the turn.',
+      window: 'Your answer, before the dice.',
+      plan: 'H shows a plan.',
+    },
+    bare: (enemies: string) => `They could be at your station next turn: ${enemies}.`,
+    missed: {
+      station: 'Your station fell, and your fleet with it. Keep a guard beside it, and try again.',
+      ships: 'Your last ship is gone: a fleet without ships is out. Try again.',
+    },
   },
-} satisfies Record<string, MissionWords>;
+};

@@ -1,26 +1,16 @@
-/** The missions of Mothership can be done as their coach says. */
+/** The missions of Mothership can be done as their coach says; the last is free, and has a test of its own. */
+import { expect, test } from 'vitest';
 import { missionTrials } from '#ui/kit/testing/missions.ts';
-import type { MothershipAction, MoveKind } from '../../action.ts';
 import { mothership } from '../../index.ts';
-import type { HexName } from '../../rules/hex.ts';
-import type { UnitId } from '../../rules/units.ts';
 import rules from '../../rules.en.md?raw';
 import type { Mothership } from '../../state.ts';
+import { MISSION_WORDS } from '../../text/missions.ts';
 import { missions } from './missions.ts';
-
-const flies = (ship: UnitId, to: HexName, kind: MoveKind = 'safe'): MothershipAction[] => [
-  { type: 'move', ship },
-  { type: 'moveTo', to, kind },
-];
-const attack = (target: UnitId | 'm1', ...ships: UnitId[]): MothershipAction => ({
-  type: 'attack',
-  target,
-  ships,
-});
+import { attack, END, flies, PASS, split } from './trial.ts';
 
 missionTrials<Mothership>(
   mothership,
-  missions.filter(({ id }) => id !== 'first'),
+  missions.filter(({ id }) => id !== 'sky'),
   rules,
   {
     light: [
@@ -28,13 +18,31 @@ missionTrials<Mothership>(
       ...flies('p1-f2', '-2,-1'),
       ...flies('p1-b1', '-3,-1'),
       attack('m1', 'p1-f1', 'p1-f2', 'p1-b1'),
-      { type: 'end' },
-      { type: 'pass' },
+      ...[END, PASS],
       attack('p2-f1', 'p1-f1', 'p1-f2'),
     ],
+    bet: [
+      ...split(7, 7, 1),
+      ...flies('p1-m', '0,-1'),
+      ...flies('p1-f1', '1,-1'),
+      ...flies('p1-f2', '2,-2'),
+      attack('p2-m', 'p1-f1', 'p1-f2'),
+      ...flies('p1-b1', '-1,-3', 'asteroid'),
+      { type: 'play', card: 'deflector-shields' },
+      { type: 'moveTo', to: '0,-2', kind: 'safe' },
+      attack('p2-m', 'p1-m', 'p1-b1'),
+    ],
+    line: [
+      { type: 'play', card: 'replicator' },
+      { type: 'research', technology: 'orbital-defences' },
+      { type: 'deploy', ship: 'p1-f1' },
+      { type: 'land', to: '-5,0' },
+      ...split(1, 7, 7),
+      ...[END, PASS],
+      { type: 'play', card: 'volt-switch' },
+    ],
     guard: [
-      { type: 'divert' },
-      { type: 'split', engines: 5, weapons: 10, shields: 0 },
+      ...split(3, 11, 1),
       ...flies('p1-m', '4,1', 'guardian'),
       ...flies('p1-f1', '5,-1'),
       ...flies('p1-f2', '6,-2'),
@@ -45,3 +53,13 @@ missionTrials<Mothership>(
     ],
   },
 );
+
+test('whatever else the coach says is short as well', () => {
+  const { light, bet, line, guard, sky } = MISSION_WORDS;
+  const { apart, ...asides } = guard.asides;
+  const said = [
+    ...[light.elsewhere, line.weak(2), line.unarmed, apart(4), sky.bare('Bomber 1, Bomber 2, Mothership')],
+    ...[bet.asides, asides, sky.lines].flatMap((words) => Object.values(words)),
+  ];
+  for (const words of said) expect(words.length, words).toBeLessThanOrEqual(120);
+});

@@ -1,0 +1,89 @@
+/** The second mission: Energy, shields and hull, asteroids, a card. Everything but the end of the turn is open. */
+import type { MothershipAction } from '../../action.ts';
+import type { UnitId } from '../../rules/units.ts';
+import { MISSION_WORDS } from '../../text/missions.ts';
+import type { View } from '../../view.ts';
+import { areBeside, type Done, dieOf, missionOf, placeOf, unitIn } from './plan.ts';
+
+const { lines, asides, missed } = MISSION_WORDS.bet;
+
+const ROCKS = '-1,-3';
+/** What can break a hull. */
+const BREAKERS: readonly UnitId[] = ['p1-m', 'p1-b1'];
+
+const only = ({ type }: MothershipAction): boolean => type !== 'end';
+const reaches = (view: View): boolean => (unitIn(view, 'p1-m')?.engine ?? 0) >= 4;
+const arrived = (view: View): boolean => areBeside(view, 'p1-m', 'p2-m');
+const isThrough = (view: View): boolean => areBeside(view, 'p1-b1', 'p2-m');
+
+/** A ship has used its flight, and is not asked where it goes on to. */
+const hasFlown = (view: View, ship: UnitId): boolean =>
+  unitIn(view, ship)?.moved === true && view.asking?.step === 'main';
+
+function engineAside({ view, actions }: Done): string | undefined {
+  if (!actions.some(({ type }) => type === 'split')) return undefined;
+  return reaches(view) ? asides.unarmed : asides.short;
+}
+
+function rocksAside({ view, told }: Done): string | undefined {
+  if (hasFlown(view, 'p1-b1')) return asides.far;
+  return told.some(({ type }) => type === 'asteroidRoll') ? asides.through : undefined;
+}
+
+/** Whether a ship can fire no more in this turn: gone, spent, or somewhere else for good. */
+function isSpent(view: View, ship: UnitId): boolean {
+  const seen = unitIn(view, ship);
+  return !seen || seen.attacked || (seen.moved && !areBeside(view, ship, 'p2-m'));
+}
+
+const isOver = (view: View): boolean =>
+  view.asking?.step === 'main' && BREAKERS.every((ship) => isSpent(view, ship));
+
+export const bet = missionOf({
+  id: 'bet',
+  minutes: 4,
+  given: {
+    round: 4,
+    units: { 'p1-m': '-4,0', 'p1-f1': '-2,0', 'p1-f2': '-1,0', 'p1-b1': '-2,-3', 'p2-m': '1,-2' },
+    fleets: [{ hand: ['deflector-shields'] }, { hp: 6 }],
+    planets: { m1: { owner: 0 } },
+  },
+  book: {
+    'p1-m': [5],
+    'p1-f1': [4],
+    'p1-f2': [5],
+    'p1-b1': [6],
+    'p1-b1 rocks': [5],
+    asteroids: [3],
+    'p2-m': [3, 2],
+  },
+  others: () => ({ type: 'pass' }),
+  missed: ({ view }) => (isOver(view) ? missed : undefined),
+  beats: [
+    {
+      ...{ line: lines.engines, spot: 'energy', only },
+      done: ({ view }) => reaches(view) && dieOf(view, 'p1-m') > 0,
+      aside: engineAside,
+    },
+    {
+      ...{ line: lines.fly, spot: '0,-1', only },
+      done: ({ view }) => arrived(view),
+      aside: ({ view }) => (hasFlown(view, 'p1-m') ? asides.far : undefined),
+    },
+    {
+      ...{ line: lines.strip, spot: '1,-2', only },
+      done: ({ view }) => view.fleets[1]?.shield === 0,
+    },
+    {
+      ...{ line: lines.rocks, spot: ROCKS, only },
+      done: ({ view }) => placeOf(view, 'p1-b1') === ROCKS || isThrough(view),
+      aside: ({ view }) => (hasFlown(view, 'p1-b1') ? asides.round : undefined),
+    },
+    {
+      ...{ line: lines.deflect, spot: 'hand', only },
+      done: ({ view }) => isThrough(view),
+      aside: rocksAside,
+    },
+    { ...{ line: lines.fire, spot: '1,-2', only } },
+  ],
+});
