@@ -1,10 +1,56 @@
-/** The words of the missions, in English. */
+/** What the coach says in the missions, in English. */
+import { PARADISE } from '../content/tracks.ts';
+
+export interface MissionWords {
+  readonly title: string;
+  readonly about: string;
+  readonly goal: string;
+  readonly end: string;
+  readonly lines: Readonly<Record<string, string>>;
+  /** What the coach says to something else. */
+  readonly asides?: Readonly<Record<string, string>>;
+}
+
+const OTHER = 'That works too, but not for this lesson.';
+
 export const MISSION_WORDS = {
-  first: {
-    title: 'The first flight',
-    about: 'the crew and its rooms, flying, fighting',
-    goal: 'do what the coach asks',
-    end: 'That is how it is played. The rest you meet on the way; the rules are one press away.',
-    minutes: 5,
+  light: {
+    title: 'First Light',
+    about: 'the crew and its rooms, flying',
+    goal: 'fetch the radio burst',
+    end: `One of ${PARADISE}. Slow beginnings are normal: most signals are won in the last years.`,
+    lines: {
+      burst: 'Earth has seven years. That pulse is a radio burst: fetch it. Press it.',
+      far: '3 lanes. The EOS flies 2.',
+      train: 'The Pilot can learn. Drag the Pilot to Train.',
+      others: 'Three figures left. Put them where you like; every place says what it gives.',
+      fly: 'Now press the burst again, and fly.',
+    },
+    asides: {
+      train: 'That is one figure. The EOS still flies 2 lanes: drag the Pilot to Train.',
+      enough: 'Place another, or press Stand by.',
+      level: 'You have the level, not the burst.',
+      other: OTHER,
+    },
   },
-};
+  shields: {
+    title: 'Shields Up',
+    about: 'Aliens, shields, the hull',
+    goal: 'hold the ship together',
+    end: 'The EOS holds.',
+    lines: {
+      threat:
+        'Now the Aliens move, each class by one card. Red fans show who could reach us: Dexer 67 %, Galagat 50 %.',
+      turn: 'We stay. Press Stop here, and the cards are turned.',
+      arrive: 'Two arrive. Only now do we see what they are.',
+      cover: 'One die for both. A shield covers one number of one ship. Cover two.',
+      damage:
+        'Crafting at 0 explodes, Engine at 0 cannot fly, Command at 0 ends everything. Let Crafting take it.',
+      fix: 'A Quick Fix mends 2 points in one room. Use it.',
+    },
+    asides: {
+      barely: 'Alive, barely. Try again with shields?',
+    },
+  },
+} satisfies Record<string, MissionWords>;
+export type MissionId = keyof typeof MISSION_WORDS;

@@ -1,11 +1,7 @@
-/** What can be learnt at the table of this game. */
-import { missionOf } from '#ui/kit/lesson.ts';
+/** What can be learnt at the table of this game. Each begins at a position of its own, and cards come as it lists them. */
 import type { Mission } from '#ui/kit/mission.ts';
-import { eosRise } from '../../index.ts';
 import type { EosRise } from '../../state.ts';
-import { MISSION_WORDS } from '../../text/missions.ts';
-import { tutorial } from '../tutorial.ts';
+import { firstLight } from './firstLight.ts';
+import { shieldsUp } from './shieldsUp.ts';
 
-export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [
-  missionOf(eosRise, tutorial, MISSION_WORDS.first),
-];
+export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [firstLight, shieldsUp];

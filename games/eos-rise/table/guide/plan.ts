@@ -1,0 +1,51 @@
+/** What the missions of this table share: where they begin, and beats of common kinds. */
+import { defaultOptions, type Script } from '#engine';
+import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
+import type { EosAction } from '../../action.ts';
+import type { EosEvent } from '../../event.ts';
+import { OPTIONS, type Options } from '../../options.ts';
+import { type Given, positionOf } from '../../positions.ts';
+import type { GalaxyId } from '../../rules/universe.ts';
+import type { EosRise } from '../../state.ts';
+import { MISSION_WORDS, type MissionId } from '../../text/missions.ts';
+
+export type Done = Deeds<EosRise>;
+export type EosBeat = Beat<EosRise>;
+
+interface Plan extends Pick<Mission<EosRise>, 'minutes' | 'beats' | 'won' | 'missed'> {
+  readonly id: MissionId;
+  readonly given: Given;
+  /** Draws beside those of cards, which come in the order of the position. */
+  readonly script?: Script;
+}
+
+export function mission({ given, script, ...plan }: Plan): Mission<EosRise> {
+  const { title, about, goal, end } = MISSION_WORDS[plan.id];
+  return {
+    ...plan,
+    ...{ title, about, goal, end },
+    options: defaultOptions(OPTIONS) as Options,
+    position: () => positionOf(given),
+    script: { card: { values: [], then: 0 }, ...script },
+  };
+}
+
+/** Dice as they fall, by the numbers on them. */
+export const dice = (...numbers: readonly number[]) => ({
+  values: numbers.map((number) => number - 1),
+  then: 'last' as const,
+});
+
+export const placeOf = (galaxy: GalaxyId) => `galaxy:${galaxy}`;
+export const look = (line: string, spot: string): EosBeat => ({ line, spot, look: true });
+export const press = (line: string, spot: string): EosBeat => ({ line, spot, press: spot });
+
+export const isOf =
+  (...types: readonly EosAction['type'][]) =>
+  ({ type }: EosAction): boolean =>
+    types.includes(type);
+
+export const heard =
+  (type: EosEvent['type']) =>
+  ({ told }: Pick<Done, 'told'>): boolean =>
+    told.some((event) => event.type === type);
