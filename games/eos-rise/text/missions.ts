@@ -52,5 +52,39 @@ export const MISSION_WORDS = {
       barely: 'Alive, barely. Try again with shields?',
     },
   },
+  pursuit: {
+    title: 'Pursuit',
+    about: 'a fight: cards, dice, First Strikes',
+    goal: 'defeat the Dexer, and take the burst from it',
+    end: '1 credit, 2 intel, and the burst it carried. Now a fight that is not ours.',
+    lines: {
+      fly: 'That burst is guarded. Fly there: the Dexer will take up pursuit, with the burst on board.',
+      join: 'Everyone fights: five dice.',
+      strike: 'Two Arrays: a pair may strike first. Press the bolt on Impulse: 2 more damage for 2 stress.',
+      rolled: 'ARROW, SYRINGE, GEAR. Lightning is stress for who rolled it: Pilot 7, Engineer 6.',
+      fire: 'With its First Strike, Impulse deals 4 + 2 = 6, which beats hull 5. Lay ARROW and SYRINGE on it.',
+    },
+    asides: {
+      stop: 'It is behind us. Press Stop here, and the fight begins.',
+      roll: 'Press Go on to roll.',
+      short: 'Not enough for hull 5, and hulls are whole again next round. Fight on: it is weak.',
+    },
+  },
+  retreat: {
+    title: 'When to leave',
+    about: 'a hopeless fight, shields, fleeing',
+    goal: 'leave the fight',
+    end: 'The burst jumps to 5/5: it is never lost. You know when to leave.',
+    lines: {
+      join: 'Not every fight is ours. Roll.',
+      misfire: 'No card fires. Press Go on.',
+      cover: 'It answers: cover two numbers.',
+      flee: 'Hulls are whole again next round. Chance to win: about 1 %. Flee.',
+    },
+    asides: {
+      last: 'It strikes once more as we leave. Cover what you can, or press Go on.',
+      on: 'Its hull is whole again. Flee when you have seen enough.',
+    },
+  },
 } satisfies Record<string, MissionWords>;
 export type MissionId = keyof typeof MISSION_WORDS;

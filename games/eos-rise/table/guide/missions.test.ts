@@ -1,32 +1,20 @@
 /** The missions can be done as their coach says, and what he says is so. */
 import { expect, test } from 'vitest';
 import { stateProblem } from '#engine';
-import { MissionTrial, missionTrials } from '#ui/kit/testing/missions.ts';
+import { missionTrials } from '#ui/kit/testing/missions.ts';
 import type { EosAction } from '../../action.ts';
-import type { CharacterId } from '../../content/characters.ts';
-import type { CrewAction, HullRoom } from '../../content/rooms.ts';
 import { eosRise } from '../../index.ts';
-import type { GalaxyId } from '../../rules/universe.ts';
 import rules from '../../rules.en.md?raw';
 import type { EosRise } from '../../state.ts';
+import { PASS, place, STOP } from '../../test/scene.ts';
+import { ALL_JOIN, fly, hits, lay, level, STAND_BY, trial } from '../../test/trial.ts';
 import { threatAt } from '../threat.ts';
 import { firstLight } from './firstLight.ts';
 import { missions } from './missions.ts';
 import { shieldsUp } from './shieldsUp.ts';
 
-const place = (who: CharacterId, action: CrewAction): EosAction => ({
-  type: 'place',
-  who,
-  figure: 'character',
-  action,
-});
-const fly = (...way: readonly GalaxyId[]): EosAction[] => way.map((to) => ({ type: 'warp', to }));
-const hits = (room: HullRoom, times: number): EosAction[] => Array(times).fill({ type: 'hit', room });
 const cover = (pip: number): EosAction => ({ type: 'shield', ship: 'galagat-harrower', pip });
-const level = (who: CharacterId): EosAction => ({ type: 'level', who });
-const STAND_BY: EosAction = { type: 'standBy' };
-const STOP: EosAction = { type: 'stop' };
-const PASS: EosAction = { type: 'pass' };
+const shieldIronclad = (pip: number): EosAction => ({ type: 'shield', ship: 'galagat-ironclad', pip });
 
 missionTrials<EosRise>(eosRise, missions, rules, {
   light: [
@@ -37,15 +25,18 @@ missionTrials<EosRise>(eosRise, missions, rules, {
     level('specialist'),
     ...fly('g05-5'),
   ],
+  pursuit: [
+    ...fly('g04-5'),
+    STOP,
+    ...ALL_JOIN,
+    { type: 'strike', card: 'dmg-impulse-sensor-array', by: 'specialist' },
+    PASS,
+    lay('arrow', 'dmg-impulse-sensor-array'),
+    lay('syringe', 'dmg-impulse-sensor-array'),
+  ],
+  retreat: [...ALL_JOIN, PASS, ...[3, 4].map(shieldIronclad), { type: 'flee' }],
   shields: [STOP, cover(4), cover(5), ...hits('crafting', 3), { type: 'quickFix', room: 'crafting' }],
 });
-
-/** Plays deeds that may not be what the coach asks for. */
-function trial(mission: (typeof missions)[number], ...deeds: readonly EosAction[]): MissionTrial<EosRise> {
-  const begun = new MissionTrial<EosRise>(eosRise, mission);
-  for (const action of deeds) begun.look().do(action);
-  return begun.look();
-}
 
 test.each(
   missions.map((mission) => [mission.id, mission] as const),

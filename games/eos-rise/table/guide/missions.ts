@@ -2,6 +2,12 @@
 import type { Mission } from '#ui/kit/mission.ts';
 import type { EosRise } from '../../state.ts';
 import { firstLight } from './firstLight.ts';
+import { pursuit, retreat } from './pursuit.ts';
 import { shieldsUp } from './shieldsUp.ts';
 
-export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [firstLight, shieldsUp];
+export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [
+  firstLight,
+  shieldsUp,
+  pursuit,
+  retreat,
+];

@@ -2,6 +2,7 @@
 import { defaultOptions, type Script } from '#engine';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { EosAction } from '../../action.ts';
+import { BASIC_DIE, type Face } from '../../content/characters.ts';
 import type { EosEvent } from '../../event.ts';
 import { OPTIONS, type Options } from '../../options.ts';
 import { type Given, positionOf } from '../../positions.ts';
@@ -35,6 +36,9 @@ export const dice = (...numbers: readonly number[]) => ({
   values: numbers.map((number) => number - 1),
   then: 'last' as const,
 });
+
+/** The faces that a character's basic dice show. */
+export const faces = (...shown: readonly Face[]) => dice(...shown.map((face) => BASIC_DIE.indexOf(face) + 1));
 
 export const placeOf = (galaxy: GalaxyId) => `galaxy:${galaxy}`;
 export const look = (line: string, spot: string): EosBeat => ({ line, spot, look: true });

@@ -26,7 +26,7 @@ export const shieldsUp = mission({
       borealis: ['quiet-sky'],
     },
   },
-  script: { strike: dice(5) },
+  script: { attack: dice(5) },
   beats: [
     look(lines.threat, 'map'),
     { line: lines.turn, rule: 'ER-17.1', spot: 'choice-stop', only: isOf('stop'), done: heard('attacker') },
