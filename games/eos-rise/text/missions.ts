@@ -86,5 +86,25 @@ export const MISSION_WORDS = {
       on: 'Its hull is whole again. Flee when you have seen enough.',
     },
   },
+  growth: {
+    title: 'A Ship That Grows',
+    about: 'planning, rooms, technology, a station, Assistants',
+    goal: 'wake the Assistants and use one',
+    end: 'From here the ship grows by itself.',
+    lines: {
+      pills: 'A new year begins with shopping. Fill the Commander’s two pill squares.',
+      build: 'The Engineer’s TOOL allows one room. Drop the Combat Specialist on Build: Crafting.',
+      technology: 'Crafting makes technology. Send the Engineer.',
+      card: 'Slip Drive: repair 2 at once, later 2 more lanes. A card is used once, when its moment comes; the table asks.',
+      tutors:
+        'We are docked, and Trade Fair makes it cheap. Pilot to Tutors’ Guild, 3 credits: a level for the Commander.',
+      road: 'Level 5: a road and a room. Fleet Strategy wakes the Assistants now. Drill Hall trains the weakest.',
+      assistant: 'Eight figures instead of four. The Commander’s Assistant to the new room.',
+    },
+    asides: {
+      ready: 'Bought. Now press Ready.',
+      welfare: 'Kind, but its Assistants come a level later.',
+    },
+  },
 } satisfies Record<string, MissionWords>;
 export type MissionId = keyof typeof MISSION_WORDS;

@@ -25,6 +25,18 @@ missionTrials<EosRise>(eosRise, missions, rules, {
     level('specialist'),
     ...fly('g05-5'),
   ],
+  growth: [
+    ...Array<EosAction>(2).fill({ type: 'buyCube', who: 'commander' }),
+    { type: 'ready' },
+    place('specialist', 'build'),
+    { type: 'build', room: 'crafting' },
+    place('engineer', 'technology'),
+    place('pilot', 'tutors'),
+    level('commander'),
+    { type: 'track', track: 'fleet-strategy' },
+    { type: 'takeRoom', room: 'drill-hall' },
+    place('commander', 'advanced-room', 'assistant'),
+  ],
   pursuit: [
     ...fly('g04-5'),
     STOP,

@@ -2,6 +2,7 @@
 import type { Mission } from '#ui/kit/mission.ts';
 import type { EosRise } from '../../state.ts';
 import { firstLight } from './firstLight.ts';
+import { growth } from './growth.ts';
 import { pursuit, retreat } from './pursuit.ts';
 import { shieldsUp } from './shieldsUp.ts';
 
@@ -10,4 +11,5 @@ export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [
   shieldsUp,
   pursuit,
   retreat,
+  growth,
 ];
