@@ -24,6 +24,7 @@ export interface Given {
   year?: number;
   progress?: number;
   intel?: number;
+  funding?: number;
   credits?: number;
   crew?: Partial<Record<CharacterId, CrewGiven>>;
   hull?: Partial<State['hull']>;
@@ -90,6 +91,7 @@ export function positionOf(position: Given): State {
   s.extinction = (given.year ?? 2033) - 2033;
   s.progress = given.progress ?? 0;
   s.intel = given.intel ?? 0;
+  s.funding = given.funding ?? 0;
   s.credits = given.credits ?? s.credits;
   s.eos = given.eos ?? 'g19-6';
   Object.assign(s.hull, given.hull);

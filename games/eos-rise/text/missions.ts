@@ -11,6 +11,7 @@ export interface MissionWords {
   readonly asides?: Readonly<Record<string, string>>;
 }
 
+const ENOUGH = 'Place another, or press Stand by.';
 const OTHER = 'That works too, but not for this lesson.';
 
 export const MISSION_WORDS = {
@@ -28,7 +29,7 @@ export const MISSION_WORDS = {
     },
     asides: {
       train: 'That is one figure. The EOS still flies 2 lanes: drag the Pilot to Train.',
-      enough: 'Place another, or press Stand by.',
+      enough: ENOUGH,
       level: 'You have the level, not the burst.',
       other: OTHER,
     },
@@ -104,6 +105,26 @@ export const MISSION_WORDS = {
     asides: {
       ready: 'Bought. Now press Ready.',
       welfare: 'Kind, but its Assistants come a level later.',
+    },
+  },
+  year: {
+    title: 'The Year Turns',
+    about: 'stress, contracts, intel, events',
+    goal: 'deliver the cargo, and see the year out',
+    end: 'Two signals and four levels make a good year.',
+    lines: {
+      pace: `2036: 3 of ${PARADISE} signals, and four years to go. It will be close.`,
+      treat: 'The Specialist is two points from a breakdown, which costs three levels. Advanced Treatment.',
+      train: 'Never below the floor the Commander sets. The others: two may train.',
+      fly: 'Fly 4/4, 4/3: a burst, then the cargo.',
+      turn: 'Now watch a year turn. Press Stop here.',
+      rule: 'A Round Rule holds until the next event. What does this one pay?',
+      pays: '1 more intel for ships that pay intel.',
+    },
+    asides: {
+      stressed: 'He is still at 9: one bad roll from losing three levels.',
+      enough: ENOUGH,
+      other: OTHER,
     },
   },
 } satisfies Record<string, MissionWords>;

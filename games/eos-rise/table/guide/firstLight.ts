@@ -2,7 +2,7 @@
 import { CHARACTERS } from '../../content/characters.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view.ts';
-import { type Done, dice, heard, isOf, look, mission, placeOf, press } from './plan.ts';
+import { type Done, heard, isOf, look, mission, placeOf, press } from './plan.ts';
 
 const BURST = 'g05-5';
 
@@ -31,8 +31,6 @@ export const firstLight = mission({
     crew: { pilot: { level: 2, cubes: 0 } },
     next: { borealis: ['quiet-sky'] },
   },
-  // What is deployed at the end of the year falls far away.
-  script: { sector: dice(13), galaxy: dice(3) },
   beats: [
     press(lines.burst, placeOf(BURST)),
     look(lines.far, 'crew-pilot'),

@@ -5,6 +5,7 @@ import { firstLight } from './firstLight.ts';
 import { growth } from './growth.ts';
 import { pursuit, retreat } from './pursuit.ts';
 import { shieldsUp } from './shieldsUp.ts';
+import { year } from './year.ts';
 
 export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [
   firstLight,
@@ -12,4 +13,5 @@ export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [
   pursuit,
   retreat,
   growth,
+  year,
 ];

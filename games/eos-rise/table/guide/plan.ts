@@ -13,6 +13,15 @@ import { MISSION_WORDS, type MissionId } from '../../text/missions.ts';
 export type Done = Deeds<EosRise>;
 export type EosBeat = Beat<EosRise>;
 
+/** Dice as they fall, by the numbers on them. */
+export const dice = (...numbers: readonly number[]) => ({
+  values: numbers.map((number) => number - 1),
+  then: 'last' as const,
+});
+
+/** Where things land that are no part of a lesson: far away. */
+const FAR = { sector: dice(13), galaxy: dice(3) };
+
 interface Plan extends Pick<Mission<EosRise>, 'minutes' | 'beats' | 'won' | 'missed'> {
   readonly id: MissionId;
   readonly given: Given;
@@ -27,15 +36,9 @@ export function mission({ given, script, ...plan }: Plan): Mission<EosRise> {
     ...{ title, about, goal, end },
     options: defaultOptions(OPTIONS) as Options,
     position: () => positionOf(given),
-    script: { card: { values: [], then: 0 }, ...script },
+    script: { card: { values: [], then: 0 }, ...FAR, ...script },
   };
 }
-
-/** Dice as they fall, by the numbers on them. */
-export const dice = (...numbers: readonly number[]) => ({
-  values: numbers.map((number) => number - 1),
-  then: 'last' as const,
-});
 
 /** The faces that a character's basic dice show. */
 export const faces = (...shown: readonly Face[]) => dice(...shown.map((face) => BASIC_DIE.indexOf(face) + 1));

@@ -119,8 +119,8 @@ export const retreat = mission({
     engineer: faces('gear', 'stress-2'),
     retaliation: dice(2, 4),
     flee: dice(1),
-    sector: { ...dice(5), then: 'chance' },
-    galaxy: { ...dice(5), then: 'chance' },
+    sector: dice(5, 13),
+    galaxy: dice(5, 3),
   },
   beats: [
     {
