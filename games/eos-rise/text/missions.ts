@@ -127,5 +127,23 @@ export const MISSION_WORDS = {
       other: OTHER,
     },
   },
+  dash: {
+    title: 'The Last Dash',
+    about: 'the Planet, the race to it, the end',
+    goal: 'reach the Planet and clear it',
+    end: 'A new home. That is the whole game. Your own voyage: Easy or Normal?',
+    lines: {
+      signal:
+        'The last signal is next door. From that moment there is no shopping, no funding, no going back.',
+      race: 'Aliens move first: one races for the Planet, one comes for us.',
+      shields: 'Three shields make it certain; two leave one in six, and one shield for later. You choose.',
+      fly: 'Two lanes. The Dexer is there already, and at the Planet nobody flees. Fly.',
+      fight: 'Nine dice. Sidewinder 3 and Lidar 2 make 5, which beats hull 4. Fire.',
+    },
+    asides: {
+      wait: 'The cycle passes, and the Dexer waits. Fly to the Planet: 2/2.',
+      signal: 'The signal is lost: the Planet was not reached in time.',
+    },
+  },
 } satisfies Record<string, MissionWords>;
 export type MissionId = keyof typeof MISSION_WORDS;

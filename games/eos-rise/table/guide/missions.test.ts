@@ -59,6 +59,15 @@ missionTrials<EosRise>(eosRise, missions, rules, {
     { type: 'takeRoom', room: 'tug-hangar' },
     STOP,
   ],
+  dash: [
+    ...fly('g02-6'),
+    ...[4, 5, 6].map((pip): EosAction => ({ type: 'shield', ship: 'galagat-talon', pip })),
+    ...fly('g02-1', 'g02-2'),
+    ...ALL_JOIN,
+    PASS,
+    lay('crosshair', 'dmg-sidewinder-array'),
+    lay('arrow', 'dmg-lidar-burst-array'),
+  ],
   retreat: [...ALL_JOIN, PASS, ...[3, 4].map(shieldIronclad), { type: 'flee' }],
   shields: [STOP, cover(4), cover(5), ...hits('crafting', 3), { type: 'quickFix', room: 'crafting' }],
 });

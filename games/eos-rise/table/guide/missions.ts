@@ -3,6 +3,7 @@ import type { Mission } from '#ui/kit/mission.ts';
 import type { EosRise } from '../../state.ts';
 import { firstLight } from './firstLight.ts';
 import { growth } from './growth.ts';
+import { lastDash } from './lastDash.ts';
 import { pursuit, retreat } from './pursuit.ts';
 import { shieldsUp } from './shieldsUp.ts';
 import { year } from './year.ts';
@@ -14,4 +15,5 @@ export const missions: readonly [Mission<EosRise>, ...Mission<EosRise>[]] = [
   retreat,
   growth,
   year,
+  lastDash,
 ];

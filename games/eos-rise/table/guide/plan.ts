@@ -9,6 +9,7 @@ import { type Given, positionOf } from '../../positions.ts';
 import type { GalaxyId } from '../../rules/universe.ts';
 import type { EosRise } from '../../state.ts';
 import { MISSION_WORDS, type MissionId } from '../../text/missions.ts';
+import type { View } from '../../view.ts';
 
 export type Done = Deeds<EosRise>;
 export type EosBeat = Beat<EosRise>;
@@ -56,3 +57,7 @@ export const heard =
   (type: EosEvent['type']) =>
   ({ told }: Pick<Done, 'told'>): boolean =>
     told.some((event) => event.type === type);
+
+/** Command's last point ends the voyage: it is not given up while another room could take the damage. */
+export const sparesCommand = (action: EosAction, { hull, totalHull }: View): boolean =>
+  action.type !== 'hit' || action.room !== 'command' || hull.command > 1 || totalHull === hull.command;

@@ -1,6 +1,6 @@
 /** Two Alien ships attack a weak ship: what shields are worth, and where the hull can bear it. */
 import { MISSION_WORDS } from '../../text/missions.ts';
-import { type Done, dice, heard, isOf, look, mission } from './plan.ts';
+import { type Done, dice, heard, isOf, look, mission, sparesCommand } from './plan.ts';
 
 const { lines, asides } = MISSION_WORDS.shields;
 
@@ -41,8 +41,7 @@ export const shieldsUp = mission({
       line: lines.damage,
       rule: 'ER-9.2',
       spot: 'room-crafting',
-      // Command's last point ends the voyage.
-      only: (action, view) => action.type !== 'hit' || action.room !== 'command' || view.hull.command > 1,
+      only: sparesCommand,
       done: ({ view }) => view.damage === 0,
       aside: ({ before }) => (before.totalHull - before.damage <= 1 ? asides.barely : undefined),
     },
