@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { place } from '../../test/scene.ts';
-import { level, trial } from '../../test/trial.ts';
+import { level, trial } from '../testing/trial.ts';
 import { growth } from './growth.ts';
 
 const PILL: EosAction = { type: 'buyCube', who: 'commander' };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { PASS, STOP } from '../../test/scene.ts';
-import { ALL_JOIN, fly, hits, STAND_BY, trial } from '../../test/trial.ts';
+import { ALL_JOIN, fly, hits, STAND_BY, trial } from '../testing/trial.ts';
 import { lastDash } from './lastDash.ts';
 
 const SIGNAL = fly('g02-6');

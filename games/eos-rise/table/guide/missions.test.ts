@@ -7,7 +7,7 @@ import { eosRise } from '../../index.ts';
 import rules from '../../rules.en.md?raw';
 import type { EosRise } from '../../state.ts';
 import { PASS, place, STOP } from '../../test/scene.ts';
-import { ALL_JOIN, fly, hits, lay, level, STAND_BY, trial } from '../../test/trial.ts';
+import { ALL_JOIN, fly, hits, lay, level, STAND_BY, trial } from '../testing/trial.ts';
 import { threatAt } from '../threat.ts';
 import { firstLight } from './firstLight.ts';
 import { missions } from './missions.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { EosAction } from '../../action.ts';
 import { PASS, STOP } from '../../test/scene.ts';
-import { ALL_JOIN, fly, hits, lay, trial } from '../../test/trial.ts';
+import { ALL_JOIN, fly, hits, lay, trial } from '../testing/trial.ts';
 import { pursuit, retreat } from './pursuit.ts';
 
 const IMPULSE = 'dmg-impulse-sensor-array';

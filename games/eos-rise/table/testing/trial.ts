@@ -1,14 +1,14 @@
 /** Missions played otherwise than their coach says. */
 import type { Mission } from '#ui/kit/mission.ts';
 import { MissionTrial } from '#ui/kit/testing/missions.ts';
-import type { EosAction } from '../action.ts';
-import type { CharacterId } from '../content/characters.ts';
-import type { DamageId, Icon } from '../content/damage.ts';
-import type { HullRoom } from '../content/rooms.ts';
-import { eosRise } from '../index.ts';
-import type { GalaxyId } from '../rules/universe.ts';
-import type { EosRise } from '../state.ts';
-import { hit, join, warp } from './scene.ts';
+import type { EosAction } from '../../action.ts';
+import type { CharacterId } from '../../content/characters.ts';
+import type { DamageId, Icon } from '../../content/damage.ts';
+import type { HullRoom } from '../../content/rooms.ts';
+import { eosRise } from '../../index.ts';
+import type { GalaxyId } from '../../rules/universe.ts';
+import type { EosRise } from '../../state.ts';
+import { hit, join, warp } from '../../test/scene.ts';
 
 export function trial(mission: Mission<EosRise>, ...deeds: readonly EosAction[]): MissionTrial<EosRise> {
   const begun = new MissionTrial<EosRise>(eosRise, mission);
