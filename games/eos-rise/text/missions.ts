@@ -28,7 +28,7 @@ export const MISSION_WORDS = {
       fly: 'Now press the burst again, and fly.',
     },
     asides: {
-      train: 'That is one figure. The EOS still flies 2 lanes: drag the Pilot to Train.',
+      train: 'The EOS still flies 2 lanes: drag the Pilot to Train.',
       enough: ENOUGH,
       level: 'You have the level, not the burst.',
       other: OTHER,
@@ -41,7 +41,7 @@ export const MISSION_WORDS = {
     end: 'The EOS holds.',
     lines: {
       threat:
-        'Now the Aliens move, each class by one card. Red fans show who could reach us: Dexer 67 %, Galagat 50 %.',
+        'Now the Aliens move, each class by one card. Threat shows who could reach us: Dexer 67 %, Galagat 50 %.',
       turn: 'We stay. Press Stop here, and the cards are turned.',
       arrive: 'Two arrive. Only now do we see what they are.',
       cover: 'One die for both. A shield covers one number of one ship. Cover two.',
@@ -61,7 +61,7 @@ export const MISSION_WORDS = {
     lines: {
       fly: 'That burst is guarded. Fly there: the Dexer will take up pursuit, with the burst on board.',
       join: 'Everyone fights: five dice.',
-      strike: 'Two Arrays: a pair may strike first. Press the bolt on Impulse: 2 more damage for 2 stress.',
+      strike: 'Two Arrays: a pair may strike first. First Strike on Impulse: 2 more damage for 2 stress.',
       rolled: 'ARROW, SYRINGE, GEAR. Lightning is stress for who rolled it: Pilot 7, Engineer 6.',
       fire: 'With its First Strike, Impulse deals 4 + 2 = 6, which beats hull 5. Lay ARROW and SYRINGE on it.',
     },

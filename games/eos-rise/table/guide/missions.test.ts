@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { stateProblem } from '#engine';
 import { missionTrials } from '#ui/kit/testing/missions.ts';
 import type { EosAction } from '../../action.ts';
+import { ALIENS } from '../../content/aliens.ts';
 import { eosRise } from '../../index.ts';
+import { strikeOdds } from '../../rules/odds.ts';
 import rules from '../../rules.en.md?raw';
 import type { EosRise } from '../../state.ts';
 import { PASS, place, STOP } from '../../test/scene.ts';
@@ -119,6 +121,22 @@ test('shields up: the chances that the coach speaks of', () => {
   const { ships } = threatAt(trial(shieldsUp).view);
   const chance = (name: string) => Math.round(100 * (ships.find((ship) => ship.class === name)?.chance ?? 0));
   expect([chance('dexer'), chance('galagat'), chance('vorde')]).toEqual([67, 50, 0]);
+});
+
+test('shields up: two shields on Harrower halve what is to be feared', () => {
+  const odds = (...shielded: readonly number[]) => {
+    const { any, mean } = strikeOdds(
+      [
+        { ...ALIENS['dexer-barb'], shielded: [] },
+        { ...ALIENS['galagat-harrower'], shielded },
+      ],
+      trial(shieldsUp).view.extinctionDamage,
+    );
+    return [any.toFixed(2), mean.toFixed(1)];
+  };
+  expect(odds()).toEqual(['0.50', '4.2']);
+  expect(odds(4, 5)).toEqual(['0.33', '2.0']);
+  expect(odds(4, 6)).toEqual(['0.33', '2.0']);
 });
 
 test('shields up: without the right numbers the ship is alive, barely, and its last point is refused', () => {
