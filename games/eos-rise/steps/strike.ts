@@ -94,7 +94,8 @@ export const shield: EosVerb<'shield'> = {
 /** ER-16.3 */
 export function strikeDie(g: G): void {
   const strike = strikeOf(g.s);
-  strike.die = g.roll(6, 'strike');
+  // Named by its kind, so that a script may tell an answer from a flight.
+  strike.die = g.roll(6, strike.kind);
   g.tell({ type: 'strikeDie', kind: strike.kind, die: strike.die });
   g.then(LENS, 'strikeBolts');
 }
