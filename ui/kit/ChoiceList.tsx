@@ -3,7 +3,7 @@
  * walks by keyboard, drawn off sight until it is opened or the focus enters it.
  */
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CloseIcon, HintIcon } from '../art/icons.tsx';
 import { scrollable, useScrollable } from '../scrollable.ts';
 import { type Estimate, isWeighed, type WhyNot } from '../table.ts';
@@ -247,7 +247,8 @@ function useFocusKept(
 ): (key: string) => void {
   const inside = useRef(false);
   const keys = choices.map(({ key }) => key).join();
-  useEffect(() => {
+  // At once: whoever goes on by keyboard presses the next key before the page is painted.
+  useLayoutEffect(() => {
     if (inside.current && open) list.current?.querySelector('button')?.focus();
     inside.current = false;
   }, [keys]);
