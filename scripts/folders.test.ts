@@ -18,13 +18,11 @@ const FILES = [
   'outlook',
 ];
 const MORE_FILES = ['positions', 'redeal', 'setup', 'state', 'view'];
-/** Checks beside the types they check. */
-const SHAPES = ['frameShapes', 'shapes'];
 const FOLDERS = ['bot', 'content', 'rules', 'steps', 'table', 'test', 'text'];
 const DOCUMENTS = ['decisions.md', 'design-notes.md', 'rules.en.md'];
 
 const known = new Set([
-  ...[...FILES, ...MORE_FILES, ...SHAPES].flatMap((name) => [`${name}.ts`, name]),
+  ...[...FILES, ...MORE_FILES].flatMap((name) => [`${name}.ts`, name]),
   ...[...FOLDERS, ...DOCUMENTS],
 ]);
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory());
