@@ -18,7 +18,7 @@ describe('a game at the terminal', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/\[Earth\] › .* › Mariposa/);
     expect(out).toMatch(/Elder +Mid-life +Young/);
-    expect(out).toMatch(/Nobody is with Rift\. Choose a generation/);
+    expect(out).toMatch(/Choose a generation: its lowest founder joins you/);
     expect(out).toMatch(/ {2}3 {2}\S.* of the young joins Rift/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
