@@ -93,17 +93,25 @@ function toggle(page: HTMLElement, name: string, value: string | undefined): voi
   else page.dataset[name] = value;
 }
 
+/** How the others' speed was kept before it had its present names. */
+const FORMER_PACES: ReadonlyMap<unknown, Settings['speed']> = new Map([
+  ['slow', 'calm'],
+  ['fast', 'brisk'],
+  ['instant', 'once'],
+]);
+
 /** What was kept, value by value: one that is no longer known falls back to its default. */
 function read(): Settings {
   const kept = readJson(KEY);
   if (typeof kept !== 'object' || kept === null) return DEFAULTS;
   const given = kept as Partial<Record<keyof Settings, unknown>>;
+  const former = kept as { readonly pace?: unknown };
   const one = <T extends string>(values: readonly T[], value: unknown, fallback: T) =>
     values.find((known) => known === value) ?? fallback;
   const flag = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
   return {
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
-    speed: one(SPEEDS, given.speed, DEFAULTS.speed),
+    speed: one(SPEEDS, given.speed ?? FORMER_PACES.get(former.pace), DEFAULTS.speed),
     contrast: one(CONTRASTS, given.contrast, DEFAULTS.contrast),
     textSize: one(TEXT_SIZES, given.textSize, DEFAULTS.textSize),
     aids: flag(given.aids, DEFAULTS.aids),

@@ -41,12 +41,13 @@ export class MissionRun<K extends Kit> {
   readonly #starts: number[] = [];
   readonly #stop: () => void;
 
-  constructor(mission: Mission<K>, match: MissionFeed<K>, beat = 0) {
+  /** `starts`: with how many moments the beats began that were reached, where it goes on. */
+  constructor(mission: Mission<K>, match: MissionFeed<K>, starts: readonly number[] = []) {
     this.mission = mission;
     this.match = match;
-    this.at.value = Math.min(Math.max(beat, 0), mission.beats.length - 1);
-    const { length } = match.moments.peek();
-    for (let n = 0; n <= this.at.value; n++) this.#starts.push(length);
+    this.#starts.push(...starts.slice(0, mission.beats.length));
+    if (this.#starts.length === 0) this.#starts.push(match.moments.peek().length);
+    this.at.value = this.#starts.length - 1;
     const restrict = effect(() => {
       const { value: now } = this.beat;
       match.allows.value = now?.only && ((action) => now.only?.(action, match.view.value) ?? true);
@@ -59,6 +60,11 @@ export class MissionRun<K extends Kit> {
       restrict();
       follow();
     };
+  }
+
+  /** With how many moments each beat began that was reached. */
+  get starts(): readonly number[] {
+    return this.#starts;
   }
 
   /** The learner has looked. */

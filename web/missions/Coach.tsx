@@ -55,18 +55,14 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
             {words.why}
           </button>
         ) : undefined}
-        {aside === undefined ? undefined : (
-          <>
-            {match.undoOffer.value === 'yes' ? (
-              <button type="button" class="o-button o-button--primary" onClick={() => undo(match)}>
-                <UndoIcon /> {words.back}
-              </button>
-            ) : undefined}
-            <button type="button" class="o-button o-button--quiet" onClick={startOver}>
-              {words.startOver}
-            </button>
-          </>
-        )}
+        {aside !== undefined && match.undoOffer.value === 'yes' ? (
+          <button type="button" class="o-button o-button--primary" onClick={() => undo(match)}>
+            <UndoIcon /> {words.back}
+          </button>
+        ) : undefined}
+        <button type="button" class="o-button o-button--quiet o-button--small" onClick={startOver}>
+          {words.startOver}
+        </button>
         {beat.look && aside === undefined ? (
           <button type="button" class="o-button o-button--primary" onClick={() => run.next()}>
             {words.on} <ChevronRightIcon />

@@ -19,8 +19,8 @@ export function begin<K extends Kit>(game: Game<K>, mission: Mission<K>): Sittin
   // What was left under other rules, or of another position, begins anew.
   const kept = film?.ok && left && isOf(mission, left.record.start) ? film.film : undefined;
   const match = new LocalFeed(game, kept ?? anew(game, mission), playersOf(mission), mission.others);
-  const run = new MissionRun(mission, match, kept && left ? left.beat : 0);
-  run.onBeat = () => keepLeft(game.id, mission.id, { beat: run.at.peek(), record: match.record() });
+  const run = new MissionRun(mission, match, kept && left ? left.starts : []);
+  run.onBeat = () => keepLeft(game.id, mission.id, { starts: run.starts, record: match.record() });
   run.onEnd = ({ kind }) =>
     kind === 'won' ? keepDone(game.id, mission.id) : forgetLeft(game.id, mission.id);
   return { run, match };

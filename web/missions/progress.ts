@@ -2,9 +2,9 @@
 import type { MatchRecord } from '#engine';
 import { readJson, write } from '../store/local.ts';
 
-/** Where a mission was left: at a beat, after these actions. */
+/** Where a mission was left: after these actions, and how many presses led to each beat that was reached. */
 interface Left {
-  readonly beat: number;
+  readonly starts: readonly number[];
   readonly record: MatchRecord;
 }
 
@@ -59,12 +59,16 @@ function change(game: string, mission: string, how: (begun: Begun) => Begun): bo
 function begunOf(kept: unknown): Begun {
   if (!isObject(kept)) return {};
   const { done, left } = kept;
-  const whole = isObject(left) && Number.isInteger(left.beat) && isObject(left.record);
+  const whole = isObject(left) && isCounts(left.starts) && isObject(left.record);
   return {
     ...(done === true ? { done } : {}),
     // The record itself is checked when it is played.
     ...(whole ? { left: left as unknown as Left } : {}),
   };
+}
+
+function isCounts(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => Number.isInteger(one) && one > 0);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -44,14 +44,20 @@ export function useAsking<K extends Kit>({ match, table, commit, complain }: Mea
   const asked = useSignal<Asked<K> | undefined>(undefined);
   const looks = useRef(new Map<string, number>());
   const count = match.moments.value.length;
-  useEffect(() => {
-    looks.current.clear();
-    asked.value = undefined;
-  }, [count]);
+  const seen = useRef(count);
   const send = (gesture: Gesture<K>): void => {
     asked.value = undefined;
     commit(gesture);
   };
+  useEffect(() => {
+    const more = count > seen.current;
+    seen.current = count;
+    looks.current.clear();
+    const { value: before } = asked;
+    // What was about to happen happens, where others only did something meanwhile.
+    if (more && before?.how === 'grace' && match.weigh(before.gesture).ok) send(before.gesture);
+    else asked.value = undefined;
+  }, [count]);
   const yes = (): void => {
     if (asked.value) send(asked.value.gesture);
   };

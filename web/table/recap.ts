@@ -2,6 +2,7 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Kit } from '#engine';
+import { isTyping } from '#ui/kit/numberKeys.ts';
 import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
 import { type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
 import type { GameTable } from '#ui/table.ts';
@@ -69,7 +70,7 @@ export function useWatchKeys<K extends Kit>(player: RecapPlayer<K>): void {
     };
     const press = (event: KeyboardEvent) => {
       const run = keys[event.key];
-      if (run === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (run === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
       run();

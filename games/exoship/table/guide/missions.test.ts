@@ -1,5 +1,6 @@
 /** Every mission of Exoship can be done as its coach says, and its positions give what the coach claims. */
 import { expect, test } from 'vitest';
+import { MissionRun } from '#ui/kit/missionRun.ts';
 import { MissionTrial, missionTrials } from '#ui/kit/testing/missions.ts';
 import type { ExoshipAction } from '../../action.ts';
 import { exoship } from '../../index.ts';
@@ -86,4 +87,14 @@ test('everyone has a gift: one pair of actions wins, in either order', () => {
 test('the long cruise: the ring deploys with the third of rank 1', () => {
   expect(trial('cruise').view.ship).toBe('cruise');
   expect(trial('cruise').do(sway('tutor', 'diplomat')).view.ship).toBe('ring');
+});
+
+test('a mission goes on at its beat, and an undo after that leads to the beat before', () => {
+  const voice = trial('voice')
+    .do({ type: 'freeSway', generation: 'young' })
+    .do(sway('quartermaster', 'navigator'));
+  const again = new MissionRun(voice.run.mission, voice.run.match, voice.run.starts.slice());
+  expect(again.at.value).toBe(voice.run.at.value);
+  voice.undo();
+  expect(again.at.value).toBe(2);
 });
