@@ -1,6 +1,6 @@
 // What an online table offers around play: being called, looking back, two seats at one screen, one's matches.
 import type { Page } from '@playwright/test';
-import { choices, curtain, expect, expectAccessible, moment, test } from './kit.ts';
+import { choices, curtain, expect, expectAccessible, moment, sitDown, test } from './kit.ts';
 import {
   beReady,
   chat,
@@ -125,7 +125,8 @@ test('two people share one screen at an online table', async ({ browser }) => {
     await expect(whose).toBeVisible();
     asked.add(await whose.innerText());
     await expect(ann.locator('.table__board svg')).toHaveCount(0);
-    await curtain(ann).click();
+    // Until the server has shown what this seat sees, the curtain stays: it must not be taken for the next one's.
+    await sitDown(ann);
     // Until it is the other's turn.
     for (;;) {
       await expect(choices(ann).first().or(curtain(ann)).first()).toBeVisible();
