@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogue } from './scripts/catalogue.mjs';
+import { chunks } from './scripts/chunks.mjs';
 import { ruleIndexes } from './scripts/rules/all.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     catalogue(),
     ruleIndexes(),
+    chunks(),
     emittedFiles,
     VitePWA({
       // A new version waits until the table is closed: nobody loses a piece of the app in the middle of a game.

@@ -3,7 +3,16 @@
  * states that the seat cannot tell from the true one. Thinking goes in small steps, so that a host can stop it, show
  * how far it is and spread it over time.
  */
-import { type Game, type Kit, NO_DRAWS, type Plan, Play, type Random, redeal, type Seat } from '#engine';
+import {
+  type GameWithBots,
+  type Kit,
+  NO_DRAWS,
+  type Plan,
+  Play,
+  type Random,
+  redeal,
+  type Seat,
+} from '#engine';
 
 export const LEVELS = ['random', 'easy', 'sound', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -16,7 +25,7 @@ export interface Intent {
 
 /** One decision of one seat. */
 export interface Question<K extends Kit = Kit> {
-  readonly game: Game<K>;
+  readonly game: GameWithBots<K>;
   readonly seat: Seat;
   readonly view: K['view'];
   /** Every legal action; at least one. */
@@ -74,7 +83,7 @@ export interface Bot {
  * legal actions already need not have them listed again; `intent` is that of the seat's last thought.
  */
 export function questionOf<K extends Kit>(
-  game: Game<K>,
+  game: GameWithBots<K>,
   state: Readonly<K['state']>,
   seat: Seat,
   { legal, intent }: { legal?: readonly K['action'][]; intent?: Intent | undefined } = {},
@@ -94,7 +103,7 @@ export function questionOf<K extends Kit>(
 
 /** All legal actions but those that no bot takes, unless there are no others. */
 export function sensible<K extends Kit>(
-  { sense: { never } }: Game<K>,
+  { sense: { never } }: GameWithBots<K>,
   legal: readonly K['action'][],
 ): readonly K['action'][] {
   if (never === undefined) return legal;

@@ -18,6 +18,7 @@ export { botOf } from './levels.ts';
 export { search } from './strong.ts';
 export { SEARCH, type SearchSettings } from './treeSearch.ts';
 export {
+  type FindGame,
   type Host,
   type Port,
   type RemoteBot,

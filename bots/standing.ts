@@ -1,12 +1,20 @@
 /** How a state stands for a seat, and what a secret decision means for whoever simulates one. */
-import { chosenIn, type Frame, type Game, type Kit, type Outcome, type Play, type Seat } from '#engine';
+import {
+  chosenIn,
+  type Frame,
+  type GameWithBots,
+  type Kit,
+  type Outcome,
+  type Play,
+  type Seat,
+} from '#engine';
 
 /** 0 is lost, 1 is won: the worth of the outcome, or the game's evaluation while there is none. */
-export function standing<K extends Kit>(game: Game<K>, s: K['state'], seat: Seat): number {
+export function standing<K extends Kit>(game: GameWithBots<K>, s: K['state'], seat: Seat): number {
   return s.outcome === undefined ? game.sense.value(s, seat) : worth(game, s.outcome, seat);
 }
 
-function worth<K extends Kit>({ sense }: Game<K>, outcome: Outcome, seat: Seat): number {
+function worth<K extends Kit>({ sense }: GameWithBots<K>, outcome: Outcome, seat: Seat): number {
   if (sense.worth !== undefined) return sense.worth(outcome, seat);
   return outcome.winners.includes(seat) ? 1 : 0;
 }

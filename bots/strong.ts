@@ -21,4 +21,5 @@ export function search(settings: Partial<SearchSettings> = {}): Bot {
   };
 }
 
-export const strong = search();
+// Said to be pure, so that a page that only asks bots elsewhere leaves the search out.
+export const strong = /* @__PURE__ */ search();

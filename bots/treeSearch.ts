@@ -160,12 +160,12 @@ export class TreeSearch<K extends Kit> implements Thinking<K['action']> {
   /** What the game's policy would do if it had to choose among these. */
   #likeliest(untried: readonly Edge<K['action']>[], seat: Seat, play: Play<K>): Edge<K['action']> {
     const actions = untried.map((edge) => edge.action);
-    const chosen = play.game.sense.rollout(play.s, seat, actions, this.#random);
+    const chosen = this.#question.game.sense.rollout(play.s, seat, actions, this.#random);
     return untried[actions.indexOf(chosen)] ?? (untried[0] as Edge<K['action']>);
   }
 
   #playOut(play: Play<K>): void {
-    const { sense } = play.game;
+    const { sense } = this.#question.game;
     const cutoff = sense.horizon ?? this.#settings.cutoff;
     for (let depth = 0; depth < cutoff && !play.over; depth++) {
       const { seat } = play;

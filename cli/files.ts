@@ -1,13 +1,21 @@
 /** Reading and writing records. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Game, type Kit, Match, type MatchRecord, recordProblem, recordText } from '#engine';
+import {
+  type Game,
+  type GameWithBots,
+  type Kit,
+  Match,
+  type MatchRecord,
+  recordProblem,
+  recordText,
+} from '#engine';
 import { Fault } from './fault.ts';
 import { readGame } from './given.ts';
 import { readText, whyNot } from './textFile.ts';
 
 export interface OpenedRecord {
-  readonly game: Game;
+  readonly game: GameWithBots;
   readonly record: MatchRecord;
   /** The match at its end. */
   readonly match: Match<Kit>;

@@ -2,6 +2,7 @@
 import { LEVELS, type Level } from '#bots';
 import {
   type Game,
+  type GameWithBots,
   type OptionSpec,
   type OptionValue,
   type OptionValues,
@@ -13,7 +14,7 @@ import { Fault } from './fault.ts';
 import { didYouMean } from './suggest.ts';
 import { readText } from './textFile.ts';
 
-export function readGame(id: string): Game {
+export function readGame(id: string): GameWithBots {
   const game = findGame(id);
   if (game) return game;
   const ids = GAMES.map((known) => known.id);

@@ -13,14 +13,14 @@ import {
   type WireError,
 } from './protocol.ts';
 
-/** What a browser's WebSocket and the `ws` package have in common. */
-export interface SocketLike {
+/** What a browser's WebSocket and the `ws` package have in common: each has events of its own. */
+interface SocketLike {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  onerror: (() => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
 }
 
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -93,7 +93,7 @@ export class Connection {
     socket.onopen = () => {
       if (this.#socket === socket) this.#opened();
     };
-    socket.onmessage = ({ data }) => this.#receive(String(data));
+    socket.onmessage = ({ data }: { data: unknown }) => this.#receive(String(data));
     socket.onclose = () => {
       if (this.#socket === socket) this.#broken();
     };

@@ -18,6 +18,7 @@ import {
   test,
   toned,
 } from './kit.ts';
+import { walkTo } from './surface.ts';
 
 const DASH = 'games/eos-rise/test/records/last-dash-one.json';
 /** So many actions before its end the dash is on, and the Planet in reach. */
@@ -91,6 +92,24 @@ test('a module is dragged to its space and paid for by tapping cards', async ({ 
     await expect.poll(() => moment(page)).toBeGreaterThan(paid);
   }
   await expect(page.locator('.xw-place')).toHaveCount(2);
+});
+
+test('the base of Exoworld is walked by arrow keys, and a press opens what can be done there', async ({
+  page,
+}) => {
+  await setUp(page, { title: 'Exoworld Survival', seed: 'drag' });
+  await take(page, 0);
+  const spaces = page.locator('[data-place][data-spot^="space:"]');
+  for (let tries = 0; tries < 40 && (await spaces.count()) === 0; tries++) await take(page, 0);
+  await page.locator('[data-place][tabindex="0"]').focus();
+  await expect(place(page, '0,0')).toBeFocused();
+  const [beside, way] = (await place(page, '1,0').count())
+    ? (['1,0', 'ArrowRight'] as const)
+    : (['0,-1', 'ArrowUp'] as const);
+  await page.keyboard.press(way);
+  await expect(place(page, beside)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.o-menu')).toBeVisible();
 });
 
 test('Project EOS Rise alone, to its end', { tag: '@long' }, async ({ page }) => {
@@ -173,10 +192,7 @@ test('the EOS flies where a galaxy is pressed, by route and by arrow keys', asyn
 
   await openRecord(page, DASH, 'warp');
   await page.locator('[data-place][tabindex="0"]').focus();
-  const lit = page.locator('[data-place][data-tone="goal"]:focus');
-  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-  for (let step = 0; (await lit.count()) === 0 && step < 24; step++)
-    await page.keyboard.press(ways[Math.floor(step / 2) % 4] ?? 'ArrowRight');
+  await walkTo(page, 'goal');
   await page.keyboard.press('Enter');
   await expect.poll(done).toBeGreaterThan(began);
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   moment,
+  openChoices,
   openRecord,
   place,
   pressPlace,
@@ -14,7 +15,7 @@ import {
   test,
   toned,
 } from './kit.ts';
-import { closeness } from './surface.ts';
+import { closeness, walkTo } from './surface.ts';
 
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
@@ -94,9 +95,6 @@ test('the dossier is for its seat, the books are for everyone, and both are acce
 });
 
 test('a whole voyage by the list of choices, to its end', { tag: '@long' }, async ({ page }) => {
-  // Without the question before what cannot be undone: half the clicks.
-  await page.goto('/#/settings');
-  await page.getByLabel('Ask before what cannot be undone').uncheck();
   await setSail(page, 'voyage', 'People');
   const choices = page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
   for (;;) {
@@ -105,6 +103,7 @@ test('a whole voyage by the list of choices, to its end', { tag: '@long' }, asyn
     // The seventh trait has the name that was chosen for it, wherever it is spoken of.
     await expect(page.locator('.table')).not.toContainText(/\bWomen\b|Chauvinism/);
     const before = await moment(page);
+    await openChoices(page);
     await choices.first().click();
     await sayYes(page);
     await expect
@@ -133,11 +132,8 @@ test('a star is chosen on the map by two presses, and by arrow keys', async ({ p
   await pressPlace(page, star);
   await expect.poll(done).toBe(1);
 
-  const lit = page.locator('[data-place][data-tone="able"]:focus');
-  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   await place(page, star).focus();
-  for (let step = 0; (await lit.count()) === 0 && step < 24; step++)
-    await page.keyboard.press(ways[Math.floor(step / 3) % 4] ?? 'ArrowRight');
+  await walkTo(page, 'able');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(done).toBe(2);

@@ -117,10 +117,9 @@ export async function sitDown(page: Page): Promise<boolean> {
 /** One choice by its place in the list, at whatever pace the others play; minus one is the last. */
 export async function take(page: Page, which: number): Promise<void> {
   const before = await moment(page);
+  await openChoices(page);
   await choices(page).nth(which).click();
-  const sure = page.getByRole('button', { name: 'Do it' });
-  if (await sure.isVisible()) await sure.click();
-  await expect.poll(() => moment(page)).toBeGreaterThan(before);
+  await sayYes(page, before);
 }
 
 /**
@@ -207,16 +206,28 @@ export const ending = (page: Page) => page.getByRole('dialog', { name: 'The game
 export const choices = (page: Page) =>
   page.getByRole('list', { name: 'What you can do now' }).getByRole('button');
 
-/** Takes one of the choices by clicking, through the sheet where there is one, and answers the question before a final one. */
+/** Opens the full list of choices, where it is not open yet. */
+export async function openChoices(page: Page): Promise<void> {
+  const door = page.getByRole('button', { name: /^All choices/, expanded: false });
+  if (await door.isVisible()) await door.click();
+}
+
+/** Answers the question before what may lose the game, until the press has counted. */
+export async function sayYes(page: Page, before: number): Promise<void> {
+  const sure = page.getByRole('button', { name: 'Do it' });
+  await expect(async () => {
+    if (await sure.isVisible()) await sure.click({ timeout: 1000 });
+    expect(await moment(page)).toBeGreaterThan(before);
+  }).toPass({ timeout: PATIENCE });
+}
+
+/** Takes one of the choices by clicking, from the full list. */
 export async function choose(page: Page, which = 0): Promise<void> {
   const before = await moment(page);
-  const sheet = page.getByRole('button', { name: /^All choices/ });
-  if (await sheet.isVisible()) await sheet.click();
-  const choice = choices(page).nth(which);
-  const asks = (await choice.locator('.decision__final').count()) > 0 && (await choices(page).count()) > 1;
-  await choice.click();
-  if (asks) await page.getByRole('button', { name: 'Do it' }).click();
-  await expect(page.locator('.table')).toHaveAttribute('data-moment', String(before + 1));
+  await openChoices(page);
+  await choices(page).nth(which).click();
+  await sayYes(page, before);
+  expect(await moment(page)).toBe(before + 1);
 }
 
 /** Plays to the end, always the first choice. */

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { card, choices, ending, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
 import { takeLesson } from './mothershipLesson.ts';
+import { walkTo } from './surface.ts';
 
 interface Wanted {
   readonly players: readonly string[];
@@ -12,8 +13,6 @@ interface Wanted {
 }
 
 async function begin(page: Page, { players, mode, numbers = {}, modules = [], seed }: Wanted): Promise<void> {
-  await page.goto('/#/settings');
-  await page.getByLabel(/Ask before/).uncheck();
   await page.goto('/#/');
   await card(page, 'Mothership').getByRole('link', { name: 'Play' }).click();
   await page.getByRole('radio', { name: String(players.length), exact: true }).check();
@@ -60,7 +59,10 @@ async function settle(page: Page): Promise<void> {
     else if (await answer.isVisible()) await answer.click();
     else await pressPlace(page, lit);
     await expect
-      .poll(async () => (await unveil(page).isVisible()) || (await moment(page)) !== before)
+      .poll(async () => {
+        await riskIt(page);
+        return (await unveil(page).isVisible()) || (await moment(page)) !== before;
+      })
       .toBe(true);
   }
 }
@@ -69,6 +71,13 @@ async function endTurn(page: Page): Promise<void> {
   await end(page).click();
   const anyway = page.getByRole('button', { name: 'End it anyway' });
   if (await anyway.isVisible()) await anyway.click();
+  await riskIt(page);
+}
+
+/** What may lose the game is asked about. */
+async function riskIt(page: Page): Promise<void> {
+  const sure = page.getByRole('button', { name: 'Do it' });
+  if (await sure.isVisible()) await sure.click();
 }
 
 test('the Solo Challenge by the map, from the first ship placed to the ending', async ({ page }) => {
@@ -78,9 +87,9 @@ test('the Solo Challenge by the map, from the first ship placed to the ending', 
     numbers: { 'Solo level': '9' },
     seed: 'rush hour',
   });
-  await expect(page.locator('.decision__prompt')).toHaveText(/place your Mothership/);
+  await expect(page.locator('.headline__asked')).toHaveText(/place your Mothership/);
   await pressPlace(page, toned(page, 'aim').first());
-  await expect(page.locator('.decision__prompt')).toHaveText(/place your Fighter 1/);
+  await expect(page.locator('.headline__asked')).toHaveText(/place your Fighter 1/);
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await expect(end(page)).toBeVisible();
 
@@ -151,7 +160,7 @@ test('the curtain hides one hand from the other player', async ({ page }) => {
   for (let seat = 0; seat < 2; seat++) {
     await expect(unveil(page)).toBeVisible();
     // Nothing of the game is behind the curtain, not even out of sight.
-    await expect(page.locator('.ms, .log__entry, .decision')).toHaveCount(0);
+    await expect(page.locator('.ms, .log__entry, .headline')).toHaveCount(0);
     await unveil(page).click();
     await expect(cards.first()).toBeVisible();
     hands.push(await cards.allInnerTexts());
@@ -172,7 +181,8 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
 }) => {
   await begin(page, { players: ['Human, at this screen'], mode: 'Solo Challenge', seed: 'keys' });
   const onBoard = page.locator('.ms-strip__ship');
-  // Numbers take the choices of the list.
+  // Numbers take the choices of the list, once it is open.
+  await page.keyboard.press('0');
   for (let placed = 0; placed < 6; placed++) {
     await expect(onBoard).toHaveCount(placed);
     await page.keyboard.press('1');
@@ -183,10 +193,7 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
   await expect(page.locator('[data-place]:focus')).toHaveCount(1);
   await page.keyboard.press('s');
   await expect(command(page)).toContainText('Your Mothership');
-  const lit = page.locator('[data-tone="goal"]:focus');
-  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-  for (let step = 0; (await lit.count()) === 0 && step < 40; step++)
-    await page.keyboard.press(ways[Math.floor(step / 4) % 4] ?? 'ArrowRight');
+  const lit = await walkTo(page, 'goal');
   const space = (await lit.getAttribute('data-place')) ?? '';
   await page.keyboard.press('Enter');
   await expect(place(page, space)).toHaveAttribute('aria-label', /your Mothership.*has moved/);
@@ -203,7 +210,7 @@ test('with the keyboard alone: ships are placed, one flies to a space by arrow k
   await expect(end(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.decision__prompt')).toContainText('sell cards');
+  await expect(page.locator('.headline__asked')).toContainText('sell cards');
   await page.keyboard.press(String(await choices(page).count()));
   await expect(page.locator('.ms-status')).toContainText('Round 2');
 });

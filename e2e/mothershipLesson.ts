@@ -5,11 +5,6 @@ import { expect, place, pressPlace, toned } from './kit.ts';
 const offer = (page: Page, words: string) =>
   page.locator('.ms-command .ms-offer').filter({ hasText: words }).first();
 
-/** Confirms what cannot be taken back, where that is asked. */
-async function sure(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Do it' }).click();
-}
-
 /** A Fighter that can get there goes there. */
 async function bring(page: Page, to: string): Promise<void> {
   const fighters = page.getByRole('button', { name: /^your Fighter \d.*(?<!has moved)$/ });
@@ -52,7 +47,6 @@ export async function takeLesson(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All together' }).click();
   await expect(page.locator('.ms-odds')).toContainText('84% win');
   await page.locator('[data-part="fire"]').click();
-  await sure(page);
 
   await beat(5);
   const rocks = toned(page, 'risk').first();
@@ -61,7 +55,6 @@ export async function takeLesson(page: Page): Promise<void> {
     if ((await rocks.count()) > 0) break;
   }
   await pressPlace(page, rocks);
-  await sure(page);
   await offer(page, 'Deflector Shields').click();
 
   await beat(6);
@@ -92,6 +85,6 @@ export async function takeLesson(page: Page): Promise<void> {
   await pressPlace(page, site);
 
   await beat(9);
-  await coach.getByRole('button', { name: 'Finish' }).click();
-  await expect(coach).toBeHidden();
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mission done' })).toBeVisible();
 }

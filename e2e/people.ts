@@ -1,6 +1,6 @@
 // People at online tables: each has a browser of their own.
 import type { Browser, Page } from '@playwright/test';
-import { choices, expect, moment, PATIENCE } from './kit.ts';
+import { choices, expect, moment, openChoices, PATIENCE } from './kit.ts';
 
 export async function person(browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -32,6 +32,7 @@ export async function playOnce(page: Page): Promise<void> {
     if (await sure.isVisible()) await sure.click({ timeout: SOON });
     else if (!chosen && !(await isAsked(page))) return;
     else if (!chosen) {
+      await openChoices(page);
       await choices(page).first().click({ timeout: SOON });
       chosen = true;
     }

@@ -14,7 +14,8 @@ test('decision and log are one tap away and large enough to tap', async ({ page 
   await choose(page);
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.locator('.log__entry')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.goBack();
+  await expect(page.locator('.log__entry')).toHaveCount(0);
   await page.getByRole('button', { name: /^All choices/ }).click();
   for (const choice of await choices(page).all())
     expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -25,7 +26,7 @@ for (const title of ['Exoship', 'Exoworld Survival', 'Project EOS Rise']) {
     await page.goto('/#/settings');
     await page.getByRole('radio', { name: 'Largest', exact: true }).check();
     await newGame(page, 'large', title);
-    for (const part of ['.bar', '.table__board', '.dock']) {
+    for (const part of ['.bar', '.table__board', '.phonesheet']) {
       const box = await page.locator(part).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(390);
     }

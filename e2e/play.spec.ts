@@ -1,4 +1,16 @@
-import { card, choices, choose, ending, expect, moment, newGame, newLuck, playOn, test } from './kit.ts';
+import {
+  card,
+  choices,
+  choose,
+  ending,
+  expect,
+  moment,
+  newGame,
+  newLuck,
+  openChoices,
+  playOn,
+  test,
+} from './kit.ts';
 
 test('a whole game by clicking, from the library to the end and on to the next', async ({ page }) => {
   newLuck('a rematch draws its own seed');
@@ -27,24 +39,20 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table')).toBeVisible();
-  await page.keyboard.press('d');
+  await page.keyboard.press('0');
   await expect(choices(page).first()).toBeFocused();
   for (let turn = 0; !(await ending(page).isVisible()); turn++) {
     const before = await moment(page);
-    const asks =
-      (await choices(page).first().locator('.decision__final').count()) > 0 &&
-      (await choices(page).count()) > 1;
     // Both ways in turn: the number key, and the focused choice.
-    if (turn % 2 === 0) await page.keyboard.press('1');
-    else {
-      await page.keyboard.press('d');
-      await page.keyboard.press('Enter');
-    }
-    if (asks) {
-      await expect(page.getByRole('button', { name: 'Do it' })).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.locator('.table')).toHaveAttribute('data-moment', String(before + 1));
+    await page.keyboard.press(turn % 2 === 0 ? '1' : 'Enter');
+    const sure = page.getByRole('button', { name: 'Do it' });
+    await expect(async () => {
+      if (await sure.isVisible()) {
+        await tabTo(page, 'Do it');
+        await page.keyboard.press('Enter');
+      }
+      expect(await moment(page)).toBe(before + 1);
+    }).toPass();
   }
   await page.keyboard.press('Escape');
   await expect(ending(page)).toBeHidden();
@@ -52,7 +60,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
 
 test('the focus stays in the list when a choice was made there', async ({ page }) => {
   await newGame(page, 'focus');
-  await page.keyboard.press('d');
+  await page.keyboard.press('0');
   await page.keyboard.press('ArrowDown');
   await expect(choices(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -65,6 +73,7 @@ test('undo takes back, and says why when it cannot', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Nothing to undo yet' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing to undo yet');
+  await openChoices(page);
   const before = await choices(page).allInnerTexts();
   await choose(page);
   await page.getByRole('button', { name: 'Undo the last action' }).click();
@@ -75,12 +84,17 @@ test('undo takes back, and says why when it cannot', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Nothing to undo: something new was learnt' })).toBeVisible();
 });
 
-test('a final action is asked about, and nothing happens until it is confirmed', async ({ page }) => {
+test('a turn that ends with actions left can be taken back for a moment', async ({ page }) => {
   await newGame(page, 'final');
   await choose(page);
-  await choices(page).last().click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.locator('.choicecard--out')).toContainText(/^Back/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.choicecard--out')).not.toContainText(/^Back/);
   expect(await moment(page)).toBe(1);
+  await page.keyboard.press('e');
+  await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
 });
 
 test('a hint shows what the strong bot thinks of every choice', async ({ page }) => {
@@ -97,7 +111,7 @@ test('the table says why something cannot be done, and opens the rule', async ({
   await newGame(page, 'why');
   await choose(page);
   await page.getByText(/^Not possible now/).click();
-  await page.locator('.decision__choice--closed').first().click();
+  await page.locator('.choicelist__choice--closed').first().click();
   const message = page.getByRole('region', { name: 'Messages' });
   const rule = /XS-[\dR.]+/.exec(await message.innerText())?.[0] ?? 'none';
   await message.getByRole('button', { name: 'See the rule' }).click();

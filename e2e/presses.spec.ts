@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { card, expect, moment, place, pressPlace, start, test, toned } from './kit.ts';
 import { person } from './people.ts';
 
-const prompt = (page: Page) => page.locator('.decision__prompt');
+const prompt = (page: Page) => page.locator('.headline__asked');
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 const end = (page: Page) => page.locator('[data-part="end"]');
 

@@ -1,4 +1,4 @@
-import { choose, expect, newGame, start, test } from './kit.ts';
+import { choices, choose, expect, moment, newGame, start, test } from './kit.ts';
 
 test('settings take effect at once and are kept', async ({ page }) => {
   await page.goto('/#/settings');
@@ -29,11 +29,19 @@ test('the set-up form remembers what was chosen last', async ({ page }) => {
   await expect(page.getByLabel('Hard mode')).toBeChecked();
 });
 
-test('without the question before final actions, one press is enough', async ({ page }) => {
+test('who wants to be asked more often is asked before what shows something new', async ({ page }) => {
   await page.goto('/#/settings');
-  await page.getByLabel('Ask before what cannot be undone').uncheck();
-  await newGame(page, 'unasked');
+  await expect(page.getByLabel('Ask more often')).not.toBeChecked();
+  await page.getByLabel('Ask more often').check();
+  await newGame(page, 'asked');
   await choose(page);
-  await page.getByRole('list', { name: 'What you can do now' }).getByRole('button').last().click();
+  await choices(page).last().click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeHidden();
+  expect(await moment(page)).toBe(1);
+  // The second press on what asks does it.
+  await choices(page).last().click();
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  await choices(page).last().click();
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
 });

@@ -1,6 +1,6 @@
-// The drawn board of the kit under mouse and keys, at the table that has the most places: Mothership's.
+// The boards of the kit under mouse and keys: the drawn one that has the most places, Mothership's, and Exoship's grid.
 import type { Page } from '@playwright/test';
-import { expect, moment, place, test, toned } from './kit.ts';
+import { expect, moment, newGame, place, test, toned } from './kit.ts';
 import { closeness, placedFleet } from './surface.ts';
 
 const focused = (page: Page) => page.locator('[data-place]:focus');
@@ -66,4 +66,23 @@ test('keys walk row by row, zoom, and come back to where they were', async ({ pa
   await page.locator('[data-part="end"]').focus();
   await page.keyboard.press('b');
   await expect(place(page, left)).toBeFocused();
+});
+
+test('a grid of cards is walked by keys and pressed alike', async ({ page }) => {
+  await newGame(page, 'grid');
+  await page.locator('[data-place][tabindex="0"]').focus();
+  await expect(place(page, '0,0')).toBeFocused();
+  for (const [way, there] of [
+    ['ArrowRight', '1,0'],
+    ['ArrowDown', '1,1'],
+    ['ArrowLeft', '0,1'],
+    ['ArrowUp', '0,0'],
+  ] as const) {
+    await page.keyboard.press(way);
+    await expect(place(page, there)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(place(page, '1,0')).toBeFocused();
 });

@@ -1,5 +1,5 @@
 // What the tests of the drawn board share.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { card, expect, start } from './kit.ts';
 
 /** Pixels to a unit of the board. */
@@ -16,4 +16,13 @@ export async function placedFleet(page: Page, seed: string): Promise<void> {
   await start(page, seed);
   await page.getByRole('button', { name: /for me$/ }).click();
   await expect(page.locator('[data-part="end"]')).toBeVisible();
+}
+
+/** Walks over the board by arrow keys until a place of this tone has the focus. */
+export async function walkTo(page: Page, tone: string): Promise<Locator> {
+  const there = page.locator(`[data-place][data-tone="${tone}"]:focus`);
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let step = 0; (await there.count()) === 0 && step < 40; step++)
+    await page.keyboard.press(ways[Math.floor(step / 3) % 4] ?? 'ArrowRight');
+  return there;
 }

@@ -259,7 +259,8 @@ export interface Shapes<K extends Kit> {
   readonly event: TaggedShape<K['event']>;
 }
 
-export interface Game<K extends Kit = Kit> {
+/** The rules of a game, without words for them. */
+export interface Rules<K extends Kit = Kit> {
   readonly id: string;
   /** The version of the rules, pinned in every record. */
   readonly version: string;
@@ -298,8 +299,6 @@ export interface Game<K extends Kit = Kit> {
    * `join` and sees them off with `leave` and their `seat`.
    */
   seated?(s: K['state']): readonly Seat[];
-  /** What is decided for a seat whose time is up; without it, the first legal action. */
-  late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
   /**
    * What a seat could do now with one press of several actions, each legal after those before it. It is given what the
    * seat knows; which of equals is taken is up to `random`.
@@ -316,6 +315,16 @@ export interface Game<K extends Kit = Kit> {
   invariants?(s: K['state']): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */
   readonly content: Readonly<Record<string, readonly string[]>>;
-  readonly sense: Sense<K>;
+}
+
+/** A game that can be played and told of: its rules and its words in one language. */
+export interface Game<K extends Kit = Kit> extends Rules<K> {
   readonly words: Words<K>;
+}
+
+/** A game that bots can play too. A page has no need of what they know: they think elsewhere. */
+export interface GameWithBots<K extends Kit = Kit> extends Game<K> {
+  readonly sense: Sense<K>;
+  /** What is decided for a seat whose time is up; without it, the first legal action. */
+  late?(s: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] | undefined;
 }

@@ -13,6 +13,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
+export * from './language.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './outcome.ts';

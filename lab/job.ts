@@ -1,6 +1,6 @@
 /** What to simulate. Plain data: it is sent to the threads as it is. */
 import type { Budget, Level } from '#bots';
-import { type Game, Match, type OptionValues, type Refusal } from '#engine';
+import { type GameWithBots, Match, type OptionValues, type Refusal } from '#engine';
 
 import { type Matrix, tableFor } from './matrix.ts';
 
@@ -30,7 +30,7 @@ export function seedOf({ seed }: Job, index: number): string {
 }
 
 /** Why such games cannot be begun; undefined when they can. */
-export function jobRefusal(game: Game, job: Job): Refusal | undefined {
+export function jobRefusal(game: GameWithBots, job: Job): Refusal | undefined {
   const random = { kind: 'fast', seed: seedOf(job, 0) } as const;
   const { seats, options } = tableFor(game, job, 0);
   const started = Match.start(game, { seats, options, random });

@@ -1,7 +1,7 @@
 /** Tables drawn at random from all that a game allows, one for every game of a job: its whole matrix of seats and options. */
 import type { Level } from '#bots';
 import {
-  type Game,
+  type GameWithBots,
   type OptionSpec,
   type OptionValue,
   type OptionValues,
@@ -30,7 +30,7 @@ export interface JobTable {
 const TRIES = 50;
 const PASSES = 2;
 
-export function tableFor(game: Game, job: Job, index: number): JobTable {
+export function tableFor(game: GameWithBots, job: Job, index: number): JobTable {
   const { matrix } = job;
   if (matrix === undefined) return job;
   const random = stream(`${seedOf(job, index)}/table`);
@@ -47,7 +47,7 @@ export function tableFor(game: Game, job: Job, index: number): JobTable {
 
 /** One option after the other is drawn anew and kept where it goes with the others. */
 function drawOptions(
-  game: Game,
+  game: GameWithBots,
   seats: number,
   start: OptionValues,
   { options: fixed }: Matrix,
@@ -91,7 +91,7 @@ function valueFor(spec: OptionSpec, random: Random): OptionValue {
 }
 
 /** What a table is counted under: its seats, and every value of its options, the text of names aside. */
-export function facetsOf(game: Game, { seats, options }: JobTable): string[] {
+export function facetsOf(game: GameWithBots, { seats, options }: JobTable): string[] {
   const facets = [`seats=${seats}`];
   for (const [name, spec] of Object.entries(game.options)) {
     const value = options[name];

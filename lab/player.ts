@@ -11,7 +11,7 @@ import {
 } from '#bots';
 import {
   fastDraws,
-  type Game,
+  type GameWithBots,
   hash,
   type Kit,
   type MatchRecord,
@@ -26,28 +26,28 @@ import { type Job, seedOf } from './job.ts';
 import { facetsOf, type JobTable, tableFor } from './matrix.ts';
 import { count, emptyTally, type Failure, type FailureKind, type Played, type Tally } from './tally.ts';
 
-function playGame<K extends Kit>(game: Game<K>, job: Job, index: number): Played {
+function playGame<K extends Kit>(game: GameWithBots<K>, job: Job, index: number): Played {
   const lane = new Lane(game, job, index);
   lane.play();
   return lane.result();
 }
 
 /** Games from one number up to, but not including, another. */
-export function playGames<K extends Kit>(game: Game<K>, job: Job, from: number, to: number): Tally {
+export function playGames<K extends Kit>(game: GameWithBots<K>, job: Job, from: number, to: number): Tally {
   const tally = emptyTally(job.seats);
   for (let index = from; index < to; index++) count(tally, playGame(game, job, index));
   return tally;
 }
 
 /** The record of one game of a job: played again, it is the same game. */
-export function recordOf<K extends Kit>(game: Game<K>, job: Job, index: number): MatchRecord {
+export function recordOf<K extends Kit>(game: GameWithBots<K>, job: Job, index: number): MatchRecord {
   const lane = new Lane(game, job, index);
   lane.play();
   return lane.record();
 }
 
 class Lane<K extends Kit> {
-  readonly #game: Game<K>;
+  readonly #game: GameWithBots<K>;
   readonly #job: Job;
   readonly #index: number;
   readonly #table: JobTable;
@@ -62,7 +62,7 @@ class Lane<K extends Kit> {
   #most = 0;
   #failure: Omit<Failure, 'record'> | undefined;
 
-  constructor(game: Game<K>, job: Job, index: number) {
+  constructor(game: GameWithBots<K>, job: Job, index: number) {
     this.#game = game;
     this.#job = job;
     this.#index = index;

@@ -1,5 +1,5 @@
 /** What a simulation showed: as data for programs, and from that as tables for people. */
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import type { Job } from './job.ts';
 import { bars, type Histogram, type Share, type Spread, spread, wilson } from './statistics.ts';
 import { FAILURES, type Failure, type FailureKind, type Tally } from './tally.ts';
@@ -55,7 +55,7 @@ export interface KindReport {
   readonly unused: readonly string[];
 }
 
-export function reportOf(game: Game, job: Job, tally: Tally, seconds: number): Report {
+export function reportOf(game: GameWithBots, job: Job, tally: Tally, seconds: number): Report {
   const { games } = tally;
   const { game: _id, ...rest } = job;
   const asked = bars(tally.actions).reduce((sum, [value, times]) => sum + value * times, 0);
@@ -115,7 +115,7 @@ function seatReport(job: Job, { games, points }: Tally, seat: number, wins: numb
   };
 }
 
-function kindReport(game: Game, tally: Tally, kind: string, ids: readonly string[]): KindReport {
+function kindReport(game: GameWithBots, tally: Tally, kind: string, ids: readonly string[]): KindReport {
   const counts = tally.used.get(kind);
   const pieces = ids.map((id) => ({
     id,

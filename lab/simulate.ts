@@ -1,5 +1,5 @@
 /** Plays the games of a job, on this thread or on many: the result is the same. */
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { Chunks } from './chunks.ts';
 import type { Job } from './job.ts';
 import { playGames } from './player.ts';
@@ -19,7 +19,7 @@ export interface Simulation {
   readonly seconds: number;
 }
 
-export async function simulate(game: Game, job: Job, terms: SimulateTerms): Promise<Simulation> {
+export async function simulate(game: GameWithBots, job: Job, terms: SimulateTerms): Promise<Simulation> {
   const start = performance.now();
   const tally = emptyTally(job.seats);
   const add = (part: Tally) => {
@@ -37,7 +37,7 @@ export async function simulate(game: Game, job: Job, terms: SimulateTerms): Prom
 
 /** On this thread, with a breath between the chunks so that progress shows and a stop is heard. */
 async function alone(
-  game: Game,
+  game: GameWithBots,
   job: Job,
   add: (part: Tally) => void,
   signal: AbortSignal | undefined,

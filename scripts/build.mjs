@@ -1,8 +1,9 @@
-// Builds everything that ships: the web app, its server and the command. Also gives `npm start` its parts.
+// Builds everything that ships: the web app, its server, the command and what others import. Also gives `npm start` its parts.
 import { existsSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, CLI, SERVER } from './bundle.mjs';
+import { buildDoors } from './doors.mjs';
 import { writeRuleIndexes } from './rules.mjs';
 import { ensureInstalled, helpWith, isStale, requireNode, root, say } from './tools.mjs';
 
@@ -12,6 +13,7 @@ const WEB_SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/catalogue.mjs',
+  'scripts/chunks.mjs',
   'scripts/compress.mjs',
   'scripts/rules',
   'engine',
@@ -51,6 +53,8 @@ async function buildAll() {
   await buildWeb();
   say('Building the server');
   await bundle(SERVER);
+  say('Building what others import');
+  await buildDoors();
   if (!existsSync(join(root, 'cli/main.ts'))) return;
   say('Building the command');
   await bundle(CLI);
@@ -58,7 +62,7 @@ async function buildAll() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   helpWith(`
-Builds everything that ships into dist/: the web app, its server and the command.
+Builds everything that ships into dist/: the web app, its server, the command and what others import.
 
 Usage: npm run build
 `);

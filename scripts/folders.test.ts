@@ -9,6 +9,7 @@ const FILES = [
   'action',
   'event',
   'frame',
+  'game',
   'index',
   'invariants',
   'limits',
@@ -20,7 +21,7 @@ const MORE_FILES = ['positions', 'redeal', 'setup', 'state', 'view'];
 /** Checks beside the types they check. */
 const SHAPES = ['frameShapes', 'shapes'];
 const FOLDERS = ['bot', 'content', 'rules', 'steps', 'table', 'test', 'text'];
-const DOCUMENTS = ['decisions.md', 'design-notes.md', 'rules.md'];
+const DOCUMENTS = ['decisions.md', 'design-notes.md', 'rules.en.md'];
 
 const known = new Set([
   ...[...FILES, ...MORE_FILES, ...SHAPES].flatMap((name) => [`${name}.ts`, name]),

@@ -49,7 +49,16 @@ const STAGES = [
       },
     ],
   },
-  { name: 'build', about: 'all that ships', steps: [() => run(node, ['scripts/build.mjs'])] },
+  {
+    name: 'build',
+    about: 'all that ships, and that it is not too heavy',
+    steps: [() => run(node, ['scripts/build.mjs']), () => run(node, ['scripts/weight.mjs'])],
+  },
+  {
+    name: 'packages',
+    about: 'the examples against the packed package',
+    steps: [() => run(node, ['scripts/packages.mjs'])],
+  },
   {
     name: 'browser',
     about: 'a real browser against the built app and its server',

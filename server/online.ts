@@ -1,6 +1,6 @@
 /** Everything behind the online tables, put together: store, matches, bots, clocks and what connects the nodes. */
 import { availableParallelism } from 'node:os';
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { mailer } from './calls/mail.ts';
 import { Postman } from './calls/postman.ts';
 import type { Thinkers } from './matches/bots.ts';
@@ -23,7 +23,7 @@ import { openStore, type Store, type StorePlace } from './store/index.ts';
 import { Threads } from './workers/threads.ts';
 
 export interface OnlineTerms {
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly place: StorePlace;
   readonly redis?: string | undefined;
   readonly thinkers?: Thinkers;

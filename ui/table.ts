@@ -4,8 +4,9 @@
  */
 
 import type { ComponentType } from 'preact';
-import type { Batch, Game, Kit, Opened, Seat } from '#engine';
+import type { Batch, Game, Kit, Language, Opened, Seat } from '#engine';
 import type { Abouts, ChoiceKind } from './kit/choice.ts';
+import type { Danger } from './kit/confirm.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
@@ -40,6 +41,8 @@ export type Verdict<K extends Kit> =
       readonly ok: true;
       /** Something new would be learnt by it, so that it could not be taken back. */
       readonly final: boolean;
+      /** How bad it may be, up to the next decision. */
+      readonly danger: Danger;
       /** What the table would look like right after it; several where luck decides. */
       readonly views: readonly K['view'][];
       /** Its actions in words, as far as they can be foretold. */
@@ -74,7 +77,10 @@ export interface BoardProps<K extends Kit> {
   openRule(rule: string): void;
 }
 
-/** Everything a game brings to the table, loaded on demand. */
+/** The rulebook of a game in each language, as a module of its own. */
+export type Books = Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+
+/** Everything a game brings to the table, loaded on demand; what not everyone opens is loaded when it is opened. */
 export interface GameTable<K extends Kit> {
   readonly Board: ComponentType<BoardProps<K>>;
   /** Shown over the end of a match, above the shared buttons: the scale, the final count. */
@@ -85,13 +91,17 @@ export interface GameTable<K extends Kit> {
   readonly kinds: readonly ChoiceKind<K>[];
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
+  /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
+  left?(view: K['view']): number;
+  /** The places of its board carry what `about` names as `data-spot`, so that a kind can be lit there. */
+  readonly lights?: true;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;
   /** What is drawn to a line of the recap. */
   readonly Figure?: Figure<K>;
   /** The game's own rulebook, Markdown with rule ids as anchors. */
-  readonly rules: string;
+  rules(language: Language): Promise<string>;
   /** The rule a person should read first while this step asks. */
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */

@@ -4,6 +4,11 @@ import { personAt } from '#engine';
 export const kit = {
   decide: 'Your decision',
   choices: 'What you can do now',
+  kinds: 'Kinds of things to do',
+  allChoices: (count: number) => `All choices (${count})`,
+  closeList: 'Close the list',
+  filter: 'Find a choice',
+  danger: 'Danger',
   final: 'Cannot be undone: something new is learnt',
   chance: (percent: number) => `${percent} % to win`,
   hardlyTried: 'hardly worth a look',

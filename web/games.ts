@@ -22,51 +22,56 @@ function opened<K extends Kit>(game: Game<K>, table: GameTable<K>): Opened {
 const DOORS: Readonly<Record<string, Door>> = {
   exoship: {
     async load() {
-      const [{ exoship }, { default: table }] = await Promise.all([
-        import('#games/exoship/index.ts'),
+      const [{ rules }, { words }, { default: table }] = await Promise.all([
+        import('#games/exoship/game.ts'),
+        import('#games/exoship/text/en.ts'),
         import('#games/exoship/table/index.tsx'),
       ]);
-      return opened(exoship, table);
+      return opened({ ...rules, words }, table);
     },
     cover: async () => (await import('#games/exoship/table/art/Cover.tsx')).Cover,
   },
   mothership: {
     async load() {
-      const [{ mothership }, { default: table }] = await Promise.all([
-        import('#games/mothership/index.ts'),
+      const [{ rules }, { words }, { default: table }] = await Promise.all([
+        import('#games/mothership/game.ts'),
+        import('#games/mothership/text/en.ts'),
         import('#games/mothership/table/index.tsx'),
       ]);
-      return opened(mothership, table);
+      return opened({ ...rules, words }, table);
     },
     cover: async () => (await import('#games/mothership/table/art/Cover.tsx')).Cover,
   },
   'eos-rise': {
     async load() {
-      const [{ eosRise }, { default: table }] = await Promise.all([
-        import('#games/eos-rise/index.ts'),
+      const [{ rules }, { words }, { default: table }] = await Promise.all([
+        import('#games/eos-rise/game.ts'),
+        import('#games/eos-rise/text/en.ts'),
         import('#games/eos-rise/table/index.tsx'),
       ]);
-      return opened(eosRise, table);
+      return opened({ ...rules, words }, table);
     },
     cover: async () => (await import('#games/eos-rise/table/art/Cover.tsx')).Cover,
   },
   exodus: {
     async load() {
-      const [{ exodus }, { default: table }] = await Promise.all([
-        import('#games/exodus/index.ts'),
+      const [{ rules }, { words }, { default: table }] = await Promise.all([
+        import('#games/exodus/game.ts'),
+        import('#games/exodus/text/en.ts'),
         import('#games/exodus/table/index.tsx'),
       ]);
-      return opened(exodus, table);
+      return opened({ ...rules, words }, table);
     },
     cover: async () => (await import('#games/exodus/table/art/Cover.tsx')).Cover,
   },
   exoworld: {
     async load() {
-      const [{ exoworld }, { default: table }] = await Promise.all([
-        import('#games/exoworld/index.ts'),
+      const [{ rules }, { words }, { default: table }] = await Promise.all([
+        import('#games/exoworld/game.ts'),
+        import('#games/exoworld/text/en.ts'),
         import('#games/exoworld/table/index.tsx'),
       ]);
-      return opened(exoworld, table);
+      return opened({ ...rules, words }, table);
     },
     cover: async () => (await import('#games/exoworld/table/art/Cover.tsx')).Cover,
   },

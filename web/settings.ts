@@ -15,8 +15,8 @@ export interface Settings {
   /** Letters and stronger patterns beside colours. */
   readonly aids: boolean;
   readonly sound: boolean;
-  /** Asks before an action that cannot be taken back. */
-  readonly confirm: boolean;
+  /** Asks also before the end of a turn with actions left, and before what shows something new. */
+  readonly askMore: boolean;
   /** Single keys such as U for undo. */
   readonly shortcuts: boolean;
 }
@@ -28,7 +28,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   aids: false,
   sound: false,
-  confirm: true,
+  askMore: false,
   shortcuts: true,
 };
 
@@ -108,7 +108,8 @@ function read(): Settings {
     textSize: one(TEXT_SIZES, given.textSize, DEFAULTS.textSize),
     aids: flag(given.aids, DEFAULTS.aids),
     sound: flag(given.sound, DEFAULTS.sound),
-    confirm: flag(given.confirm, DEFAULTS.confirm),
+    // `confirm` of older records was on by default: it says nothing about what a person wants.
+    askMore: flag(given.askMore, DEFAULTS.askMore),
     shortcuts: flag(given.shortcuts, DEFAULTS.shortcuts),
   };
 }

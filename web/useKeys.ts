@@ -1,7 +1,7 @@
 /** Single keys for a page. They sleep while someone types, while a dialog is open, and when the person turned them off. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { isTyping } from '#ui/DecisionBar.tsx';
+import { isTyping } from '#ui/kit/numberKeys.ts';
 import { settings } from './settings.ts';
 
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {

@@ -1,15 +1,7 @@
 /** People at our server: a move counts when its acknowledgement has come, and that comes when it is on the disk. */
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
-import {
-  type Answer,
-  type Api,
-  Connection,
-  Dice,
-  type SocketLike,
-  type Standing,
-  type TableInfo,
-} from '#client';
+import { type Answer, type Api, Connection, Dice, type Standing, type TableInfo } from '#client';
 import { guestAt } from '#server/fault/guest.ts';
 import type { Child } from './child.ts';
 import type { Contender, Table } from './rounds.ts';
@@ -26,7 +18,7 @@ export async function person(url: string, name: string): Promise<Person> {
   const { api } = await guestAt(url, name);
   const connection = new Connection({
     ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
-    connect: (address) => new WebSocket(address) as unknown as SocketLike,
+    connect: (address) => new WebSocket(address),
   });
   connection.open();
   return { api, connection, dice: new Dice(api) };

@@ -1,14 +1,14 @@
 /** Tables for the bots' tests: games of every kind of decision, and a way to play them. */
 
 import { type Bot, type Budget, decide, type Question, questionOf, type Terms } from '#bots';
-import { type Core, fastDraws, type Game, type Kit, Play, type Seat, type Setup } from '#engine';
+import { type Core, fastDraws, type GameWithBots, type Kit, Play, type Seat, type Setup } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoship } from '#games/exoship/index.ts';
 
 /** Tic-tac-toe for those who know that a draw is better than a loss. */
-export const drawCounts: Game<TicTacToe> = {
+export const drawCounts: GameWithBots<TicTacToe> = {
   ...ticTacToe,
   sense: {
     ...ticTacToe.sense,
@@ -17,7 +17,7 @@ export const drawCounts: Game<TicTacToe> = {
 };
 
 export interface Case<K extends Kit> extends Setup<K['options']> {
-  readonly game: Game<K>;
+  readonly game: GameWithBots<K>;
 }
 
 /** Open and alone, hidden and at once, hidden and in turn with responses. */

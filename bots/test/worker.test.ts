@@ -25,7 +25,7 @@ const host = { now: () => performance.now(), pause: () => new Promise<void>((res
 
 function worker(spy?: (message: unknown) => void): RemoteBot {
   const [here, there] = channel(spy);
-  serve(there, [exoship, sealedBids], host);
+  serve(there, (id) => [exoship, sealedBids].find((game) => game.id === id), host);
   return remoteBot(here);
 }
 
@@ -83,7 +83,7 @@ describe('a bot in a worker', () => {
 
   it('says so when it cannot think', async () => {
     const [here, there] = channel();
-    serve(there, [sealedBids], host);
+    serve(there, () => undefined, host);
     const { thought } = remoteBot(here).think('easy', exoship, ship.s, 0, { seed: 'a' });
     await expect(thought).rejects.toThrow('there is no game exoship');
   });

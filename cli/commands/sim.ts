@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import {
   DEFAULT_CAP,
   type Job,
@@ -75,7 +75,7 @@ export async function simulateGames(shell: Shell, id: string, flags: SimFlags): 
   shell.errors.write(`Written to ${flags.out}\n`);
 }
 
-function readJob(game: Game, flags: SimFlags): Job {
+function readJob(game: GameWithBots, flags: SimFlags): Job {
   const options = readGameOptions(game, flags.option);
   const seats = readSeats(game, flags.seats, options);
   const job: Job = {

@@ -1,6 +1,6 @@
 /** `choose`: what a bot would do in a seat's place. */
 import { botOf, decide, LEVELS, type Level, questionOf } from '#bots';
-import { hash } from '#engine';
+import { type GameWithBots, hash } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { answer, fail, type Reply } from './reply.ts';
 import type { AnyMatch } from './session.ts';
@@ -11,7 +11,7 @@ interface Request {
   readonly budget?: { readonly iterations?: number; readonly ms?: number };
 }
 
-export function choose(match: AnyMatch, { seat, bot, budget }: Request): Reply {
+export function choose(game: GameWithBots, match: AnyMatch, { seat, bot, budget }: Request): Reply {
   if (!isLevel(bot)) {
     const hint = didYouMean(bot, LEVELS);
     return fail('bad-request', `bot must be one of ${LEVELS.join(', ')}, not “${bot}”${hint}`, {
@@ -25,7 +25,7 @@ export function choose(match: AnyMatch, { seat, bot, budget }: Request): Reply {
   if (!match.decisions().some((decision) => decision.seat === seat)) {
     return fail('not-your-turn', `seat ${seat} has nothing to decide now`);
   }
-  const thought = decide(botOf(bot), questionOf(match.game, match.state, seat), {
+  const thought = decide(botOf(bot), questionOf(game, match.state, seat), {
     // From what the seat sees, so that the choice depends on nothing else: asked again it is the same.
     seed: `choose ${hash(match.view(seat))}`,
     ...(budget ? { budget } : {}),

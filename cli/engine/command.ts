@@ -1,7 +1,7 @@
 /** `orrery engine`: the protocol on standard input and output. */
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { LINE_LIMIT, linesOf } from './lines.ts';
 import { fail } from './reply.ts';
 import { Session } from './session.ts';
@@ -18,7 +18,7 @@ const TOO_LONG = JSON.stringify({
 
 /** Answers every line, in order, until the input ends or nobody reads the output any more. */
 export async function converse(
-  games: readonly Game[],
+  games: readonly GameWithBots[],
   version: string,
   { input, output }: EngineStreams,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** What an operation is: the fields it takes, and what it does once they are known to be well formed. */
-import { type AnyFields, type Game, type Seat, SPECTATOR } from '#engine';
+import { type AnyFields, type GameWithBots, type Seat, SPECTATOR } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { fail, type Reply } from './reply.ts';
 import { name, type RequestOf } from './request.ts';
@@ -35,7 +35,7 @@ export function onMatch<F extends AnyFields>(
 }
 
 /** Runs with the game of that name. */
-export function withGame(session: Session, id: string, run: (game: Game) => Reply): Reply {
+export function withGame(session: Session, id: string, run: (game: GameWithBots) => Reply): Reply {
   const game = session.games.find((candidate) => candidate.id === id);
   if (game) return run(game);
   const ids = session.games.map((candidate) => candidate.id);

@@ -117,7 +117,9 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 
     hash: onMatch({}, (match) => answer({ hash: match.hash() })),
 
-    choose: onMatch({ seat: actingSeat, bot: name, budget: maybe(budget) }, choose),
+    choose: onMatch({ seat: actingSeat, bot: name, budget: maybe(budget) }, (match, request, session) =>
+      withGame(session, match.game.id, (game) => choose(game, match, request)),
+    ),
 
     close: operation({ match: name }, (session, { match }) =>
       session.close(match)

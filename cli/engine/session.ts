@@ -1,5 +1,5 @@
 /** One conversation: the matches that are open in it, and the way from a line to its answer. */
-import type { Game, Kit, Match } from '#engine';
+import type { GameWithBots, Kit, Match } from '#engine';
 import { didYouMean } from '../suggest.ts';
 import { operations } from './operations.ts';
 import { fail, type Reply } from './reply.ts';
@@ -10,12 +10,12 @@ export type AnyMatch = Match<Kit>;
 const MATCH_LIMIT = 10_000;
 
 export class Session {
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly version: string;
   readonly #matches = new Map<string, AnyMatch>();
   #opened = 0;
 
-  constructor(games: readonly Game[], version: string) {
+  constructor(games: readonly GameWithBots[], version: string) {
     this.games = games;
     this.version = version;
   }

@@ -1,8 +1,8 @@
 /** `orrery play`: sets up the table and sits the person down at it. */
-import { type Game, type Kit, Match } from '#engine';
+import { type Game, type GameWithBots, type Kit, Match } from '#engine';
 import { GAMES } from '#games';
 import { Fault, Stopped } from '../fault.ts';
-import { openRecord } from '../files.ts';
+import { type OpenedRecord, openRecord } from '../files.ts';
 import { freshSeed, readGame, readGameOptions, readSeats } from '../given.ts';
 import type { Shell } from '../shell.ts';
 import { readSeating } from './seating.ts';
@@ -23,36 +23,36 @@ export async function playGame(shell: Shell, id: string | undefined, flags: Play
   if (!game && !shell.input.isTTY) {
     throw new Fault(`play needs a game (there are: ${GAMES.map((known) => known.id).join(', ')})`);
   }
-  const setUp = (chosen: Game) => {
-    const match = given ?? started(chosen, flags);
-    return { match, seating: readSeating(flags.bots, match.seats) };
+  const setUp = (chosen: GameWithBots) => {
+    const match = given?.match ?? started(chosen, flags);
+    return { chosen, match, seating: readSeating(flags.bots, match.seats) };
   };
   // What was typed wrong is said before the terminal is taken over.
   const ready = game && setUp(game);
   const terminal = new Terminal(shell);
   try {
-    const { match, seating } = ready ?? setUp(await askForGame(terminal));
+    const { chosen, match, seating } = ready ?? setUp(await askForGame(terminal));
     const { words } = match.game;
     terminal.say(terminal.paint('title', words.title));
     terminal.tell(words.about);
-    await new Table(match, seating, terminal).run();
+    await new Table(chosen, match, seating, terminal).run();
   } finally {
     terminal.close();
   }
   if (terminal.interrupted) throw new Stopped('');
 }
 
-async function loaded(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<Match<Kit>> {
+async function loaded(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<OpenedRecord> {
   for (const flag of ['seats', 'seed'] as const) {
     if (flags[flag] !== undefined)
       throw new Fault(`--${flag} cannot be changed: the record of --load says it`);
   }
   if (flags.option.length > 0) throw new Fault('--option cannot be changed: the record of --load says it');
   if (flags.load === '-') throw new Fault('--load needs a file: standard input is for playing');
-  const { match, game } = await openRecord(flags.load ?? '', shell.input);
-  if (id !== undefined && readGame(id).id !== game.id)
-    throw new Fault(`${flags.load} is a record of ${game.id}, not of ${id}`);
-  return match;
+  const opened = await openRecord(flags.load ?? '', shell.input);
+  if (id !== undefined && readGame(id).id !== opened.game.id)
+    throw new Fault(`${flags.load} is a record of ${opened.game.id}, not of ${id}`);
+  return opened;
 }
 
 function started(game: Game, flags: PlayFlags): Match<Kit> {
@@ -65,7 +65,7 @@ function started(game: Game, flags: PlayFlags): Match<Kit> {
   return begun.match;
 }
 
-async function askForGame(terminal: Terminal): Promise<Game> {
+async function askForGame(terminal: Terminal): Promise<GameWithBots> {
   GAMES.forEach(({ words }, i) => {
     terminal.say(`  ${terminal.paint('key', `${i + 1}`)}  ${words.title}: ${words.tagline}`);
   });

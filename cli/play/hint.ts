@@ -1,6 +1,6 @@
 /** A hint: what the strong bot thinks of the legal actions. */
 import { botOf, decide, type Estimate, questionOf } from '#bots';
-import { type Action, hash, type Kit, type Match, type Seat } from '#engine';
+import { type Action, type GameWithBots, hash, type Kit, type Match, type Seat } from '#engine';
 import type { Paint } from '../paint.ts';
 
 const HINT_MS = 1500;
@@ -8,12 +8,12 @@ const SHOWN = 5;
 const BAR = 20;
 
 export function hintLines(
+  game: GameWithBots,
   match: Match<Kit>,
   seat: Seat,
   numberOf: (action: Action) => number,
   paint: Paint,
 ): string[] {
-  const { game } = match;
   const view = match.view(seat);
   const { action, estimates, iterations } = decide(botOf('strong'), questionOf(game, match.state, seat), {
     seed: `hint ${hash(view)}`,

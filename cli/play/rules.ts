@@ -35,7 +35,7 @@ function plainText(line: string): string {
 
 function rulebook(game: string): string[] {
   try {
-    return readFileSync(join(home, 'games', game, 'rules.md'), 'utf8').split('\n');
+    return readFileSync(join(home, 'games', game, 'rules.en.md'), 'utf8').split('\n');
   } catch {
     return [];
   }

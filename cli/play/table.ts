@@ -1,6 +1,6 @@
 /** A match at the terminal: shows the position, asks the people, lets the bots think. */
 import { botOf, decide, type Intent, interjection, questionOf } from '#bots';
-import { type Action, type Kit, type Match, type Seat, SPECTATOR, same } from '#engine';
+import { type Action, type GameWithBots, type Kit, type Match, type Seat, SPECTATOR, same } from '#engine';
 import { Fault } from '../fault.ts';
 import { boardLines } from './boards.ts';
 import { hintLines } from './hint.ts';
@@ -19,6 +19,7 @@ const MOST_REASONS = 12;
 type Step = 'changed' | 'again' | 'quit';
 
 export class Table {
+  readonly #game: GameWithBots;
   readonly #match: Match<Kit>;
   readonly #terminal: Terminal;
   readonly #seating: Seating;
@@ -29,7 +30,8 @@ export class Table {
   readonly #intents = new Map<Seat, Intent>();
   #lastPerson: Seat | undefined;
 
-  constructor(match: Match<Kit>, seating: Seating, terminal: Terminal) {
+  constructor(game: GameWithBots, match: Match<Kit>, seating: Seating, terminal: Terminal) {
+    this.#game = game;
     this.#match = match;
     this.#seating = seating;
     this.#terminal = terminal;
@@ -52,7 +54,7 @@ export class Table {
 
   #botActs(seat: Seat, level: NonNullable<Seating[number]>): void {
     const match = this.#match;
-    const question = questionOf(match.game, match.state, seat, { intent: this.#intents.get(seat) });
+    const question = questionOf(this.#game, match.state, seat, { intent: this.#intents.get(seat) });
     const { action, intent } = decide(botOf(level), question, { seed: this.#botSeed });
     if (intent) this.#intents.set(seat, intent);
     this.#carryOut(seat, level, action);
@@ -60,8 +62,7 @@ export class Table {
 
   /** A bot that nobody waits for may have something to say. */
   #botSpeaksUp(): boolean {
-    const { game, state } = this.#match;
-    const said = interjection(game, state, this.#seating, this.#botSeed);
+    const said = interjection(this.#game, this.#match.state, this.#seating, this.#botSeed);
     if (said === undefined) return false;
     this.#carryOut(said.seat, this.#seating[said.seat] ?? 'sound', said.action);
     return true;
@@ -106,7 +107,8 @@ export class Table {
       case 'h':
       case 'hint': {
         const numberOf = (action: Action) => menu.actions.findIndex((known) => same(known, action)) + 1;
-        for (const text of hintLines(this.#match, seat, numberOf, terminal.paint)) terminal.say(text);
+        for (const text of hintLines(this.#game, this.#match, seat, numberOf, terminal.paint))
+          terminal.say(text);
         return 'again';
       }
       case '?':

@@ -1,5 +1,5 @@
 /** A conversation with the engine, for tests: requests as objects, answers as objects. */
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { GAMES } from '#games';
@@ -19,7 +19,7 @@ export interface Talk {
 }
 
 /** All games, and two small ones with several seats. */
-const TABLE: readonly Game[] = [...GAMES, ticTacToe, sealedBids];
+const TABLE: readonly GameWithBots[] = [...GAMES, ticTacToe, sealedBids];
 
 export function talk(): Talk {
   const session = new Session(TABLE, '1.2.3');

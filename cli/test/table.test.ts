@@ -1,13 +1,13 @@
 import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type Game, Match } from '#engine';
+import { type GameWithBots, Match } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import type { Seating } from '../play/seating.ts';
 import { Table } from '../play/table.ts';
 import { Terminal } from '../play/terminal.ts';
 
-async function sitDown(game: Game, seating: Seating, lines: readonly string[]): Promise<string> {
+async function sitDown(game: GameWithBots, seating: Seating, lines: readonly string[]): Promise<string> {
   let out = '';
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -20,7 +20,7 @@ async function sitDown(game: Game, seating: Seating, lines: readonly string[]): 
   const input = Readable.from(lines.map((line) => `${line}\n`));
   const signal = new AbortController().signal;
   const terminal = new Terminal({ input, output, errors: output, env: {}, signal });
-  await new Table(begun.match, seating, terminal).run();
+  await new Table(game, begun.match, seating, terminal).run();
   terminal.close();
   return out;
 }

@@ -1,7 +1,7 @@
 /** The contract suite must be able to fail: games broken on purpose, and the trial that has to notice. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ContractOptions, trials } from '#engine/testing';
-import { type Game, type Kit, text } from '../index.ts';
+import { type GameWithBots, type Kit, text } from '../index.ts';
 import { BROKEN_BIDS } from './fixtures/brokenBids.ts';
 import { type Counterspell, counterspell } from './fixtures/counterspell.ts';
 import { sealedBids } from './fixtures/sealedBids.ts';
@@ -12,7 +12,7 @@ afterAll(() => void vi.restoreAllMocks());
 
 /** What the trials of this name say of a game; undefined when it passes them all. */
 function verdict<K extends Kit>(
-  game: Game<K>,
+  game: GameWithBots<K>,
   options: ContractOptions<K>,
   name: string,
 ): string | undefined {
@@ -59,13 +59,13 @@ describe('the contract notices when', () => {
 
   it('a seat is passed over for what only it can see', () => {
     const respond = { ...counterspell.steps.respond, auto: () => true };
-    const game: Game<Counterspell> = { ...counterspell, steps: { ...counterspell.steps, respond } };
+    const game: GameWithBots<Counterspell> = { ...counterspell, steps: { ...counterspell.steps, respond } };
     expect(verdict(game, { tables: [{ seats: 4 }] }, 'shows no seat more')).toMatch(/awaited|not revealed/);
   });
 
   it('a draw is told to all', () => {
     const drink = { ...counterspell.verbs.drink };
-    const game: Game<Counterspell> = {
+    const game: GameWithBots<Counterspell> = {
       ...counterspell,
       verbs: {
         ...counterspell.verbs,

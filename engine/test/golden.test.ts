@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goldenDrift, randomMatch, writeGolden } from '#engine/testing';
-import type { Game } from '../index.ts';
+import { randomMatch } from '#engine/testing';
+import { goldenDrift, writeGolden } from '#engine/testing/golden';
+import type { GameWithBots } from '../index.ts';
 import { type SealedBids, sealedBids } from './fixtures/sealedBids.ts';
 import { type SketchVerb, sketch } from './fixtures/sketch.ts';
 
@@ -56,7 +57,7 @@ describe('golden records', () => {
   it('show a change of rules at the action where it first tells', () => {
     written();
     const { bid } = sealedBids.verbs;
-    const changed: Game<SealedBids> = {
+    const changed: GameWithBots<SealedBids> = {
       ...sealedBids,
       verbs: {
         ...sealedBids.verbs,
@@ -74,7 +75,7 @@ describe('golden records', () => {
 
   it('say which action is no longer allowed', () => {
     written();
-    const changed: Game<SealedBids> = {
+    const changed: GameWithBots<SealedBids> = {
       ...sealedBids,
       verbs: {
         ...sealedBids.verbs,

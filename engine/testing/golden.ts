@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, it } from 'vitest';
 import {
   canonical,
-  type Game,
+  type GameWithBots,
   type Kit,
   Match,
   type MatchRecord,
@@ -34,7 +34,11 @@ const KEPT = 150;
  * Registers a test for every golden record of a game. `npm run golden` plays the matches anew and writes them first:
  * for a new game, or after a change of rules that was meant.
  */
-export function golden<K extends Kit>(game: Game<K>, folder: string, matches: readonly GoldenMatch[]): void {
+export function golden<K extends Kit>(
+  game: GameWithBots<K>,
+  folder: string,
+  matches: readonly GoldenMatch[],
+): void {
   if (isWriting()) writeGolden(game, folder, matches);
   describe(`the golden records of ${game.id}`, () => {
     it('are those that are named', () => checkFiles(folder, matches.map(fileOf)));
@@ -52,7 +56,7 @@ export function golden<K extends Kit>(game: Game<K>, folder: string, matches: re
  * no longer be played: a test may look for what happens in one.
  */
 export function wholeRecords<K extends Kit>(
-  game: Game<K>,
+  game: GameWithBots<K>,
   folder: string,
   matches: readonly GoldenMatch[],
 ): void {
@@ -68,7 +72,7 @@ export function wholeRecords<K extends Kit>(
   });
 }
 
-function mend<K extends Kit>(game: Game<K>, folder: string, match: GoldenMatch): void {
+function mend<K extends Kit>(game: GameWithBots<K>, folder: string, match: GoldenMatch): void {
   const path = join(folder, recordFileOf(match));
   if (existsSync(path) && recordDrift(game, path) === undefined) return;
   mkdirSync(folder, { recursive: true });
@@ -76,7 +80,7 @@ function mend<K extends Kit>(game: Game<K>, folder: string, match: GoldenMatch):
 }
 
 /** Why a record can no longer be played to where it ended. */
-function recordDrift<K extends Kit>(game: Game<K>, path: string): string | undefined {
+function recordDrift<K extends Kit>(game: GameWithBots<K>, path: string): string | undefined {
   const record = JSON.parse(readFileSync(path, 'utf8')) as MatchRecord;
   const replayed = Match.replay(game, record);
   if (!replayed.ok) return replayed.refusal.message;
@@ -85,7 +89,7 @@ function recordDrift<K extends Kit>(game: Game<K>, path: string): string | undef
 
 /** Plays matches and writes them into a folder, in place of what is there. Returns the files. */
 export function writeGolden<K extends Kit>(
-  game: Game<K>,
+  game: GameWithBots<K>,
   folder: string,
   matches: readonly GoldenMatch[],
 ): string[] {
@@ -100,7 +104,11 @@ export function writeGolden<K extends Kit>(
 }
 
 /** In words, how a golden record plays differently now; undefined when it does not. */
-export function goldenDrift<K extends Kit>(game: Game<K>, folder: string, name: string): string | undefined {
+export function goldenDrift<K extends Kit>(
+  game: GameWithBots<K>,
+  folder: string,
+  name: string,
+): string | undefined {
   const kept = readFileSync(join(folder, `${name}.txt`), 'utf8').split('\n');
   const record: unknown = recordIn(kept);
   const problem = recordProblem(record);
@@ -128,7 +136,11 @@ function checkFiles(folder: string, named: readonly string[]): void {
   fail(`${words.join(', ')}: run npm run golden`);
 }
 
-function played<K extends Kit>(game: Game<K>, { table, seed }: GoldenMatch, stopAfter?: number): Match<K> {
+function played<K extends Kit>(
+  game: GameWithBots<K>,
+  { table, seed }: GoldenMatch,
+  stopAfter?: number,
+): Match<K> {
   const policy = mixture<K>(game.sense, 20);
   return playthrough(game, table, seed, { policy, ...(stopAfter === undefined ? {} : { stopAfter }) });
 }
@@ -137,7 +149,7 @@ function played<K extends Kit>(game: Game<K>, { table, seed }: GoldenMatch, stop
  * A match as lines of text: its header, then each action with its number, its seat, the hash of the state it led to, its
  * words, and as it is sent.
  */
-function transcript<K extends Kit>(game: Game<K>, { actions, ...header }: MatchRecord): string[] {
+function transcript<K extends Kit>(game: GameWithBots<K>, { actions, ...header }: MatchRecord): string[] {
   const begun = Match.replay(game, { ...header, actions: [] });
   const lines = [canonical(header)];
   if (!begun.ok) return [...lines, `refused: ${begun.refusal.message}`];

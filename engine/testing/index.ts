@@ -1,6 +1,6 @@
 /** The contract suite: one call from a game's test file tries everything the platform relies on. For tests only. */
 import { describe, it } from 'vitest';
-import type { Game, Kit } from '../index.ts';
+import type { GameWithBots, Kit } from '../index.ts';
 import { clones } from './clones.ts';
 import { coverage } from './coverage.ts';
 import { leak } from './leak.ts';
@@ -14,12 +14,11 @@ import { type ContractOptions, type Trial, termsOf } from './terms.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 
-export { type GoldenMatch, golden, goldenDrift, wholeRecords, writeGolden } from './golden.ts';
 export { randomMatch } from './playthrough.ts';
 export type { Case, ContractOptions, Policy, Trial } from './terms.ts';
 
 /** Registers the whole contract of a game with vitest. */
-export function contract<K extends Kit>(game: Game<K>, options: ContractOptions<K>): void {
+export function contract<K extends Kit>(game: GameWithBots<K>, options: ContractOptions<K>): void {
   describe(`the contract of ${game.id}`, () => {
     for (const { name, run } of trials(game, options))
       it(name, ({ task }) => {
@@ -31,7 +30,7 @@ export function contract<K extends Kit>(game: Game<K>, options: ContractOptions<
 }
 
 /** The tests of the contract, one by one. */
-export function* trials<K extends Kit>(game: Game<K>, options: ContractOptions<K>): Generator<Trial> {
+export function* trials<K extends Kit>(game: GameWithBots<K>, options: ContractOptions<K>): Generator<Trial> {
   const terms = termsOf(game, options);
   for (const part of PARTS) yield* part(terms);
 }

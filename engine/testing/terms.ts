@@ -1,5 +1,5 @@
 /** The terms of a contract: which game is tried, at which tables, and how hard. */
-import type { Game, Kit, OptionValues, Random, Seat } from '../index.ts';
+import type { GameWithBots, Kit, OptionValues, Random, Seat } from '../index.ts';
 import type { Unused } from './uses.ts';
 
 /** One test of the contract. It throws when the game does not keep it. */
@@ -55,16 +55,16 @@ export interface ContractOptions<K extends Kit> {
 }
 
 export interface Terms<K extends Kit> extends Required<Omit<ContractOptions<K>, 'play'>> {
-  readonly game: Game<K>;
+  readonly game: GameWithBots<K>;
   readonly play: Policy<K> | undefined;
 }
 
 export const MAX_ACTIONS = 5000;
 
-export function termsOf<K extends Kit>(game: Game<K>, options: ContractOptions<K>): Terms<K> {
+export function termsOf<K extends Kit>(game: GameWithBots<K>, options: ContractOptions<K>): Terms<K> {
   const { games, coverageGames } = amounts(options);
   // Slow and thorough: for whoever changes the kernel, or looks for what a sample has missed.
-  const isClose = process.env.ORRERY_CONTRACT_CLOSE === 'yes';
+  const isClose = settings().ORRERY_CONTRACT_CLOSE === 'yes';
   return {
     game,
     tables: options.tables,
@@ -80,9 +80,14 @@ export function termsOf<K extends Kit>(game: Game<K>, options: ContractOptions<K
   };
 }
 
+/** What whoever runs the tests has set; a page has nothing of the kind. */
+function settings(): Readonly<Record<string, string | undefined>> {
+  return typeof process === 'undefined' ? {} : process.env;
+}
+
 /** A mutation run repeats the suite hundreds of times, and says how many games there may be at all tables together. */
 function amounts({ tables, games = 10, coverageGames = 100 }: ContractOptions<Kit>) {
-  const few = Number(process.env.ORRERY_CONTRACT_GAMES ?? 0);
+  const few = Number(settings().ORRERY_CONTRACT_GAMES ?? 0);
   if (!(few > 0)) return { games, coverageGames };
   return { games: Math.max(1, Math.min(games, Math.floor(few / tables.length))), coverageGames: 0 };
 }

@@ -1,46 +1,11 @@
 /** Exodus, adapted from the game by Lester Ward: everything the platform may know about it. */
-import type { Game } from '#engine';
-import { ACTIONS } from './action.ts';
+import type { GameWithBots } from '#engine';
 import { sense } from './bot/index.ts';
-import { CONTENT } from './content/index.ts';
-import { EVENTS } from './event.ts';
-import { invariants } from './invariants/index.ts';
-import { OPTIONS } from './options.ts';
-import { redeal } from './redeal.ts';
-import { advance } from './rules/instructions.ts';
+import { rules } from './game.ts';
 import { late } from './rules/late.ts';
-import { pace } from './rules/pace.ts';
-import { points } from './rules/score.ts';
-import { tableProblem } from './rules/tableProblem.ts';
-import { setup } from './setup.ts';
-import { type Exodus, STATE } from './state.ts';
-import { STEPS, VERBS } from './steps/index.ts';
+import type { Exodus } from './state.ts';
 import { words } from './text/en.ts';
-import { view } from './view/index.ts';
 
-export const exodus: Game<Exodus> = {
-  id: 'exodus',
-  version: '1.2.0',
-  former: { '1.1.0': '0.1.0' },
-  seats: { min: 3, max: 8 },
-  apart: true,
-  options: OPTIONS,
-  tableProblem,
-  setup,
-  steps: STEPS,
-  verbs: VERBS,
-  view,
-  redeal,
-  shapes: { state: STATE, action: ACTIONS, event: EVENTS },
-  invariants,
-  late,
-  pace,
-  slow: { brisk: true },
-  advance,
-  points,
-  content: CONTENT,
-  sense,
-  words,
-};
+export const exodus: GameWithBots<Exodus> = { ...rules, late, sense, words };
 
 export type { Exodus } from './state.ts';

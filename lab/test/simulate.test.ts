@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Game, type Kit, Match } from '#engine';
+import { type GameWithBots, type Kit, Match } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoship } from '#games/exoship/index.ts';
@@ -27,7 +27,7 @@ function job(more: Partial<Job> = {}): Job {
 const marks = job({ game: 'tic-tac-toe', seats: 2, options: {}, bots: ['random', 'random'], games: 10 });
 
 /** A table of tic-tac-toe with one rule changed. */
-function bent(verb: Partial<Game<TicTacToe>['verbs']['mark']>): Game<TicTacToe> {
+function bent(verb: Partial<GameWithBots<TicTacToe>['verbs']['mark']>): GameWithBots<TicTacToe> {
   return { ...ticTacToe, verbs: { mark: { ...ticTacToe.verbs.mark, ...verb } } };
 }
 
@@ -129,7 +129,7 @@ test('a rule that throws makes a broken game, with the action that did it', () =
     next: [0, { type: 'mark' }],
   });
   expect(failures[0]?.record.actions).toHaveLength(2);
-  const opened = failures[0] && Match.replay(ticTacToe as Game<Kit>, failures[0].record);
+  const opened = failures[0] && Match.replay(ticTacToe as GameWithBots<Kit>, failures[0].record);
   expect(opened?.ok).toBe(true);
 });
 
@@ -157,7 +157,7 @@ test('games that cannot be begun are refused before any is played', () => {
 });
 
 test('a state that breaks an invariant ends its game, where the record leads to it', () => {
-  const unsound: Game<TicTacToe> = {
+  const unsound: GameWithBots<TicTacToe> = {
     ...ticTacToe,
     invariants: ({ turn }) => (turn >= 4 ? { field: 'turn', reason: 'is past the third' } : undefined),
   };

@@ -14,7 +14,7 @@ export function indexAll() {
   return {
     pages: Object.fromEntries(
       indexes.map((index) => {
-        const rulebook = readFileSync(join(root, 'games', index.game, 'rules.md'), 'utf8');
+        const rulebook = readFileSync(join(root, 'games', index.game, 'rules.en.md'), 'utf8');
         return [index.game, pageOf(index, titleOf(rulebook))];
       }),
     ),

@@ -54,8 +54,8 @@ test('what is left out or only announced is no test', () => {
 test('a rule without code or without a test is named', () => {
   const entry = { id: 'XS-1.1', words: '', by: [], code: [], tests: [], mutants: undefined };
   expect(gapsOf({ game: 'exoship', entries: [entry] })).toEqual([
-    'games/exoship/rules.md: no code cites XS-1.1',
-    'games/exoship/rules.md: no test names XS-1.1',
+    'games/exoship/rules.en.md: no code cites XS-1.1',
+    'games/exoship/rules.en.md: no test names XS-1.1',
   ]);
 });
 
@@ -65,7 +65,7 @@ test('a rule whose code is found only under another is named where there are too
   const index = { game: 'exoship', entries: [entry, { ...entry, id: 'XS-1.2', by: [] }] };
   expect(gapsOf(index, 1)).toEqual([]);
   expect(gapsOf(index)).toEqual([
-    'games/exoship/rules.md: 1 rules are cited only by way of another, at most 0 may be: XS-1.1',
+    'games/exoship/rules.en.md: 1 rules are cited only by way of another, at most 0 may be: XS-1.1',
   ]);
 });
 

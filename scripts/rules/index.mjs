@@ -23,7 +23,7 @@ const NO_RULES = /^(test|text|table|bot)\//;
 export function indexOf(game) {
   const folder = join(root, 'games', game);
   const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
-  const rules = rulesOf(read('rules.md'));
+  const rules = rulesOf(read('rules.en.md'));
   const prefix = rules[0]?.id.slice(0, 2) ?? '';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -99,7 +99,7 @@ const BESIDE = new Map([
  * @param {{ game: string, entries: Entry[] }} index @param {number} [most] that may be found under another rule
  */
 export function gapsOf({ game, entries }, most = BESIDE.get(game) ?? 0) {
-  const book = `games/${game}/rules.md`;
+  const book = `games/${game}/rules.en.md`;
   const beside = entries.filter(({ by }) => by.length > 0).map(({ id }) => id);
   return [
     ...entries.flatMap(({ id, code, tests }) => [

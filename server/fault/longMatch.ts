@@ -1,12 +1,12 @@
 /** A match of thousands of actions, played at random and written straight into a store: what looking back is tried on. */
 import { sensible } from '#bots';
-import { type Game, HOST, type Kit, Match, pick, type Seat, stream } from '#engine';
+import { type GameWithBots, HOST, type Kit, Match, pick, type Seat, stream } from '#engine';
 import { type End, plainLine } from '../matches/writing.ts';
 import type { Player, RecordRow, Store } from '../store/index.ts';
 import { newMatchId } from '../tokens.ts';
 
 export interface LongMatch {
-  readonly game: Game;
+  readonly game: GameWithBots;
   readonly seats: number;
   /** The match goes on after so many actions. */
   readonly most: number;
@@ -49,7 +49,7 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
   const lines: RecordRow[] = [];
   let kept = 0;
   for (let number = 1; number <= terms.most && !match.outcome; number++) {
-    const { seat, action } = anyAction(match, random);
+    const { seat, action } = anyAction(game, match, random);
     const done = match.act(seat, action);
     if (!done.ok) throw new Error(done.refusal.message);
     const learnt = match.entries.at(-1)?.learnt === true;
@@ -78,10 +78,11 @@ export async function writeLongMatch(store: Store, terms: LongMatch) {
 }
 
 function anyAction(
+  game: GameWithBots,
   match: Match<Kit>,
   random: ReturnType<typeof stream>,
 ): { seat: Seat; action: Kit['action'] } {
   const asked = match.decisions().filter(({ awaited }) => awaited);
   const { seat, actions } = pick(asked, random);
-  return { seat, action: pick(sensible(match.game, actions), random) };
+  return { seat, action: pick(sensible(game, actions), random) };
 }

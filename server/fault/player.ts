@@ -1,6 +1,6 @@
 /** One person who plays match after match, all seats that are theirs, and keeps account of what was acknowledged. */
 import WebSocket from 'ws';
-import { type Api, Connection, type SocketLike } from '#client';
+import { type Api, Connection } from '#client';
 import { pick, stream } from '#engine';
 import { guestAt } from './guest.ts';
 
@@ -51,7 +51,7 @@ export class FaultPlayer {
     this.#random = stream(seed);
     this.#connection = new Connection({
       ...{ url: `${url.replace('http', 'ws')}/api/v1/socket`, session: api.session },
-      connect: (address) => new WebSocket(address) as unknown as SocketLike,
+      connect: (address) => new WebSocket(address),
     });
   }
 

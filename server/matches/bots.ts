@@ -1,11 +1,11 @@
 /** Who thinks for the bots: given a state that is redealt before it goes anywhere, they answer with an action. */
 import { type Budget, botOf, decide, type Intent, type Level, questionOf, type Thought } from '#bots';
-import { type Action, type Game, type Kit, redeal, type Seat, stream } from '#engine';
+import { type Action, type GameWithBots, type Kit, redeal, type Seat, stream } from '#engine';
 
 /** Who is asked, and what about. */
 export interface Asked {
   readonly level: Level;
-  readonly game: Game;
+  readonly game: GameWithBots;
   readonly state: Readonly<Kit['state']>;
   readonly seat: Seat;
   readonly seed: string;

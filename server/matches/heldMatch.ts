@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Intent } from '#bots';
 import {
-  type Game,
+  type GameWithBots,
   type Kit,
   Match,
   type MatchRecord,
@@ -24,7 +24,7 @@ import { setupOf, type Trail, usableSnapshot } from './snapshots.ts';
 import type { Stood } from './standing.ts';
 
 export class HeldMatch extends HeldTable {
-  readonly game: Game;
+  readonly game: GameWithBots;
   match: Match<Kit>;
   /** Which line answered which submission. */
   readonly submissions = new Map<string, number>();
@@ -37,7 +37,7 @@ export class HeldMatch extends HeldTable {
   /** The actions that stood after so many lines, as last asked for. */
   #stood: Pick<Trail, 'version' | 'standing'> | undefined;
 
-  constructor(game: Game, loaded: Loaded) {
+  constructor(game: GameWithBots, loaded: Loaded) {
     super(loaded);
     this.game = game;
     this.match = loaded.match;
@@ -153,7 +153,7 @@ export async function load(
 
 export interface LoadTerms {
   readonly store: Store;
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly slices: Slices;
 }
 
@@ -175,14 +175,18 @@ async function readLines(store: Store, slices: Slices, id: string, errand: Erran
 }
 
 /** A table at which nothing was played yet begins under the rules of today, where they allow its options. */
-async function underCurrentRules(store: Store, row: MatchRow, game: Game | undefined): Promise<MatchRow> {
+async function underCurrentRules(
+  store: Store,
+  row: MatchRow,
+  game: GameWithBots | undefined,
+): Promise<MatchRow> {
   if (row.status !== 'open' || game === undefined || game.version === row.rules) return row;
   if (!Match.start(game, setupOf(row)).ok) return row;
   await store.tables.adoptRules(row, 0, game.version);
   return { ...row, rules: game.version };
 }
 
-function otherRules({ game: id, rules }: MatchRow, game: Game | undefined, why?: string): Refusal {
+function otherRules({ game: id, rules }: MatchRow, game: GameWithBots | undefined, why?: string): Refusal {
   const here = game ? `has rules ${game.version}` : 'does not have this game';
   const name = game?.words.title ?? id;
   const reason = why === undefined ? '' : ` (under these it does not go on: ${why})`;

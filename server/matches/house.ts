@@ -2,7 +2,7 @@
  * All matches of one node. A match is loaded when someone needs it and forgotten when nobody has for a while; its lines
  * are written one after the other, and nobody hears of a change before it is durable.
  */
-import { type Game, mayGoOn, type Seat, SPECTATOR, same } from '#engine';
+import { type GameWithBots, mayGoOn, type Seat, SPECTATOR, same } from '#engine';
 import { DONE, type Failure, fail, type Reply } from '../answer.ts';
 import { QUOTAS, type QuotaSettings } from '../settings/quotas.ts';
 import type { MatchRow, Store, TableChange } from '../store/index.ts';
@@ -23,7 +23,7 @@ import { type Line, type Turn, written } from './writing.ts';
 
 export interface HouseTerms {
   readonly store: Store;
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly bus?: Bus;
   /** How much one person may have in use. */
   readonly quotas?: QuotaSettings;
@@ -40,7 +40,7 @@ export const AGAIN = 'again';
 
 export class House {
   readonly store: Store;
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly viewers: Viewers;
   /** Where long work is done, piece by piece. */
   readonly slices = new Slices();

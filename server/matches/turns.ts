@@ -1,6 +1,6 @@
 /** Decisions that no person makes: the bots' own, and those of people whose clock has run out. */
 import { type Budget, type Intent, interjection, type Level, sensible } from '#bots';
-import { type Action, type Game, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
+import { type Action, type GameWithBots, type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import { fail, type Reply } from '../answer.ts';
 import { newSeed } from '../tokens.ts';
 import { CLOCK_BUDGET, type Thinkers } from './bots.ts';
@@ -18,7 +18,7 @@ export interface Turns {
 }
 
 interface Turn {
-  readonly game: Game;
+  readonly game: GameWithBots;
   readonly state: Readonly<Kit['state']>;
   readonly seat: Seat;
   readonly level: Level;
@@ -126,7 +126,7 @@ export async function decideLate(house: House, thinkers: Thinkers, id: string): 
 }
 
 /** What the game says about a seat that is late, else the first thing it may do; giving up excepted. */
-function defaultAction(game: Game, state: Readonly<Kit['state']>, seat: Seat): Action {
+function defaultAction(game: GameWithBots, state: Readonly<Kit['state']>, seat: Seat): Action {
   const legal = sensible(game, new Play(game, state, NO_DRAWS).legal(seat));
   const first = game.late?.(state, seat, legal) ?? legal[0];
   if (first === undefined) throw new Error(`seat ${seat} is waited for and has no legal action`);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { type Game, judgeDice, Match, type MatchRecord } from '#engine';
+import { type GameWithBots, judgeDice, Match, type MatchRecord } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exoworld } from '#games/exoworld/index.ts';
 import { colony, truth, turnBegins, whoseTurn } from './kit/colony.ts';
 import { begun, codeOf, type Hosted, host, Person, well } from './kit/server.ts';
 
-const GAMES = [ticTacToe, exoworld] as unknown as readonly Game[];
+const GAMES = [ticTacToe, exoworld] as unknown as readonly GameWithBots[];
 const folder = mkdtempSync(join(tmpdir(), 'orrery-comings-'));
 const terms = { games: GAMES, now: () => clock, file: join(folder, 'orrery.db') };
 
@@ -374,7 +374,7 @@ describe('a match with other seats than it began with', () => {
       [-1, { type: 'join' }],
       [-1, { type: 'leave', seat: 2 }],
     ]);
-    const replayed = Match.replay(exoworld as unknown as Game, record);
+    const replayed = Match.replay(exoworld as unknown as GameWithBots, record);
     expect(replayed.ok).toBe(true);
     expect(record.dice && judgeDice(record.dice, record.random.seed)).toMatchObject({
       broken: [],

@@ -1,13 +1,13 @@
 // Coming and going at the same moment as anything else, at one server and at another: one of them comes first.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { type Game, Match, type MatchRecord } from '#engine';
+import { type GameWithBots, Match, type MatchRecord } from '#engine';
 import { exoworld } from '#games/exoworld/index.ts';
 import { colony, truth, turnBegins } from './kit/colony.ts';
 import { type Nodes, onTwoNodes } from './kit/nodes.ts';
 import { codeOf, Person, well } from './kit/server.ts';
 
-const GAME = exoworld as unknown as Game;
+const GAME = exoworld as unknown as GameWithBots;
 const RECYCLE = { action: { type: 'recycle' } };
 
 onTwoNodes((start) => {

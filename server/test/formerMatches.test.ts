@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import { type Game, type Kit, Match, type MatchRecord } from '#engine';
+import { type GameWithBots, type Kit, Match, type MatchRecord } from '#engine';
 import { GAMES } from '#games';
 import type { RecordRow, Store } from '../store/index.ts';
 import { newMatchId } from '../tokens.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
  * Puts a record into the store as the former release has left it there: all seats are one person's. What its actions
  * told is what they tell today, as far as today's rules go along.
  */
-async function lay(store: Store, game: Game, record: MatchRecord, player: string): Promise<string> {
+async function lay(store: Store, game: GameWithBots, record: MatchRecord, player: string): Promise<string> {
   const told = Match.replayFar<Kit>(game, { ...record, hash: undefined }).match?.entries ?? [];
   const { rules, seats, options, actions } = record;
   const id = newMatchId(AT);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Account } from '#client';
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { signature } from '../calls/hooks.ts';
 import { isPublic, objectionToUrl, safePost } from '../calls/safePost.ts';
@@ -13,10 +13,10 @@ import { allReady, begun, codeOf, type Hosted, host, mark, Person, well } from '
 import { onBothStores, type Place } from './kit/stores.ts';
 
 /** The same, where nobody is told who is asked. */
-const UNSEEN: Game = {
-  ...(ticTacToe as Game),
+const UNSEEN: GameWithBots = {
+  ...(ticTacToe as GameWithBots),
   id: 'unseen',
-  steps: { turn: { ...ticTacToe.steps.turn, unseen: true } } as Game['steps'],
+  steps: { turn: { ...ticTacToe.steps.turn, unseen: true } } as GameWithBots['steps'],
 };
 
 onBothStores('hooks', (open) => {

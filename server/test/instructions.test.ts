@@ -1,12 +1,12 @@
 // Standing instructions, the times a game gives its decisions, and what it suggests for matches over days.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Game, int, list, maybe } from '#engine';
+import { type GameWithBots, int, list, maybe } from '#engine';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { exodus } from '#games/exodus/index.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
 /** Tic-tac-toe in which cells can be chosen in advance; the first three marks share one time. */
-const planned: Game<TicTacToe> = {
+const planned: GameWithBots<TicTacToe> = {
   ...ticTacToe,
   advance: {
     fields: { cells: maybe(list(int(0, 8), { max: 9 })) },
@@ -26,7 +26,7 @@ let ann: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  const games = [planned, exodus] as unknown as readonly Game[];
+  const games = [planned, exodus] as unknown as readonly GameWithBots[];
   hosted = await host({ games, now: () => clock, reach: { hooks: 'off', providers: [] } });
   [ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => Person.named(name, hosted.url)))) as [
     Person,

@@ -1,6 +1,6 @@
 // What is sent to a seat is made of what the seat knows: two true states that it cannot tell apart give the same bytes.
 import { describe, expect, test } from 'vitest';
-import { type Game, type Kit, Match, pick, redeal, type Seat, SPECTATOR, stream } from '#engine';
+import { type GameWithBots, type Kit, Match, pick, redeal, type Seat, SPECTATOR, stream } from '#engine';
 import { GAMES } from '#games';
 import { HeldMatch } from '../matches/heldMatch.ts';
 import { standing, Viewers } from '../matches/viewers.ts';
@@ -44,7 +44,7 @@ interface Played {
 }
 
 /** A random match of a random number of seats, looked at every few actions. */
-function play(game: Game, seed: string): Played {
+function play(game: GameWithBots, seed: string): Played {
   const random = stream(seed);
   const { min, max } = game.seats;
   const first = min + random.int(max - min + 1);
@@ -54,7 +54,12 @@ function play(game: Game, seed: string): Played {
   }
 }
 
-function trail(game: Game, match: Match<Kit>, seed: string, random: ReturnType<typeof stream>): Played {
+function trail(
+  game: GameWithBots,
+  match: Match<Kit>,
+  seed: string,
+  random: ReturnType<typeof stream>,
+): Played {
   const { options, seats } = match.record();
   const row: MatchRow = {
     ...{
@@ -97,7 +102,7 @@ function trail(game: Game, match: Match<Kit>, seed: string, random: ReturnType<t
 
 /** All that a seat is sent: the answer to `watch`, then news of the last action. In the twin, others' secrets are others. */
 function frames(
-  game: Game,
+  game: GameWithBots,
   { row }: Played,
   lines: readonly RecordRow[],
   state: Kit['state'],

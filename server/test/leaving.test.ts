@@ -1,7 +1,7 @@
 // Who stops playing: away and back, lost connections, resigning, and who plays on for them.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#client';
-import type { Game, MatchRecord } from '#engine';
+import type { GameWithBots, MatchRecord } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { eosRise } from '#games/eos-rise/index.ts';
@@ -9,7 +9,7 @@ import { exoworld } from '#games/exoworld/index.ts';
 import { GRACE, lookForLost } from '../matches/presence.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
-const GAMES = [ticTacToe, sealedBids, exoworld, eosRise] as unknown as readonly Game[];
+const GAMES = [ticTacToe, sealedBids, exoworld, eosRise] as unknown as readonly GameWithBots[];
 
 let clock = 1_800_000_000_000;
 let hosted: Hosted;

@@ -1,13 +1,13 @@
 // What is over stays over: two nodes on one store, one of which has not heard of the end.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Api } from '#client';
-import type { Game, MatchRecord } from '#engine';
+import type { GameWithBots, MatchRecord } from '#engine';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { leftOut, POSTGRES, type Running, startPostgres } from '../fault/databases.ts';
 import { begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 
-const GAMES = [ticTacToe, sealedBids] as unknown as readonly Game[];
+const GAMES = [ticTacToe, sealedBids] as unknown as readonly GameWithBots[];
 const ROUNDS = 20;
 
 if (POSTGRES) suite();

@@ -1,13 +1,13 @@
 // A question that is asked unseen: neither the standing, nor the lines, nor the table say whose it is.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '#engine';
+import type { GameWithBots } from '#engine';
 import { exodus } from '#games/exodus/index.ts';
 import { changesOf } from '../matches/standing.ts';
 import { tableInfo } from '../matches/table.ts';
 import { unseenActions } from '../matches/unseen.ts';
 import type { MatchRow, RecordRow } from '../store/index.ts';
 
-const game: Game = exodus;
+const game: GameWithBots = exodus;
 
 function line(number: number, type: string, told: readonly object[] = []): RecordRow {
   return {

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TableInfo } from '#client';
-import { type Game, Match, type MatchRecord, same } from '#engine';
+import { type GameWithBots, Match, type MatchRecord, same } from '#engine';
 import { ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
 import { allReady, begun, codeOf, type Hosted, host, mark, Person, well } from './kit/server.ts';
 import { onBothStores, type Place } from './kit/stores.ts';
 
-const NEWER: Game = { ...(ticTacToe as Game), version: '99.0.0' };
-const LATER: Game = { ...NEWER, former: { [ticTacToe.version]: '0.1.0' } };
+const NEWER: GameWithBots = { ...(ticTacToe as GameWithBots), version: '99.0.0' };
+const LATER: GameWithBots = { ...NEWER, former: { [ticTacToe.version]: '0.1.0' } };
 /** Later rules in which the first corner is nobody's. */
 const { mark: marking } = ticTacToe.verbs;
-const STRICTER: Game = {
+const STRICTER: GameWithBots = {
   ...LATER,
   verbs: { mark: { ...marking, check: (_, action) => (same(action, mark(0)) ? NO_CORNER : undefined) } },
-} as Game;
+} as GameWithBots;
 /** Later rules under which the same actions come to something else. */
-const TALKATIVE: Game = {
+const TALKATIVE: GameWithBots = {
   ...LATER,
   verbs: {
     mark: {
@@ -29,7 +29,7 @@ const TALKATIVE: Game = {
       },
     },
   } satisfies typeof ticTacToe.verbs,
-} as Game;
+} as GameWithBots;
 const GONE = { ok: false, error: { code: 'gone', message: 'nobody is there' } } as const;
 const NO_CORNER = { rule: 'TT-1.1', code: 'taken' };
 
@@ -48,14 +48,14 @@ onBothStores('an upgrade', (open) => {
   let clock = 1_800_000_000_000;
   let people: Person[] = [];
 
-  const start = (games: readonly Game[]) =>
+  const start = (games: readonly GameWithBots[]) =>
     host({
       ...{ games, now: () => clock, file: join(folder, 'orrery.db') },
       reach: { hooks: 'off', providers: [] },
       ...(at.database ? { database: at.database } : {}),
     });
   /** The same people at a server that has these games. */
-  const upgrade = async (games: readonly Game[]) => {
+  const upgrade = async (games: readonly GameWithBots[]) => {
     for (const person of people) person.close();
     await hosted.close();
     hosted = await start(games);
@@ -79,7 +79,7 @@ onBothStores('an upgrade', (open) => {
 
   /** A match of two with a clock, two actions old, and one line of talk. */
   const played = async () => {
-    hosted = await start([ticTacToe as Game]);
+    hosted = await start([ticTacToe as GameWithBots]);
     const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
     people = [ann, bob];
     const table = await begun({ game: 'tic-tac-toe', seats: 2, clock: 3600 }, ann, bob);
@@ -230,13 +230,13 @@ onBothStores('an upgrade', (open) => {
     test('back at the rules it began under, it goes on as if nothing had been', async () => {
       const match = await played();
       await upgrade([NEWER]);
-      const [ann] = await upgrade([ticTacToe as Game]);
+      const [ann] = await upgrade([ticTacToe as GameWithBots]);
       well(await ann.api.do(match, 'act', { action: mark(1), version: 2 }));
       expect(well(await ann.api.read<{ table: TableInfo }>(match, 'table')).table.frozen).toBeUndefined();
     });
 
     test('a table at which nothing was played yet begins under the new rules', async () => {
-      hosted = await start([ticTacToe as Game]);
+      hosted = await start([ticTacToe as GameWithBots]);
       const [ann, bob] = [await Person.named('Ann', hosted.url), await Person.named('Bob', hosted.url)];
       people = [ann, bob];
       const { table } = well(await ann.api.create({ game: 'tic-tac-toe', seats: 2 }));
@@ -283,7 +283,7 @@ onBothStores('an upgrade', (open) => {
         },
       ],
     });
-    const [ann] = await upgrade([ticTacToe as Game]);
+    const [ann] = await upgrade([ticTacToe as GameWithBots]);
     const { table } = well(await ann.api.read<{ table: TableInfo }>(match, 'table'));
     expect(table.frozen).toBe(true);
     expect(codeOf(await ann.api.do(match, 'act', { action: mark(1) }))).toBe('bad-record');

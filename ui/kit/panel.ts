@@ -4,7 +4,7 @@ import type { GameTable } from '../table.ts';
 import { type Choice, type ChoiceKind, choicesOf, MOST_CARDS } from './choice.ts';
 
 /** A kind with what is legal of it; with nothing it stays in its place and says why. */
-interface KindCard<K extends Kit> {
+export interface KindCard<K extends Kit> {
   readonly kind: ChoiceKind<K>;
   readonly choices: readonly Choice<K>[];
 }

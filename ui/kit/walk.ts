@@ -61,7 +61,8 @@ export function step<Id>(
   return best === undefined ? undefined : { at: best, axis, line };
 }
 
-function spotOf(element: Element): Spot<Element> {
+/** The middle of an element of the page. */
+export function spotOf(element: Element): Spot<Element> {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { id: element, at: { x: left + width / 2, y: top + height / 2 } };
 }

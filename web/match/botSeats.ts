@@ -1,7 +1,7 @@
 /** Plays the bots' seats: one decision after the other, in the worker, with a breath between so that each can be seen. */
 
 import { signal } from '@preact/signals';
-import { type Budget, type Intent, interjection, type Level } from '#bots';
+import type { Budget, Intent, Level } from '#bots';
 import { type Kit, NO_DRAWS, Play, type Seat } from '#engine';
 import type { OthersWork } from './feed.ts';
 import type { LocalFeed } from './localFeed.ts';
@@ -84,17 +84,18 @@ export class BotSeats<K extends Kit> {
 
   /** Bots that nobody waits for may have something to say. */
   async #speakUp(): Promise<void> {
-    for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
-      const { version } = this.#match;
+    for (;;) {
+      const { game, state, players, version } = this.#match;
+      const levels = players.map(levelOf);
+      if (!levels.some((level) => level !== undefined)) return;
+      const { bot, broken } = thinkers();
+      const said = bot.speakUp(game, state.value, levels, `${this.#seed} unasked ${version}`);
+      const next = await Promise.race([said, broken]);
+      if (next === undefined || this.#stopped) return;
       await wait(this.#match.pause());
       if (this.#stopped) return;
       this.#match.send(next.seat, [next.action], version);
     }
-  }
-
-  #unasked() {
-    const { game, state, players, version } = this.#match;
-    return interjection(game, state.value, players.map(levelOf), `${this.#seed} unasked ${version}`);
   }
 
   #shows(seat: Seat): boolean {

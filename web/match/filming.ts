@@ -2,7 +2,7 @@
  * A long record is played in a worker, where it holds nothing up: the messages, the side that plays it and the side
  * that asks. The page takes the positions in as they come and plays none of them itself.
  */
-import type { Port } from '#bots';
+import type { FindGame, Port } from '#bots';
 import { type Game, type Kit, type MatchRecord, nameSeats, type Refusal } from '#engine';
 import { asFarAsItGoes, developed, type Filmed, type Shot, shoot } from './film.ts';
 
@@ -24,13 +24,13 @@ export const isFilmRequest = (message: unknown): message is Request =>
   typeof message === 'object' && message !== null && 'film' in message;
 
 /** The side that plays. */
-export function serveFilm(
+export async function serveFilm(
   { film: record, names }: Request,
   post: (reply: unknown) => void,
-  games: readonly Game[],
-) {
+  find: FindGame,
+): Promise<void> {
   const say = (reply: Reply<Kit>) => post(reply);
-  const game = games.find(({ id }) => id === record.game);
+  const game = await find(record.game);
   if (game === undefined) throw new RangeError(`there is no game ${record.game}`);
   nameSeats(names);
   let shots: Shot<Kit>[] = [];
@@ -42,7 +42,7 @@ export function serveFilm(
     if (shots.push(shot) === AT_ONCE) send();
   });
   send();
-  return say(played.ok ? { done: true } : { refusal: played.refusal });
+  say(played.ok ? { done: true } : { refusal: played.refusal });
 }
 
 export interface FilmTerms {

@@ -45,7 +45,7 @@ export function project<K extends Kit>(
 /** A film just made for a match that is about to be opened: it need not be made twice. */
 let kept: { readonly id: string; readonly film: AnyFilm } | undefined;
 interface AnyFilm {
-  readonly match: { readonly game: unknown };
+  readonly match: { readonly game: { readonly id: string } };
 }
 
 export function keepFilm<K extends Kit>(id: string, made: Film<K>): void {
@@ -61,5 +61,5 @@ export function keptFilm<K extends Kit>(id: string, game: Game<K>): Film<K> | un
 }
 
 function isOf<K extends Kit>(game: Game<K>, made: AnyFilm): made is Film<K> {
-  return made.match.game === game;
+  return made.match.game.id === game.id;
 }

@@ -19,6 +19,7 @@ import {
   type Seat,
   stream,
 } from '#engine';
+import type { Danger } from '#ui/kit/confirm.ts';
 import type { Gesture, Verdict, WhyNot } from '#ui/table.ts';
 
 const PREVIEWS = 6;
@@ -83,11 +84,15 @@ function verdictOn<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Verdict
     const random = stream(`preview ${version} ${canonical(action)}`);
     return foresee(game, state, seat, action, { samples: PREVIEWS, random });
   });
+  const danger = once(() => dangerOf(game, state, seat, action));
   // Each is worked out where it is asked for: of most gestures nobody asks more than whether they are legal.
   return {
     ok: true,
     get final() {
       return final();
+    },
+    get danger() {
+      return danger();
     },
     get views() {
       return views();
@@ -96,6 +101,30 @@ function verdictOn<K extends Kit>(at: Weighing<K>, gesture: Gesture<K>): Verdict
       return [...titles, game.words.action(action, game.view(state, seat))];
     },
   };
+}
+
+/** So many futures are tried to see whether the match may be lost. */
+const FUTURES = 12;
+
+/** Whether the match is lost by it before anyone decides again: in every future that was tried, or in some. */
+function dangerOf<K extends Kit>(
+  game: Game<K>,
+  state: Readonly<K['state']>,
+  seat: Seat,
+  action: K['action'],
+): Danger {
+  const random = stream(`danger ${canonical(action)}`);
+  let tried = 0;
+  let lost = 0;
+  for (let luck = true; luck && tried < FUTURES; tried++) {
+    const s = redeal(game, state, seat, random);
+    const play = new Play(game, s, fastDraws(`danger ${tried}`));
+    play.act(seat, action);
+    if (s.outcome && !s.outcome.winners.includes(seat)) lost++;
+    luck = play.learnt;
+  }
+  if (lost === 0) return 0;
+  return lost === tried ? 3 : 2;
 }
 
 /** Puts down all but the last; where more cannot be foretold it would stop, and that is as far as it is weighed. */

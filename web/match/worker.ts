@@ -1,14 +1,25 @@
-/** The app's worker, for every game of the registry: bots think in it, and long records are played in it. */
+/** The app's worker: bots think in it, and long records are played in it. A game is loaded when it is asked for. */
 import { serve } from '#bots';
-import { GAMES } from '#games';
+import type { GameWithBots } from '#engine';
 import { isFilmRequest, serveFilm } from './filming.ts';
+
+/** Each with its bots and its words, in a chunk of its own. */
+const GAMES: Readonly<Record<string, () => Promise<GameWithBots>>> = {
+  exoship: async () => (await import('#games/exoship/index.ts')).exoship,
+  exoworld: async () => (await import('#games/exoworld/index.ts')).exoworld,
+  mothership: async () => (await import('#games/mothership/index.ts')).mothership,
+  'eos-rise': async () => (await import('#games/eos-rise/index.ts')).eosRise,
+  exodus: async () => (await import('#games/exodus/index.ts')).exodus,
+};
+const find = async (id: string) => (Object.hasOwn(GAMES, id) ? GAMES[id]?.() : undefined);
 
 const post = (message: unknown) => postMessage(message);
 const port = {
   post,
   listen: (receive: (message: unknown) => void) =>
     addEventListener('message', ({ data }) => {
-      if (isFilmRequest(data)) serveFilm(data, post, GAMES);
+      // Not a rejected promise but an error of the worker: those who started it wait for one.
+      if (isFilmRequest(data)) serveFilm(data, post, find).catch(reportError);
       else receive(data);
     }),
 };
@@ -25,4 +36,4 @@ function pause(): Promise<void> {
   });
 }
 
-serve(port, GAMES, { now: () => performance.now(), pause });
+serve(port, find, { now: () => performance.now(), pause });

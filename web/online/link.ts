@@ -1,6 +1,6 @@
 /** The line to the server: who you are here, its lobby, and one connection for all tables. */
 import { signal } from '@preact/signals';
-import { type Answer, Api, Connection, type ConnectionState, type SocketLike } from '#client';
+import { type Answer, Api, Connection, type ConnectionState } from '#client';
 import { toast } from '#ui/Toasts.tsx';
 import { erase, readJson, write } from '../store/local.ts';
 import { words } from '../text/en.ts';
@@ -46,7 +46,7 @@ export function connect(): Connection {
   const made = new Connection({
     url: `${location.origin.replace(/^http/, 'ws')}/api/v1/socket`,
     session: api.session,
-    connect: (url) => new WebSocket(url) as SocketLike,
+    connect: (url) => new WebSocket(url),
     onState: (state) => {
       line.value = state;
     },

@@ -1,8 +1,11 @@
 /** A game's rulebook as a page: `#/rules/exoship/XS-5.2` opens it at that rule. */
+import { language } from '../language.ts';
+import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { go, to } from '../router.ts';
 import { Reader } from '../rules/Reader.tsx';
 import { words } from '../text/en.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { WithGame } from '../WithGame.tsx';
 import { RuleIndex } from './RuleIndex.tsx';
 
@@ -23,8 +26,8 @@ export function RulesPage({ game: id, rule }: { game: string; rule: string | und
               {rule === INDEX ? (
                 <RuleIndex game={id} />
               ) : (
-                <Reader
-                  text={table.rules}
+                <Book
+                  load={() => table.rules(language)}
                   rule={rule}
                   onRule={(next) => go(to.rules(id, next), { replace: true })}
                 />
@@ -40,4 +43,17 @@ export function RulesPage({ game: id, rule }: { game: string; rule: string | und
       }
     </WithGame>
   );
+}
+
+interface BookProps {
+  load(): Promise<string>;
+  rule: string | undefined;
+  onRule(rule: string): void;
+}
+
+function Book({ load, rule, onRule }: BookProps) {
+  const text = useLoaded(load, []);
+  if (text.status === 'loading') return <Loading />;
+  if (text.status === 'failed') return <p>{words.trouble.load}</p>;
+  return <Reader text={text.value} rule={rule} onRule={onRule} />;
 }

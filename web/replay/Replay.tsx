@@ -181,7 +181,7 @@ export function Replay<K extends Kit>({
       {reading.value ? (
         <RulesSheet
           title={game.words.title}
-          text={table.rules}
+          load={table.rules}
           rule={rule.value}
           onClose={() => (reading.value = false)}
         />

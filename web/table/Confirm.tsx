@@ -1,32 +1,38 @@
-/** Asks before an action that cannot be taken back. */
+/** The question before what loses the game: the safe answer has the focus. */
 
 import { useEffect, useRef } from 'preact/hooks';
+import type { Kit } from '#engine';
 import { Dialog } from '#ui/Dialog.tsx';
 import { words } from '../text/en.ts';
+import type { Asked, Asking } from './asking.ts';
 
-export function Confirm({ label, onYes, onNo }: { label: string; onYes(): void; onNo(): void }) {
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
+export function Confirm<K extends Kit>({
+  asked,
+  yes,
+  no,
+}: { asked: Asked<K> } & Pick<Asking<K>, 'yes' | 'no'>) {
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
   return (
     <Dialog
       title={words.table.confirmTitle}
       closeLabel={words.close}
-      onClose={onNo}
+      onClose={no}
       foot={
         <>
-          <button type="button" class="o-button" onClick={onNo}>
+          <button type="button" ref={safe} class="o-button o-button--primary" onClick={no}>
             {words.cancel}
           </button>
-          <button type="button" ref={yes} class="o-button o-button--primary" onClick={onYes}>
+          <button type="button" class="o-button" onClick={yes}>
             {words.table.confirm}
           </button>
         </>
       }
     >
       <p>
-        <strong>{label}</strong>
+        <strong>{asked.title}</strong>
       </p>
-      <p class="o-muted">{words.table.confirmDetail}</p>
+      <p class="o-muted">{asked.words}</p>
     </Dialog>
   );
 }

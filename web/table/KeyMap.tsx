@@ -4,6 +4,9 @@ import { words } from '../text/en.ts';
 
 const KEYS = [
   [['1', '–', '9'], words.keys.choose],
+  [['0'], words.keys.all],
+  [['E'], words.keys.out],
+  [['\\'], words.keys.fold],
   [['↑', '↓', '←', '→'], words.keys.walk],
   [['D'], words.keys.decision],
   [['B'], words.keys.board],

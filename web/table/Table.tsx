@@ -3,7 +3,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { canonical, type Kit } from '#engine';
+import type { Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { useScrollable } from '#ui/scrollable.ts';
@@ -11,23 +11,24 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed, Halt } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
-import { settings } from '../settings.ts';
 import { cue } from '../sound.ts';
 import { words } from '../text/en.ts';
 import { missions } from '../text/missions.ts';
 import { useKeys } from '../useKeys.ts';
+import { useAsking } from './asking.ts';
+import { Column } from './Column.tsx';
 import { Confirm } from './Confirm.tsx';
-import { Dock } from './Dock.tsx';
 import { KeyMap } from './KeyMap.tsx';
+import { Lights } from './Lights.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { useRetelling, useRings } from './recap.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
-import { Side } from './Side.tsx';
 import { TopBar } from './TopBar.tsx';
 import { toggleHint, undo } from './tools.ts';
 import '../styles/table.css';
 
-export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'choices' | 'menu';
+export type Sheet = 'rules' | 'keys' | 'settings' | 'log';
 
 interface TablePageProps<K extends Kit> {
   match: Feed<K>;
@@ -44,8 +45,11 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const { game } = match;
   const sheet = useSignal<Sheet | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
-  const pending = useSignal<Gesture<K> | undefined>(undefined);
   const considered = useSignal<K['action'] | undefined>(undefined);
+  const list = useSignal<{ readonly open: boolean; readonly only?: string }>({ open: false });
+  const kind = useSignal<string | undefined>(undefined);
+  const folded = useSignal(false);
+  const height = useSignal(0);
   const endSeen = useSignal(match.outcome.peek() !== undefined);
 
   const open = (name: Sheet) => {
@@ -66,21 +70,20 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     });
   };
   const commit = (gesture: Gesture<K>) => {
-    pending.value = undefined;
     considered.value = undefined;
-    if (sheet.value === 'choices') sheet.value = undefined;
+    kind.value = undefined;
+    height.value = 0;
+    // Whoever plays from the list keeps it; what one kind opened closes with it.
+    if (narrow.value || list.value.only !== undefined) list.value = { open: false };
     match.send(match.viewer.value, gesture);
   };
+  const asking = useAsking({ match, table, commit, complain });
   const adorned = useRef<((action: K['action']) => K['action']) | undefined>(undefined);
   const act = (...plain: Gesture<K>) => {
     const adorn = (action: K['action']) => adorned.current?.(action) ?? action;
     const [first, ...rest] = plain;
     const gesture: Gesture<K> = [adorn(first), ...rest.map(adorn)];
-    const verdict = match.weigh(gesture);
-    if (!verdict.ok) return complain(verdict.refusal);
-    const only = match.decision.value?.actions.length === 1;
-    if (settings.value.confirm && !only && verdict.final) pending.value = gesture;
-    else commit(gesture);
+    asking.act(...gesture);
   };
   const ruleNow = () => {
     const { value: decision } = match.decision;
@@ -104,7 +107,22 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
           h: () => toggleHint(match),
           l: openLog,
           j: retelling.watch,
-          d: () => (narrow.value ? open('choices') : focusIn('.decision__choice')),
+          d: () => focusIn('.choicecard:not([aria-disabled]), .choicelist__choice'),
+          '0': () => {
+            list.value = { open: !list.value.open };
+            if (list.value.open) queueMicrotask(() => focusIn('.choicelist__choice'));
+          },
+          '\\': () => {
+            folded.value = !folded.value;
+          },
+          e: () => document.querySelector<HTMLElement>('.choicecard--out, .column__out')?.click(),
+          Escape: () => {
+            if (asking.asked.value) asking.no();
+            else if (list.value.open) {
+              list.value = { open: false };
+              queueMicrotask(() => focusIn('.allchoices'));
+            } else kind.value = undefined;
+          },
           b: () => focusIn('.table__board button, .table__board [tabindex]'),
           k: () => open('keys'),
         },
@@ -121,12 +139,18 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     act,
     complain,
     considered,
+    list,
+    kind,
+    folded,
+    height,
+    asking,
     retelling,
     openLog,
     openEnd: () => (endSeen.value = false),
     openRule: () => openRule(ruleNow()),
   };
   const { Board } = table;
+  asking.look(considered.value);
   const { value: past } = retelling.player.shown;
   const looked =
     considered.value && match.decision.value ? certain(match.preview(considered.value)) : undefined;
@@ -143,6 +167,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       data-moment={match.moments.value.length - 1}
       data-game={game.id}
       data-narrow={narrow.value ? '' : undefined}
+      data-folded={folded.value && !narrow.value ? '' : undefined}
     >
       <TopBar {...shared} veiled={veiled} />
       {coach}
@@ -169,28 +194,31 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               }}
               why={(action) => match.why(action)}
               complain={complain}
-              preview={(action) => match.preview(action)}
+              preview={(action) => {
+                asking.look(action);
+                return match.preview(action);
+              }}
               hints={hints.value}
               openRule={openRule}
             />
           ) : undefined}
         </section>
-        {narrow.value ? <Dock {...shared} company={company} /> : <Side {...shared} company={company} />}
+        {narrow.value ? (
+          <PhoneSheet {...shared} company={company} />
+        ) : (
+          <Column {...shared} company={company} />
+        )}
       </main>
       {handOver === undefined ? undefined : (
         <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
       )}
       <LiveRegion turn={match.moments.value.length} words={past?.line?.text ?? spoken(match)} />
-      {pending.value ? (
-        <Confirm
-          key={canonical(pending.value)}
-          label={titleOf(match, pending.value)}
-          onYes={() => pending.value && commit(pending.value)}
-          onNo={() => (pending.value = undefined)}
-        />
+      <Lights match={match} table={table} kind={kind} />
+      {asking.asked.value?.how === 'dialog' ? (
+        <Confirm key={asking.asked.value.key} asked={asking.asked.value} yes={asking.yes} no={asking.no} />
       ) : undefined}
       {sheet.value === 'rules' ? (
-        <RulesSheet title={game.words.title} text={table.rules} rule={rule.value} onClose={close} />
+        <RulesSheet title={game.words.title} load={table.rules} rule={rule.value} onClose={close} />
       ) : undefined}
       {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}
@@ -217,12 +245,6 @@ function spoken<K extends Kit>({ game, fresh, decision, view, outcome, viewer, h
     lines.push(title, detail);
   }
   return lines.join(' ');
-}
-
-/** A gesture in words; of one that the rules no longer allow there are none. */
-function titleOf<K extends Kit>(match: Feed<K>, gesture: Gesture<K>): string {
-  const verdict = match.weigh(gesture);
-  return verdict.ok ? verdict.titles.join(' · ') : '';
 }
 
 /** Tells the person where a press of several actions was cut short, and why. */

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
 import type { GameTable, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
+import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
 import type { Sheet } from './Table.tsx';
 
@@ -19,6 +20,15 @@ export interface Shared<K extends Kit> {
   readonly sheet: Signal<Sheet | undefined>;
   /** The action someone looks at in the list. */
   readonly considered: Signal<K['action'] | undefined>;
+  /** The full list of choices, and the kind it is narrowed to. */
+  readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
+  /** The kind whose places are lit. */
+  readonly kind: Signal<string | undefined>;
+  /** Whether the column is folded. */
+  readonly folded: Signal<boolean>;
+  /** How high the sheet of a phone is, from 0. */
+  readonly height: Signal<number>;
+  readonly asking: Asking<K>;
   act(action: K['action']): void;
   complain(why: WhyNot): void;
   readonly retelling: Retelling<K>;

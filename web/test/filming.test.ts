@@ -1,7 +1,7 @@
 // A record played elsewhere: what arrives is the same match, with the same past, words and ways back.
 import { afterEach, expect, test } from 'vitest';
 import { Match, type MatchRecord, nameSeats, pick, stream } from '#engine';
-import { GAMES } from '#games';
+import { findGame } from '#games';
 import { eosRise } from '#games/eos-rise/index.ts';
 import type { EosRise } from '#games/eos-rise/state.ts';
 import { filmOf, logOf } from '../match/film.ts';
@@ -16,7 +16,7 @@ function worker() {
   const post = (message: unknown) => {
     asked.push(message);
     const data: unknown = structuredClone(message);
-    if (isFilmRequest(data)) serveFilm(data, (reply) => receive(structuredClone(reply)), GAMES);
+    if (isFilmRequest(data)) void serveFilm(data, (reply) => receive(structuredClone(reply)), findGame);
   };
   return {
     asked,

@@ -35,9 +35,9 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
   },
   aids: { label: 'Colour aids', help: 'Letters and stronger patterns beside every colour.' },
   sound: { label: 'Sound', help: 'Short, quiet cues for what happens.' },
-  confirm: {
-    label: 'Ask before what cannot be undone',
-    help: 'When something new would be learnt, an action is final.',
+  askMore: {
+    label: 'Ask more often',
+    help: 'Also before what shows something new, and before the end of a turn with something left to do.',
   },
   shortcuts: { label: 'Single-key shortcuts', help: 'Keys such as U for undo and 1 to 9 for choices.' },
 };
@@ -148,8 +148,26 @@ export const words = {
       'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
     changedElsewhere: 'This game was played on in another window.',
     reload: 'Show it here',
-    confirmTitle: 'This cannot be undone',
-    confirmDetail: 'Something new will be learnt by it.',
+    confirmTitle: 'Are you sure?',
+    sure: {
+      1: () => 'The game is given up by it.',
+      2: () => 'As far as can be told, this loses the game.',
+      3: () => 'Sure? It may lose the game.',
+      4: () => '',
+      5: (left: number) => `Sure? The game may be lost, with ${left} left to do.`,
+      6: (left: number) => `Back · ${left} left`,
+      7: () => 'Sure? It costs a lot.',
+      8: () => 'Sure? It shows something new and cannot be undone.',
+      9: () => '',
+    },
+    youDecide: (left: number | undefined) =>
+      left === undefined ? 'You decide' : `You decide · ${left} left`,
+    more: 'More',
+    moreNote: (count: number) => `${count} more ${count === 1 ? 'choice' : 'choices'}`,
+    fold: 'Fold this column',
+    unfold: 'Unfold the column',
+    raise: 'Show more',
+    lower: 'Show less',
     confirm: 'Do it',
     missing: 'This game is not in this browser',
     missingDetail:
@@ -172,7 +190,10 @@ export const words = {
   },
   keys: {
     title: 'Keyboard',
-    choose: 'Take one of the first nine choices',
+    choose: 'Take what carries that number',
+    all: 'All choices',
+    out: 'The way out: end the turn, pass, be done',
+    fold: 'Fold the column beside the board',
     walk: 'Go through the choices, or over the board',
     decision: 'To the choices',
     board: 'To the board',

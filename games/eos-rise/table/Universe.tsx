@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Place, Tone } from '#ui/kit/board.ts';
 import { Surface } from '#ui/kit/Surface.tsx';
+import { useLook } from '#ui/kit/usePlaces.ts';
 import { GALAXIES, type GalaxyId, INDEX, REGION_OF } from '../rules/universe.ts';
 import { galaxyLabel } from '../text/labels.ts';
 import { THREAT_WORDS } from '../text/overlays.ts';
@@ -39,6 +40,10 @@ export function Universe(): JSX.Element {
   const threat = useMemo(() => (watched ? threatAt(view) : undefined), [view, watched]);
   const target = looked ?? route;
   const way = target ? ways.get(target) : undefined;
+  const show = useLook(desk, (spot: SpotId) => {
+    const [choice, other] = desk.at(spot);
+    return other ? undefined : choice;
+  });
   const places = GALAXIES.map((galaxy): GalaxyPlace => {
     const id = spotOf(galaxy);
     const to = ways.get(galaxy)?.length;
@@ -55,10 +60,8 @@ export function Universe(): JSX.Element {
         press={(spot) => press(desk, spot, ways)}
         look={(spot) => {
           const at = spot && galaxyOf(spot);
-          const [choice, other] = spot ? desk.at(spot) : [];
           if (at !== looked) setLooked(at);
-          if (choice && !other) desk.aim(choice);
-          else if (desk.aimed) desk.lookAway(desk.aimed);
+          show(spot);
         }}
         paint={({ galaxy }) => `er-galaxy er-${REGION_OF[galaxy]}`}
         draw={({ galaxy, tone }) => (

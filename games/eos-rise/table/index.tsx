@@ -1,7 +1,6 @@
 /** Everything Project EOS Rise brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { StepName } from '../frame.ts';
-import rules from '../rules.md?raw';
 import type { EosRise } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
@@ -38,14 +37,17 @@ const RULES: Readonly<Partial<Record<StepName, string>>> = {
   gate: 'ER-22.4',
 };
 
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
+
 const table: GameTable<EosRise> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
   wayOut: ['ready', 'standBy', 'stop', 'pass', 'moveOn'],
   Board,
   Ending,
   retold,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   ruleFor: (prompt) => RULES[prompt] ?? 'ER-11',
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import { eosRise } from '../index.ts';
-import rules from '../rules.md?raw';
+import rules from '../rules.en.md?raw';
 import { tutorial } from './tutorial.ts';
 
 function begin() {

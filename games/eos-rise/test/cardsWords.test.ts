@@ -13,7 +13,7 @@ import { ATTACK_FLOW } from '../text/reference.ts';
 import { view } from '../view.ts';
 import { d6, d20, given, location, place, type Scene } from './scene.ts';
 
-const rules = readFileSync(new URL('../rules.md', import.meta.url), 'utf8');
+const rules = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
 
 /** What a number of the die brings, as the words say. */
 function saying(words: string, n: number): string {

@@ -1,14 +1,14 @@
 /** Everything Exodus brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exodus } from '../state.ts';
-import { CODEX_PAGES } from '../text/reader.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 import { ABOUT } from './targets.ts';
+
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Exodus> = {
   about: ABOUT,
@@ -17,7 +17,13 @@ const table: GameTable<Exodus> = {
   Board,
   Ending,
   retold,
-  rules: `${rules}\n${CODEX_PAGES}\n`,
+  rules: async (language) => {
+    const [{ default: rules }, { CODEX_PAGES }] = await Promise.all([
+      BOOKS[language](),
+      import('../text/reader.ts'),
+    ]);
+    return `${rules}\n${CODEX_PAGES}\n`;
+  },
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

@@ -4,7 +4,7 @@ import { type BareStep, Match, stream, type Variants } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { type ExodusFrame, FRAMES } from '../frame.ts';
 import { exodus } from '../index.ts';
-import rules from '../rules.md?raw';
+import rules from '../rules.en.md?raw';
 import type { Exodus } from '../state.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { type Case, contract, golden, wholeRecords } from '#engine/testing';
+import { type Case, contract } from '#engine/testing';
+import { golden, wholeRecords } from '#engine/testing/golden';
 import { exodus } from '../index.ts';
 import { explore } from './explorer.ts';
 

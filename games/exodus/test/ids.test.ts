@@ -6,7 +6,7 @@ import { JOURNEYS } from '../content/fleet.ts';
 import { SHORT } from '../text/table.ts';
 
 const here = new URL('.', import.meta.url);
-const rules = readFileSync(new URL('../rules.md', here), 'utf8');
+const rules = readFileSync(new URL('../rules.en.md', here), 'utf8');
 const titles = readdirSync(here)
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => readFileSync(new URL(file, here), 'utf8'))

@@ -54,11 +54,11 @@ export function useBoxes(grid: RefObject<HTMLElement | null>, shape: string): Bo
 
 function boxesIn(element: HTMLElement): Boxes {
   const origin = element.getBoundingClientRect();
-  const places = [...element.querySelectorAll<HTMLElement>('[data-place]')];
+  const places = [...element.querySelectorAll<HTMLElement>('[data-cell]')];
   return new Map(
     places.map((place): [string, Box] => {
       const { left, top, width, height } = place.getBoundingClientRect();
-      return [place.dataset.place ?? '', { x: left - origin.left, y: top - origin.top, width, height }];
+      return [place.dataset.cell ?? '', { x: left - origin.left, y: top - origin.top, width, height }];
     }),
   );
 }

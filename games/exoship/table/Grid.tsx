@@ -1,16 +1,16 @@
 /** The founder grid: three generations side by side, ranks from the top down. */
 import type { JSX } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { usePlaces } from '#ui/kit/usePlaces.ts';
 import { GENERATIONS, type Generation } from '../state.ts';
 import { GENERATION_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { Arrows, useBoxes } from './Arrows.tsx';
 import { useAim } from './aim.ts';
 import { placeKey } from './arrows.ts';
-import { founderAtSpot, generationSpot } from './choices.ts';
+import { founderAtSpot, founderSpot, generationSpot, type Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import type { Foresight } from './foresight.ts';
-import { gridKeys } from './keys.ts';
 import { useMoves } from './motion.ts';
 import { Below, Slot } from './Slot.tsx';
 import './grid.css';
@@ -29,10 +29,10 @@ export function Grid({ size }: { size: Size }): JSX.Element {
   const low = ranks > 2 || view.sleepers.length > 0;
   const short = size === 'middle' || (size === 'wide' && low);
   const boxes = useBoxes(ref, `${ranks} ${size} ${view.sleepers.length}`);
-  const [stop, setStop] = useState(placeKey(0, 0));
+  const seats = useMemo(() => seatsOf(view.grid), [view]);
+  const stop = usePlaces(ref, desk, seats);
   useMoves(ref, view, desk.props.fresh);
   const after = useMemo(() => foresight && sureView(foresight), [foresight]);
-  const stops = roving(view.grid, stop);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     <div
@@ -43,11 +43,6 @@ export function Grid({ size }: { size: Size }): JSX.Element {
       aria-label={TABLE_WORDS.grid}
       data-part="grid"
       tabIndex={-1}
-      onKeyDown={(event) => gridKeys(event, desk)}
-      onFocusIn={({ target }) => {
-        const place = target instanceof HTMLElement ? target.dataset.seat : undefined;
-        if (place) setStop(place);
-      }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: a row takes no focus */}
@@ -77,7 +72,7 @@ export function Grid({ size }: { size: Size }): JSX.Element {
               row={row}
               place={placeKey(column, row)}
               compact={narrow}
-              stop={stops === placeKey(column, row)}
+              stop={stop === placeKey(column, row)}
             />
           ))}
         </div>
@@ -136,10 +131,11 @@ function sureView({ grid, view }: Foresight): Foresight['view'] {
   return { ...view, grid: { elder: sure('elder'), midlife: sure('midlife'), young: sure('young') } };
 }
 
-/** The place that Tab reaches: the last one that had the focus, if anybody still stands there. */
-function roving(grid: Foresight['view']['grid'], stop: string): string {
-  const taken = GENERATIONS.flatMap((generation, column) =>
-    grid[generation].map((_, row) => placeKey(column, row)),
+/** Who stands in which place. */
+function seatsOf(grid: Foresight['view']['grid']): ReadonlyMap<string, Spot> {
+  return new Map(
+    GENERATIONS.flatMap((generation, column) =>
+      grid[generation].map(({ id }, row) => [placeKey(column, row), founderSpot(id)] as const),
+    ),
   );
-  return taken.includes(stop) ? stop : (taken[0] ?? stop);
 }

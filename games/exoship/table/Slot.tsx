@@ -7,7 +7,6 @@ import { FOUNDER_WORDS } from '../text/content.ts';
 import { emptyLabel, founderLabel } from '../text/labels.ts';
 import { CHANGE_WORDS, FORESIGHT_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenFounder } from '../view.ts';
-import { useAim } from './aim.ts';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
 import { type Choice, founderSpot, isMeant, type Spot } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';
@@ -32,7 +31,7 @@ export function Slot(props: SlotProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
-    <div class="xs-slot" role="gridcell" data-place={place}>
+    <div class="xs-slot" role="gridcell" data-cell={place}>
       {founder ? (
         <Seat {...props} founder={founder} />
       ) : (
@@ -72,7 +71,6 @@ function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
   const { founder, looking, stop, place } = props;
   const desk = useTheDesk();
   const spot = founderSpot(founder.id);
-  const handlers = useAim(desk.atOnce(spot), () => desk.press(spot));
   const { live, target, dim, best } = standing(desk, spot, founder);
   const picked = desk.picked?.spot === spot;
   const own = best && desk.best?.actor === founder.id ? desk.best : undefined;
@@ -88,14 +86,13 @@ function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
     <button
       type="button"
       class={names.filter(Boolean).join(' ')}
-      data-seat={place}
+      data-place={place}
       data-spot={spot}
       data-part={`founder-${founder.id}`}
       tabIndex={stop ? 0 : -1}
       aria-label={founderLabel(founder, desk.at(spot).length)}
       aria-haspopup={desk.atOnce(spot) ? undefined : 'menu'}
       aria-expanded={picked}
-      {...handlers}
     >
       {looking ? <Ghost {...props} /> : <Standing {...props} founder={founder} dim={dim} picked={picked} />}
       {hinted && !looking ? <HintBar choice={hinted} tag /> : undefined}

@@ -1,6 +1,5 @@
 /** Everything Exoship brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoship } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
@@ -15,14 +14,18 @@ const RULES: Partial<Record<Exoship['frame']['step'], string>> = {
   actions: 'XS-5.2',
 };
 
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
+
 const table: GameTable<Exoship> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
+  left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
   Board,
   Ending,
   retold,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   missions: async () => (await import('./guide/missions.ts')).missions,
   ruleFor: (prompt) => RULES[prompt] ?? 'XS-1.1',
 };

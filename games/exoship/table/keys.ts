@@ -1,40 +1,11 @@
-/** The keyboard on the board: arrows walk the grid, letters ask for an action, Escape lets go. */
+/** Letters of the table ask for an action, Escape lets go. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { focusBy, menuStep } from '#ui/menu.ts';
 import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
-import { GENERATIONS } from '../state.ts';
 import { inView } from '../view.ts';
-import { placeKey } from './arrows.ts';
 import { type Choice, founderSpot } from './choices.ts';
 import type { Desk } from './desk.ts';
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Walks from place to place; a shorter column is entered at its lowest rank. */
-export function gridKeys(event: TargetedKeyboardEvent<HTMLElement>, { view }: Desk): void {
-  const step = STEPS[event.key];
-  const place = event.target instanceof HTMLElement ? event.target.dataset.seat : undefined;
-  if (step === undefined || place === undefined) return;
-  event.preventDefault();
-  const [column = 0, row = 0] = place.split(',').map(Number);
-  const [x, y] = step;
-  for (let next = column + x; next >= 0 && next < GENERATIONS.length; next += x) {
-    const ranks = view.grid[GENERATIONS[next] ?? 'elder'].length;
-    const key = placeKey(next, y === 0 ? Math.min(row, ranks - 1) : row + y);
-    const seat = event.currentTarget.querySelector<HTMLElement>(`[data-seat="${key}"]`);
-    if (seat) {
-      seat.focus();
-      return;
-    }
-    if (x === 0) return;
-  }
-}
 
 type Kind = 'sway' | 'ability' | 'replace';
 const KINDS: Readonly<Record<string, Kind>> = { s: 'sway', a: 'ability', r: 'replace' };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { contract, golden, wholeRecords } from '#engine/testing';
+import { contract } from '#engine/testing';
+import { golden, wholeRecords } from '#engine/testing/golden';
 import { exoship } from '../index.ts';
 
 const EARTH = { seats: 1, options: { origin: 'earth', hard: false }, label: 'Earth' };

@@ -2,13 +2,13 @@
 
 import type { CSSProperties, JSX, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePlaces } from '#ui/kit/usePlaces.ts';
 import { useScrollable } from '#ui/scrollable.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
-import { type Choice, type Spot, spaceSpot } from './choices.ts';
+import { type Choice, placeSpot, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { baseKeys } from './keys.ts';
 import { useSteps } from './motion.ts';
 import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
 import { Planet } from './Planet.tsx';
@@ -32,7 +32,6 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
   const spaces = useMemo(() => spacesOf(choices, view), [choices, view]);
   const bounds = useMemo(() => boundsOf(view, spaces), [view, spaces]);
   const cell = useCell(frame, bounds, narrow);
-  const [stop, setStop] = useState('0,0');
   useSteps(grid, view, desk.props.fresh);
   const here = view.crew[view.current]?.at;
   // Where the base is larger than its frame, the character whose turn it is stays in sight.
@@ -43,8 +42,8 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
     frame.current.scrollTop = place.offsetTop - (clientHeight - place.offsetHeight) / 2;
     frame.current.scrollLeft = place.offsetLeft - (clientWidth - place.offsetWidth) / 2;
   }, [here, bounds, cell.height]);
-  const cells = new Set([...view.base, ...spaces].map(({ x, y }) => `${x},${y}`));
-  const tabStop = cells.has(stop) ? stop : '0,0';
+  const cells = useMemo(() => cellsOf(view, spaces), [view, spaces]);
+  const stop = usePlaces(frame, desk, cells, '0,0');
   const at = (x: number, y: number): CSSProperties => ({
     gridColumn: `${x - bounds.left + 1}`,
     gridRow: `${y - bounds.top + 1}`,
@@ -53,16 +52,7 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
     <section class="xw-base" aria-label={TABLE_WORDS.base} data-part="base">
       <Horizon id={view.scenario} class="xw-base__sky" size={undefined} />
       <Planet />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk between the buttons inside */}
-      <div
-        ref={scroller}
-        class="xw-base__frame"
-        onKeyDown={baseKeys}
-        onFocusIn={({ target }) => {
-          const key = target instanceof HTMLElement ? target.dataset.cell : undefined;
-          if (key) setStop(key);
-        }}
-      >
+      <div ref={scroller} class="xw-base__frame">
         <div
           ref={grid}
           class={`xw-grid${cell.height < 84 ? ' xw-grid--low' : ''}`}
@@ -77,11 +67,11 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
               key={`${place.card} ${place.x},${place.y}`}
               place={place}
               style={at(place.x, place.y)}
-              focus={tabStop === `${place.x},${place.y}`}
+              focus={stop === `${place.x},${place.y}`}
             />
           ))}
           {spaces.map(({ x, y }) => (
-            <SpaceCard key={`${x},${y}`} x={x} y={y} style={at(x, y)} focus={tabStop === `${x},${y}`} />
+            <SpaceCard key={`${x},${y}`} x={x} y={y} style={at(x, y)} focus={stop === `${x},${y}`} />
           ))}
         </div>
       </div>
@@ -92,6 +82,14 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
 interface Space {
   readonly x: number;
   readonly y: number;
+}
+
+/** What is pressed in which cell of the grid. */
+function cellsOf({ base }: View, spaces: readonly Space[]): ReadonlyMap<string, Spot> {
+  return new Map([
+    ...spaces.map(({ x, y }) => [`${x},${y}`, spaceSpot(x, y)] as const),
+    ...base.map(({ x, y, place }) => [`${x},${y}`, placeSpot(place)] as const),
+  ]);
 }
 
 /** Where something can be deployed, and where it is being paid for. */

@@ -1,5 +1,6 @@
 /** Anything on the table that can be pressed: it shows what a press would do, and whether it is worth pressing. */
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
+import type { AimHandlers } from '#ui/aim.ts';
 import { drags } from '#ui/drag.ts';
 import { useAim } from './aim.ts';
 import type { Spot } from './choices.ts';
@@ -11,6 +12,7 @@ interface SpotButtonProps {
   readonly class: string;
   readonly part?: string;
   readonly style?: CSSProperties;
+  /** A place of the base, which hears of presses and looks for all of them. */
   readonly cell?: string;
   readonly tabIndex?: number;
   readonly keys?: string;
@@ -38,7 +40,14 @@ export function SpotButton({
     lift: () => desk.lift(spot),
     drop: (on) => desk.drop(spot, on as Spot | undefined),
   });
-  const { onPointerDown, ...aim } = useAim(desk.atOnce(spot), () => desk.press(spot));
+  const aim = useAim(desk.atOnce(spot), () => desk.press(spot));
+  const handlers: AimHandlers = {
+    ...aim,
+    onPointerDown(event) {
+      aim.onPointerDown(event);
+      drag(event);
+    },
+  };
   const best = desk.best !== undefined && offered.some(({ key }) => key === desk.best?.key);
   const flags = [
     props.class,
@@ -55,14 +64,10 @@ export function SpotButton({
       aria-keyshortcuts={keys}
       data-spot={spot}
       data-part={part}
-      data-cell={cell}
+      data-place={cell}
       tabIndex={tabIndex}
       style={style}
-      {...aim}
-      onPointerDown={(event) => {
-        onPointerDown(event);
-        drag(event);
-      }}
+      {...(cell === undefined ? handlers : {})}
     >
       {children}
     </button>

@@ -1,6 +1,5 @@
 /** Everything Exoworld Survival brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Exoworld } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
@@ -10,15 +9,19 @@ import { KINDS } from './kinds.tsx';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
 
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
+
 const table: GameTable<Exoworld> = {
   about: ABOUT,
   kinds: KINDS,
+  lights: true,
+  left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
   retold,
   Figure,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

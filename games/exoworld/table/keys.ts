@@ -1,37 +1,8 @@
-/** The keyboard on the board: arrows walk the base, numbers take cards, letters ask for an action, Escape lets go. */
+/** Keys of the table: numbers take cards, letters ask for an action, Escape lets go. */
 import type { TargetedKeyboardEvent } from 'preact';
 import { cardsOf } from './cardsOf.ts';
 import { type Group, handSpot } from './choices.ts';
 import type { Desk } from './desk.ts';
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-/** How far the arrows look for the next place over a gap. */
-const FAR = 8;
-
-/** Walks from place to place; over a gap to the next one, or to the nearest in that direction. */
-export function baseKeys(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
-  if (step === undefined || cell === undefined) return;
-  event.preventDefault();
-  const [x = 0, y = 0] = cell.split(',').map(Number);
-  const [dx, dy] = step;
-  for (let far = 1; far <= FAR; far++) {
-    for (const aside of [0, -1, 1]) {
-      const key = `${x + dx * far + dy * aside},${y + dy * far + dx * aside}`;
-      const next = event.currentTarget.querySelector<HTMLElement>(`[data-cell="${key}"]`);
-      if (next) {
-        next.focus();
-        return;
-      }
-    }
-  }
-}
 
 /** Letters that neither the shell nor a screen reader's list needs. */
 export const LETTERS: Readonly<Record<Group, string>> = {

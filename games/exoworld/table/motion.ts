@@ -41,7 +41,7 @@ function standing(grid: HTMLElement): Map<string, Seen> {
   const found = new Map<string, Seen>();
   for (const element of grid.querySelectorAll<HTMLElement>('[data-pawn], .xw-place')) {
     const id =
-      element.dataset.pawn === undefined ? `place ${element.dataset.cell}` : `pawn ${element.dataset.pawn}`;
+      element.dataset.pawn === undefined ? `place ${element.dataset.place}` : `pawn ${element.dataset.pawn}`;
     found.set(id, { element, rect: element.getBoundingClientRect() });
   }
   return found;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type Case, contract, golden } from '#engine/testing';
+import { type Case, contract } from '#engine/testing';
+import { golden } from '#engine/testing/golden';
 import { exoworld } from '../index.ts';
 
 /** Every planet, every number of players, every variant; together in as many ways as there is time for. */

@@ -1,7 +1,7 @@
 /** The Action Cards: 72 of 38 names. Each is one record in `cards/`, by when it is played; its words are in `text/`. */
 import type { Module } from '../options.ts';
 import { ANSWER_CARDS } from './cards/answers.ts';
-import type { AnyCard } from './cards/card.ts';
+import { type DeckCard, inDeck } from './cards/card.ts';
 import { FIGHT_CARDS } from './cards/fight.ts';
 import { MOVE_CARDS } from './cards/moves.ts';
 import { TURN_CARDS } from './cards/turn.ts';
@@ -10,14 +10,16 @@ const RECORDS = { ...MOVE_CARDS, ...TURN_CARDS, ...FIGHT_CARDS, ...ANSWER_CARDS 
 
 export type CardId = keyof typeof RECORDS;
 
-const CARDS: Readonly<Record<CardId, AnyCard>> = RECORDS;
+const CARDS = Object.fromEntries(
+  Object.entries(RECORDS).map(([id, record]) => [id, inDeck(record)]),
+) as Readonly<Record<CardId, DeckCard>>;
 
 /** In the order of their numbers. */
 export const CARD_IDS: readonly CardId[] = (Object.keys(CARDS) as CardId[]).sort(
   (one, other) => CARDS[one].number - CARDS[other].number,
 );
 
-export function card(id: CardId): AnyCard {
+export function card(id: CardId): DeckCard {
   return CARDS[id];
 }
 

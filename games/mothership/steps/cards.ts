@@ -1,7 +1,7 @@
 /** MS-13 Playing cards: the windows, what a card names, the counter window, and selling. */
 import type { Objection, Verb } from '#engine';
 import type { CardPlay, OfType, PlayAction } from '../action.ts';
-import { type Answers, type AnyCard, type At, asksOf, type Named, sideOf } from '../content/cards/card.ts';
+import { type Answers, type At, asksOf, type DeckCard, type Named, sideOf } from '../content/cards/card.ts';
 import { type CardId, card as cardOf } from '../content/cards.ts';
 import { RESOURCES, SUBSYSTEMS } from '../content/panel.ts';
 import type { MothershipFrame } from '../frame.ts';
@@ -57,7 +57,7 @@ export const play: Verb<Mothership, PlayAction> = {
 const NAMES = ['unit', 'target', 'seat', 'pick'] as const;
 
 /** Whether the card names what it needs, nothing else, and all of it may be named. */
-function namesProblem(s: State, action: PlayAction, record: AnyCard, at: At): Objection | undefined {
+function namesProblem(s: State, action: PlayAction, record: DeckCard, at: At): Objection | undefined {
   const { card } = action;
   const asks = asksOf(record, at.window);
   const named = lookedUp(s, action);

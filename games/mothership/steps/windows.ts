@@ -57,11 +57,13 @@ export function addPlays(s: State, card: CardId, at: At, options: PlayAction[]):
   }
 }
 
+const UNNAMED: Named = {};
+
 function withUnits(s: State, problem: Question<UnitNumber>, at: At, card: CardId): Draft[] {
   const drafts: Draft[] = [];
   for (let unit = 0; unit < s.units.length; unit++) {
     if (s.units[unit]?.at === NOWHERE || !friendly(s, ownerOf(unit), at.me)) continue;
-    if (problem(s, unit, at, {})) continue;
+    if (problem(s, unit, at, UNNAMED)) continue;
     drafts.push({ action: { type: 'play', card, unit: unitId(s, unit) }, named: { unit } });
   }
   return drafts;

@@ -1,6 +1,5 @@
 /** Everything Mothership brings to the table, loaded on demand. */
-import type { GameTable } from '#ui/table.ts';
-import rules from '../rules.md?raw';
+import type { Books, GameTable } from '#ui/table.ts';
 import type { Mothership } from '../state.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
@@ -9,6 +8,8 @@ import { Figure } from './Figure.tsx';
 import { KINDS } from './kinds.ts';
 import { retold } from './retold.ts';
 import { ruleFor } from './ruleFor.ts';
+
+const BOOKS: Books = { en: () => import('../rules.en.md?raw') };
 
 const table: GameTable<Mothership> = {
   about: ABOUT,
@@ -19,7 +20,7 @@ const table: GameTable<Mothership> = {
   Ending,
   retold,
   Figure,
-  rules,
+  rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
 };

@@ -8,7 +8,7 @@ export const KINDS: readonly ChoiceKind<Mothership>[] = [
   {
     id: 'move',
     icon: EngineIcon,
-    actions: ['move', 'jump', 'stationMove', 'moveTo', 'row', 'land', 'push'],
+    actions: ['move', 'jump', 'stationMove'],
     ...KIND_WORDS.move,
   },
   { id: 'attack', icon: WeaponIcon, actions: ['attack', 'ability'], ...KIND_WORDS.attack },

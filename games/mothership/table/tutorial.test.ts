@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import type { MothershipAction } from '../action.ts';
 import { mothership } from '../index.ts';
-import rules from '../rules.md?raw';
+import rules from '../rules.en.md?raw';
 import type { Mothership } from '../state.ts';
 import { ruleFor } from './ruleFor.ts';
 import { tutorial } from './tutorial.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pick, type Random, type Seat } from '#engine';
-import { type Case, contract, golden } from '#engine/testing';
+import { type Case, contract } from '#engine/testing';
+import { golden } from '#engine/testing/golden';
 import type { MothershipAction } from '../action.ts';
 import { technology } from '../content/technologies.ts';
 import { mothership } from '../index.ts';

@@ -13,7 +13,7 @@ import { CARD_WORDS } from '../text/cards.ts';
 import { developmentWords, TECHNOLOGY_WORDS } from '../text/content.ts';
 import { positionOf } from './scene.ts';
 
-const RULES = readFileSync(new URL('../rules.md', import.meta.url), 'utf8');
+const RULES = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
 
 /** The rows of the first table under a heading, cell by cell. */
 function table(heading: string): string[][] {

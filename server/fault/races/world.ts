@@ -1,5 +1,5 @@
 /** Where races are run: servers of this process on one store, and the line to Redis that can be cut. */
-import { type Game, int, list, maybe } from '#engine';
+import { type GameWithBots, int, list, maybe } from '#engine';
 import { counterspell } from '#engine/test/fixtures/counterspell.ts';
 import { sealedBids } from '#engine/test/fixtures/sealedBids.ts';
 import { type TicTacToe, ticTacToe } from '#engine/test/fixtures/ticTacToe.ts';
@@ -9,7 +9,7 @@ import { startPostgres, startRedis } from '../databases.ts';
 import { CutLine } from '../proxy.ts';
 
 /** Tic-tac-toe in which cells can be chosen in advance. */
-const planned: Game<TicTacToe> = {
+const planned: GameWithBots<TicTacToe> = {
   ...ticTacToe,
   advance: {
     fields: { cells: maybe(list(int(0, 8), { max: 9 })) },
@@ -18,7 +18,7 @@ const planned: Game<TicTacToe> = {
   },
 };
 
-export const GAMES = [planned, sealedBids, counterspell, exoworld] as unknown as readonly Game[];
+export const GAMES = [planned, sealedBids, counterspell, exoworld] as unknown as readonly GameWithBots[];
 
 /** One server on SQLite, or two on PostgreSQL and Redis. */
 export const STORES = ['sqlite', 'postgres'] as const;

@@ -1,11 +1,24 @@
 /** Pairs from random games of a game, over its numbers of seats and with options as chance has them. */
-import { type Game, type OptionValues, pick, type Random, readOptions, type Seat, SPECTATOR } from '#engine';
+import {
+  type GameWithBots,
+  type OptionValues,
+  pick,
+  type Random,
+  readOptions,
+  type Seat,
+  SPECTATOR,
+} from '#engine';
 import { type Pairs, scenes } from './pairs.ts';
 
 /** About every so many decisions of a game a pair is made. */
 const EVERY = 25;
 
-export async function comparePairs(pairs: Pairs, game: Game, wanted: number, random: Random): Promise<void> {
+export async function comparePairs(
+  pairs: Pairs,
+  game: GameWithBots,
+  wanted: number,
+  random: Random,
+): Promise<void> {
   const until = pairs.compared.pairs + wanted;
   for (let n = 0; pairs.compared.pairs < until; n++) {
     const table = anyTable(game, random);
@@ -18,7 +31,7 @@ export async function comparePairs(pairs: Pairs, game: Game, wanted: number, ran
 }
 
 /** A number of seats and options that go together; undefined when chance found none. */
-function anyTable(game: Game, random: Random): { seats: number; options: OptionValues } | undefined {
+function anyTable(game: GameWithBots, random: Random): { seats: number; options: OptionValues } | undefined {
   const { min, max } = game.seats;
   const seats = min + random.int(max - min + 1);
   const chosen: Record<string, unknown> = {};

@@ -10,7 +10,7 @@ import {
   clone,
   type Entry,
   fastDraws,
-  type Game,
+  type GameWithBots,
   type Kit,
   Match,
   NO_DRAWS,
@@ -30,7 +30,7 @@ const AT = 1_700_000_000_000;
 
 /** A place in a game, and the next thing somebody does there. */
 interface Scene {
-  readonly game: Game;
+  readonly game: GameWithBots;
   readonly seats: number;
   readonly options: MatchRow['options'];
   readonly entries: readonly Entry<Kit>[];
@@ -47,7 +47,7 @@ export interface Compared {
 
 /** A random game; about every n-th decision is a scene. */
 export function* scenes(
-  game: Game,
+  game: GameWithBots,
   { seats, options, seed, every }: Pick<Scene, 'seats' | 'options'> & { seed: string; every: number },
 ): Generator<Scene> {
   const random = stream(`${seed} choices`);

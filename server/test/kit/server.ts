@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { type Answer, Api, Connection, Dice, type SocketLike, type Standing, type TableInfo } from '#client';
-import type { Game } from '#engine';
+import { type Answer, Api, Connection, Dice, type Standing, type TableInfo } from '#client';
+import type { GameWithBots } from '#engine';
 import { GuestWork } from '../../edge/guestWork.ts';
 import { CALM } from '../../edge/pressure.ts';
 import {
@@ -31,7 +31,7 @@ export interface Hosted {
 }
 
 export interface HostedTerms {
-  readonly games: readonly Game[];
+  readonly games: readonly GameWithBots[];
   readonly file?: string;
   readonly database?: string;
   readonly redis?: string;
@@ -129,7 +129,7 @@ export class Person {
     this.dice = new Dice(api);
     this.connection = new Connection({
       ...{ url: socketUrl(url), session: api.session },
-      connect: (address) => new WebSocket(address) as unknown as SocketLike,
+      connect: (address) => new WebSocket(address),
     });
     this.connection.open();
   }

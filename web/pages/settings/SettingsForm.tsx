@@ -25,7 +25,7 @@ export function SettingsForm() {
       <Choice name="motion" values={MOTIONS} />
       <Choice name="speed" values={SPEEDS} />
       <Toggle name="sound" />
-      <Toggle name="confirm" />
+      <Toggle name="askMore" />
       <Toggle name="shortcuts" />
       <div class="settings__foot">
         <button type="button" class="o-button" onClick={resetSettings}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MissionTrial, missionTrials } from '#ui/kit/testing/missions.ts';
 import type { ExoshipAction } from '../../action.ts';
 import { exoship } from '../../index.ts';
-import rules from '../../rules.md?raw';
+import rules from '../../rules.en.md?raw';
 import type { Exoship } from '../../state.ts';
 import { missions } from './missions.ts';
 

@@ -86,14 +86,14 @@ export interface Card<N extends Answer = never> {
   readonly x: boolean;
   readonly resale: { readonly minerals?: number; readonly gas?: number };
   /** R49 it could never be played without this module. */
-  readonly needs?: Module;
+  readonly needs?: Module | undefined;
   readonly windows: readonly [Window, ...Window[]];
   readonly names: Readonly<Pick<Questions, N>>;
   /** Whether it can be played at all. */
-  when?(s: State, at: At): Objection | undefined;
+  readonly when?: ((s: State, at: At) => Objection | undefined) | undefined;
   act(g: G, me: Owner, named: Pick<Answers, N>): void;
   /** A window in which it names nothing, and what it does there. */
-  readonly bare?: { readonly window: Window; act(g: G, me: Owner): void };
+  readonly bare?: { readonly window: Window; act(g: G, me: Owner): void } | undefined;
   readonly bot: BotPart;
 }
 
@@ -111,18 +111,34 @@ export interface Asks {
   readonly pick?: Question<Picked> | undefined;
 }
 
-const NOTHING: Asks = {};
-const asks = new Map<AnyCard, Asks>();
+/** A card as the rules look at it, all of one form: a record is looked at for every card in every hand. */
+export interface DeckCard extends Omit<AnyCard, 'names'> {
+  readonly asks: Asks;
+}
 
-export function asksOf(card: AnyCard, window: Window): Asks {
-  if (card.bare?.window === window) return NOTHING;
-  let found = asks.get(card);
-  if (found === undefined) {
-    const { unit, target, enemy, planet, seat, resource, subsystem } = card.names;
-    found = { unit, target: target ?? enemy ?? planet, seat, pick: resource ?? subsystem };
-    asks.set(card, found);
-  }
-  return found;
+export function inDeck({
+  number,
+  count,
+  x,
+  resale,
+  needs,
+  windows,
+  names,
+  when,
+  act,
+  bare,
+  bot,
+}: AnyCard): DeckCard {
+  const { unit, target, enemy, planet, seat, resource, subsystem } = names;
+  const asks = { unit, target: target ?? enemy ?? planet, seat, pick: resource ?? subsystem };
+  return { number, count, x, resale, needs, windows, when, act, bare, bot, asks };
+}
+
+const NOTHING: Asks = {};
+
+/** What a card asks in a window. */
+export function asksOf({ asks, bare }: DeckCard, window: Window): Asks {
+  return bare?.window === window ? NOTHING : asks;
 }
 
 export const GAS = { gas: 1 } as const;

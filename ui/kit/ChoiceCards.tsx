@@ -1,0 +1,87 @@
+/** The few cards beside a board: kinds of things to do, answers, what is left to the list, and the way out. */
+import type { ComponentType, JSX } from 'preact';
+import { HintIcon, WarningIcon } from '../art/icons.tsx';
+import type { ArtProps } from '../art/Svg.tsx';
+import { kit } from '../text.ts';
+import { usePressed } from './numberKeys.ts';
+import './choice-cards.css';
+
+export interface ShownCard {
+  readonly id: string;
+  readonly name: string;
+  /** What it gives and costs, or why it is not possible. */
+  readonly note?: string | undefined;
+  readonly icon?: ComponentType<ArtProps> | undefined;
+  readonly possible: boolean;
+  /** Something new would be learnt by it. */
+  readonly final?: boolean;
+  readonly danger?: boolean;
+  /** The hint prefers it, or something of its kind. */
+  readonly advised?: boolean;
+  /** Its places are lit on the board. */
+  readonly lit?: boolean;
+  /** It was pressed once and asks again. */
+  readonly sure?: string | undefined;
+  press(): void;
+  look?(on: boolean): void;
+}
+
+/** `keys` are drawn on the cards, where single keys are live. */
+export function ChoiceCards({ cards, keys }: { cards: readonly ShownCard[]; keys: boolean }): JSX.Element {
+  usePressed(
+    keys,
+    cards.map(({ press }) => press),
+  );
+  return (
+    <section class="choicecards" aria-label={kit.kinds}>
+      {cards.map((card, i) => (
+        <CardButton key={card.id} card={card} shortcut={keys ? String(i + 1) : undefined} />
+      ))}
+    </section>
+  );
+}
+
+export function CardButton({
+  card,
+  shortcut,
+  class: extra = '',
+}: {
+  card: ShownCard;
+  shortcut: string | undefined;
+  class?: string;
+}): JSX.Element {
+  const { id, name, note, icon: Icon, possible, final, danger, advised, lit, sure, press, look } = card;
+  return (
+    <button
+      type="button"
+      class={`choicecard ${extra}`}
+      data-card={id}
+      data-final={final ? '' : undefined}
+      data-danger={danger ? '' : undefined}
+      data-advised={advised ? '' : undefined}
+      data-sure={sure ? '' : undefined}
+      aria-disabled={possible ? undefined : true}
+      aria-pressed={lit}
+      aria-keyshortcuts={shortcut?.toLowerCase()}
+      onClick={press}
+      onPointerEnter={({ pointerType }) => look?.(pointerType === 'mouse')}
+      onPointerLeave={() => look?.(false)}
+      onBlur={() => look?.(false)}
+    >
+      {Icon ? <Icon size={28} class="choicecard__icon" /> : undefined}
+      <span class="choicecard__words">
+        <span class="choicecard__name">
+          {danger ? <WarningIcon size={14} title={kit.danger} /> : undefined}
+          {advised ? <HintIcon size={14} title={kit.favourite} /> : undefined}
+          {name}
+        </span>
+        {sure || note ? <span class="choicecard__note">{sure ?? note}</span> : undefined}
+      </span>
+      {shortcut === undefined ? undefined : (
+        <span class="choicecard__key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+    </button>
+  );
+}

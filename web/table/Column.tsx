@@ -1,0 +1,99 @@
+/** Beside the board, where there is room: what happened, what is asked, the cards, the log and the way out. */
+import type { Kit } from '#engine';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/art/icons.tsx';
+import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
+import { Headline } from '#ui/kit/Headline.tsx';
+import { scrollable } from '#ui/scrollable.ts';
+import { settings } from '../settings.ts';
+import { words } from '../text/en.ts';
+import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
+import { useDecision } from './decision.ts';
+import { HintNews } from './HintNews.tsx';
+import { Strip } from './Strip.tsx';
+import { Sure } from './Sure.tsx';
+import type { Shared, Slots } from './shared.ts';
+import { TableLog } from './TableLog.tsx';
+import { Waiting } from './Waiting.tsx';
+
+export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
+  const { match, list, folded } = shared;
+  const decision = useDecision(shared);
+  const keys = settings.value.shortcuts;
+  if (folded.value) return <Rail {...shared} decision={decision} />;
+  return (
+    <aside class="column" aria-label={words.table.choose} data-list={list.value.open ? '' : undefined}>
+      <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
+        <Strip {...shared} />
+        <div class="column__top">
+          <FoldButton folded={folded} />
+          {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
+        </div>
+        {company}
+        <HintNews match={match} />
+        <Sure asking={shared.asking} />
+        {decision ? (
+          <>
+            <ChoiceCards cards={decision.cards} keys={keys && !list.value.open} />
+            <AllChoicesButton decision={decision} list={list} />
+            <AllChoices decision={decision} {...shared} />
+          </>
+        ) : undefined}
+      </section>
+      {decision?.wayOut ? (
+        <CardButton card={decision.wayOut} shortcut={keys ? 'E' : undefined} class="choicecard--out" />
+      ) : undefined}
+      <section class="column__log" aria-labelledby="log-title">
+        <h2 id="log-title" class="column__title o-eyebrow">
+          {words.table.log}
+        </h2>
+        <section ref={scrollable} class="side__log" tabIndex={-1} aria-labelledby="log-title">
+          <TableLog match={match} />
+        </section>
+      </section>
+    </aside>
+  );
+}
+
+/** What is left of the column when it is folded: what is asked, and the way out. */
+function Rail<K extends Kit>({
+  decision,
+  folded,
+  ...shared
+}: Shared<K> & { decision: ReturnType<typeof useDecision> }) {
+  return (
+    <aside class="column column--rail" aria-label={words.table.choose}>
+      <FoldButton folded={folded} tip={decision?.asked} />
+      {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
+      {decision?.wayOut ? (
+        <button
+          type="button"
+          class="o-button o-button--icon column__out"
+          aria-label={decision.wayOut.name}
+          aria-keyshortcuts="e"
+          data-tip={decision.wayOut.name}
+          onClick={decision.wayOut.press}
+        >
+          E
+        </button>
+      ) : undefined}
+    </aside>
+  );
+}
+
+function FoldButton({ folded, tip }: { folded: Shared<Kit>['folded']; tip?: string | undefined }) {
+  const name = folded.value ? words.table.unfold : words.table.fold;
+  return (
+    <button
+      type="button"
+      class="o-button o-button--quiet o-button--icon column__fold"
+      aria-label={tip === undefined ? name : `${name}: ${tip}`}
+      aria-keyshortcuts="\"
+      data-tip={tip}
+      onClick={() => {
+        folded.value = !folded.value;
+      }}
+    >
+      {folded.value ? <ChevronLeftIcon size={18} /> : <ChevronRightIcon size={18} />}
+    </button>
+  );
+}

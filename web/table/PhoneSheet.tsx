@@ -1,0 +1,107 @@
+/** Below the board on a phone: one sheet of three heights. Dragging, its grip and the system's Back move it. */
+import { useComputed } from '@preact/signals';
+import type { TargetedPointerEvent } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Kit } from '#engine';
+import { ReplayIcon } from '#ui/art/icons.tsx';
+import { CardButton, ChoiceCards } from '#ui/kit/ChoiceCards.tsx';
+import { Headline } from '#ui/kit/Headline.tsx';
+import { scrollable } from '#ui/scrollable.ts';
+import { words } from '../text/en.ts';
+import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
+import { useDecision } from './decision.ts';
+import { HintNews } from './HintNews.tsx';
+import { Strip } from './Strip.tsx';
+import { Sure } from './Sure.tsx';
+import type { Shared, Slots } from './shared.ts';
+import { TableLog } from './TableLog.tsx';
+import { useBack } from './useBack.ts';
+import { Waiting } from './Waiting.tsx';
+
+const HEIGHTS = ['peek', 'half', 'full'] as const;
+/** How far a finger goes before it moves the sheet. */
+const DRAG = 24;
+
+export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Slots) {
+  const { match, sheet, list, height } = shared;
+  const decision = useDecision(shared);
+  // What must be read or answered beside the board stays in sight.
+  const rest = company ? 1 : 0;
+  const level = useComputed(() => (sheet.value === 'log' || list.value.open ? 2 : height.value));
+  const at = Math.max(rest, level.value);
+  const set = (to: number): void => {
+    height.value = Math.min(to, 1);
+    if (to < 2) {
+      list.value = { open: false };
+      if (sheet.value === 'log') sheet.value = undefined;
+    } else if (sheet.value !== 'log') list.value = { open: true };
+  };
+  useBack(at - rest, (raised) => set(rest + raised));
+  return (
+    <section class="phonesheet" data-height={HEIGHTS[at]} aria-label={words.table.choose}>
+      <Grip at={at} rest={rest} set={set} />
+      <div class="phonesheet__peek">
+        {at < 2 ? <Strip {...shared} /> : undefined}
+        {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
+        <div class="phonesheet__ways">
+          {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
+          <button
+            type="button"
+            class="o-button o-button--small"
+            aria-expanded={sheet.value === 'log'}
+            aria-keyshortcuts="l"
+            onClick={() => {
+              list.value = { open: false };
+              sheet.value = sheet.value === 'log' ? undefined : 'log';
+            }}
+          >
+            <ReplayIcon size={18} /> {words.table.log}
+          </button>
+          {decision?.wayOut ? (
+            <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" />
+          ) : undefined}
+        </div>
+        <Sure asking={shared.asking} />
+      </div>
+      <div ref={scrollable} class="phonesheet__more">
+        {at === 1 ? (
+          <>
+            {company}
+            <HintNews match={match} />
+            {decision ? <ChoiceCards cards={decision.cards} keys={false} /> : undefined}
+          </>
+        ) : undefined}
+        {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
+        {sheet.value === 'log' ? <TableLog match={match} /> : undefined}
+      </div>
+    </section>
+  );
+}
+
+/** Pressed, it goes one height up, or from the highest down; dragged, it goes where the finger does. */
+function Grip({ at, rest, set }: { at: number; rest: number; set(to: number): void }) {
+  const from = useRef<number | undefined>(undefined);
+  const end = ({ clientY }: TargetedPointerEvent<HTMLElement>): void => {
+    const by = from.current === undefined ? 0 : clientY - from.current;
+    from.current = undefined;
+    if (by > DRAG) set(Math.max(rest, at - 1));
+    else if (by < -DRAG) set(Math.min(2, at + 1));
+    else set(at === 2 ? rest : at + 1);
+  };
+  return (
+    <button
+      type="button"
+      class="phonesheet__grip"
+      aria-label={at === 2 ? words.table.lower : words.table.raise}
+      aria-expanded={at > 0}
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={end}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === ' ') set(at === 2 ? rest : at + 1);
+      }}
+    />
+  );
+}

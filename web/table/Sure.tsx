@@ -1,0 +1,26 @@
+/** A press that asks once more, beside the choices: for what was pressed on the board or in the list. */
+import type { Kit } from '#engine';
+import { words } from '../text/en.ts';
+import type { Asking } from './asking.ts';
+
+export function Sure<K extends Kit>({ asking }: { asking: Asking<K> }) {
+  const { value: asked } = asking.asked;
+  if (asked === undefined || asked.how === 'dialog') return undefined;
+  return (
+    <section class="sure" aria-live="assertive">
+      <p>
+        <strong>{asked.title}</strong> {asked.how === 'inline' ? asked.words : undefined}
+      </p>
+      <p class="sure__ways">
+        <button type="button" class="o-button o-button--small" onClick={asking.no}>
+          {asked.how === 'grace' ? asked.words : words.cancel}
+        </button>
+        {asked.how === 'inline' ? (
+          <button type="button" class="o-button o-button--small o-button--primary" onClick={asking.yes}>
+            {words.table.confirm}
+          </button>
+        ) : undefined}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+/** The open decision as the kit draws it: who is asked what, the cards, the way out and the full list. */
+import { useMemo } from 'preact/hooks';
+import { canonical, type Kit } from '#engine';
+import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
+import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
+import { panelOf } from '#ui/kit/panel.ts';
+import type { Estimate } from '#ui/table.ts';
+import { verbsOf } from '../match/verbs.ts';
+import { words } from '../text/en.ts';
+import { answerCard, type Dealing, kindCard, moreCard } from './cards.ts';
+import type { Shared } from './shared.ts';
+
+export interface Decision {
+  readonly who: string;
+  readonly asked: string;
+  readonly cards: readonly ShownCard[];
+  readonly wayOut: ShownCard | undefined;
+  readonly list: readonly ListedChoice[];
+  readonly closed: readonly ClosedChoice[];
+  /** What the list is narrowed to: one kind. */
+  readonly only: { readonly name: string; readonly keys: ReadonlySet<string> } | undefined;
+  choose(key: string): void;
+  consider(key: string | undefined): void;
+}
+
+/** Undefined while others decide, at the end, and where a lesson wants something read first. */
+export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
+  const { match, table, list, act, considered } = shared;
+  const { value: decision } = match.decision;
+  const { value: view } = match.view;
+  const finals = useMemo(
+    () => new Set(decision?.actions.filter((action) => match.isFinal(action)).map(canonical)),
+    [decision],
+  );
+  const closed = useMemo(() => match.closed(), [decision]);
+  const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
+  if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
+
+  const { hint } = match.hints;
+  const estimates = 'estimates' in hint.value ? hint.value.estimates : undefined;
+  const dealing: Dealing<K> = { shared, finals, closed, best: favouriteOf(estimates) };
+  const { kinds, answers, more, wayOut } = panel;
+  const find = (key: string | undefined) => decision.actions.find((action) => canonical(action) === key);
+  const only = table.kinds.find(({ id }) => id === list.value.only);
+  return {
+    who: whoOf(shared, wayOut?.action),
+    asked: match.game.words.prompt(decision.prompt, view),
+    cards: [
+      ...kinds.map((card) => kindCard(dealing, card)),
+      ...answers.map((choice) => answerCard(dealing, choice)),
+      ...(more > 0 ? [moreCard(dealing, more)] : []),
+    ],
+    wayOut: wayOut && answerCard(dealing, wayOut),
+    list: listOf(shared, decision.actions, finals, estimates),
+    closed: closed.map(({ action, why }) => ({
+      key: canonical(action),
+      label: match.game.words.action(action, view),
+      why,
+    })),
+    only: only && {
+      name: only.name,
+      keys: new Set(decision.actions.filter(({ type }) => only.actions.includes(type)).map(canonical)),
+    },
+    choose(key) {
+      const action = find(key);
+      if (action) act(action);
+    },
+    consider(key) {
+      considered.value = find(key);
+    },
+  };
+}
+
+function panelFor<K extends Kit>(
+  { match, table }: Shared<K>,
+  { prompt, actions }: { readonly prompt: K['frame']['step']; readonly actions: readonly K['action'][] },
+) {
+  return panelOf(table, {
+    view: match.view.value,
+    seat: match.viewer.value,
+    actions,
+    verbs: verbsOf(match.game, prompt),
+    restricted: match.allows.value !== undefined,
+  });
+}
+
+function listOf<K extends Kit>(
+  { match, table }: Shared<K>,
+  actions: readonly K['action'][],
+  finals: ReadonlySet<string>,
+  estimates: ReadonlyMap<string, Estimate> | undefined,
+): ListedChoice[] {
+  const { words: say } = match.game;
+  const { value: view } = match.view;
+  return actions.map((action) => {
+    const key = canonical(action);
+    const kind = table.kinds.find((one) => one.actions.includes(action.type));
+    return {
+      key,
+      label: say.action(action, view),
+      group: say.group?.(action, view) ?? kind?.name,
+      final: finals.has(key),
+      estimate: estimates?.get(key),
+    };
+  });
+}
+
+/** What is left counts while the turn is one's own to end. */
+function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
+  const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
+  return words.table.youDecide(left === 0 ? undefined : left);
+}
+
+function favouriteOf(estimates: ReadonlyMap<string, Estimate> | undefined): string | undefined {
+  const shares = [...(estimates ?? [])].filter(([, { share }]) => share > 0);
+  return shares.sort(([, a], [, b]) => b.share - a.share)[0]?.[0];
+}
