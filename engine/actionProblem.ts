@@ -18,8 +18,7 @@ export function actionProblem<K extends Kit>(
 }
 
 /** The fields of one kind of action besides its type; undefined for a kind that the game does not have. */
-export function fieldsOf<K extends Kit>(game: Game<K>, type: string): AnyFields | undefined {
-  const verbs: Readonly<Record<string, { readonly fields?: object }>> = game.verbs;
-  if (!Object.hasOwn(verbs, type)) return undefined;
-  return game.shapes?.action.variants[type] ?? (verbs[type]?.fields as AnyFields | undefined);
+export function fieldsOf<K extends Kit>({ shapes }: Game<K>, type: string): AnyFields | undefined {
+  const { variants } = shapes.action;
+  return Object.hasOwn(variants, type) ? variants[type] : undefined;
 }

@@ -113,9 +113,3 @@ export function fieldsProblem(
   }
   return undefined;
 }
-
-export type Fields<T> = { readonly [P in keyof T]-?: Shape<Exclude<T[P], undefined>> };
-
-export function object<T extends object>(fields: Fields<T>): Shape<T> {
-  return { problem: (value, field) => objectProblem(value, field, fields as unknown as AnyFields) };
-}

@@ -3,7 +3,7 @@
  * that the platform knows it by. Members are written as methods so that a game of one kit can stand in a list of games.
  */
 import type { GameEvent } from './event.ts';
-import type { AnyFields, Fields } from './fields.ts';
+import type { AnyFields } from './fields.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Play } from './play.ts';
@@ -62,8 +62,6 @@ export type FrameOf<K extends Kit, N extends K['frame']['step']> = Extract<K['fr
 
 /** One kind of action. `check` is the only place where its legality is decided. */
 export interface Verb<K extends Kit, A extends Action = K['action']> {
-  /** Every field besides `type`, with the values it can take: where `Game.shapes` does not say it. */
-  readonly fields?: Fields<Omit<A, 'type'>>;
   /** The actions worth checking; those that draw no objection are the legal ones. None may be missing, but for `colour`. */
   options(s: K['state'], seat: Seat, frame: K['frame']): readonly A[];
   /** True where none of the options ever draws an objection: then they are not checked one by one. */
@@ -312,11 +310,9 @@ export interface Rules<K extends Kit = Kit> {
   readonly slow?: Partial<K['options']>;
   /** Standing instructions: what a seat may settle in advance. */
   readonly advance?: Advance<K>;
-  readonly shapes?: Shapes<K>;
+  readonly shapes: Shapes<K>;
   /** What is wrong with a state that no shape can say: every card somewhere once. It is given what has the shape. */
   invariants?(s: K['state']): Problem | undefined;
-  /** What is wrong with a loaded state, where `shapes` and `invariants` do not say it. It must stand any JSON. */
-  stateProblem?(state: unknown): Problem | undefined;
   /** Every card, tile, ability and order, by kind; steps report their use with `g.use`. */
   readonly content: Readonly<Record<string, readonly string[]>>;
 }

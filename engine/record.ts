@@ -3,7 +3,7 @@
  * server's store are all this one thing.
  */
 
-import { fieldsProblem, maybe, object } from './fields.ts';
+import { fieldsProblem, fixed, maybe } from './fields.ts';
 import type { Action, Core } from './game.ts';
 import { canonical } from './json.ts';
 import type { OptionValues } from './options.ts';
@@ -110,8 +110,8 @@ const FIELDS: Readonly<Record<string, Shape<unknown>>> = {
 };
 
 const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
-  ended: maybe(
-    object<Ended>({
+  ended: maybe<Ended>(
+    fixed({
       how: oneOf(ENDINGS),
       by: maybe(seat),
       winners: maybe(list(seat, { max: 100 })),
@@ -119,11 +119,11 @@ const SINCE_2: Readonly<Record<string, Shape<unknown>>> = {
       points: maybe(list(int(-1_000_000, 1_000_000), { max: 100 })),
     }),
   ),
-  dice: maybe(
-    object<RecordDice>({
+  dice: maybe<RecordDice>(
+    fixed({
       match: text(40),
-      server: object(share),
-      seats: list(object({ seat, ...share }), { max: 100 }),
+      server: fixed(share),
+      seats: list(fixed({ seat, ...share }), { max: 100 }),
     }),
   ),
   presses: maybe(list(int(0, 1_000_000_000), { max: RECORD_LIMIT })),

@@ -4,7 +4,7 @@
  * of another size than it was written for is a mistake of the script, and says so.
  */
 
-import { object } from './fields.ts';
+import { fixed } from './fields.ts';
 import { checkRange, type Draws } from './random.ts';
 import { int, list, type Problem, type Shape } from './shape.ts';
 
@@ -113,7 +113,7 @@ const then: Shape<ToldDraws['then']> = {
       : { field, reason: 'must be "chance", "last" or a whole number that is drawn from then on' },
 };
 
-const toldDraws = object<ToldDraws>({ values: list(value, { max: MOST_DRAWS }), then });
+const toldDraws: Shape<ToldDraws> = fixed({ values: list(value, { max: MOST_DRAWS }), then });
 
 /** What is wrong with something that claims to be a script by purpose, the kind that a record may have. */
 export const scriptByPurpose: Shape<ByPurpose> = {

@@ -3,7 +3,6 @@ import type { Game, Kit } from './game.ts';
 import type { Problem } from './shape.ts';
 
 export function stateProblem<K extends Kit>(game: Game<K>, state: unknown): Problem | undefined {
-  if (game.shapes === undefined) return game.stateProblem?.(state);
   // What has the shape is of the type that was read off it.
   return game.shapes.state.problem(state, 'state') ?? game.invariants?.(state as K['state']);
 }

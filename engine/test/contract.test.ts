@@ -40,8 +40,8 @@ describe('the contract notices when', () => {
   });
 
   it('a random game comes to a state that its own invariants object to', () => {
-    const stateProblem = () => ({ field: 'state.coins', reason: 'must add up' });
-    expect(verdict({ ...sealedBids, stateProblem }, options, 'random games end')).toMatch(
+    const invariants = () => ({ field: 'state.coins', reason: 'must add up' });
+    expect(verdict({ ...sealedBids, invariants }, options, 'random games end')).toMatch(
       /state.coins must add up/,
     );
   });
@@ -96,7 +96,10 @@ describe('the contract notices when', () => {
   it('a field without a domain lets an unlisted action through', () => {
     const name = {
       ...ticTacToe,
-      verbs: { mark: { ...ticTacToe.verbs.mark, fields: { cell: text(9) as never } } },
+      shapes: {
+        ...ticTacToe.shapes,
+        action: { ...ticTacToe.shapes.action, variants: { mark: { cell: text(9) } } },
+      },
     };
     expect(verdict<TicTacToe>(name, { tables: [{ seats: 2 }], open: true }, 'lists exactly')).toMatch(
       /yet it is refused/,

@@ -264,8 +264,8 @@ describe('loading a position', () => {
     );
     expect(refused).toEqual({
       code: 'bad-request',
-      field: 'marks',
-      message: 'marks must be two sets of cells with none in common',
+      field: 'state.marks',
+      message: 'state.marks must be two sets of cells with none in common',
     });
   });
 });

@@ -70,7 +70,7 @@ function checkEvents<K extends Kit>(match: Match<K>): void {
   const { shapes } = match.game;
   for (const seat of onlookers(match.state)) {
     for (const event of match.log(seat)) {
-      const problem = shapes?.event.problem(JSON.parse(JSON.stringify(event)), event.type);
+      const problem = shapes.event.problem(JSON.parse(JSON.stringify(event)), event.type);
       if (problem) fail(`an event is told that is not declared so: ${problem.field} ${problem.reason}`);
     }
   }

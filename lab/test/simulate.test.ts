@@ -159,8 +159,7 @@ test('games that cannot be begun are refused before any is played', () => {
 test('a state that breaks an invariant ends its game, where the record leads to it', () => {
   const unsound: GameWithBots<TicTacToe> = {
     ...ticTacToe,
-    stateProblem: (state) =>
-      (state as TicTacToe['state']).turn >= 4 ? { field: 'turn', reason: 'is past the third' } : undefined,
+    invariants: ({ turn }) => (turn >= 4 ? { field: 'turn', reason: 'is past the third' } : undefined),
   };
   const unchecked = playGames(unsound, marks, 0, 3);
   expect(unchecked.failures).toEqual([]);

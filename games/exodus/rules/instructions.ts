@@ -2,49 +2,37 @@
  * XD-22.5 Standing instructions: what a seat has settled in advance. Scenes and landfall are never among it: nobody
  * bargains in their sleep.
  */
-import { type Advance, flag, int, list, maybe, object, oneOf, type Seat, type Shape } from '#engine';
-import { BURDENS, type Burden, type ExodusAction, LOSSES, type Loss } from '../action.ts';
+import { type Advance, type FixedType, fixed, flag, int, list, maybe, oneOf, type Seat, some } from '#engine';
+import { BURDENS, type ExodusAction, LOSSES } from '../action.ts';
 import { ONCE_KINDS, type OnceKind } from '../content/advantage.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { type Intent, ORDER_KEYS } from '../content/orders.ts';
-import { DISPOSITIONS, type Disposition } from '../content/plans.ts';
+import type { Intent } from '../content/orders.ts';
+import { DISPOSITIONS } from '../content/plans.ts';
+import { intent, MOST_CYCLES } from '../limits.ts';
 import type { Exodus, State } from '../state.ts';
 import { houseAt } from './houses.ts';
 
 /** The number of the last cycle in which something holds. */
 type Until = number;
 
-export interface Instructions {
+const until = int(0, MOST_CYCLES);
+
+const FIELDS = {
   /** Accept in all polls. */
-  readonly accept?: Until;
-  /** What to write for whom; where it is not legal, or for others, no opinion. The leader stays. */
-  readonly slips?: { readonly orders: Partial<Record<FactionId, Intent>>; readonly until: Until };
-  /** No covert orders. */
-  readonly noCovert?: Until;
-  readonly disposition?: { readonly choice: Disposition; readonly until: Until };
-  /** How to bear strains, what is preferred first. */
-  readonly strain?: readonly Burden[];
-  /** What to lose where there is a choice, what is preferred first. */
-  readonly losses?: readonly Loss[];
-  /** D31 whether to use a once-per-match advantage when its moment comes. */
-  readonly once?: Partial<Record<OnceKind, boolean>>;
-}
-
-/** XD-15.8 no voyage is longer. */
-const until = int(0, 80);
-
-const some = (keys: readonly string[], value: Shape<unknown>): Shape<unknown> =>
-  object<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, maybe(value)])));
-
-const FIELDS: Advance<Exodus>['fields'] = {
   accept: maybe(until),
-  slips: maybe(object({ orders: some(FACTIONS, oneOf(['none', ...ORDER_KEYS])), until } as const)),
+  /** What to write for whom; where it is not legal, or for others, no opinion. The leader stays. */
+  slips: maybe(fixed({ orders: some(FACTIONS, intent), until })),
+  /** No covert orders. */
   noCovert: maybe(until),
-  disposition: maybe(object({ choice: oneOf(DISPOSITIONS), until })),
+  disposition: maybe(fixed({ choice: oneOf(DISPOSITIONS), until })),
+  /** How to bear strains, what is preferred first. */
   strain: maybe(list(oneOf(BURDENS), { max: BURDENS.length })),
+  /** What to lose where there is a choice, what is preferred first. */
   losses: maybe(list(oneOf(LOSSES), { max: LOSSES.length })),
+  /** D31 whether to use a once-per-match advantage when its moment comes. */
   once: maybe(some(ONCE_KINDS, flag())),
 };
+export interface Instructions extends FixedType<typeof FIELDS> {}
 
 type Legal = readonly ExodusAction[];
 
