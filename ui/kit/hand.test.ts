@@ -30,7 +30,7 @@ const press = (place: string): Reach<string, Reachable> => ({ type: 'press', pla
 
 test('where only one thing can be meant, a press does it', () => {
   expect(after(press('north'))).toEqual({ hand: EMPTY, send: WALK_NORTH });
-  expect(atOnce(EMPTY, 'north', WITHIN)).toBe(WALK_NORTH);
+  expect(atOnce<string, Reachable>(EMPTY, 'north', WITHIN)).toBe(WALK_NORTH);
 });
 
 test('where several things can be meant they are offered, and a second press puts down', () => {
