@@ -8,7 +8,7 @@ import { emptyLabel, founderLabel } from '../text/labels.ts';
 import { CHANGE_WORDS, FORESIGHT_WORDS, TABLE_WORDS } from '../text/table.ts';
 import type { SeenFounder } from '../view.ts';
 import { AbilityIcon } from './art/AbilityIcon.tsx';
-import { type Choice, founderSpot, isMeant, type Spot } from './choices.ts';
+import { type Choice, doneBy, founderSpot, isMeant, type Spot } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';
 import { Founder, Unseen } from './Founder.tsx';
 import { changeAt, type Place, supplanted } from './foresight.ts';
@@ -53,8 +53,7 @@ function standing(
 ): { live: boolean; target: boolean; dim: boolean; best: boolean } {
   const { picked, choices, best } = desk;
   const aimedAt = (choice: Choice): boolean => choice.on.includes(spot) && isMeant(desk.view, choice, id);
-  const offered =
-    picked?.actor === undefined ? [] : picked.choices.filter(({ actor }) => actor === picked.actor);
+  const offered = picked === undefined ? [] : doneBy(picked.choices, picked.spot);
   const target = spot !== picked?.spot && offered.some(aimedAt);
   const free = desk.props.decision?.prompt === 'freeSway' && choices.some(aimedAt);
   const live = picked === undefined ? desk.at(spot).some((choice) => isMeant(desk.view, choice, id)) : target;
