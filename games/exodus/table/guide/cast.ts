@@ -90,13 +90,8 @@ export function played({ slips = {}, ballot, says }: Cast) {
     const said = says?.(view);
     if (said !== undefined || by === undefined) return said;
     switch (view.phase) {
-      case 'isolation': {
-        const { length } = view.own?.chosen ?? [];
-        const column = view.asked[length - 1];
-        return column === undefined
-          ? STAYS
-          : { type: 'intent', for: column, intent: slips[by]?.[column] ?? 'none' };
-      }
+      case 'isolation':
+        return slipOf(view, slips[by] ?? {});
       case 'poll':
         return ACCEPT;
       case 'covert':
@@ -113,6 +108,15 @@ export function played({ slips = {}, ballot, says }: Cast) {
         return undefined;
     }
   };
+}
+
+/** The next slip, as far as it is legal. */
+function slipOf({ own, asked, books }: View, slips: NonNullable<Slips[FactionId]>): ExodusAction {
+  const column = asked[(own?.chosen.length ?? 0) - 1];
+  if (column === undefined) return STAYS;
+  const { [column]: wanted = 'none' } = slips;
+  const isLegal = wanted !== 'none' && books[column]?.includes(wanted);
+  return { type: 'intent', for: column, intent: isLegal ? wanted : 'none' };
 }
 
 /** Only these actions, in whatever colour they are told. */
