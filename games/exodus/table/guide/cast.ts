@@ -1,5 +1,5 @@
 /** What the other factions do in a mission, where it is written beforehand; and what all missions have in common. */
-import { same } from '#engine';
+import { type Script, same } from '#engine';
 import type { Beat, Deeds, Mission } from '#ui/kit/mission.ts';
 import type { ExodusAction } from '../../action.ts';
 import type { FactionId } from '../../content/factions.ts';
@@ -66,13 +66,13 @@ const FACES = '-0+';
 const PURPOSES =
   'order scene covert strain whispers crisis jump astrometrics link convenience scan risk encounter rest adjust crisisFaction';
 
-function scriptOf(dice: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    PURPOSES.split(' ').map((purpose) => {
-      const faces = (dice[purpose] ?? '').split(' ').filter(Boolean);
-      return [purpose, { values: faces.map((face) => FACES.indexOf(face)), then: 1 }];
-    }),
-  );
+function scriptOf(dice: Readonly<Record<string, string>>): Script {
+  const rolls = PURPOSES.split(' ').map((purpose) => {
+    const faces = (dice[purpose] ?? '').split(' ').filter(Boolean);
+    return [purpose, { values: faces.map((face) => FACES.indexOf(face)), then: 1 }] as const;
+  });
+  // Spies find what is listed first.
+  return { ...Object.fromEntries(rolls), spy: { values: [], then: 0 } };
 }
 
 export interface Cast {
@@ -98,6 +98,8 @@ export function played({ slips = {}, ballot, says }: Cast) {
         return NO_ORDER;
       case 'sceneForce':
         return { type: 'drop' };
+      case 'window':
+        return { type: 'pass' };
       case 'disposition':
       case 'course':
       case 'landfall': {
@@ -133,6 +135,12 @@ export const nothing = (): boolean => false;
 export const look = (line: string, spot: string, rule: string): Beat<Exodus> => ({
   ...{ line, spot, rule, look: true },
   only: nothing,
+});
+
+/** A beat for those only who have come this way. */
+export const where = (isSo: (view: View) => boolean, beat: Beat<Exodus>): Beat<Exodus> => ({
+  ...beat,
+  done: (deeds) => !isSo(deeds.view) || (beat.done?.(deeds) ?? false),
 });
 
 export const heardOf =

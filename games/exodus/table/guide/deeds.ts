@@ -3,6 +3,7 @@ import { MissionTrial } from '#ui/kit/testing/missions.ts';
 import type { ExodusAction } from '../../action.ts';
 import type { FactionId } from '../../content/factions.ts';
 import type { Intent } from '../../content/orders.ts';
+import type { SecretId } from '../../content/secrets.ts';
 import { exodus } from '../../index.ts';
 import type { Exodus } from '../../state.ts';
 import { ACCEPT, NO_ORDER, STAYS } from './cast.ts';
@@ -76,3 +77,19 @@ export const fever = (order: Intent): ExodusAction[] => [
 ];
 export const AGREED: ExodusAction[] = [...fever('assist@military'), { type: 'agree' }, ACCEPT, NO_ORDER];
 export const FIGHT: ExodusAction[] = [votes('attack'), ACCEPT, votes('attack'), ACCEPT];
+
+export const spies = (on: FactionId): ExodusAction => ({ type: 'covert', order: `spying@${on}` });
+/** The morning after, up to the open slips; who has learnt what helps to muster crews is asked about it. */
+export const nextMorning = (asked: number): ExodusAction[] => [
+  ...Array.from({ length: asked }, (): ExodusAction => ({ type: 'pass' })),
+  ...[{ type: 'ballot', for: 'network', stake: 'stay' } as const, ACCEPT, STAYS],
+  ...[slip('church', 'church-tend'), slip('government', 'gov-rationing')],
+  ...[slip('military', 'mil-stand-to'), slip('network', 'net-skin-hunt')],
+];
+export const hunt = (respondent: FactionId): ExodusAction[] => [
+  { type: 'dissent' },
+  { type: 'issue', faction: 'network' },
+  { type: 'respondent', faction: respondent },
+  { type: 'demand', stake: 'net-skin-hunt' },
+];
+export const threat = (secret: SecretId): ExodusAction => ({ type: 'threaten', secret });

@@ -4,7 +4,20 @@ import { exodus } from '../../index.ts';
 import rules from '../../rules.en.md?raw';
 import type { Exodus } from '../../state.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
-import { AGREED, bear, cinder, courts, ENOUGH, FIGHT, tend, write } from './deeds.ts';
+import {
+  AGREED,
+  bear,
+  cinder,
+  courts,
+  ENOUGH,
+  FIGHT,
+  hunt,
+  nextMorning,
+  spies,
+  tend,
+  threat,
+  write,
+} from './deeds.ts';
 import { missions } from './missions.ts';
 
 missionTrials<Exodus>(exodus, missions, rules, {
@@ -12,4 +25,8 @@ missionTrials<Exodus>(exodus, missions, rules, {
   six: [...courts, ...tend, ENOUGH, ACCEPT, NO_ORDER],
   hand: [...cinder(1, 'harvest'), bear('edge')],
   fever: [...AGREED, ...FIGHT],
+  ship: [
+    ...[spies('military'), ...nextMorning(1), ...hunt('military'), threat('paper-squadron')],
+    ...[ENOUGH, ACCEPT, NO_ORDER],
+  ],
 });

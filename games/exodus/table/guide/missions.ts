@@ -4,6 +4,7 @@ import type { Exodus } from '../../state.ts';
 import { fever } from './fever.ts';
 import { hand } from './hand.ts';
 import { morning } from './morning.ts';
+import { ship } from './ship.ts';
 import { six } from './six.ts';
 
-export const missions: readonly [Mission<Exodus>, ...Mission<Exodus>[]] = [morning, six, hand, fever];
+export const missions: readonly [Mission<Exodus>, ...Mission<Exodus>[]] = [morning, six, hand, fever, ship];
