@@ -42,6 +42,10 @@ export const MISSION_WORDS = {
         'The Prelate would rather tend the flock than hunt. You hold three votes for the Church. What could you give?',
       offerMore: 'Ask for Adjudicate, and offer to write Tend for the Church. The Prelate probably agrees.',
       turned: 'One sentence, six votes.',
+      candles:
+        'Prelate: “You would hunt through my pews, and now you would not. Why?” You: “Because I need my courts today.” Prelate: “Then courts, and candles. Agreed.”',
+      drawer: 'Prelate: “A favour of the Governor. I shall keep it in a drawer.”',
+      gavel: 'Captain: “Done. My guns, your gavel.”',
       dark: 'No order in the dark. Let the day begin.',
     },
     asides: {
@@ -93,6 +97,7 @@ export const MISSION_WORDS = {
       open: 'The slips are open. Accept what stands, and see who objects.',
       answer: 'Agree, refuse, or ask for more. All three are sound.',
       plea: 'Governor: “My courts are overflowing, Captain. Write Adjudicate for me. You get my marker.”',
+      before: 'You gave her what she wanted before she asked. No order in the dark.',
       dark: 'Send the doctors in. No order in the dark.',
       over: 'The fever is over. But three days in one place…',
       hunters: 'Hunters, as strong as you. Fight or run?',
@@ -124,5 +129,16 @@ export const MISSION_WORDS = {
     },
     asides: { empty: '“And why should I?” Threaten, or offer something.' },
     missed: 'You scan the stars, and the whispers go on. Once more from the slips?',
+  },
+  harbour: {
+    title: 'Six days to Harbour',
+    about: 'a short voyage of your own',
+    goal: 'a colony',
+    end: 'You have led a fleet home. Eight chairs wait.',
+    lines: {
+      home: 'Harbour is a home. But a colony within three arrivals does not last: the hunters are near. You have one.',
+      free: 'Two arrivals: Mirror, then Harbour. The rest is yours. I speak when you ask.',
+    },
+    missed: 'The fleet is lost. The ending says why. Once more from the morning?',
   },
 } satisfies Record<string, MissionWords & Readonly<Record<string, unknown>>>;

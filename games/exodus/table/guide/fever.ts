@@ -1,10 +1,12 @@
 /** Fever and fire: the Military has a duty, is asked for something, and meets hunters. */
+import type { Beat } from '#ui/kit/mission.ts';
 import type { ExodusAction } from '../../action.ts';
 import type { FactionId } from '../../content/factions.ts';
 import type { Intent } from '../../content/orders.ts';
 import type { Stake } from '../../content/plans.ts';
 import type { Slips } from '../../positions.ts';
 import { houseOf } from '../../rules/houses.ts';
+import type { Exodus } from '../../state.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view/index.ts';
 import {
@@ -20,6 +22,7 @@ import {
   onlyTypes,
   played,
   STAYS,
+  where,
 } from './cast.ts';
 
 const { fever: words } = MISSION_WORDS;
@@ -80,6 +83,14 @@ const isQuestionOver = ({ view }: Done): boolean => view.phase === 'covert';
 const isMet = ({ view }: Done): boolean =>
   view.houses.every(({ mandates }) => mandates.length === 0) && view.force === undefined;
 
+/** Nobody objected: the Governor has what she wants. */
+const isUnasked = ({ houses }: View): boolean => houses.every(({ scenes }) => scenes === 0);
+const night = (line: string): Beat<Exodus> => ({
+  ...{ line, spot: 'covert', rule: 'XD-12.1' },
+  only: only(NO_ORDER),
+  done: ({ view }) => view.phase !== 'covert',
+});
+
 export const fever = mission({
   ...{ id: 'fever', minutes: 6, words },
   given: {
@@ -111,7 +122,8 @@ export const fever = mission({
       done: isQuestionOver,
       aside: (deeds) => (heardOf('stood')(deeds) ? asides.stood : undefined),
     },
-    { line: lines.dark, spot: 'covert', rule: 'XD-12.1', only: only(NO_ORDER), done: heardOf('crisis') },
+    where(isUnasked, night(lines.before)),
+    night(lines.dark),
     look(lines.over, 'map', 'XD-16.1'),
     {
       ...{ line: lines.hunters, more: lines.huntersMore, open: true, spot: 'stage', rule: 'XD-17.2' },

@@ -4,6 +4,7 @@ import { exodus } from '../../index.ts';
 import rules from '../../rules.en.md?raw';
 import type { Exodus } from '../../state.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
+import { missions } from './missions.ts';
 import {
   AGREED,
   bear,
@@ -17,10 +18,12 @@ import {
   tend,
   threat,
   write,
-} from './deeds.ts';
-import { missions } from './missions.ts';
+} from './testing/deeds.ts';
 
-missionTrials<Exodus>(exodus, missions, rules, {
+// What happens on the last voyage is left to the dice.
+const written = missions.filter(({ id }) => id !== 'harbour');
+
+missionTrials<Exodus>(exodus, written, rules, {
   morning: [...write('gov-adjudicate'), ACCEPT, NO_ORDER],
   six: [...courts, ...tend, ENOUGH, ACCEPT, NO_ORDER],
   hand: [...cinder(1, 'harvest'), bear('edge')],

@@ -3,8 +3,16 @@ import type { Mission } from '#ui/kit/mission.ts';
 import type { Exodus } from '../../state.ts';
 import { fever } from './fever.ts';
 import { hand } from './hand.ts';
+import { harbour } from './harbour.ts';
 import { morning } from './morning.ts';
 import { ship } from './ship.ts';
 import { six } from './six.ts';
 
-export const missions: readonly [Mission<Exodus>, ...Mission<Exodus>[]] = [morning, six, hand, fever, ship];
+export const missions: readonly [Mission<Exodus>, ...Mission<Exodus>[]] = [
+  morning,
+  six,
+  hand,
+  fever,
+  ship,
+  harbour,
+];

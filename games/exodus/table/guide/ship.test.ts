@@ -5,7 +5,7 @@ import { covertOutlook, oddsOf, orderOutlook } from '../../outlook.ts';
 import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
-import { after, ENOUGH, hunt, missed, nextMorning, percent, spies, threat } from './deeds.ts';
+import { after, ENOUGH, hunt, missed, nextMorning, percent, spies, threat } from './testing/deeds.ts';
 
 const END: ExodusAction[] = [ENOUGH, ACCEPT, NO_ORDER];
 const won = { kind: 'won' };

@@ -1,5 +1,7 @@
 /** Six to five: the Government is outvoted, and strikes a deal. */
+import type { Beat } from '#ui/kit/mission.ts';
 import type { ExodusAction } from '../../action.ts';
+import type { Exodus } from '../../state.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import type { View } from '../../view/index.ts';
 import {
@@ -14,6 +16,7 @@ import {
   only,
   onlyTypes,
   played,
+  where,
 } from './cast.ts';
 
 const { six: words } = MISSION_WORDS;
@@ -58,6 +61,17 @@ function miss(deeds: Done): string | undefined {
   return phase === 'covert' && resolved.government !== 'gov-adjudicate' ? missed.dropped : undefined;
 }
 
+const isCaptain = ({ houses }: View): boolean =>
+  houses.some(({ faction, written }) => faction === 'military' && written.government === 'gov-adjudicate');
+const isTended = ({ resolved }: View): boolean => resolved.church === 'church-tend';
+
+/** The deal is struck: what was said, and what it does. */
+const turned = (said: string): Beat<Exodus> => ({
+  ...{ line: lines.turned, more: said, open: true, spot: 'tally', rule: 'XD-11.7' },
+  only: only(ACCEPT),
+  done: isOver('poll'),
+});
+
 export const six = mission({
   ...{ id: 'six', minutes: 4, words },
   given: {
@@ -92,7 +106,9 @@ export const six = mission({
       done: heardOf('dealt'),
       aside: refusal,
     },
-    { line: lines.turned, spot: 'tally', rule: 'XD-11.7', only: only(ACCEPT), done: isOver('poll') },
+    where(isCaptain, turned(lines.gavel)),
+    where(isTended, turned(lines.candles)),
+    turned(lines.drawer),
     { line: lines.dark, spot: 'covert', rule: 'XD-12.1', only: only(NO_ORDER) },
   ],
   won: carriedOut('government', 'gov-adjudicate'),

@@ -5,7 +5,7 @@ import { oddsOf, orderOutlook } from '../../outlook.ts';
 import { forcedOutlook } from '../../rules/outlookScene.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
-import { after, captain, courts, ENOUGH, missed, percent, tend, write } from './deeds.ts';
+import { after, captain, courts, ENOUGH, missed, percent, tend, write } from './testing/deeds.ts';
 
 test('the first morning: the odds, the votes and the gauges are those the coach speaks of', () => {
   const { view } = after('morning');
@@ -43,6 +43,7 @@ test('six to five: one sentence turns both votes, and the day has its price', ()
     { order: 'gov-adjudicate', total: 8 },
     { order: 'harvest', total: 3 },
   ]);
+  expect(dealt.run.beat.value?.more).toBe(MISSION_WORDS.six.lines.candles);
   expect(dealt.view.tally.church?.[0]).toEqual({ order: 'church-tend', total: 8 });
   const { view } = dealt.look().do(ACCEPT).others().do(NO_ORDER).others();
   expect(view.traits).toMatchObject({ faith: 10, justice: 9, edge: 1, supply: 7, treachery: 4 });
@@ -56,6 +57,7 @@ test('six to five: a favour does it too, and so does the Captain', () => {
     { type: 'vote', intent: 'mil-stand-to' },
   ];
   const paid = after('six', ...courts, favour, ENOUGH);
+  expect(paid.run.beat.value?.more).toBe(MISSION_WORDS.six.lines.drawer);
   expect(paid.view.tally.church?.[0]).toEqual({ order: 'church-skin-hunt', total: 6 });
   for (const trial of [
     paid,

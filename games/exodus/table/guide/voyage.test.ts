@@ -5,7 +5,7 @@ import { oddsOf } from '../../outlook.ts';
 import { battleOutlook, ritualOutlook } from '../../rules/outlookVoyage.ts';
 import { MISSION_WORDS } from '../../text/missions.ts';
 import { ACCEPT, NO_ORDER } from './cast.ts';
-import { AGREED, after, bear, cinder, fever, jump, missed, percent, votes } from './deeds.ts';
+import { AGREED, after, bear, cinder, fever, jump, missed, percent, votes } from './testing/deeds.ts';
 
 test('one hand each: the jump, the arrival and the harvest give what the coach says', () => {
   expect(percent(ritualOutlook(after('hand').view, 'jump').odds)).toEqual([0, 15, 85]);
@@ -87,7 +87,7 @@ test('fever and fire: one can fight twice, or run', () => {
 
 test('fever and fire: who gives the Governor her courts is not asked, and the hunters come all the same', () => {
   const given = after('fever', ...fever('gov-adjudicate'));
-  expect(given.view.phase).toBe('covert');
+  expect(given.run.beat.value?.line).toBe(MISSION_WORDS.fever.lines.before);
   expect(given.view.traits.edge).toBe(5);
   given.do(NO_ORDER).others().look();
   expect(given.view.traits.edge).toBe(3);

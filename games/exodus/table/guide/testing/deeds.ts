@@ -1,13 +1,13 @@
 /** What is done in the missions of Exodus, for their tests. */
 import { MissionTrial } from '#ui/kit/testing/missions.ts';
-import type { ExodusAction } from '../../action.ts';
-import type { FactionId } from '../../content/factions.ts';
-import type { Intent } from '../../content/orders.ts';
-import type { SecretId } from '../../content/secrets.ts';
-import { exodus } from '../../index.ts';
-import type { Exodus } from '../../state.ts';
-import { ACCEPT, NO_ORDER, STAYS } from './cast.ts';
-import { missions } from './missions.ts';
+import type { ExodusAction } from '../../../action.ts';
+import type { FactionId } from '../../../content/factions.ts';
+import type { Intent } from '../../../content/orders.ts';
+import type { SecretId } from '../../../content/secrets.ts';
+import { exodus } from '../../../index.ts';
+import type { Exodus } from '../../../state.ts';
+import { ACCEPT, NO_ORDER, STAYS } from '../cast.ts';
+import { missions } from '../missions.ts';
 
 export const slip = (faction: FactionId, intent: Intent): ExodusAction => ({
   type: 'intent',
