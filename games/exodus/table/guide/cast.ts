@@ -131,10 +131,10 @@ export const onlyTypes =
   ({ type }: ExodusAction): boolean =>
     types.includes(type);
 
-export const nothing = (): boolean => false;
-export const look = (line: string, spot: string, rule: string): Beat<Exodus> => ({
+const nothing: (action: ExodusAction) => boolean = () => false;
+export const look = (line: string, spot: string, rule: string, open = nothing): Beat<Exodus> => ({
   ...{ line, spot, rule, look: true },
-  only: nothing,
+  only: open,
 });
 
 /** A beat for those only who have come this way. */

@@ -34,7 +34,7 @@ const SLIPS: Slips = {
 };
 
 const OPEN: Readonly<Record<string, readonly Intent[]>> = {
-  church: ['church-tend', 'church-skin-hunt'],
+  church: ['church-tend', 'church-skin-hunt', 'none'],
   government: ['assist@military', 'gov-adjudicate', 'none'],
 };
 const writes = (action: ExodusAction): boolean =>
@@ -108,8 +108,8 @@ export const fever = mission({
   dice: { order: '0 0 0 0 0 +', crisis: '- - -', risk: '+ 0 0' },
   others: played({ slips: SLIPS, ballot, says: governor }),
   beats: [
-    look(lines.duty, 'intent', 'XD-9.4'),
-    look(lines.test, 'gauges', 'XD-13.4'),
+    look(lines.duty, 'intent', 'XD-9.4', writes),
+    look(lines.test, 'gauges', 'XD-13.4', writes),
     {
       ...{ line: lines.help, more: lines.helpMore, spot: 'intent', rule: 'XD-13.4' },
       only: writes,

@@ -22,7 +22,8 @@ const { hand: words } = MISSION_WORDS;
 const { lines, missed } = words;
 
 /** Where the stars lie on the map. */
-const [, CINDER, TANSY] = [1, 2, 3];
+const CINDER = 2;
+const TANSY = 3;
 
 const SLIPS: Slips = {
   government: { church: 'church-tend', government: 'gov-adjudicate', military: 'mil-stand-to' },
@@ -47,7 +48,7 @@ function looksAround({ phase, systems, here }: View): ExodusAction | undefined {
 const jumps = (action: ExodusAction): boolean => action.type === 'ballot' && action.stake.startsWith('jump@');
 
 const OPEN: Readonly<Record<string, readonly Intent[]>> = {
-  church: ['church-tend', 'church-skin-hunt'],
+  church: ['church-tend', 'church-skin-hunt', 'none'],
   government: ['harvest', 'gov-adjudicate', 'none'],
   military: ['mil-stand-to'],
 };

@@ -50,8 +50,8 @@ export const morning = mission({
   dice: { order: '0 -' },
   others: played({ slips: SLIPS }),
   beats: [
-    look(lines.justice, 'gauges', 'XD-2.1'),
-    look(lines.edge, 'gauges', 'XD-2.1'),
+    look(lines.justice, 'gauges', 'XD-2.1', writes),
+    look(lines.edge, 'gauges', 'XD-2.1', writes),
     { ...{ line: lines.write, spot: 'intent', rule: 'XD-9.3' }, press: 'intent', only: writes },
     {
       ...{ line: lines.send, more: lines.pencil, open: true, spot: 'intent', rule: 'XD-9.3' },
