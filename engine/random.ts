@@ -90,8 +90,8 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
   return result;
 }
 
-export function pick<T>(list: readonly T[], random: Random): T {
-  const item = list[random.int(list.length)];
+export function pick<T>(list: readonly T[], random: Random, purpose?: string): T {
+  const item = list[random.int(list.length, purpose)];
   if (item === undefined) throw new RangeError('nothing to pick from');
   return item;
 }

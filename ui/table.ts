@@ -70,6 +70,8 @@ export interface BoardProps<K extends Kit> {
   adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Why an action is not legal now; undefined when it is. */
   why(action: K['action']): WhyNot | undefined;
+  /** Whether a mission leaves it open, legal or not yet; absent where nothing is ruled out. */
+  readonly allows?: ((action: K['action']) => boolean) | undefined;
   /** The table tells the person why something cannot be done, with a link to the rule. */
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */

@@ -193,6 +193,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
                 adorned.current = how;
               }}
               why={(action) => match.why(action)}
+              allows={match.allows.value}
               complain={complain}
               preview={(action) => {
                 asking.look(action);

@@ -23,7 +23,7 @@ export function dig(g: G, by: FactionId, on: FactionId, how: 'partial' | 'succes
 export function spy(g: G, by: FactionId, on: FactionId, how: 'partial' | 'success'): void {
   g.reveal();
   const files = unknownTo(g.s, by, on, SPIED);
-  if (files.length > 0) learn(g, pick(files, g), by, how === 'partial' ? [on] : []);
+  if (files.length > 0) learn(g, pick(files, g, 'spy'), by, how === 'partial' ? [on] : []);
   else if (how === 'success') seeAgenda(g, by, on);
 }
 

@@ -1,6 +1,7 @@
 /** XD-9 The cycle: its seven steps, and what a new day clears away. XD-20.2 leaders are checked after a jump. */
-import { shuffled, type Verb } from '#engine';
+import { type BareStep, shuffled, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
+import type { ExodusFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { roll } from '../rules/dice.ts';
 import { columns, find, houseOf, mostMarked, ofFactions } from '../rules/houses.ts';
@@ -16,34 +17,33 @@ export function cycle(g: G): void {
   s.visit++;
   newDay(s);
   g.tell({ type: 'cycle', cycle: s.cycle, visit: s.visit });
-  restOfCycle(g);
+  // Kept below the first steps on the stack.
+  g.then(...AFTER_ISOLATION);
   g.then('sharedMandate', 'openIsolation', 'isolation', 'bonds', 'reveal');
   if (s.byJump && s.visit === 1 && s.options.infection !== 'off') infectionCheck(g);
 }
 
-/** What follows isolation, in the order of XD-9.1. Kept below the first steps on the stack. */
-function restOfCycle(g: G): void {
-  g.then(
-    { step: 'poll', phase: 'resolve' },
-    { step: 'polled', phase: 'resolve' },
-    'harmony',
-    'covert',
-    'executeCovert',
-    'publicOrders',
-    'hungry',
-    'upkeep',
-    'extraction',
-    'scanning',
-    'rest',
-    'neglect',
-    'strain',
-    'whispers',
-    'skin',
-    'endgame',
-    'guard',
-    'crisis',
-  );
-}
+/** What follows isolation, in the order of XD-9.1. */
+export const AFTER_ISOLATION: readonly (ExodusFrame | BareStep<ExodusFrame>)[] = [
+  { step: 'poll', phase: 'resolve' },
+  { step: 'polled', phase: 'resolve' },
+  'harmony',
+  'covert',
+  'executeCovert',
+  'publicOrders',
+  'hungry',
+  'upkeep',
+  'extraction',
+  'scanning',
+  'rest',
+  'neglect',
+  'strain',
+  'whispers',
+  'skin',
+  'endgame',
+  'guard',
+  'crisis',
+];
 
 /** XD-14.9 effects of "this cycle" are over; those of "next cycle" begin. */
 function newDay(s: State): void {

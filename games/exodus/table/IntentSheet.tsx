@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { scrollable } from '#ui/scrollable.ts';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { Intent } from '../content/orders.ts';
+import type { Intent, OrderKey } from '../content/orders.ts';
 import { weightOf } from '../outlook.ts';
 import { Faction, intent } from '../text/names.ts';
 import { named } from '../text/people.ts';
@@ -25,6 +25,8 @@ const lastSlips: { seat?: number; slips?: Draft } = {};
 export function IntentSheet(): JSX.Element {
   const { props, view, decision, perform } = useTheDesk();
   const { asked, own, faction: me } = view;
+  const booksOf = (faction: FactionId): readonly OrderKey[] =>
+    (view.books[faction] ?? []).filter((order) => props.allows?.(slipFor(faction, order)) ?? true);
   const [draft, setDraft] = useState<Draft>({});
   const [leader, setLeader] = useState<LeaderChoice | undefined>(undefined);
   const rows = [...asked].sort((a, b) => Number(b === me) - Number(a === me));
@@ -33,7 +35,8 @@ export function IntentSheet(): JSX.Element {
   if (decision === undefined || own === undefined)
     return <p class="xd-stage__wait">{own === undefined ? STAGE_WORDS.waiting : INTENT_WORDS.sealed}</p>;
   const sent = sentSlips(own.chosen);
-  const written = { ...draft, ...sent };
+  // Where a mission leaves one order open, it is pencilled in.
+  const written: Draft = { ...(props.allows ? pencilled(asked, booksOf) : {}), ...draft, ...sent };
   const leaders = decision.actions.filter((action) => action.type === 'leader');
   const stay = leaders.find(({ how }) => how === 'stay') ?? leaders[0];
   const how = leader ?? stay?.how;
@@ -47,7 +50,7 @@ export function IntentSheet(): JSX.Element {
       ...slips.map((faction) => ({
         type: 'intent' as const,
         for: faction,
-        intent: draft[faction] ?? ('none' as const),
+        intent: written[faction] ?? ('none' as const),
       })),
     ]);
   };
@@ -120,7 +123,7 @@ export function IntentSheet(): JSX.Element {
         <OrderList
           key={open}
           faction={open}
-          orders={view.books[open] ?? []}
+          orders={booksOf(open)}
           chosen={written[open]}
           choose={sent[open] === undefined ? (order) => write(open, order) : undefined}
         />
@@ -159,6 +162,21 @@ function Row(props: {
         {written === undefined ? INTENT_WORDS.pending : named(intent(written), view)}
       </span>
     </button>
+  );
+}
+
+const slipFor = (faction: FactionId, order: Intent): ExodusAction => ({
+  type: 'intent',
+  for: faction,
+  intent: order,
+});
+
+function pencilled(asked: readonly FactionId[], booksOf: (faction: FactionId) => readonly OrderKey[]): Draft {
+  return Object.fromEntries(
+    asked.flatMap((faction) => {
+      const [only, ...more] = booksOf(faction);
+      return only !== undefined && more.length === 0 ? [[faction, only]] : [];
+    }),
   );
 }
 

@@ -1,31 +1,22 @@
 /** Scenes for rule tests: a position in a line or two, dice as they fall, then what happens. */
 import { expect } from 'vitest';
-import { clone, type Draws, heard, type OptionValues, readOptions, SPECTATOR, stateProblem } from '#engine';
+import { type Draws, heard, SPECTATOR, stateProblem } from '#engine';
 import { LaidDice, type LaidDie, Stage } from '#engine/testing/scene';
 import type { ExodusAction } from '../action.ts';
-import { AGENDAS_OF } from '../content/agendas.ts';
 import type { FactionId, Trait } from '../content/factions.ts';
-import type { OrderKey } from '../content/orders.ts';
-import { INSTITUTIONAL_OF, PERSONAL_OF, type SecretId } from '../content/secrets.ts';
+import type { SecretId } from '../content/secrets.ts';
 import type { ExodusEvent } from '../event.ts';
 import type { ExodusFrame } from '../frame.ts';
 import { exodus } from '../index.ts';
+import { type Given as Position, positionOf as position } from '../positions.ts';
 import { houseOf } from '../rules/houses.ts';
-import { discoverSystem, newSystem } from '../rules/map.ts';
-import { setup } from '../setup.ts';
 import type { Exodus, House, Secret, State } from '../state.ts';
 
-export interface Given {
-  readonly seats?: number;
-  readonly options?: OptionValues;
-  readonly traits?: Partial<Record<Trait, number>>;
-  /** What comes next, first things first; under it lies a disposition that is never reached. */
-  readonly next: readonly (ExodusFrame | ExodusFrame['step'])[];
+export { addSecret, mark } from '../positions.ts';
+
+export interface Given extends Position {
   /** Dice as they fall: `- 0 +`. Those not named show 0. */
   readonly dice?: string;
-  /** The resolved orders of a cycle in its fourth step. */
-  readonly orders?: Partial<Record<FactionId, OrderKey>>;
-  readonly change?: (s: State) => void;
 }
 
 const FACES: Readonly<Record<string, number>> = { '-': 0, '0': 1, '+': 2 };
@@ -105,37 +96,9 @@ export class Scene extends Stage<Exodus> {
 export const given = (position: Given): Scene => new Scene(position);
 
 export function positionOf(given: Given): State {
-  const read = readOptions(exodus.options, given.options);
-  if ('problem' in read) throw new Error(read.problem.reason);
-  const s = setup({ seats: given.seats ?? 3, options: read.values as Exodus['options'] });
-  for (const [seat, house] of s.houses.entries()) {
-    house.seat = seat;
-    house.kept = true;
-    house.agendas = AGENDAS_OF[house.faction].slice(0, 3);
-    // The third and the sixth secret of each book, and the first personal one: few of them have advantages in tests.
-    for (const place of [2, 5]) addSecret(s, house.faction, INSTITUTIONAL_OF[house.faction][place]);
-    addSecret(s, house.faction, PERSONAL_OF[house.faction][0]);
-  }
-  s.systems = [{ ...newSystem(), visited: true, reward: 0 }];
-  for (let i = 0; i < 3; i++) discoverSystem(s, 0);
-  s.cycle = 1;
-  s.visit = 1;
-  s.asked = s.houses.map(({ faction }) => faction);
-  Object.assign(s.traits, given.traits);
-  s.resolved = { ...given.orders };
-  given.change?.(s);
-  const frames = given.next.map((step) => (typeof step === 'string' ? ({ step } as ExodusFrame) : step));
-  s.stack = [{ step: 'disposition' }, ...frames.reverse()];
+  const s = position(given);
   expect(stateProblem(exodus, s)).toBeUndefined();
-  // What a test puts in stays its own, to be put into another scene as it was.
-  return clone(s);
-}
-
-export function addSecret(s: State, owner: FactionId, id: SecretId | undefined): Secret {
-  if (id === undefined) throw new Error('no such secret');
-  const secret: Secret = { id, owner, knowers: [], public: false, void: false };
-  s.secrets.push(secret);
-  return secret;
+  return s;
 }
 
 /** Gives a faction another secret in the place of its first institutional one. */
@@ -147,11 +110,4 @@ export function plant(s: State, owner: FactionId, id: SecretId, ...knowers: Fact
   s.secrets = [...s.secrets];
   slot.knowers = knowers.map((faction) => ({ faction, aware: [] }));
   return slot;
-}
-
-/** A marker of the issuer in the hands of the holder. */
-export function mark(s: State, issuer: FactionId, holder: FactionId): void {
-  houseOf(s, issuer).pool--;
-  const { held } = houseOf(s, holder);
-  held[issuer] = (held[issuer] ?? 0) + 1;
 }

@@ -1,10 +1,144 @@
-/** The words of the missions, in English. */
+/** What the coach says in the missions of Exodus, in English. */
+export interface MissionWords {
+  readonly title: string;
+  readonly about: string;
+  readonly goal: string;
+  readonly end: string;
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+const AGAIN = 'But you are judged by Justice. Once more from the slips?';
+
 export const MISSION_WORDS = {
-  first: {
-    title: 'The first day',
-    about: 'gauges, orders, votes and bargains',
-    goal: 'do what the coach asks',
-    end: 'That is how it is played. The rest you meet on the way; the rules are one press away.',
-    minutes: 5,
+  morning: {
+    title: 'The first morning',
+    about: 'reading odds, writing slips, a quiet vote',
+    goal: 'Justice 9 or more',
+    end: 'Ten. Tonight they believe in you.',
+    lines: {
+      justice: 'You are the Governor. This is how fair people think you are.',
+      edge: 'And this is how frightened they are. High is bad.',
+      write: 'Write one order for your own people. Adjudicate: courts until midnight.',
+      send: 'You also write for the others, and they for you. Your clerk has pencilled two slips. Send them.',
+      pencil: 'The Church: Assist the Government. The Military: Harvest.',
+      quiet: 'Eight votes to three. Nobody objects, so the fleet breathes out.',
+      dark: 'At night factions may act in the dark. Not today: no order.',
+    },
+    missed: {
+      rationing: `Fuller plates. ${AGAIN}`,
+      office: `A fine title. ${AGAIN}`,
+      rest: `A quiet day in the offices. ${AGAIN}`,
+    },
   },
-};
+  six: {
+    title: 'Six to five',
+    about: 'being outvoted, and striking a deal',
+    goal: 'your courts sit today: Adjudicate is carried out',
+    end: 'Justice 9. The price: nobody harvested, Supply −1. Whispers grew. And a quiet vote would have given 3 Edge.',
+    lines: {
+      outvoted:
+        'They want your people in the fields, six votes to five. You can live with it, or you can talk.',
+      offer:
+        'The Prelate would rather tend the flock than hunt. You hold three votes for the Church. What could you give?',
+      offerMore: 'Ask for Adjudicate, and offer to write Tend for the Church. The Prelate probably agrees.',
+      turned: 'One sentence, six votes.',
+      candles:
+        'Prelate: “You would hunt through my pews, and now you would not. Why?” You: “Because I need my courts today.” Prelate: “Then courts, and candles. Agreed.”',
+      drawer: 'Prelate: “A favour of the Governor. I shall keep it in a drawer.”',
+      gavel: 'Captain: “Done. My guns, your gavel.”',
+      dark: 'No order in the dark. Let the day begin.',
+    },
+    asides: {
+      empty: 'Prelate: “Ask me with something in your hand.”',
+      captain: 'Captain: “Ask me with something in your hand.”',
+    },
+    missed: {
+      quiet: 'A quiet day is a choice too: Edge 0. But you came to be heard. Once more?',
+      forced: 'Now you know what shouting costs. Once more from the vote?',
+      dropped: 'You asked, and let it be. Your people go to the fields. Once more from the vote?',
+    },
+  },
+  hand: {
+    title: 'One hand each',
+    about: 'the map, a jump, an arrival, a harvest, a strain',
+    goal: 'a day at Cinder, and Supply 6 or more',
+    end: 'A jump, a day of work, and the stores hold. Every star costs this, and gives something.',
+    lines: {
+      star: 'The god in the hold moves us. Three hands turn the key: yours, the Governor’s, the Captain’s. Touch a star.',
+      starMore: 'Cinder has abundance, Wicker has nothing, and nobody has looked at Tansy.',
+      captain: 'The Captain wants Tansy. Hold your vote; he will see reason.',
+      captainMore: 'Captain: “Nobody has looked at it. That is what I like.”',
+      cost: 'Faith −1, Treachery +1, one link on the chain: every jump costs this.',
+      spend: 'You aimed well. Spend it: more stars, or faster work?',
+      spendMore:
+        'Each point is a sure + on that roll. One point on work makes the harvest here a single day.',
+      stay: 'There is work at Cinder. Vote to stay.',
+      slips: 'Let the Governor harvest. Your three and the Captain’s three outvote her courts.',
+      slipsMore: 'For your own people: Tend. For the Military: Stand To.',
+      day: 'Six votes to five, and nobody objects. Accept, and no order in the dark.',
+      strain: 'Something always breaks. Today it is your turn to carry it.',
+    },
+    missed: {
+      divided: 'Two hands do not turn the key. The fleet waits a day, Edge +1. Once more from the map?',
+      hungry: 'Nobody went out, so we ate from the stores. Once more from the slips?',
+      borne: 'The work is not done yet, and you took from the stores. Once more from the slips?',
+    },
+  },
+  fever: {
+    title: 'Fever and fire',
+    about: 'a duty, help, answering a scene, a crisis, a battle',
+    goal: 'your duty met, and no hunters left',
+    end: 'The duty is met, and no hunter is near. Alive is also a medal.',
+    lines: {
+      duty: 'Fever on the gun decks. Your order is fixed: quarantine. The list says why.',
+      test: 'Test Might against Edge. Help would make it surer.',
+      help: 'Who can help with science? The Governor. The Church cannot: no word in common.',
+      helpMore: 'Write Assist Military for the Government; with the Church’s slip that is six votes to five.',
+      open: 'The slips are open. Accept what stands, and see who objects.',
+      answer: 'Agree, refuse, or ask for more. All three are sound.',
+      plea: 'Governor: “My courts are overflowing, Captain. Write Adjudicate for me. You get my marker.”',
+      before: 'You gave her what she wanted before she asked. No order in the dark.',
+      dark: 'Send the doctors in. No order in the dark.',
+      over: 'The fever is over. But three days in one place…',
+      hunters: 'Hunters, as strong as you. Fight or run?',
+      huntersMore: 'The Governor would fight, the Prelate would run. Your vote decides.',
+    },
+    asides: { stood: 'Governor: “My marker, Captain, and not a thing more.”' },
+  },
+  ship: {
+    title: 'The listening ship',
+    about: 'spying, distraction, secrets, a threat',
+    goal: 'Treachery 2',
+    end: 'Treachery 2: the logs are clean. Whoever listens, need not shout.',
+    lines: {
+      listen: 'You hear everything except what they whisper. Listen to someone.',
+      listenMore: 'It distracts: Calm 0 / 4 / 96 becomes 0 / 11 / 89. The Military hides worst.',
+      paper:
+        'A third of their fighters exist on paper. Two know now: they, and you. You never count; at three it would be out.',
+      heard: 'They noticed, but you know. You never count; when three others know a secret, it is out.',
+      clickGovernment: 'Governor: “A click on the line, Network?” They noticed, but you know.',
+      nothing: 'Then all you hold is the Prelate’s dice. Use them, or offer something.',
+      night: 'The fleet stays another day. Write Skin Hunt for your own people.',
+      nightMore: 'For the others, what they want anyway: Tend, Rationing, Stand To.',
+      remind: 'You want to hunt, they want you to scan. Remind the Captain what you heard.',
+      remindOther: 'You want to hunt, they want you to scan. Speak to whoever has something to lose.',
+      remindMore: 'Object, ask for Skin Hunt, and threaten with what you know. A marker is taken too.',
+      hunt: '“…Who taught you to count our wings?” “You did, every night.” “Hunt, then.”',
+      forced: 'It worked. Everyone heard it.',
+      dealt: 'They will write Skin Hunt. Accept what stands, and no order in the dark.',
+    },
+    asides: { empty: '“And why should I?” Threaten, or offer something.' },
+    missed: 'You scan the stars, and the whispers go on. Once more from the slips?',
+  },
+  harbour: {
+    title: 'Six days to Harbour',
+    about: 'a short voyage of your own',
+    goal: 'a colony',
+    end: 'You have led a fleet home. Eight chairs wait.',
+    lines: {
+      home: 'Harbour is a home. But a colony within three arrivals does not last: the hunters are near. You have one.',
+      free: 'Two arrivals: Mirror, then Harbour. The rest is yours. I speak when you ask.',
+    },
+    missed: 'The fleet is lost. The ending says why. Once more from the morning?',
+  },
+} satisfies Record<string, MissionWords & Readonly<Record<string, unknown>>>;

@@ -42,6 +42,8 @@ export interface View {
   readonly reported: boolean;
   readonly pushed: boolean;
   readonly force?: Readonly<Force>;
+  /** XD-7.2 which ballot on the course is held, the first or the second; 0 before the first one. */
+  readonly courseRound: number;
   readonly answers: readonly AnswerId[];
   /** Answers whose promise is still to be kept. */
   readonly perks: readonly Perk[];
@@ -92,6 +94,7 @@ export function view(s: State, seat: Seat): View {
     reported: s.reported,
     pushed: s.pushed,
     ...(s.force === undefined ? {} : { force: s.force }),
+    courseRound: s.courseRound,
     answers: s.answers,
     perks: s.perks,
     chanted: s.jumpAssist,
