@@ -14,7 +14,6 @@ import { setting, sheet, speaker } from './rules/colour.ts';
 /** XD-9.2, XD-20.4 what becomes of the leader in isolation. */
 export const LEADER_CHOICES = ['stay', 'retire', 'obey', 'resist', 'confess', 'fudge'] as const;
 export const BURDENS = ['supply', 'edge', 'treachery', 'sacrifice', 'spare'] as const;
-export type Burden = (typeof BURDENS)[number];
 export const BENEFITS = ['supply', 'faith', 'justice', 'might'] as const;
 
 export const LOSSES = ['women', 'supply', 'supplies', 'faith', 'might'] as const;

@@ -79,11 +79,6 @@ export function doneBy(choices: readonly Choice[], spot: Spot): Choice[] {
   return choices.filter(({ actor }) => spot === `founder:${actor}` || spot === `sleeper:${actor}`);
 }
 
-/** What can be done to it, by others. */
-export function doneTo(choices: readonly Choice[], spot: Spot): Choice[] {
-  return choices.filter((choice) => choice.on.includes(spot) && !doneBy([choice], spot).length);
-}
-
 export function founderAtSpot(view: View, spot: Spot | undefined): SeenFounder | undefined {
   return spot === undefined ? undefined : inView(view).find(({ id }) => founderSpot(id) === spot);
 }
