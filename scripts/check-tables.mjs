@@ -11,6 +11,7 @@ const CEILING = { ts: 2000, css: 700 };
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
+/** @type {string[]} */
 const over = [];
 for (const { name } of games) {
   const lines = { ts: 0, css: 0 };
@@ -22,7 +23,7 @@ for (const { name } of games) {
   process.stdout.write(
     `${name.padEnd(12)} ${String(lines.ts).padStart(5)} lines of TypeScript, ${String(lines.css).padStart(5)} of CSS\n`,
   );
-  for (const kind of ['ts', 'css']) {
+  for (const kind of /** @type {const} */ (['ts', 'css'])) {
     if (lines[kind] >= CEILING[kind])
       over.push(`${name}: ${lines[kind]} lines of ${kind}, under ${CEILING[kind]} wanted`);
   }
@@ -32,12 +33,14 @@ if (over.length > 0) {
   process.exitCode = 1;
 }
 
+/** @param {string} folder */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** @param {string} path */
 function linesOf(path) {
   return readFileSync(path, 'utf8').split('\n').length - 1;
 }
