@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Drawings and what teaches are content, not table; tests are counted nowhere. */
 const APART = /[\\/](art|guide)[\\/]|\.test\.tsx?$/;
 const CEILING = { ts: 2000, css: 700 };
+const KINDS = /** @type {const} */ (['ts', 'css']);
 
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
@@ -22,7 +23,7 @@ for (const { name } of games) {
   process.stdout.write(
     `${name.padEnd(12)} ${String(lines.ts).padStart(5)} lines of TypeScript, ${String(lines.css).padStart(5)} of CSS\n`,
   );
-  for (const kind of ['ts', 'css']) {
+  for (const kind of KINDS) {
     if (lines[kind] >= CEILING[kind])
       over.push(`${name}: ${lines[kind]} lines of ${kind}, under ${CEILING[kind]} wanted`);
   }
@@ -32,12 +33,14 @@ if (over.length > 0) {
   process.exitCode = 1;
 }
 
+/** @param {string} folder */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** @param {string} path */
 function linesOf(path) {
   return readFileSync(path, 'utf8').split('\n').length - 1;
 }
