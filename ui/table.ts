@@ -9,10 +9,12 @@ import type { Abouts, ChoiceKind } from './kit/choice.ts';
 import type { Danger } from './kit/confirm.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
+import type { Reason } from './kit/hint.ts';
 import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
+import type { Term } from './kit/term.ts';
 
 /** What a searching bot thinks of one action: its chance to win, 0 to 1, and how much it was looked at. */
 export interface Estimate {
@@ -116,4 +118,8 @@ export interface GameTable<K extends Kit> {
   missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
   /** Its ladder, its deeds, and what it notes of a finished match; loaded when a match is over or someone looks. */
   guide?(): Promise<Guide<K>>;
+  /** Why something is advised, in the game's words: the first that holds is told. */
+  reasons?(): Promise<readonly Reason<K>[]>;
+  /** The glossary. */
+  terms?(): Promise<readonly Term[]>;
 }
