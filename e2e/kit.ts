@@ -230,9 +230,15 @@ export async function choose(page: Page, which = 0): Promise<void> {
   expect(await moment(page)).toBe(before + 1);
 }
 
+/** Whether the game goes on: waits for what is asked, or for the ending, which takes a moment to come. */
+export async function goesOn(page: Page): Promise<boolean> {
+  await expect(choices(page).first().or(ending(page)).first()).toBeVisible();
+  return !(await ending(page).isVisible());
+}
+
 /** Plays to the end, always the first choice. */
 export async function playOn(page: Page): Promise<void> {
-  while (!(await ending(page).isVisible())) await choose(page);
+  while (await goesOn(page)) await choose(page);
 }
 
 /** Messages go by themselves, some sooner than others: those that are still there are closed. */
