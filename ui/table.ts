@@ -10,6 +10,7 @@ import type { Danger } from './kit/confirm.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
 import type { Reason } from './kit/hint.ts';
+import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
@@ -115,6 +116,8 @@ export interface GameTable<K extends Kit> {
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */
   missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
+  /** Its ladder, its deeds, and what it notes of a finished match; loaded when a match is over or someone looks. */
+  guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */
   reasons?(): Promise<readonly Reason<K>[]>;
   /** The glossary. */
