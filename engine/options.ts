@@ -28,6 +28,10 @@ export type ValuesOf<O extends OptionSpecs> = {
           : string;
 };
 
+/** The values by default, by name where the options are known one by one. */
+export function defaultOptions<O extends OptionSpecs>(
+  specs: O,
+): string extends keyof O ? OptionValues : ValuesOf<O>;
 export function defaultOptions(specs: OptionSpecs): OptionValues {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
 }
