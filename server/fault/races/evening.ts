@@ -1,6 +1,6 @@
 /** The people of one sequence and their tables: what they know, and what they send. */
 import { type Answer, Api } from '#client';
-import { commitment, pick, stream } from '#engine';
+import { commitment, nth, pick, stream } from '#engine';
 import { well } from '../../test/kit/server.ts';
 import { Wire } from '../../test/kit/wire.ts';
 import { Blocks } from './blocks.ts';
@@ -66,7 +66,7 @@ export class Evening {
 
   /** Reads all tables anew. */
   async look(): Promise<void> {
-    const [{ online }] = this.world.nodes as [World['nodes'][number]];
+    const { online } = nth(this.world.nodes, 0);
     for (const id of this.tables.keys()) this.tables.set(id, await readTable(online.store, id));
   }
 
@@ -89,7 +89,7 @@ export class Evening {
       : READS.includes(op)
         ? api.read(table, op, fields)
         : api.do(table, op, fields));
-    const { player } = this.people[step.who] as Guest;
+    const { player } = nth(this.people, step.who);
     this.#remember(step.deed, table, answer);
     return { deed: step.deed, table, who: step.who, player, fields, answer };
   }
@@ -134,10 +134,10 @@ export class Evening {
   }
 
   async #guest(who: number): Promise<Guest> {
-    const [first, ...others] = this.world.nodes.map(({ url }) => new Api(url, { fetch: this.#fetch }));
-    const { player, token } = well(await (first as Api).signIn(`Guest ${who}`));
-    for (const api of others) api.session = token;
-    return { player, at: [first as Api, ...others] };
+    const at = this.world.nodes.map(({ url }) => new Api(url, { fetch: this.#fetch }));
+    const { player, token } = well(await nth(at, 0).signIn(`Guest ${who}`));
+    for (const api of at.slice(1)) api.session = token;
+    return { player, at };
   }
 
   readonly #fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -148,7 +148,7 @@ export class Evening {
   };
 
   #api({ who, node }: { who: number; node: number }): Api {
-    return this.people[who]?.at[node] as Api;
+    return nth(nth(this.people, who).at, node);
   }
 
   /** What someone puts into the dice: another person's nobody may be told before the end. */
@@ -158,7 +158,7 @@ export class Evening {
 
   #fields({ deed, who, draw }: Step, table: string): Fields {
     const known = this.tables.get(table) ?? NOWHERE;
-    const { player } = this.people[who] as Guest;
+    const { player } = nth(this.people, who);
     const mine = heldBy(known, player);
     const any = draw % Math.max(1, known.seats.length);
     const seat = mine.length > 0 ? mine[draw % mine.length] : any;
