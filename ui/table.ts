@@ -78,7 +78,7 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
-  /** Estimates by action (`canonical(action)` is the key) while a hint is shown. */
+  /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
 }

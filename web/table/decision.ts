@@ -4,7 +4,6 @@ import { canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
 import { panelOf } from '#ui/kit/panel.ts';
-import type { Estimate } from '#ui/table.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
 import { answerCard, type Dealing, kindCard, moreCard } from './cards.ts';
@@ -36,9 +35,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
 
-  const { hint } = match.hints;
-  const estimates = 'estimates' in hint.value ? hint.value.estimates : undefined;
-  const dealing: Dealing<K> = { shared, finals, closed, best: favouriteOf(estimates) };
+  const dealing: Dealing<K> = { shared, finals, closed };
   const { kinds, answers, more, wayOut } = panel;
   const find = (key: string | undefined) => decision.actions.find((action) => canonical(action) === key);
   const only = table.kinds.find(({ id }) => id === list.value.only);
@@ -51,7 +48,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       ...(more > 0 ? [moreCard(dealing, more)] : []),
     ],
     wayOut: wayOut && answerCard(dealing, wayOut),
-    list: listOf(shared, decision.actions, finals, estimates),
+    list: listOf(shared, decision.actions, finals),
     closed: closed.map(({ action, why }) => ({
       key: canonical(action),
       label: match.game.words.action(action, view),
@@ -85,10 +82,9 @@ function panelFor<K extends Kit>(
 }
 
 function listOf<K extends Kit>(
-  { match, table }: Shared<K>,
+  { match, table, advice }: Shared<K>,
   actions: readonly K['action'][],
   finals: ReadonlySet<string>,
-  estimates: ReadonlyMap<string, Estimate> | undefined,
 ): ListedChoice[] {
   const { words: say } = match.game;
   const { value: view } = match.view;
@@ -100,7 +96,7 @@ function listOf<K extends Kit>(
       label: say.action(action, view),
       group: say.group?.(action, view) ?? kind?.name,
       final: finals.has(key),
-      estimate: estimates?.get(key),
+      advised: key === advice.value?.choice,
     };
   });
 }
@@ -109,9 +105,4 @@ function listOf<K extends Kit>(
 function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
   const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
   return words.table.youDecide(left === 0 ? undefined : left);
-}
-
-function favouriteOf(estimates: ReadonlyMap<string, Estimate> | undefined): string | undefined {
-  const shares = [...(estimates ?? [])].filter(([, { share }]) => share > 0);
-  return shares.sort(([, a], [, b]) => b.share - a.share)[0]?.[0];
 }
