@@ -3,7 +3,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Kit } from '#engine';
+import type { Batch, Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { useScrollable } from '#ui/scrollable.ts';
@@ -46,6 +46,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const sheet = useSignal<Sheet | undefined>(undefined);
   const rule = useSignal<string | undefined>(undefined);
   const considered = useSignal<K['action'] | undefined>(undefined);
+  const laid = useSignal<Batch<K> | undefined>(undefined);
   const list = useSignal<{ readonly open: boolean; readonly only?: string }>({ open: false });
   const kind = useSignal<string | undefined>(undefined);
   const folded = useSignal(false);
@@ -71,6 +72,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   };
   const commit = (gesture: Gesture<K>) => {
     considered.value = undefined;
+    laid.value = undefined;
     kind.value = undefined;
     height.value = 0;
     // Whoever plays from the list keeps it; what one kind opened closes with it.
@@ -139,6 +141,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     act,
     complain,
     considered,
+    laid,
     list,
     kind,
     folded,
@@ -188,6 +191,9 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               fresh={past?.events ?? (preview ? [] : match.fresh.value)}
               act={act}
               batches={preview ? [] : match.batches.value}
+              lay={(batch) => {
+                if (!past) laid.value = batch;
+              }}
               open={(action) => match.open(action)}
               adorn={(how) => {
                 adorned.current = how;

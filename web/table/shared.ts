@@ -2,8 +2,8 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Kit } from '#engine';
-import type { GameTable, WhyNot } from '#ui/table.ts';
+import type { Batch, Kit } from '#engine';
+import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
@@ -20,6 +20,8 @@ export interface Shared<K extends Kit> {
   readonly sheet: Signal<Sheet | undefined>;
   /** The action someone looks at in the list. */
   readonly considered: Signal<K['action'] | undefined>;
+  /** What lies on the board and is not sent yet. */
+  readonly laid: Signal<Batch<K> | undefined>;
   /** The full list of choices, and the kind it is narrowed to. */
   readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
   /** The kind whose places are lit. */
@@ -29,7 +31,7 @@ export interface Shared<K extends Kit> {
   /** How high the sheet of a phone is, from 0. */
   readonly height: Signal<number>;
   readonly asking: Asking<K>;
-  act(action: K['action']): void;
+  act(...gesture: Gesture<K>): void;
   complain(why: WhyNot): void;
   readonly retelling: Retelling<K>;
   openLog(): void;
