@@ -1,25 +1,24 @@
 // Exodus on a phone: nothing runs off the side, and the sheet of slips can be filled with a thumb.
-import { expect, expectAccessible, expectNoSidewaysScroll, moment, start, test } from './kit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, moment, sayYes, start, test } from './kit.ts';
 
 test('Exodus fits a phone, from the dossier to the reveal', async ({ page }) => {
   await page.goto('/#/new/exodus');
   const seats = page.locator('.setup__seat select');
   for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('random');
   await start(page, 'in the hand');
-  const sure = page.getByRole('button', { name: 'Do it' });
   for (let choice = 0; choice < 8; choice++) {
     const before = await moment(page);
     await page.locator('.xd-stage .xd-choice').first().tap();
-    if (await sure.isVisible()) await sure.tap();
-    await expect.poll(() => moment(page)).toBeGreaterThan(before);
+    await sayYes(page, before);
     await expectNoSidewaysScroll(page);
   }
   await page.locator('button.xd-order').first().tap();
   await expect(page.locator('.xd-row').first()).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  const before = await moment(page);
   await page.getByRole('button', { name: /^Send/ }).tap();
-  if (await sure.isVisible()) await sure.tap();
+  await sayYes(page, before);
   await expect(page.locator('.xd-slip')).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

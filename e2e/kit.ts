@@ -230,9 +230,15 @@ export async function choose(page: Page, which = 0): Promise<void> {
   expect(await moment(page)).toBe(before + 1);
 }
 
+/** Whether the game goes on: waits for what is asked, or for the ending, which takes a moment to come. */
+export async function goesOn(page: Page): Promise<boolean> {
+  await expect(choices(page).first().or(ending(page)).first()).toBeVisible();
+  return !(await ending(page).isVisible());
+}
+
 /** Plays to the end, always the first choice. */
 export async function playOn(page: Page): Promise<void> {
-  while (!(await ending(page).isVisible())) await choose(page);
+  while (await goesOn(page)) await choose(page);
 }
 
 /** Messages go by themselves, some sooner than others: those that are still there are closed. */
@@ -245,6 +251,9 @@ export async function closeToasts(page: Page): Promise<void> {
   }).toPass({ timeout: PATIENCE });
 }
 
+/** A rulebook has a thousand paragraphs of the same few kinds: the first chapters stand for all. */
+const REST_OF_BOOK = '.reader__book > :nth-child(n + 100)';
+
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-way through an animation, colours are not what they will be.
   await page.evaluate(() =>
@@ -255,8 +264,14 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+  // Nothing here is framed, and only what is wrong is read: half of the tests' time went into the rest.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    })
+    .exclude(REST_OF_BOOK)
+    .setLegacyMode(true)
     .analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(

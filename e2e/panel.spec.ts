@@ -1,5 +1,5 @@
 // What stands beside the boards: it leaves them room, it is folded by a key, and it says why something cannot be done.
-import { choices, ending, expect, moment, newGame, openChoices, PERSON, sayYes, setUp, test } from './kit.ts';
+import { choices, expect, goesOn, moment, newGame, openChoices, PERSON, sayYes, setUp, test } from './kit.ts';
 
 const GAMES: readonly (readonly [title: string, players: readonly string[]])[] = [
   ['Exoship', [PERSON]],
@@ -49,7 +49,7 @@ test('a kind lights its places on the board, and one that is not possible says w
 test('a whole game asks at most once in a dialog', async ({ page }) => {
   await newGame(page, 'asked');
   let dialogs = 0;
-  while (!(await ending(page).isVisible())) {
+  while (await goesOn(page)) {
     const before = await moment(page);
     await openChoices(page);
     await choices(page).last().click();

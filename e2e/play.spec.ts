@@ -4,6 +4,7 @@ import {
   choose,
   ending,
   expect,
+  goesOn,
   moment,
   newGame,
   newLuck,
@@ -41,7 +42,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.table')).toBeVisible();
   await page.keyboard.press('0');
   await expect(choices(page).first()).toBeFocused();
-  for (let turn = 0; !(await ending(page).isVisible()); turn++) {
+  for (let turn = 0; await goesOn(page); turn++) {
     const before = await moment(page);
     // Both ways in turn: the number key, and the focused choice.
     await page.keyboard.press(turn % 2 === 0 ? '1' : 'Enter');

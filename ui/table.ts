@@ -10,6 +10,7 @@ import type { Danger } from './kit/confirm.ts';
 import type { Drawing } from './kit/End.tsx';
 import type { Story } from './kit/end.ts';
 import type { Reason } from './kit/hint.ts';
+import type { Guide } from './kit/ladder.ts';
 import type { Mission } from './kit/mission.ts';
 import type { Figure } from './kit/Recap.tsx';
 import type { Retold } from './kit/recap.ts';
@@ -66,6 +67,8 @@ export interface BoardProps<K extends Kit> {
   act(...gesture: Gesture<K>): void;
   /** What could be done now with one press of several actions, as the game proposes it. */
   readonly batches: readonly Batch<K>[];
+  /** What lies on the board and is not sent yet: it stands as the first card beside it, in place of the batch of its name. */
+  lay?(laid: Batch<K> | undefined): void;
   /** What could follow an action if it were taken now; undefined where luck or others come next. Nothing is sent. */
   open(action: K['action']): Opened<K> | undefined;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
@@ -98,6 +101,11 @@ export interface GameTable<K extends Kit> {
   readonly about: Abouts<K>;
   /** The kinds of things to do, at most six, in the order of their cards. */
   readonly kinds: readonly ChoiceKind<K>[];
+  /** What a press of several actions is called on its card; without it, batches are the board's own affair. */
+  batchWords?(
+    batch: Batch<K>,
+    view: K['view'],
+  ): { readonly name: string; readonly note?: string | undefined };
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
@@ -115,6 +123,8 @@ export interface GameTable<K extends Kit> {
   ruleFor?(prompt: K['frame']['step'], view: K['view']): string;
   /** Lessons from authored positions, loaded when someone wants to learn. */
   missions(): Promise<readonly [Mission<K>, ...Mission<K>[]]>;
+  /** Its ladder, its deeds, and what it notes of a finished match; loaded when a match is over or someone looks. */
+  guide?(): Promise<Guide<K>>;
   /** Why something is advised, in the game's words: the first that holds is told. */
   reasons?(): Promise<readonly Reason<K>[]>;
   /** The glossary. */

@@ -16,6 +16,8 @@ export interface ShownCard {
   /** Something new would be learnt by it. */
   readonly final?: boolean;
   readonly danger?: boolean;
+  /** What the board proposes: one press sends it all. */
+  readonly lead?: boolean;
   /** The action the hint recommends, where it is this one or of this kind. */
   readonly advised?: string | undefined;
   /** Its places are lit on the board. */
@@ -50,7 +52,7 @@ export function CardButton({
   shortcut: string | undefined;
   class?: string;
 }): JSX.Element {
-  const { id, name, note, icon: Icon, possible, final, danger, advised, lit, sure, press, look } = card;
+  const { id, name, note, icon: Icon, possible, final, danger, lead, advised, lit, sure, press, look } = card;
   return (
     <button
       type="button"
@@ -58,6 +60,7 @@ export function CardButton({
       data-card={id}
       data-final={final ? '' : undefined}
       data-danger={danger ? '' : undefined}
+      data-lead={lead ? '' : undefined}
       data-advised={advised}
       data-sure={sure ? '' : undefined}
       aria-disabled={possible ? undefined : true}

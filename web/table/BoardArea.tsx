@@ -37,6 +37,9 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           fresh={past?.events ?? (preview ? [] : match.fresh.value)}
           act={at.act}
           batches={preview ? [] : match.batches.value}
+          lay={(batch) => {
+            if (!past) at.laid.value = batch;
+          }}
           open={(action) => match.open(action)}
           adorn={at.adorn}
           why={(action) => match.why(action)}

@@ -57,6 +57,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
           >
             <ReplayIcon size={18} /> {words.table.log}
           </button>
+          {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
           {decision?.wayOut ? (
             <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" />
           ) : undefined}

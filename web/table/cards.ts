@@ -1,7 +1,7 @@
 /** What each card beside the board shows, and what pressing it does. */
-import { canonical, type Kit } from '#engine';
+import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
-import type { Choice, ChoiceKind } from '#ui/kit/choice.ts';
+import { type Choice, type ChoiceKind, isOfKind } from '#ui/kit/choice.ts';
 import type { KindCard } from '#ui/kit/panel.ts';
 import type { Closed } from '../match/feed.ts';
 import { words } from '../text/en.ts';
@@ -18,7 +18,7 @@ export interface Dealing<K extends Kit> {
 export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: KindCard<K>): ShownCard {
   const { closed, shared } = dealing;
   const best = shared.advice.value?.choice;
-  const why = closed.find(({ action }) => kind.actions.includes(action.type))?.why;
+  const why = closed.find(({ action }) => isOfKind(kind, action))?.why;
   const possible = choices.length > 0;
   return {
     id: kind.id,
@@ -61,7 +61,7 @@ export function answerCard<K extends Kit>(
   return {
     id: key,
     name: asked?.how === 'grace' ? asked.words : match.game.words.action(action, match.view.value),
-    icon: table.kinds.find(({ actions }) => actions.includes(action.type))?.icon,
+    icon: table.kinds.find((kind) => isOfKind(kind, action))?.icon,
     possible: true,
     final: finals.has(key),
     advised: key === advice.value?.choice ? key : undefined,
@@ -70,6 +70,25 @@ export function answerCard<K extends Kit>(
     look(on) {
       considered.value = on ? action : undefined;
     },
+  };
+}
+
+/** A press of several actions. */
+export function batchCard<K extends Kit>({ shared }: Dealing<K>, { id, actions }: Batch<K>): ShownCard {
+  const { match, table, act, asking } = shared;
+  const said = table.batchWords?.({ id, actions }, match.view.value) ?? { name: id };
+  const { value } = asking.asked;
+  const verdict = match.weigh(actions);
+  return {
+    id,
+    ...said,
+    icon: table.kinds.find((kind) => isOfKind(kind, actions[0]))?.icon,
+    possible: verdict.ok,
+    lead: true,
+    final: verdict.ok && verdict.final,
+    danger: verdict.ok && verdict.danger > 1,
+    sure: value?.key === canonical(actions) && value.how === 'inline' ? value.words : undefined,
+    press: () => act(...actions),
   };
 }
 

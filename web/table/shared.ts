@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Kit } from '#engine';
+import type { Batch, Kit } from '#engine';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { ShownAdvice } from './advice.ts';
@@ -22,6 +22,8 @@ export interface Shared<K extends Kit> {
   readonly sheet: Signal<Sheet | undefined>;
   /** The action someone looks at in the list. */
   readonly considered: Signal<K['action'] | undefined>;
+  /** What lies on the board and is not sent yet. */
+  readonly laid: Signal<Batch<K> | undefined>;
   /** The full list of choices, and the kind it is narrowed to. */
   readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
   /** The kind whose places are lit. */

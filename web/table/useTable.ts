@@ -1,7 +1,7 @@
 /** A table at work: what is open, looked at and asked, and what presses do. Its parts are handed this. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Kit } from '#engine';
+import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
@@ -27,7 +27,7 @@ export interface AtWork<K extends Kit> extends Shared<K> {
 
 export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
   const open = useOpen(match);
-  const { rule, sheet, considered, kind, list, height } = open;
+  const { rule, sheet, considered, laid, kind, list, height } = open;
   const openRuleAt = (id: string | undefined): void => {
     rule.value = id;
     sheet.value = 'rules';
@@ -35,6 +35,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
   const complain = complaining(openRuleAt);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
+    laid.value = undefined;
     kind.value = undefined;
     height.value = 0;
     // Whoever plays from the list keeps it; what one kind opened closes with it.
@@ -76,6 +77,7 @@ function useOpen<K extends Kit>(match: Feed<K>) {
     sheet: useSignal<Sheet | undefined>(undefined),
     rule: useSignal<string | undefined>(undefined),
     considered: useSignal<K['action'] | undefined>(undefined),
+    laid: useSignal<Batch<K> | undefined>(undefined),
     list: useSignal<Shared<K>['list']['value']>({ open: false }),
     kind: useSignal<string | undefined>(undefined),
     folded: useSignal(false),
