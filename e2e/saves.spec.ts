@@ -78,9 +78,11 @@ for (const [what, content, field, reason] of [
 test('a full store is told, and the game goes on', async ({ page }) => {
   await newGame(page, 'full');
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
   });
   await choose(page);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not being saved');

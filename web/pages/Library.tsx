@@ -5,7 +5,8 @@ import { LinkIcon, PlayIcon, RulesIcon, StarIcon, UserIcon } from '#ui/art/icons
 import { doorOf } from '../games.ts';
 import { Page } from '../Page.tsx';
 import { to } from '../router.ts';
-import { listSaves, savesChanged } from '../store/saves.ts';
+import { changed } from '../store/kept.ts';
+import { listSaves } from '../store/saves.ts';
 import { words } from '../text/en.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { OpenRecord } from './library/OpenRecord.tsx';
@@ -16,7 +17,7 @@ import '../styles/library.css';
 const GAMES = SHELF.filter(({ id }) => doorOf(id) !== undefined);
 
 export function Library() {
-  void savesChanged.value;
+  void changed.saves.value;
   const saves = listSaves();
   const open = saves.filter(({ ended }) => ended === undefined);
   const over = saves.filter(({ ended }) => ended !== undefined);
