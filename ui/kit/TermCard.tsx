@@ -22,7 +22,7 @@ export function TermCard({ openRule }: TermCardProps): JSX.Element | undefined {
   };
   useLayoutEffect(() => {
     if (value === undefined || card.current === null) return undefined;
-    beside(card.current, value.at);
+    beside(card.current, value);
     if (value.how === 'asked') card.current.querySelector<HTMLElement>('button')?.focus();
     return closedBy(value, card.current, close);
   }, [value]);
@@ -92,10 +92,17 @@ function Entry({ term, next, show, openRule }: EntryProps): JSX.Element {
 
 const GAP = 8;
 
-/** Below what it explains where there is room, else above it, and never beyond the edge. */
-function beside(card: HTMLElement, at: Element): void {
+/**
+ * Below what it explains where there is room, else above it, and never beyond the edge. What comes unasked stands to the
+ * left where it can: below are the choices.
+ */
+function beside(card: HTMLElement, { at, how }: Explained): void {
   const { left, top, bottom } = at.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
+  if (how === 'met' && left > width + 2 * GAP) {
+    card.style.translate = `${left - width - GAP}px ${top}px`;
+    return;
+  }
   const below = bottom + GAP + height <= innerHeight;
   const x = Math.max(GAP, Math.min(left, innerWidth - width - GAP));
   const y = below ? bottom + GAP : Math.max(GAP, top - GAP - height);
