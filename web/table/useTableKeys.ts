@@ -1,6 +1,7 @@
 /** The single keys of a table. */
 import type { Kit } from '#engine';
 import { useKeys } from '../useKeys.ts';
+import { letterKeys } from './letters.ts';
 import type { Shared } from './shared.ts';
 import { focusIn, toggleHint, undo } from './tools.ts';
 
@@ -13,6 +14,7 @@ const NO_KEYS = {};
 function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () => void>> {
   const { match, sheet, list, kind, folded, asking, retelling } = shared;
   return {
+    ...letterKeys(shared),
     '?': shared.openRule,
     u: () => undo(match),
     h: () => toggleHint(match),
