@@ -2,6 +2,7 @@
 import type { Kit } from '#engine';
 import { useKeys } from '../useKeys.ts';
 import { explain } from './glossing.ts';
+import { letterKeys } from './letters.ts';
 import type { Shared } from './shared.ts';
 import { focusIn, toggleHint, undo } from './tools.ts';
 
@@ -14,6 +15,7 @@ const NO_KEYS = {};
 function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () => void>> {
   const { match, sheet, list, kind, folded, asking, retelling } = shared;
   return {
+    ...letterKeys(shared),
     '?': shared.openRule,
     u: () => undo(match),
     h: () => toggleHint(match),

@@ -155,7 +155,7 @@ export const words = {
     retry: 'Try again',
     seeRule: 'See the rule',
     notSaved:
-      'Games are not being saved: the browser’s store is full or blocked. Export the record of a game to keep it.',
+      'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
     changedElsewhere: 'This game was played on in another window.',
     reload: 'Show it here',
     confirmTitle: 'Are you sure?',
