@@ -44,7 +44,7 @@ export async function measure<N extends Contestant>(
 
 async function turn(thread: Worker, ms: number): Promise<number> {
   thread.postMessage(ms);
-  const [perSecond] = (await once(thread, 'message')) as [number];
+  const [perSecond] = await once(thread, 'message');
   return perSecond;
 }
 

@@ -60,6 +60,6 @@ export function putDown<K extends Kit>(
 
 /** What the seat could do after a draft. */
 export function open<K extends Kit>(game: Game<K>, seat: Seat, { state }: Draft<K>): Opened<K> {
-  const play = new Play(game, state as K['state'], NO_DRAWS);
+  const play = new Play(game, thawed<K['state']>(state), NO_DRAWS);
   return { view: game.view(play.s, seat), prompt: play.asking.step, actions: play.legal(seat) };
 }

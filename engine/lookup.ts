@@ -29,6 +29,20 @@ export function byId<I extends string, T>(
   return Object.fromEntries(ids.map((id, place) => [id, make(id, place)])) as Record<I, T>;
 }
 
+/** The entry of a record for a word that came from elsewhere. */
+export function entryOf<T>(record: Readonly<Record<string, T>>, word: unknown): T {
+  const found = typeof word === 'string' && Object.hasOwn(record, word) ? record[word] : undefined;
+  return present(found, `entry for ${word}`);
+}
+
+/** A word that came from elsewhere, as the id that it must be. */
+export function idAmong<I extends string>(ids: readonly I[], word: unknown): I {
+  return present(
+    ids.find((id) => id === word),
+    `${word} among ${ids.length} ids`,
+  );
+}
+
 /** Whether a word is one of these ids. */
 export function isOneOf<I extends string>(ids: readonly I[], word: unknown): word is I {
   const words: readonly unknown[] = ids;

@@ -188,10 +188,10 @@ function checkDraft<K extends Kit>({ game }: Terms<K>, { match, state, seat, act
     return;
   }
   if (!goesOn) fail(`${what} was put down, though it teaches something or ends the game`);
-  const known = perception(game, draft.state as K['state'], seat);
+  const known = perception(game, thawed<K['state']>(draft.state), seat);
   expectEqual(
     known,
-    perception(game, match.state as K['state'], seat),
+    perception(game, thawed<K['state']>(match.state), seat),
     `a draft of ${what} shows something else`,
   );
 }

@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '#client/protocol.ts';
-import type { Seat } from '#engine';
+import { isOneOf, keysOf, type Seat } from '#engine';
 import { CONSOLE, serveConsole } from '../admin/serve.ts';
-import { CODES, type Code, fail } from '../answer.ts';
+import { CODES, fail } from '../answer.ts';
 import { guardConnections, UnderWay } from '../edge/connections.ts';
 import { GuestWork } from '../edge/guestWork.ts';
 import { knownHosts } from '../edge/hosts.ts';
@@ -237,10 +237,10 @@ function failureOf(
   request: FastifyRequest,
   trouble: (what: string, error: unknown) => void,
 ) {
-  const code = error.code as string;
+  const { code } = error;
   if (code === 'too-fast') return fail('too-fast', 'too many requests; wait a moment');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('too-large', 'a request may have at most 16 kB');
-  if (code in CODES) return fail(code as Code, error.message);
+  if (isOneOf(keysOf(CODES), code)) return fail(code, error.message);
   if ((error.statusCode ?? 500) < 500) {
     return fail(
       error instanceof SyntaxError || code?.includes('JSON') ? 'bad-json' : 'bad-request',

@@ -1,4 +1,5 @@
 /** Actions as choices to read in a list, and what each decision asks, in English. */
+import { byType } from '#engine';
 import type { EosAction } from '../action.ts';
 import type { CharacterPurpose, StepName } from '../frame.ts';
 import type { View } from '../view.ts';
@@ -95,7 +96,7 @@ const LINES: { readonly [T in EosAction['type']]: Line<T> } = {
 };
 
 export function actionLine(action: EosAction, view: View): string {
-  return (LINES[action.type] as Line<EosAction['type']>)(action, view);
+  return byType(LINES, action, view);
 }
 
 function technologyAt(view: View, place: 'first' | 'second' | 'new'): string {

@@ -1,6 +1,6 @@
 /** The people of one sequence and their tables: what they know, and what they send. */
 import { type Answer, Api } from '#client';
-import { commitment, nth, pick, stream } from '#engine';
+import { commitment, isRecord, nth, pick, stream } from '#engine';
 import { well } from '../../test/kit/server.ts';
 import { Wire } from '../../test/kit/wire.ts';
 import { Blocks } from './blocks.ts';
@@ -20,6 +20,11 @@ export interface Done {
   readonly player: string;
   readonly fields: Fields;
   readonly answer: Answer<Fields>;
+}
+
+/** The table that an answer is about. */
+export function tableIn({ table }: Fields): string {
+  return isRecord(table) ? String(table.id) : '';
 }
 
 interface Guest {
@@ -246,7 +251,7 @@ export class Evening {
   #remember(deed: Deed, table: string, answer: Answer<Fields>): void {
     if (!answer.ok) return;
     if (typeof answer.token === 'string') this.#tokens.push({ table, token: answer.token });
-    const next = deed === 'rematch' ? (answer.table as { id: string }).id : undefined;
+    const next = deed === 'rematch' ? tableIn(answer) : undefined;
     if (next !== undefined && !this.tables.has(next)) this.tables.set(next, NOWHERE);
   }
 }
