@@ -156,7 +156,9 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   asking.look(considered.value);
   const { value: past } = retelling.player.shown;
   const looked =
-    considered.value && match.decision.value ? certain(match.preview(considered.value)) : undefined;
+    considered.value && match.decision.value && !table.foresees
+      ? certain(match.preview(considered.value))
+      : undefined;
   const preview = past?.view ?? looked;
   const handOver = match.handOver.value;
   const over = match.outcome.value !== undefined;
@@ -205,6 +207,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
                 asking.look(action);
                 return match.preview(action);
               }}
+              considered={table.foresees && !past ? considered.value : undefined}
               hints={hints.value}
               openRule={openRule}
             />
