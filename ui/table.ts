@@ -83,7 +83,7 @@ export interface BoardProps<K extends Kit> {
   preview(action: K['action']): readonly K['view'][];
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
-  /** Estimates by action (`canonical(action)` is the key) while a hint is shown. */
+  /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
 }

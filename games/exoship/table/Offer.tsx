@@ -71,7 +71,6 @@ function Item({ choice, named }: { choice: Choice; named: boolean }): JSX.Elemen
       class="o-item"
       data-choice={choice.key}
       data-part={`choice-${action.type}`}
-      data-advised={desk.best?.key === choice.key ? '' : undefined}
       onClick={() => desk.perform(choice)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.aim(choice)}
       onPointerLeave={() => desk.lookAway(choice)}

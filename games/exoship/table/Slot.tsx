@@ -1,6 +1,6 @@
 /** One place of the grid: who stands there, or, while something is looked at, who would. */
 import type { JSX } from 'preact';
-import { EyeIcon, HintIcon } from '#ui/art/icons.tsx';
+import { EyeIcon } from '#ui/art/icons.tsx';
 import type { Foresight, Standing } from '../outlook.ts';
 import type { Generation } from '../state.ts';
 import { emptyLabel, founderLabel } from '../text/labels.ts';
@@ -38,14 +38,12 @@ export function Slot({ founder, generation, row, place, stop }: SlotProps): JSX.
           data-spot={spot}
           data-part={`founder-${founder.id}`}
           data-tone={desk.showsTomorrow ? undefined : toneOf(desk, spot, founder)}
-          data-advised={desk.advised === spot ? '' : undefined}
           tabIndex={stop ? 0 : -1}
           aria-label={founderLabel(founder, desk.at(spot).length)}
           aria-haspopup={desk.atOnce(spot) ? undefined : 'menu'}
           aria-expanded={desk.picked?.spot === spot}
         >
           {ghost ?? <Present founder={founder} />}
-          {desk.advised === spot && !ghost ? <HintIcon size={18} class="o-star" /> : undefined}
         </button>
       ) : (
         <>

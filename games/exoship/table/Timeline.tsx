@@ -1,6 +1,6 @@
 /** The voyage: origin, four timeline cards, destination, and La Oruga on its way. */
 import type { JSX } from 'preact';
-import { EyeIcon, HintIcon } from '#ui/art/icons.tsx';
+import { EyeIcon } from '#ui/art/icons.tsx';
 import { ARRIVAL } from '../state.ts';
 import { GENERATION_WORDS, PLANET_WORDS, TIMELINE_WORDS } from '../text/content.ts';
 import { destinationLabel, timelineLabel } from '../text/labels.ts';
@@ -79,7 +79,6 @@ function Card({ card, then }: { card: SeenCard; then: SeenCard }): JSX.Element {
       data-when={when}
       data-tone={lit ? 'goal' : undefined}
       data-turned={up === card.up ? undefined : ''}
-      data-advised={desk.advised === spot ? '' : undefined}
       aria-label={timelineLabel(card, desk.view.step)}
       onClick={() => desk.press(spot)}
     >
@@ -102,7 +101,6 @@ function Destination(): JSX.Element {
   const choice = desk.atOnce(spot);
   const shown = foresight?.view.destination ?? view.destination;
   const locked = view.ship === 'cruise' && view.destination === 'mariposa';
-  const advised = desk.advised === spot;
   return (
     <button
       type="button"
@@ -112,7 +110,6 @@ function Destination(): JSX.Element {
       data-panel="destination"
       data-tone={choice ? 'goal' : undefined}
       data-turned={shown === view.destination ? undefined : ''}
-      data-advised={advised ? '' : undefined}
       aria-label={destinationLabel(view)}
       onClick={() => desk.press(spot)}
       onPointerEnter={({ pointerType }) => choice && pointerType === 'mouse' && desk.aim(choice)}
@@ -123,7 +120,6 @@ function Destination(): JSX.Element {
       <Planet id={shown} size="100%" />
       <span>{PLANET_WORDS[shown]}</span>
       {locked ? <small>{TABLE_WORDS.locked}</small> : undefined}
-      {advised ? <HintIcon size={18} class="o-star" /> : undefined}
     </button>
   );
 }

@@ -29,7 +29,6 @@ export function Tray(): JSX.Element | undefined {
               class="o-place xs-seat"
               data-spot={spot}
               data-tone={held ? 'held' : live ? 'able' : undefined}
-              data-advised={desk.advised === spot ? '' : undefined}
               aria-pressed={held}
               aria-label={`${name}, ${role}. ${ability}`}
               onClick={() => desk.press(spot)}

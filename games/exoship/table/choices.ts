@@ -114,19 +114,6 @@ export const isDirect = ({ action }: Choice): boolean =>
 export const isAimed = ({ action }: Choice): boolean =>
   action.type === 'ability' && (action.target !== undefined || action.to !== undefined);
 
-/** The one place that stands for a choice: what is pressed next for it. */
-export function pressedFor(
-  view: View,
-  { action, actor, by = [], on }: Choice,
-  held: Spot | undefined,
-): Spot | undefined {
-  if (action.type === 'freeSway') {
-    const lowest = lowestIn(view, action.generation);
-    return lowest && founderSpot(lowest.id);
-  }
-  return by[0] === undefined || held === by[0] ? on[0] : actor && by[0];
-}
-
 /** Who stands higher does it. */
 function byRank(view: View): (a: Choice, b: Choice) => number {
   const rank = ({ actor }: Choice): number => inView(view).find(({ id }) => id === actor)?.rank ?? 0;

@@ -7,7 +7,7 @@ import type { ExoshipAction } from '../action.ts';
 import { type Foresight, foresee, futuresOf, type Tomorrow, tomorrowOf } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Choice, choicesOf, isDirect, offeredAt, pressedFor, type Spot, wished } from './choices.ts';
+import { type Choice, choicesOf, isDirect, offeredAt, type Spot, wished } from './choices.ts';
 import type { Stage } from './stages.ts';
 import { useStages } from './useStages.ts';
 
@@ -23,8 +23,6 @@ export interface Desk extends Held<Spot, Choice> {
   /** What is looked at: an action, and what it would bring. */
   readonly looked: ExoshipAction | undefined;
   readonly foresight: Foresight | undefined;
-  /** Where the hint says to press. */
-  readonly advised: Spot | undefined;
   /** What ending the turn would bring. */
   readonly tomorrow: Tomorrow | undefined;
   readonly showsTomorrow: boolean;
@@ -56,7 +54,6 @@ export function useDesk(props: BoardProps<Exoship>): Desk {
   return {
     ...hand,
     ...{ props: { ...props, decision }, view, stage, looked, foresight, tomorrow, showsTomorrow },
-    advised: hand.best && pressedFor(view, hand.best, hand.picked?.spot),
     setTomorrow: (shown) => setAsked(shown ? view : undefined),
     aimAbility(spot) {
       const uses = hand.at(spot).filter(({ action }) => action.type === 'ability');
