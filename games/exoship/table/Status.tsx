@@ -86,6 +86,7 @@ function TomorrowButton(): JSX.Element | undefined {
       type="button"
       class="o-button o-button--small xs-tomorrow"
       data-part="tomorrow"
+      data-panel="tomorrow"
       aria-pressed={showsTomorrow}
       aria-keyshortcuts="n"
       onClick={() => setTomorrow(!showsTomorrow)}
