@@ -1,6 +1,7 @@
 /** The single keys of a table. */
 import type { Kit } from '#engine';
 import { useKeys } from '../useKeys.ts';
+import { explain } from './glossing.ts';
 import { letterKeys } from './letters.ts';
 import type { Shared } from './shared.ts';
 import { focusIn, toggleHint, undo } from './tools.ts';
@@ -37,6 +38,9 @@ function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () =>
       } else kind.value = undefined;
     },
     b: () => focusIn('.table__board button, .table__board [tabindex]'),
+    i: () => {
+      if (!explain(shared.glossing)) shared.openRule();
+    },
     k: () => {
       sheet.value = 'keys';
     },
