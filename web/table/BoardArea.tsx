@@ -17,7 +17,9 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
   asking.look('beside', considered.value);
   const { value: past } = retelling.player.shown;
   const looked =
-    considered.value && match.decision.value ? certain(match.preview(considered.value)) : undefined;
+    considered.value && match.decision.value && !table.foresees
+      ? certain(match.preview(considered.value))
+      : undefined;
   const preview = past?.view ?? looked;
   const back = useRef(false);
   const { Board } = table;
@@ -58,6 +60,7 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           complain={at.complain}
           preview={(action) => match.preview(action)}
           look={(action) => asking.look('board', action)}
+          considered={table.foresees && !past ? considered.value : undefined}
           hints={hints}
           openRule={at.openRuleAt}
         />
