@@ -1,7 +1,15 @@
 /** The glossary of Exoship, in English. */
-import type { Term } from '#ui/kit/term.ts';
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly plural?: string;
+  /** At most 120 characters. */
+  readonly short: string;
+  readonly rule: string;
+  readonly see?: readonly string[];
+}
 
-export const terms: readonly Term[] = [
+export const terms: readonly Entry[] = [
   {
     id: 'founder',
     name: 'Founder',
