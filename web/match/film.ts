@@ -175,7 +175,8 @@ export function entryOf<K extends Kit>(
 ) {
   return {
     ...group,
-    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after],
+    // What says nothing of its own, such as dice whose outcome is told next, has no line.
+    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after].filter(Boolean),
   };
 }
 

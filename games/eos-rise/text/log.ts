@@ -201,6 +201,11 @@ export function eventWords(event: EosEvent): string {
   return (LINES[event.type] as LineOf<EosEvent['type']>)(event);
 }
 
+/** What happened, and the rule it happened by. Where a thing landed says enough: the dice that told so are left out. */
+export function logLine(event: EosEvent): string {
+  return event.type === 'rolledLocation' ? '' : eventLine(event);
+}
+
 /** What happened, and the rule it happened by. */
 export function eventLine(event: EosEvent): string {
   return `${eventWords(event).replace(/\.$/, '')} (${eventRule(event)}).`;
