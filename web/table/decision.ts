@@ -5,7 +5,6 @@ import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
 import { type About, isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
 import { panelOf } from '#ui/kit/panel.ts';
-import type { Estimate } from '#ui/table.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
 import { answerCard, batchCard, type Dealing, kindCard, moreCard } from './cards.ts';
@@ -39,9 +38,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
 
-  const { hint } = match.hints;
-  const estimates = 'estimates' in hint.value ? hint.value.estimates : undefined;
-  const dealing: Dealing<K> = { shared, finals, closed, best: favouriteOf(estimates) };
+  const dealing: Dealing<K> = { shared, finals, closed };
   const { kinds, answers, more, wayOut } = panel;
   const find = (key: string | undefined) => decision.actions.find((action) => canonical(action) === key);
   const only = table.kinds.find(({ id }) => id === list.value.only);
@@ -62,7 +59,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     cards: cards.slice(0, MOST_CARDS),
     proposed: proposals[0],
     wayOut: wayOut && answerCard(dealing, wayOut),
-    list: listOf(shared, decision.actions, finals, estimates),
+    list: listOf(shared, decision.actions, finals),
     closed: closed.map(({ action, why }) => ({
       key: canonical(action),
       label: match.game.words.action(action, view),
@@ -109,10 +106,9 @@ function panelFor<K extends Kit>(
 }
 
 function listOf<K extends Kit>(
-  { match, table }: Shared<K>,
+  { match, table, advice }: Shared<K>,
   actions: readonly K['action'][],
   finals: ReadonlySet<string>,
-  estimates: ReadonlyMap<string, Estimate> | undefined,
 ): ListedChoice[] {
   const { words: say } = match.game;
   const { value: view } = match.view;
@@ -124,7 +120,7 @@ function listOf<K extends Kit>(
       label: say.action(action, view),
       group: say.group?.(action, view) ?? kind?.name,
       final: finals.has(key),
-      estimate: estimates?.get(key),
+      advised: key === advice.value?.choice,
     };
   });
 }
@@ -133,9 +129,4 @@ function listOf<K extends Kit>(
 function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
   const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
   return words.table.youDecide(left === 0 ? undefined : left);
-}
-
-function favouriteOf(estimates: ReadonlyMap<string, Estimate> | undefined): string | undefined {
-  const shares = [...(estimates ?? [])].filter(([, { share }]) => share > 0);
-  return shares.sort(([, a], [, b]) => b.share - a.share)[0]?.[0];
 }
