@@ -175,8 +175,7 @@ export function entryOf<K extends Kit>(
 ) {
   return {
     ...group,
-    // What says nothing of its own, such as dice whose outcome is told next, has no line.
-    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after].filter(Boolean),
+    lines: [...before, ...events.map((event) => game.words.event(event, view)), ...after],
   };
 }
 

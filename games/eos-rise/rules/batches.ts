@@ -5,7 +5,9 @@ import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { DAMAGE, type Icon } from '../content/damage.ts';
 import { BUILD_COST, HULL_ROOMS, type HullRoom, LOCKABLE_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import type { EosFrame } from '../frame.ts';
 import type { Combat, EosRise, LaidCard, State } from '../state.ts';
+import { planners } from '../steps/planning.ts';
 import { hasTrait } from './combat.ts';
 import { unlocked } from './crew.ts';
 import { strikeOdds } from './odds.ts';
@@ -24,7 +26,7 @@ export function batches(s: State, seat: Seat, legal: readonly EosAction[]): Batc
     case 'join':
       return types.has('join') ? one('join', joiners(s, frame.who)) : [];
     case 'planning':
-      return types.has('ready') ? one('planning', [...purchases(s, seat), { type: 'ready' }]) : [];
+      return types.has('ready') ? one('planning', shopping(s, seat, frame)) : [];
     case 'placeDice':
       return types.has('placeDie') ? one('volley', nextVolley(s)) : [];
     case 'shields':
@@ -115,6 +117,17 @@ function joiners(s: State, from: CharacterId): OfType<'join'>[] {
     type: 'join',
     fights: BOARDS[who].breakdown - s.crew[who].stress > TOO_NEAR,
   }));
+}
+
+/** Whoever has nothing left to buy, scrap or mend is ready without saying so. */
+function shopping(s: State, seat: Seat, frame: Extract<EosFrame, { step: 'planning' }>): EosAction[] {
+  const bought = purchases(s, seat);
+  const then: State = { ...s, crew: { ...s.crew } };
+  for (const { who } of bought) {
+    then.credits -= BOARDS[who].cubeCost;
+    then.crew[who] = { ...then.crew[who], cubes: then.crew[who].cubes + 1 };
+  }
+  return planners(then, frame).includes(seat) ? [...bought, { type: 'ready' }] : bought;
 }
 
 /** D02 cubes for squares that are empty, while the next room can still be paid. */

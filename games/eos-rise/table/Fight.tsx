@@ -1,5 +1,6 @@
 /** The fight: the five stages of a combat round, ships above, damage cards in the middle, dice always in sight below. */
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { ALIENS } from '../content/aliens.ts';
 import type { StepName } from '../frame.ts';
 import { oddsNow, oddsOf, oddsWith } from '../rules/chances.ts';
@@ -34,7 +35,7 @@ export function Fight(): JSX.Element {
       : FIGHT_WORDS.attack;
   const stage = STAGES.findIndex((steps) => asking !== undefined && steps.includes(asking.step));
   return (
-    <section class="er-fight" aria-label={title} data-part="fight">
+    <section ref={scrollable} class="er-fight" aria-label={title} data-part="fight">
       <header class="er-fight__head">
         <h2>
           {combat && (!strike || strike.kind === 'retaliation') ? FIGHT_WORDS.round(combat.round) : title}

@@ -7,23 +7,12 @@ import { technologyWords } from '../text/cards.ts';
 import { PLANNING_WORDS } from '../text/planning.ts';
 import { CREW_WORDS } from '../text/table.ts';
 import { Token } from './art/Token.tsx';
-import { type Desk, useTheDesk } from './desk.ts';
-
-/** What the laid out purchases leave. */
-function creditsLeft({ view, counts }: Desk): number {
-  return CHARACTERS.reduce((credits, who) => {
-    const scraps = view.crew[who].technology.reduce(
-      (sum, card, i) => sum + (counts[`scrap:${who}:${i}`] ?? 0) * TECHNOLOGY[card].scrap,
-      0,
-    );
-    return credits + scraps - (counts[`cube:${who}`] ?? 0) * BOARDS[who].cubeCost;
-  }, view.credits);
-}
+import { useTheDesk } from './desk.ts';
+import { creditsLeft } from './laid.ts';
 
 export function Planning(): JSX.Element {
-  const desk = useTheDesk();
-  const { view, props } = desk;
-  const left = creditsLeft(desk);
+  const { view, props, counts } = useTheDesk();
+  const left = creditsLeft(view, counts);
   const dear = LOCKABLE_ROOMS.find((room) => view.hull[room] === 0 && BUILD_COST[room] > left);
   const own = CHARACTERS.filter((who) => view.crew[who].seat === props.seat);
   return (

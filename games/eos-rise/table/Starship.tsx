@@ -1,5 +1,6 @@
 /** Starship EOS, cut open: eight rooms with their hull and the places where figures act, and the station it is docked at. */
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
 import { CHARACTERS, type CharacterId } from '../content/characters.ts';
 import { REGIONS } from '../content/regions.ts';
 import {
@@ -43,7 +44,7 @@ export function Starship(): JSX.Element {
   const resting =
     docked && view.stations[docked].usedIn > 0 && view.stations[docked].usedIn === view.round - 1;
   return (
-    <section class="er-ship" aria-label={TABLE_WORDS.starship} data-part="ship">
+    <section ref={scrollable} class="er-ship" aria-label={TABLE_WORDS.starship} data-part="ship">
       <EosPlan class="er-ship__plan" />
       <div class="er-rooms">
         <Room room="command" actions={['training', 'build']} />

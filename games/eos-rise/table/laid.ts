@@ -2,8 +2,9 @@
 import type { Batch } from '#engine';
 import type { EosAction } from '../action.ts';
 import { ALIENS } from '../content/aliens.ts';
-import { CHARACTERS } from '../content/characters.ts';
-import { HULL_ROOMS } from '../content/rooms.ts';
+import { BOARDS, CHARACTERS } from '../content/characters.ts';
+import { HULL_ROOMS, MAX_HULL } from '../content/rooms.ts';
+import { TECHNOLOGY } from '../content/technology.ts';
 import { PROGRESS_LEVELS } from '../content/tracks.ts';
 import type { GalaxyId } from '../rules/universe.ts';
 import { hereOf } from '../rules/ways.ts';
@@ -61,7 +62,8 @@ export function laidOf(
           times(`scrap:${who}:${i}`, { type: 'scrap', who, card } as const),
         ),
       );
-      return batch('planning', [...scrapped, ...bought, { type: 'ready' }]);
+      const ready = stillPlans(view, counts) ? [{ type: 'ready' } as const] : [];
+      return batch('planning', [...scrapped, ...bought, ...ready]);
     }
     case 'assign':
     case 'repair':
@@ -84,6 +86,33 @@ export function laidOf(
     default:
       return undefined;
   }
+}
+
+/** What the laid out purchases leave of the credits. */
+export function creditsLeft(view: View, counts: Counts): number {
+  return CHARACTERS.reduce((credits, who) => {
+    const scraps = view.crew[who].technology.reduce(
+      (sum, card, i) => sum + (counts[`scrap:${who}:${i}`] ?? 0) * TECHNOLOGY[card].scrap,
+      0,
+    );
+    return credits + scraps - (counts[`cube:${who}`] ?? 0) * BOARDS[who].cubeCost;
+  }, view.credits);
+}
+
+/** Whoever has nothing left to buy, scrap or mend is ready without saying so. */
+function stillPlans(view: View, counts: Counts): boolean {
+  const left = creditsLeft(view, counts);
+  return CHARACTERS.some((who) => {
+    const { technology, cubes, squares } = view.crew[who];
+    const bought = cubes + (counts[`cube:${who}`] ?? 0);
+    const kept = technology.some((_, i) => (counts[`scrap:${who}:${i}`] ?? 0) === 0);
+    const mends = HULL_ROOMS.some((room) => view.hull[room] > 0 && view.hull[room] < MAX_HULL[room]);
+    return (
+      kept ||
+      (left >= BOARDS[who].cubeCost && bought < squares) ||
+      (who === 'engineer' && bought > 0 && mends)
+    );
+  });
 }
 
 /** All points at once: as many as the proposal has, since the rules give the rest to the last room there is. */

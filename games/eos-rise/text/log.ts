@@ -201,9 +201,9 @@ export function eventWords(event: EosEvent): string {
   return (LINES[event.type] as LineOf<EosEvent['type']>)(event);
 }
 
-/** What happened, and the rule it happened by. Where a thing landed says enough: the dice that told so are left out. */
+/** The same for the log, where the place says enough: the dice that told it are left out. */
 export function logLine(event: EosEvent): string {
-  return event.type === 'rolledLocation' ? '' : eventLine(event);
+  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event);
 }
 
 /** What happened, and the rule it happened by. */
