@@ -81,6 +81,10 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
+  /** The table says which action's outcome it shows now, and when it shows none any more. */
+  look?(action: K['action'] | undefined): void;
+  /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
+  readonly considered?: K['action'] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
@@ -114,6 +118,8 @@ export interface GameTable<K extends Kit> {
   left?(view: K['view']): number;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
+  /** The board itself draws what an action would bring that is looked at beside it; else it is shown as if it were done. */
+  readonly foresees?: true;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

@@ -52,6 +52,7 @@ export function CardButton({
   card: ShownCard;
   shortcut: string | undefined;
   class?: string;
+  /** Its name as a part of the table, for a coach to point at. */
   part?: string;
 }): JSX.Element {
   const { id, name, note, icon: Icon, possible, final, danger, lead, advised, lit, sure, press, look } = card;
@@ -72,6 +73,7 @@ export function CardButton({
       onClick={press}
       onPointerEnter={({ pointerType }) => look?.(pointerType === 'mouse')}
       onPointerLeave={() => look?.(false)}
+      onFocus={({ currentTarget }) => look?.(currentTarget.matches(':focus-visible'))}
       onBlur={() => look?.(false)}
     >
       {Icon ? <Icon size={28} class="choicecard__icon" /> : undefined}
