@@ -8,7 +8,7 @@ import { Curtain } from '#ui/Curtain.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { useScrollable } from '#ui/scrollable.ts';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed, Halt } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
@@ -24,6 +24,7 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { useRetelling, useRings } from './recap.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
+import { useStage } from './stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { toggleHint, undo } from './tools.ts';
 import '../styles/table.css';
@@ -48,7 +49,8 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const considered = useSignal<K['action'] | undefined>(undefined);
   const list = useSignal<{ readonly open: boolean; readonly only?: string }>({ open: false });
   const kind = useSignal<string | undefined>(undefined);
-  const folded = useSignal(false);
+  const folded = useSignal(table.staged === true);
+  const put = useSignal<Put<K> | undefined>(undefined);
   const height = useSignal(0);
   const endSeen = useSignal(match.outcome.peek() !== undefined);
 
@@ -140,6 +142,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     complain,
     considered,
     list,
+    put,
     kind,
     folded,
     height,
@@ -149,6 +152,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
     openEnd: () => (endSeen.value = false),
     openRule: () => openRule(ruleNow()),
   };
+  const stage = useStage(shared);
   const { Board } = table;
   asking.look(considered.value);
   const { value: past } = retelling.player.shown;
@@ -167,7 +171,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
       data-moment={match.moments.value.length - 1}
       data-game={game.id}
       data-narrow={narrow.value ? '' : undefined}
-      data-folded={folded.value && !narrow.value ? '' : undefined}
+      data-folded={folded.value && !list.value.open && !narrow.value ? '' : undefined}
     >
       <TopBar {...shared} veiled={veiled} />
       {coach}
@@ -188,7 +192,8 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
               fresh={past?.events ?? (preview ? [] : match.fresh.value)}
               act={act}
               batches={preview ? [] : match.batches.value}
-              open={(action) => match.open(action)}
+              open={(...gesture) => match.open(...gesture)}
+              stage={stage}
               adorn={(how) => {
                 adorned.current = how;
               }}

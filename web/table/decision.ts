@@ -25,7 +25,7 @@ export interface Decision {
 
 /** Undefined while others decide, at the end, and where a lesson wants something read first. */
 export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
-  const { match, table, list, act, considered } = shared;
+  const { match, table, list, act, considered, put } = shared;
   const { value: decision } = match.decision;
   const { value: view } = match.view;
   const finals = useMemo(
@@ -40,7 +40,8 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const estimates = 'estimates' in hint.value ? hint.value.estimates : undefined;
   const dealing: Dealing<K> = { shared, finals, closed, best: favouriteOf(estimates) };
   const { kinds, answers, more, wayOut } = panel;
-  const find = (key: string | undefined) => decision.actions.find((action) => canonical(action) === key);
+  const listed = put.value?.actions ?? decision.actions;
+  const find = (key: string | undefined) => listed.find((action) => canonical(action) === key);
   const only = table.kinds.find(({ id }) => id === list.value.only);
   return {
     who: whoOf(shared, wayOut?.action),
@@ -51,7 +52,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       ...(more > 0 ? [moreCard(dealing, more)] : []),
     ],
     wayOut: wayOut && answerCard(dealing, wayOut),
-    list: listOf(shared, decision.actions, finals, estimates),
+    list: listOf(shared, listed, finals, estimates),
     closed: closed.map(({ action, why }) => ({
       key: canonical(action),
       label: match.game.words.action(action, view),
@@ -59,14 +60,15 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     })),
     only: only && {
       name: only.name,
-      keys: new Set(decision.actions.filter(({ type }) => only.actions.includes(type)).map(canonical)),
+      keys: new Set(listed.filter(({ type }) => only.actions.includes(type)).map(canonical)),
     },
     choose(key) {
       const action = find(key);
-      if (action) act(action);
+      if (action) (put.value?.put ?? act)(action);
     },
     consider(key) {
-      considered.value = find(key);
+      // What is only put down changes nothing yet.
+      considered.value = put.value ? undefined : find(key);
     },
   };
 }
@@ -111,7 +113,7 @@ function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] |
   return words.table.youDecide(left === 0 ? undefined : left);
 }
 
-function favouriteOf(estimates: ReadonlyMap<string, Estimate> | undefined): string | undefined {
+export function favouriteOf(estimates: ReadonlyMap<string, Estimate> | undefined): string | undefined {
   const shares = [...(estimates ?? [])].filter(([, { share }]) => share > 0);
   return shares.sort(([, a], [, b]) => b.share - a.share)[0]?.[0];
 }

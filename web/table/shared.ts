@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Kit } from '#engine';
-import type { GameTable, WhyNot } from '#ui/table.ts';
+import type { GameTable, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
@@ -22,6 +22,8 @@ export interface Shared<K extends Kit> {
   readonly considered: Signal<K['action'] | undefined>;
   /** The full list of choices, and the kind it is narrowed to. */
   readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
+  /** The sheet of answers that lies open on the board. */
+  readonly put: Signal<Put<K> | undefined>;
   /** The kind whose places are lit. */
   readonly kind: Signal<string | undefined>;
   /** Whether the column is folded. */
