@@ -91,6 +91,9 @@ export interface BoardProps<K extends Kit> {
 export interface Sheet<K extends Kit> {
   readonly actions: readonly K['action'][];
   put(action: K['action']): void;
+  /** The press that gives it out of hand, by its name. */
+  readonly send: string;
+  sent(): void;
 }
 
 /** What the kit gives to a board that carries the choices itself. */

@@ -23,6 +23,9 @@ export interface Decision {
   consider(key: string | undefined): void;
 }
 
+/** What stands in the list for giving a sheet out of hand. */
+const SEND = 'send';
+
 /** Undefined while others decide, at the end, and where a lesson wants something read first. */
 export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefined {
   const { match, table, list, act, considered, put } = shared;
@@ -52,7 +55,10 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       ...(more > 0 ? [moreCard(dealing, more)] : []),
     ],
     wayOut: wayOut && answerCard(dealing, wayOut),
-    list: listOf(shared, listed, finals, estimates),
+    list: [
+      ...listOf(shared, listed, finals, estimates),
+      ...(put.value ? [{ key: SEND, label: put.value.send, final: false }] : []),
+    ],
     closed: closed.map(({ action, why }) => ({
       key: canonical(action),
       label: match.game.words.action(action, view),
@@ -64,6 +70,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     },
     choose(key) {
       const action = find(key);
+      if (key === SEND) put.value?.sent();
       if (action) (put.value?.put ?? act)(action);
     },
     consider(key) {

@@ -36,7 +36,7 @@ const yesterday = new Map<number, readonly Slip[]>();
 export function IntentSheet(): JSX.Element {
   const { props, view, decision } = useTheDesk();
   const { faction: me, asked } = view;
-  const answers = useAnswers({
+  const answers = useAnswers(INTENT_WORDS.send, {
     steps: STEPS,
     usual,
     // Who writes for the first time writes for the own people alone.

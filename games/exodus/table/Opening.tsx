@@ -25,9 +25,10 @@ const usual = (options: readonly ExodusAction[]): ExodusAction | undefined =>
 
 export function Opening(): JSX.Element {
   const { view, decision } = useTheDesk();
-  const answers = useAnswers({ steps: STEPS, usual });
-  const { questions } = answers;
   const dossier = decision?.prompt === 'dossier';
+  const name = dossier ? OPENING_WORDS.seal : OPENING_WORDS.vote;
+  const answers = useAnswers(name, { steps: STEPS, usual });
+  const { questions } = answers;
   return (
     <div class="xd-opening" data-part="opening">
       {dossier ? <Who /> : undefined}
@@ -43,7 +44,7 @@ export function Opening(): JSX.Element {
           disabled={questions.length === 0}
           onClick={answers.send}
         >
-          {dossier ? OPENING_WORDS.seal : OPENING_WORDS.vote}
+          {name}
         </button>
       </p>
     </div>

@@ -86,7 +86,7 @@ function whereOf({ ship, prelude, opener, respondent, issue }: SeenScene): strin
 function Composer(): JSX.Element {
   const { props, view, forth } = useTheDesk();
   const { talk } = forth.meant;
-  const answers = useAnswers({
+  const answers = useAnswers(SCENE_WORDS.sayIt, {
     steps: OPENING,
     usual: (options) => usualIn(view, talk, options),
     blank: () => talk !== undefined,

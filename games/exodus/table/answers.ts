@@ -34,7 +34,8 @@ interface Manner {
   blank?(options: Actions): boolean;
 }
 
-export function useAnswers(manner: Manner): Answers {
+/** `name`: what the press is called that sends it. */
+export function useAnswers(name: string, manner: Manner): Answers {
   const { props, decision, view, perform } = useTheDesk();
   const [ink, setInk] = useState<Actions>([]);
   const [pencil, setPencil] = useProposal();
@@ -57,14 +58,15 @@ export function useAnswers(manner: Manner): Answers {
     }
     return found;
   }, [decision, ink, pencil]);
+  const send = () => perform(questions.flatMap(({ answer, options }) => answer ?? neutral(options) ?? []));
   const put = (action: ExodusAction) =>
     setInk((before) => [...before.filter((other) => !same(other, action)), action]);
   useLayoutEffect(() => {
     const all = questions.flatMap(({ options }) => options);
     const actions = all.filter((action, at) => all.findIndex((other) => same(other, action)) === at);
-    props.stage?.list({ actions, put });
+    props.stage?.list({ actions, put, send: name, sent: send });
     return () => props.stage?.list(undefined);
-  }, [questions]);
+  }, [questions, name]);
   return {
     questions,
     put,
@@ -73,7 +75,7 @@ export function useAnswers(manner: Manner): Answers {
       setInk(without);
       setPencil(without);
     },
-    send: () => perform(questions.flatMap(({ answer, options }) => answer ?? neutral(options) ?? [])),
+    send,
   };
 }
 

@@ -40,6 +40,7 @@ export const INTENT_WORDS = {
   pending: 'to write',
   yourWeight: (own: number, all: number) => `${own} of ${all}`,
   weightLong: (own: number, all: number) => `your slip weighs ${own} of ${all} votes`,
+  send: 'Send all slips',
   sendLeft: (left: number) => (left === 0 ? 'Send all slips' : `Send (${left} left as no opinion)`),
   asLast: 'As yesterday',
   leader: 'Your leader',
