@@ -98,14 +98,29 @@ test('a turn that ends with actions left can be taken back for a moment', async 
   await expect(page.locator('.table')).toHaveAttribute('data-moment', '2');
 });
 
-test('a hint shows what the strong bot thinks of every choice', async ({ page }) => {
+test('a hint recommends one thing, says why, and marks it once on the board and once beside it', async ({
+  page,
+}) => {
   await newGame(page, 'hint');
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByRole('button', { name: 'Hide the hint' })).toBeVisible({ timeout: 30_000 });
-  await expect(choices(page).getByText(/% to win/)).toHaveCount(await choices(page).count());
-  await expect(choices(page).getByText('the bot’s choice')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hide the hint' }).click();
-  await expect(choices(page).getByText(/% to win/)).toHaveCount(0);
+  await choose(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Hide the hint' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Recommended' });
+  const choice = (await card.getAttribute('data-choice')) ?? 'none';
+  await expect(card.locator('[data-step="now"]')).toHaveCount(1);
+  await expect(card.locator('.hintcard__why')).not.toBeEmpty();
+  await expect(page.locator('.advicemark')).toHaveCount(1);
+  await expect(page.locator('.advicemark')).toHaveAttribute('data-choice', choice);
+  const beside = page.locator('.choicecard[data-advised]');
+  await expect(beside).toHaveCount(1);
+  await expect(beside).toHaveAttribute('data-advised', choice);
+  const listed = page.locator('.choicelist__choice[data-best]');
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toHaveAttribute('data-action', choice);
+  await expect(page.getByText(/% to win/)).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-advised], .advicemark, [data-best]')).toHaveCount(0);
 });
 
 test('the table says why something cannot be done, and opens the rule', async ({ page }) => {

@@ -16,11 +16,7 @@ export function bestOf<C extends { readonly key: string }>(
   choices: readonly C[],
   hints: ReadonlyMap<string, Estimate>,
 ): C | undefined {
-  const share = ({ key }: C): number => hints.get(key)?.share ?? -1;
-  return choices.reduce<C | undefined>(
-    (best, choice) => (!best || share(choice) > share(best) ? choice : best),
-    undefined,
-  );
+  return choices.find(({ key }) => hints.has(key));
 }
 
 /** How a table hands its desk to its parts. */

@@ -72,6 +72,8 @@ export interface BoardProps<K extends Kit> {
   open(...gesture: Gesture<K>): Opened<K> | undefined;
   /** What a board that carries the choices itself puts on its stage (`GameTable.staged`). */
   readonly stage?: Stage<K>;
+  /** What lies on the board and is not sent yet: it stands as the first card beside it, in place of the batch of its name. */
+  lay?(laid: Batch<K> | undefined): void;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
   adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
   /** Why an action is not legal now; undefined when it is. */
@@ -82,7 +84,7 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
-  /** Estimates by action (`canonical(action)` is the key) while a hint is shown. */
+  /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
 }
@@ -127,8 +129,15 @@ export interface GameTable<K extends Kit> {
   readonly about: Abouts<K>;
   /** The kinds of things to do, at most six, in the order of their cards. */
   readonly kinds: readonly ChoiceKind<K>[];
+  /** What a press of several actions is called on its card; without it, batches are the board's own affair. */
+  batchWords?(
+    batch: Batch<K>,
+    view: K['view'],
+  ): { readonly name: string; readonly note?: string | undefined };
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
+  /** What stands beside an answer or the way out: what it brings, in a few words. */
+  note?(action: K['action'], view: K['view']): string | undefined;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */

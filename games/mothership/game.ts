@@ -21,7 +21,7 @@ import { view } from './view.ts';
 
 export const rules: Rules<Mothership> = {
   id: 'mothership',
-  version: '1.2.0',
+  version: '1.2.1',
   former: { '1.1.0': '0.1.0' },
   seats: { min: 1, max: 6 },
   options: OPTIONS,

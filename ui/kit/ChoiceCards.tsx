@@ -18,8 +18,10 @@ export interface ShownCard {
   /** Something new would be learnt by it. */
   readonly final?: boolean;
   readonly danger?: boolean;
-  /** The hint prefers it, or something of its kind. */
-  readonly advised?: boolean;
+  /** What the board proposes: one press sends it all. */
+  readonly lead?: boolean;
+  /** The action the hint recommends, where it is this one or of this kind. */
+  readonly advised?: string | undefined;
   /** Its places are lit on the board. */
   readonly lit?: boolean;
   /** It was pressed once and asks again. */
@@ -47,10 +49,12 @@ export function CardButton({
   card,
   shortcut,
   class: extra = '',
+  part,
 }: {
   card: ShownCard;
   shortcut: string | undefined;
   class?: string;
+  part?: string;
 }): JSX.Element {
   const {
     id,
@@ -61,6 +65,7 @@ export function CardButton({
     possible,
     final,
     danger,
+    lead,
     advised,
     lit,
     sure,
@@ -72,9 +77,11 @@ export function CardButton({
       type="button"
       class={`choicecard ${extra}`}
       data-card={id}
+      data-part={part}
       data-final={final ? '' : undefined}
       data-danger={danger ? '' : undefined}
-      data-advised={advised ? '' : undefined}
+      data-lead={lead ? '' : undefined}
+      data-advised={advised}
       data-sure={sure ? '' : undefined}
       aria-disabled={possible ? undefined : true}
       aria-pressed={lit}
@@ -88,7 +95,7 @@ export function CardButton({
       <span class="choicecard__words">
         <span class="choicecard__name">
           {danger ? <WarningIcon size={14} title={kit.danger} /> : undefined}
-          {advised ? <HintIcon size={14} title={kit.favourite} /> : undefined}
+          {advised ? <HintIcon size={14} title={kit.recommended} /> : undefined}
           {name}
         </span>
         {sure || note ? <span class="choicecard__note">{sure ?? note}</span> : undefined}

@@ -6,7 +6,7 @@ import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CloseIcon, HintIcon } from '../art/icons.tsx';
 import { scrollable, useScrollable } from '../scrollable.ts';
-import { type Estimate, isWeighed, type WhyNot } from '../table.ts';
+import type { WhyNot } from '../table.ts';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
 import './choice-list.css';
@@ -18,7 +18,8 @@ export interface ListedChoice {
   readonly group?: string | undefined;
   /** Cannot be taken back. */
   readonly final: boolean;
-  readonly estimate?: Estimate | undefined;
+  /** The hint recommends it. */
+  readonly advised: boolean;
 }
 
 export interface ClosedChoice {
@@ -51,7 +52,6 @@ export function ChoiceList(props: ChoiceListProps): JSX.Element {
   const choices = shownOf(unsorted, open ? filter : '', open ? only?.keys : undefined);
   const headed = choices.length > FEW && new Set(choices.map(({ group }) => group)).size > 1;
   const take = useFocusKept(list, open, choices, props.choose);
-  const best = unsorted.reduce((most, { estimate }) => Math.max(most, estimate?.share ?? 0), 0);
   const marked = numbers && open;
   usePressed(
     marked,
@@ -91,7 +91,6 @@ export function ChoiceList(props: ChoiceListProps): JSX.Element {
             <Entry
               choice={choice}
               shortcut={marked && i < 9 ? String(i + 1) : undefined}
-              favourite={choice.estimate !== undefined && choice.estimate.share === best}
               take={take}
               consider={consider}
             />
@@ -155,20 +154,19 @@ function Tools({
 interface EntryProps {
   readonly choice: ListedChoice;
   readonly shortcut: string | undefined;
-  readonly favourite: boolean;
   take(key: string): void;
   consider(key: string | undefined): void;
 }
 
-function Entry({ choice, shortcut, favourite, take, consider }: EntryProps): JSX.Element {
-  const { key, label, final, estimate } = choice;
+function Entry({ choice, shortcut, take, consider }: EntryProps): JSX.Element {
+  const { key, label, final, advised } = choice;
   return (
     <button
       type="button"
       class="choicelist__choice"
       data-action={key}
       data-final={final ? '' : undefined}
-      data-best={favourite ? '' : undefined}
+      data-best={advised ? '' : undefined}
       aria-keyshortcuts={shortcut}
       title={final ? kit.final : undefined}
       onClick={() => take(key)}
@@ -184,30 +182,13 @@ function Entry({ choice, shortcut, favourite, take, consider }: EntryProps): JSX
       <span class="choicelist__label">
         {label}
         {final ? <span class="visually-hidden"> ({kit.final})</span> : undefined}
-        {estimate ? <Weighed estimate={estimate} favourite={favourite} /> : undefined}
+        {advised ? (
+          <span class="choicelist__hint">
+            <HintIcon size={14} /> {kit.recommended}
+          </span>
+        ) : undefined}
       </span>
     </button>
-  );
-}
-
-function Weighed({ estimate, favourite }: { estimate: Estimate; favourite: boolean }): JSX.Element {
-  const percent = isWeighed(estimate) ? Math.round(estimate.value * 100) : undefined;
-  // What the bot would do without weighing it has no chance to show.
-  const bare = favourite && percent === undefined;
-  return (
-    <span class="choicelist__hint">
-      {bare ? undefined : (
-        <>
-          <span class="choicelist__bar" style={{ '--chance': `${percent ?? 0}%` }} aria-hidden="true" />
-          <span class="o-number">{percent === undefined ? kit.hardlyTried : kit.chance(percent)}</span>
-        </>
-      )}
-      {favourite ? (
-        <span class="choicelist__favourite">
-          <HintIcon size={14} /> {kit.favourite}
-        </span>
-      ) : undefined}
-    </span>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Place, Touch } from './board.ts';
+import { useSight } from './sight.ts';
 import { type CameraHold, type Sight, useCamera } from './useCamera.ts';
 import { useTouch } from './useTouch.ts';
 import './surface.css';
@@ -50,6 +51,7 @@ export function Surface<P extends Place>(props: SurfaceProps<P>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const hold = useCamera(svg, props);
+  useSight(root, hold);
   const { x, y, k } = hold.camera;
   const ids = useMemo(() => places.map(({ id }) => id), [places]);
   const cursor = useTouch(root, {

@@ -32,11 +32,21 @@ export interface ChoiceKind<K extends Kit> {
   readonly id: string;
   readonly icon: ComponentType<ArtProps>;
   readonly actions: readonly K['action']['type'][];
+  /** Which actions of these types, where not all. */
+  takes?(action: K['action']): boolean;
   readonly name: string;
   /** What it gives and what it costs, as things stand. */
   note(view: K['view']): string;
   /** Why there is nothing of the kind to do, where no rule forbids any single thing. */
   none(view: K['view']): string;
+  /** `none` says more than a rule against one of its actions would. */
+  readonly reasons?: true;
+  /** Letters that press it, each for some of its actions. */
+  readonly letters?: Readonly<Record<string, readonly K['action']['type'][]>>;
+}
+
+export function isOfKind<K extends Kit>(kind: ChoiceKind<K>, action: K['action']): boolean {
+  return kind.actions.includes(action.type) && (kind.takes?.(action) ?? true);
 }
 
 /** So many cards at most are shown beside a board, the way out not counted. */

@@ -1,7 +1,7 @@
 /** Which cards stand beside the board for a decision: kinds of things to do, answers, and the way out apart from them. */
 import type { Kit, Seat } from '#engine';
 import type { GameTable } from '../table.ts';
-import { type Choice, type ChoiceKind, choicesOf, MOST_CARDS } from './choice.ts';
+import { type Choice, type ChoiceKind, choicesOf, isOfKind, MOST_CARDS } from './choice.ts';
 
 /** A kind with what is legal of it; with nothing it stays in its place and says why. */
 export interface KindCard<K extends Kit> {
@@ -39,7 +39,7 @@ export function panelOf<K extends Kit>(table: Sorting<K>, asked: Asked<K>): Pane
   const mine = wayOut !== undefined && !restricted;
   const all = table.kinds
     .filter(({ actions: types }) => types.some((type) => verbs.includes(type)))
-    .map((kind) => ({ kind, choices: open.filter(({ action }) => kind.actions.includes(action.type)) }));
+    .map((kind) => ({ kind, choices: open.filter(({ action }) => isOfKind(kind, action)) }));
   const kinds = mine && all.length > 1 ? all : all.filter((card) => card.choices.length > 0);
   const rest = open.filter((choice) => !kinds.some((card) => card.choices.includes(choice)));
   const end = wayOut ? { wayOut } : {};

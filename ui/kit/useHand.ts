@@ -5,7 +5,11 @@ import { bestOf } from '../desk.ts';
 import type { BoardProps, Estimate } from '../table.ts';
 import { at, atOnce, EMPTY, type Hand, type Reach, type Reachable, reach, type Within } from './hand.ts';
 
-type Choice<K extends Kit, P extends string> = Reachable<P> & { readonly action: K['action'] };
+type Choice<K extends Kit, P extends string> = Reachable<P> & {
+  readonly action: K['action'];
+  /** What goes with it in the same press. */
+  readonly then?: readonly K['action'][];
+};
 
 /** A place with what is offered there. */
 export interface Picked<P extends string, C> {
@@ -65,7 +69,7 @@ export function useHand<K extends Kit, P extends string, C extends Choice<K, P>>
   const best = useMemo(() => (hints ? bestOf(choices, hints) : undefined), [choices, hints]);
   const perform = (choice: C): void => {
     keep({ view, hand: EMPTY });
-    props.act(choice.action);
+    props.act(choice.action, ...(choice.then ?? []));
   };
   // It speaks of the hand as it is by then: an offer that closes takes its look along.
   const change = (event: Reach<P, C>): void =>

@@ -150,6 +150,7 @@ export abstract class Feed<K extends Kit> {
 
   /** Someone else sits down at the screen. */
   sitDown(seat: Seat): void {
+    this.hints.clear();
     this.fresh.value = [];
     this.viewer.value = seat;
   }

@@ -1,51 +1,66 @@
-/** Hints: what the strong bot thinks of every legal action of the viewer, thought out in the worker. */
+/** Hints: one recommendation of the strong bot and how the turn would go on, thought out in the worker. */
 
 import { signal } from '@preact/signals';
-import type { Budget, RemoteThinking, Estimate as Weighed } from '#bots';
-import { canonical, type Kit } from '#engine';
-import type { Estimate } from '#ui/table.ts';
+import type { Budget, Intent, RemoteThinking, Thought } from '#bots';
+import { blankDraft, type Draft, type Kit, putDown, type Seat, same } from '#engine';
+import { type Advice, MOST_STEPS, preferred, stepAfter } from '#ui/kit/hint.ts';
 import type { Feed } from './feed.ts';
 import { thinkers } from './thinkers.ts';
 
-export type Hint =
+/** A recommendation that stands. */
+export interface Hinted<K extends Kit> {
+  readonly advice: Advice<K>;
+  /** How the table looked when it was asked for. */
+  readonly view: K['view'];
+  /** The step of the plan that comes next. */
+  readonly at: number;
+  /** What would be about as good as the first step. */
+  readonly near: readonly K['action'][];
+}
+
+export type Hint<K extends Kit> =
   | { readonly status: 'off' }
-  | { readonly status: 'thinking'; readonly done: number; readonly estimates: ReadonlyMap<string, Estimate> }
-  | { readonly status: 'shown'; readonly estimates: ReadonlyMap<string, Estimate> }
+  | { readonly status: 'thinking'; readonly done: number; readonly soFar?: K['action'] }
+  | ({ readonly status: 'shown' } & Hinted<K>)
+  /** A plan that the table no longer fits. */
+  | { readonly status: 'new' }
   | { readonly status: 'failed'; readonly reason: string };
 
-const BUDGET: Budget = { iterations: 6000, ms: 4000 };
-const OFF: Hint = { status: 'off' };
+/** For the first step. */
+const FIRST: Budget = { iterations: 6000, ms: 1800 };
+/** For each further one: together they stay within four seconds. */
+const NEXT: Budget = { iterations: 2000, ms: 600 };
+const OFF = { status: 'off' } as const;
 
 export class Hints<K extends Kit> {
-  readonly hint = signal<Hint>(OFF);
+  readonly hint = signal<Hint<K>>(OFF);
   readonly #match: Feed<K>;
   #thinking: RemoteThinking<K['action']> | undefined;
+  /** Someone wants the best so far. */
+  #enough = false;
 
   constructor(match: Feed<K>) {
     this.#match = match;
   }
 
   async ask(): Promise<void> {
-    const { game, viewer, state, version } = this.#match;
+    const { game, viewer, state, view, version } = this.#match;
+    const seat = viewer.value;
     this.clear();
-    this.hint.value = { status: 'thinking', done: 0, estimates: new Map() };
+    this.#enough = false;
+    this.hint.value = { status: 'thinking', done: 0 };
     const still = () => this.hint.value.status === 'thinking' && this.#match.version === version;
     try {
-      const { bot, broken } = thinkers();
-      const thinking = bot.think('strong', game, state.value, viewer.value, {
-        seed: `hint ${version}`,
-        budget: BUDGET,
-        full: true,
-        onProgress: ({ done, thought }) => {
-          if (still()) this.hint.value = { status: 'thinking', done, estimates: byAction(thought.estimates) };
-        },
-      });
-      this.#thinking = thinking;
-      const { estimates, action } = await Promise.race([thinking.thought, broken]);
+      const thought = await this.#think(state.value, seat, FIRST, still);
       if (!still()) return;
-      const weighed = byAction(estimates);
-      if (weighed.size === 0) weighed.set(canonical(action), { value: Number.NaN, visits: 0, share: 1 });
-      this.hint.value = { status: 'shown', estimates: weighed };
+      const { action, near } = preferred(thought.estimates ?? [], thought.action);
+      const intent = same(action, thought.action) ? thought.intent : undefined;
+      const draft = putDown(game, seat, blankDraft(game, state.value, seat), action);
+      const plan: [K['action'], ...K['action'][]] = [action];
+      const views: K['view'][] = [];
+      if (draft) await this.#goOn(draft, seat, { plan, views, intent, still });
+      if (still())
+        this.hint.value = { status: 'shown', advice: { seat, plan, views }, view: view.value, at: 0, near };
     } catch (error) {
       if (still())
         this.hint.value = {
@@ -55,9 +70,63 @@ export class Hints<K extends Kit> {
     }
   }
 
+  /** What the bot would do after each step whose outcome is certain, until others come or the plan is long enough. */
+  async #goOn(first: Draft<K>, seat: Seat, { plan, views, still, ...kept }: Going<K>): Promise<void> {
+    const { game } = this.#match;
+    let draft: Draft<K> | undefined = first;
+    let { intent } = kept;
+    while (draft) {
+      views.push(game.view(draft.state as K['state'], seat));
+      if (plan.length >= MOST_STEPS || this.#enough || !still()) return;
+      const thought: Thought<K['action']> = await this.#think(draft.state, seat, NEXT, still, intent);
+      intent = thought.intent;
+      plan.push(thought.action);
+      draft = putDown(game, seat, draft, thought.action);
+    }
+  }
+
+  async #think(
+    state: Readonly<K['state']>,
+    seat: Seat,
+    budget: Budget,
+    still: () => boolean,
+    intent?: Intent,
+  ): Promise<Thought<K['action']>> {
+    const { bot, broken } = thinkers();
+    const first = budget === FIRST;
+    const thinking = bot.think('strong', this.#match.game, state, seat, {
+      seed: `hint ${this.#match.version}`,
+      budget,
+      intent,
+      onProgress: ({ done, thought }) => {
+        if (first && still()) this.hint.value = { status: 'thinking', done, soFar: thought.action };
+      },
+    });
+    this.#thinking = thinking;
+    return Promise.race([thinking.thought, broken]);
+  }
+
   /** Answers with the best so far. */
   stop(): void {
+    this.#enough = true;
     this.#thinking?.stop();
+  }
+
+  /** Something has changed: what stands goes on with its next step where the plan expected just that. */
+  follow(): void {
+    const { value: hint } = this.hint;
+    const next = hint.status === 'shown' ? this.#next(hint) : OFF;
+    if (next.status === 'off') this.clear();
+    else this.hint.value = next;
+  }
+
+  #next(hint: Extract<Hint<K>, { status: 'shown' }>): Hint<K> {
+    const { plan } = hint.advice;
+    const { decision, view } = this.#match;
+    const at = stepAfter(hint.advice, hint.at, view.value);
+    if (at !== undefined) return at < plan.length ? { ...hint, at } : OFF;
+    // Of its last step nothing was left to say.
+    return decision.value && hint.at + 1 < plan.length ? { status: 'new' } : OFF;
   }
 
   clear(): void {
@@ -67,8 +136,10 @@ export class Hints<K extends Kit> {
   }
 }
 
-function byAction<A>(estimates: readonly Weighed<A>[] = []): Map<string, Estimate> {
-  return new Map(
-    estimates.map(({ action, value, visits, share }) => [canonical(action), { value, visits, share }]),
-  );
+/** A plan that grows. */
+interface Going<K extends Kit> {
+  readonly plan: [K['action'], ...K['action'][]];
+  readonly views: K['view'][];
+  readonly intent: Intent | undefined;
+  still(): boolean;
 }

@@ -75,11 +75,11 @@ export class LocalFeed<K extends Kit> extends Feed<K> {
       titles.push(titleOf(this.game, { seat, action }, this.#match.state)),
     );
     if (!done.ok) return false;
-    this.hints.clear();
     this.#reseat(before, newcomer);
     const moment = latest(this.#match, titles);
     this.fresh.value = moment.hear(this.viewer.value);
     this.moments.value = [...this.moments.value, moment];
+    this.hints.follow();
     if (done.stopped) this.halt(done.stopped, done.done, actions.length);
     this.others.wake();
     return true;

@@ -111,7 +111,6 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
     // Of what came at once only the last position is known.
     const last = moments.at(-1);
     if (last) moments = [...moments.slice(0, -1), { ...last, state: standing.position as K['state'] }];
-    this.hints.clear();
     this.#standing.value = standing;
     this.#due.value = standing.due;
     this.fresh.value = other ? [] : fresh;
@@ -119,6 +118,7 @@ export class OnlineFeed<K extends Kit> extends Feed<K> {
     this.viewer.value = standing.seat;
     this.state.value = standing.position as K['state'];
     this.moments.value = moments;
+    this.hints.follow();
   }
 
   override send(seat: Seat, actions: readonly K['action'][]): boolean {

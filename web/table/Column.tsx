@@ -8,7 +8,7 @@ import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
-import { HintNews } from './HintNews.tsx';
+import { HintCard } from './HintCard.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
@@ -31,7 +31,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         {company}
         {table.staged ? undefined : (
           <>
-            <HintNews match={match} />
+            <HintCard {...shared} />
             <Sure asking={shared.asking} />
           </>
         )}
@@ -46,7 +46,12 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         ) : undefined}
       </section>
       {decision?.wayOut && !table.staged ? (
-        <CardButton card={decision.wayOut} shortcut={keys ? 'E' : undefined} class="choicecard--out" />
+        <CardButton
+          card={decision.wayOut}
+          shortcut={keys ? 'E' : undefined}
+          class="choicecard--out"
+          part="way-out"
+        />
       ) : undefined}
       <section class="column__log" aria-labelledby="log-title">
         <h2 id="log-title" class="column__title o-eyebrow">

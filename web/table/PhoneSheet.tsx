@@ -10,7 +10,7 @@ import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { AllChoices, AllChoicesButton } from './AllChoices.tsx';
 import { useDecision } from './decision.ts';
-import { HintNews } from './HintNews.tsx';
+import { HintCard } from './HintCard.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared, Slots } from './shared.ts';
@@ -57,17 +57,18 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
           >
             <ReplayIcon size={18} /> {words.table.log}
           </button>
+          {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
           {decision?.wayOut ? (
-            <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" />
+            <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" part="way-out" />
           ) : undefined}
         </div>
         <Sure asking={shared.asking} />
+        {at < 2 ? <HintCard {...shared} /> : undefined}
       </div>
       <div ref={scrollable} class="phonesheet__more">
         {at === 1 ? (
           <>
             {company}
-            <HintNews match={match} />
             {decision && !table.staged ? <ChoiceCards cards={decision.cards} keys={false} /> : undefined}
           </>
         ) : undefined}

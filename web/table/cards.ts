@@ -1,7 +1,7 @@
 /** What each card beside the board shows, and what pressing it does. */
-import { canonical, type Kit } from '#engine';
+import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
-import type { Choice, ChoiceKind } from '#ui/kit/choice.ts';
+import { type Choice, type ChoiceKind, isOfKind } from '#ui/kit/choice.ts';
 import type { KindCard } from '#ui/kit/panel.ts';
 import type { Closed } from '../match/feed.ts';
 import { words } from '../text/en.ts';
@@ -13,13 +13,12 @@ export interface Dealing<K extends Kit> {
   /** What could not be taken back. */
   readonly finals: ReadonlySet<string>;
   readonly closed: readonly Closed<K['action']>[];
-  /** What the hint prefers. */
-  readonly best: string | undefined;
 }
 
 export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: KindCard<K>): ShownCard {
-  const { closed, best, shared } = dealing;
-  const why = closed.find(({ action }) => kind.actions.includes(action.type))?.why;
+  const { closed, shared } = dealing;
+  const best = shared.advice.value?.choice;
+  const why = kind.reasons ? undefined : closed.find(({ action }) => isOfKind(kind, action))?.why;
   const possible = choices.length > 0;
   return {
     id: kind.id,
@@ -29,7 +28,7 @@ export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: 
       : (why?.message ?? kind.none(shared.match.view.value)),
     icon: kind.icon,
     possible,
-    advised: choices.some(({ key }) => key === best),
+    advised: choices.find(({ key }) => key === best)?.key,
     lit: shared.kind.value === kind.id,
     press: () =>
       possible
@@ -53,25 +52,45 @@ function pressKind<K extends Kit>(
 
 /** An answer with a meaning of its own; the way out is one too. */
 export function answerCard<K extends Kit>(
-  { shared, finals, best }: Dealing<K>,
+  { shared, finals }: Dealing<K>,
   { key, action }: Choice<K>,
 ): ShownCard {
-  const { match, table, act, considered, asking } = shared;
+  const { match, table, act, considered, asking, advice } = shared;
   const { value } = asking.asked;
   const asked = value?.key === canonical([action]) ? value : undefined;
   return {
     id: key,
     name: asked?.how === 'grace' ? asked.words : match.game.words.action(action, match.view.value),
-    icon: table.kinds.find(({ actions }) => actions.includes(action.type))?.icon,
+    note: table.note?.(action, match.view.value),
+    icon: table.kinds.find((kind) => isOfKind(kind, action))?.icon,
     possible: true,
     final: finals.has(key),
-    advised: key === best,
+    advised: key === advice.value?.choice ? key : undefined,
     sure: asked?.how === 'inline' ? asked.words : undefined,
     ...(asked?.how === 'grace' ? {} : table.brief?.(action, match.view.value)),
     press: () => act(action),
     look(on) {
       considered.value = on ? action : undefined;
     },
+  };
+}
+
+/** A press of several actions. */
+export function batchCard<K extends Kit>({ shared }: Dealing<K>, { id, actions }: Batch<K>): ShownCard {
+  const { match, table, act, asking } = shared;
+  const said = table.batchWords?.({ id, actions }, match.view.value) ?? { name: id };
+  const { value } = asking.asked;
+  const verdict = match.weigh(actions);
+  return {
+    id,
+    ...said,
+    icon: table.kinds.find((kind) => isOfKind(kind, actions[0]))?.icon,
+    possible: verdict.ok,
+    lead: true,
+    final: verdict.ok && verdict.final,
+    danger: verdict.ok && verdict.danger > 1,
+    sure: value?.key === canonical(actions) && value.how === 'inline' ? value.words : undefined,
+    press: () => act(...actions),
   };
 }
 

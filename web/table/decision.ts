@@ -1,19 +1,21 @@
 /** The open decision as the kit draws it: who is asked what, the cards, the way out and the full list. */
 import { useMemo } from 'preact/hooks';
-import { canonical, type Kit } from '#engine';
+import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
+import { isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
 import { panelOf } from '#ui/kit/panel.ts';
-import type { Estimate } from '#ui/table.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
-import { answerCard, type Dealing, kindCard, moreCard } from './cards.ts';
+import { answerCard, batchCard, type Dealing, kindCard, moreCard } from './cards.ts';
 import type { Shared } from './shared.ts';
 
 export interface Decision {
   readonly who: string;
   readonly asked: string;
   readonly cards: readonly ShownCard[];
+  /** The press that the board proposes, first among the cards: on a phone it stands beside the way out. */
+  readonly proposed: ShownCard | undefined;
   readonly wayOut: ShownCard | undefined;
   readonly list: readonly ListedChoice[];
   readonly closed: readonly ClosedChoice[];
@@ -39,25 +41,29 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
 
-  const { hint } = match.hints;
-  const estimates = 'estimates' in hint.value ? hint.value.estimates : undefined;
-  const dealing: Dealing<K> = { shared, finals, closed, best: favouriteOf(estimates) };
+  const dealing: Dealing<K> = { shared, finals, closed };
   const { kinds, answers, more, wayOut } = panel;
   const listed = put.value?.actions ?? decision.actions;
   const find = (key: string | undefined) => listed.find((action) => canonical(action) === key);
   const only = table.kinds.find(({ id }) => id === list.value.only);
+  const proposals = proposed(shared)
+    .map((batch) => batchCard(dealing, batch))
+    .filter(({ possible }) => possible);
+  const cards = [
+    ...proposals,
+    ...kinds.map((card) => kindCard(dealing, card)),
+    ...answers.map((choice) => answerCard(dealing, choice)),
+    ...(more > 0 ? [moreCard(dealing, more)] : []),
+  ];
   return {
     who: whoOf(shared, wayOut?.action),
     asked: match.game.words.prompt(decision.prompt, view),
-    cards: [
-      ...kinds.map((card) => kindCard(dealing, card)),
-      ...answers.map((choice) => answerCard(dealing, choice)),
-      ...(more > 0 ? [moreCard(dealing, more)] : []),
-    ],
+    cards: cards.slice(0, MOST_CARDS),
+    proposed: proposals[0],
     wayOut: wayOut && answerCard(dealing, wayOut),
     list: [
-      ...listOf(shared, listed, finals, estimates),
-      ...(put.value ? [{ key: SEND, label: put.value.send, final: false }] : []),
+      ...listOf(shared, listed, finals),
+      ...(put.value ? [{ key: SEND, label: put.value.send, final: false, advised: false }] : []),
     ],
     closed: closed.map(({ action, why }) => ({
       key: canonical(action),
@@ -66,7 +72,7 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     })),
     only: only && {
       name: only.name,
-      keys: new Set(listed.filter(({ type }) => only.actions.includes(type)).map(canonical)),
+      keys: new Set(listed.filter((action) => isOfKind(only, action)).map(canonical)),
     },
     choose(key) {
       const action = find(key);
@@ -78,6 +84,14 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       considered.value = put.value ? undefined : find(key);
     },
   };
+}
+
+/** What one press of several actions could do: what is laid out on the board before what the game thinks of. */
+function proposed<K extends Kit>({ match, table, laid }: Shared<K>): readonly Batch<K>[] {
+  if (table.batchWords === undefined) return [];
+  const { value: own } = laid;
+  const { value: batches } = match.batches;
+  return own ? [own, ...batches.filter(({ id }) => id !== own.id)] : batches;
 }
 
 function panelFor<K extends Kit>(
@@ -94,22 +108,21 @@ function panelFor<K extends Kit>(
 }
 
 function listOf<K extends Kit>(
-  { match, table }: Shared<K>,
+  { match, table, advice }: Shared<K>,
   actions: readonly K['action'][],
   finals: ReadonlySet<string>,
-  estimates: ReadonlyMap<string, Estimate> | undefined,
 ): ListedChoice[] {
   const { words: say } = match.game;
   const { value: view } = match.view;
   return actions.map((action) => {
     const key = canonical(action);
-    const kind = table.kinds.find((one) => one.actions.includes(action.type));
+    const kind = table.kinds.find((one) => isOfKind(one, action));
     return {
       key,
       label: say.action(action, view),
       group: say.group?.(action, view) ?? kind?.name,
       final: finals.has(key),
-      estimate: estimates?.get(key),
+      advised: key === advice.value?.choice,
     };
   });
 }
@@ -118,9 +131,4 @@ function listOf<K extends Kit>(
 function whoOf<K extends Kit>({ match, table }: Shared<K>, wayOut: K['action'] | undefined): string {
   const left = wayOut?.type === table.wayOut[0] ? table.left?.(match.view.value) : undefined;
   return words.table.youDecide(left === 0 ? undefined : left);
-}
-
-export function favouriteOf(estimates: ReadonlyMap<string, Estimate> | undefined): string | undefined {
-  const shares = [...(estimates ?? [])].filter(([, { share }]) => share > 0);
-  return shares.sort(([, a], [, b]) => b.share - a.share)[0]?.[0];
 }

@@ -5,6 +5,7 @@ import type { Kit } from '#engine';
 import { isTyping } from '#ui/kit/numberKeys.ts';
 import { picturesOf, RecapPlayer } from '#ui/kit/player.ts';
 import { type Line, type Recap, recapOf } from '#ui/kit/recap.ts';
+import { bringIntoSight } from '#ui/kit/sight.ts';
 import type { GameTable } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { showing } from '../settings.ts';
@@ -86,7 +87,7 @@ export function useRings(board: () => Element | null, line: Line | undefined): v
     if (line === undefined) return undefined;
     const told = line.spots.flatMap((spot) => [...(board()?.querySelectorAll(selectorOf(spot)) ?? [])]);
     for (const element of told) element.setAttribute('data-told', '');
-    told.find((element) => element instanceof HTMLElement)?.scrollIntoView({ block: 'nearest' });
+    if (told[0]) bringIntoSight(told[0]);
     return () => {
       for (const element of told) element.removeAttribute('data-told');
     };

@@ -1,13 +1,16 @@
 /** What the parts around a board are given. */
 
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Kit } from '#engine';
-import type { GameTable, Sheet as Put, WhyNot } from '#ui/table.ts';
+import type { Batch, Kit } from '#engine';
+import type { Glossing } from '#ui/kit/Words.tsx';
+import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
+import type { ShownAdvice } from './advice.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
-import type { Sheet } from './Table.tsx';
+
+export type Sheet = 'rules' | 'keys' | 'settings' | 'log';
 
 /** What may stand around the decision. */
 export interface Slots {
@@ -20,6 +23,8 @@ export interface Shared<K extends Kit> {
   readonly sheet: Signal<Sheet | undefined>;
   /** The action someone looks at in the list. */
   readonly considered: Signal<K['action'] | undefined>;
+  /** What lies on the board and is not sent yet. */
+  readonly laid: Signal<Batch<K> | undefined>;
   /** The full list of choices, and the kind it is narrowed to. */
   readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
   /** The sheet of answers that lies open on the board. */
@@ -31,7 +36,11 @@ export interface Shared<K extends Kit> {
   /** How high the sheet of a phone is, from 0. */
   readonly height: Signal<number>;
   readonly asking: Asking<K>;
-  act(action: K['action']): void;
+  /** What the hint says; all parts take it from here. */
+  readonly advice: ReadonlySignal<ShownAdvice | undefined>;
+  /** The words of the game that can be looked up. */
+  readonly glossing: Glossing;
+  act(...gesture: Gesture<K>): void;
   complain(why: WhyNot): void;
   readonly retelling: Retelling<K>;
   openLog(): void;

@@ -8,8 +8,8 @@ import { narrow } from '../narrow.ts';
 import { settings } from '../settings.ts';
 import { AllChoicesButton } from './AllChoices.tsx';
 import { answerCard } from './cards.ts';
-import { type Decision, favouriteOf, useDecision } from './decision.ts';
-import { HintNews } from './HintNews.tsx';
+import { type Decision, useDecision } from './decision.ts';
+import { HintCard } from './HintCard.tsx';
 import { Strip } from './Strip.tsx';
 import { Sure } from './Sure.tsx';
 import type { Shared } from './shared.ts';
@@ -23,14 +23,12 @@ export function useStage<K extends Kit>(shared: Shared<K>): Stage<K> | undefined
     () => new Set(match.decision.value?.actions.filter((action) => match.isFinal(action)).map(canonical)),
   );
   if (!table.staged) return undefined;
-  const { value: hint } = match.hints.hint;
-  const best = favouriteOf('estimates' in hint ? hint.estimates : undefined);
   return {
     asked: <Asked {...shared} decision={decision} />,
     recap: narrow.value ? undefined : <Strip {...shared} />,
     card: (action) => ({
       ...answerCard(
-        { shared, finals: finals.value, closed: [], best },
+        { shared, finals: finals.value, closed: [] },
         { kind: 'plain', key: canonical(action), action },
       ),
       // On a stage the answers are of one kind, and its sign says nothing.
@@ -53,7 +51,7 @@ export function useStage<K extends Kit>(shared: Shared<K>): Stage<K> | undefined
 
 /** On a phone the sheet below says what is asked. */
 function Asked<K extends Kit>({ decision, ...shared }: Shared<K> & { decision: Decision | undefined }) {
-  const { match, list, asking } = shared;
+  const { list, asking } = shared;
   if (narrow.value) return undefined;
   return (
     <>
@@ -61,7 +59,7 @@ function Asked<K extends Kit>({ decision, ...shared }: Shared<K> & { decision: D
         {decision ? <Headline who={decision.who} asked={decision.asked} /> : <Waiting {...shared} />}
         {decision ? <AllChoicesButton decision={decision} list={list} /> : undefined}
       </div>
-      <HintNews match={match} />
+      <HintCard {...shared} />
       <Sure asking={asking} />
     </>
   );

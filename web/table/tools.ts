@@ -16,3 +16,7 @@ export function toggleHint<K extends Kit>(match: Feed<K>): void {
   else if (hints.hint.value.status === 'shown') hints.clear();
   else if (decision.value) void hints.ask();
 }
+
+export function focusIn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

@@ -16,6 +16,7 @@ vi.mock('../match/botSeats.ts', () => ({
 vi.mock('../match/hints.ts', () => ({
   Hints: class {
     clear() {}
+    follow() {}
   },
 }));
 

@@ -13,6 +13,7 @@ import { watchTarget } from '../rules/losses.ts';
 import { energyFrom, kindOf, planetId, planetOf } from '../rules/planets.ts';
 import { isNpc, type Owner, whoIs } from '../rules/units.ts';
 import type { G, Mothership, State } from '../state.ts';
+import { refillMarket } from './market.ts';
 import type { FrameOf } from './types.ts';
 
 export function capture(g: G, number: number, by: Owner, how: Capture): void {
@@ -58,6 +59,8 @@ export function returnDevelopments(g: G, number: number): void {
   g.tell({ type: 'developmentsLost', planet: planetId(s, number), count: planet.built.length });
   s.developments = shuffledPile([...s.developments.flatMap(({ cards }) => cards), ...planet.built].sort());
   planet.built = [];
+  // The Market may have run short while the deck was empty.
+  refillMarket(g);
 }
 
 /** MS-7.7, R34 whether a random card can be taken from the seat that lost the planet. */

@@ -1,9 +1,8 @@
 /** MS-15 Artifacts, MS-16 Influence and MS-17 Developments: what a seat does with them in its turn. */
-import { type Objection, pileSize, type Verb } from '#engine';
+import { type Objection, pileSize, shuffledPile, type Verb } from '#engine';
 import type { OfType } from '../action.ts';
 import { ARTIFACT_ENERGY } from '../content/artifacts.ts';
 import { development } from '../content/developments.ts';
-import { MARKET_SIZE } from '../content/panel.ts';
 import { objection } from '../objections.ts';
 import { fleetOf, friendly, inGame } from '../rules/fleet.ts';
 import { watchTarget } from '../rules/losses.ts';
@@ -21,6 +20,7 @@ import {
 import { NOBODY, type Owner } from '../rules/units.ts';
 import type { G, Mothership, State } from '../state.ts';
 import { capture, changeEnergy } from './capture.ts';
+import { refillMarket } from './market.ts';
 import { needsModule, ownPlanetProblem } from './subject.ts';
 
 export const EXPLORE_PRICE = 3;
@@ -131,17 +131,6 @@ export const develop: Verb<Mothership, OfType<'develop'>> = {
   },
 };
 
-/** R54 at once, while the deck lasts. */
-export function refillMarket(g: G): void {
-  const { s } = g;
-  while (s.market.length < MARKET_SIZE) {
-    const card = g.draw(s.developments);
-    if (card === undefined) return;
-    s.market.push(card);
-    g.tell({ type: 'revealed', development: card });
-  }
-}
-
 /** MS-16.3 */
 export const sway: Verb<Mothership, OfType<'sway'>> = {
   options: (s, seat) =>
@@ -217,7 +206,7 @@ export const refresh: Verb<Mothership, OfType<'refresh'>> = {
     const { s } = g;
     fleetOf(s, seat).influence -= REFRESH_PRICE;
     // At the bottom in random order: a layer of its own that has no order yet.
-    s.developments.push({ cards: s.market });
+    s.developments.push(...shuffledPile(s.market));
     s.market = [];
     g.use('rule', 'refresh');
     g.tell({ type: 'marketRefreshed', seat });

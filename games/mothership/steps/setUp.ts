@@ -10,7 +10,7 @@ import { shipsOf } from '../rules/units.ts';
 import { layOut } from '../setup.ts';
 import type { G } from '../state.ts';
 import { drawCards } from './capture.ts';
-import { refillMarket } from './modules.ts';
+import { refillMarket } from './market.ts';
 import { headStart } from './turn.ts';
 
 const SEEDS = 2 ** 31;

@@ -117,7 +117,8 @@ describe('8.2 modules', () => {
     scene.when({ type: 'energy', subsystem: 'engines' });
     expect(scene.fleet(1).energy).toEqual({ engines: 5, weapons: 5, shields: 5 });
     expect(scene.planet('m2')).toMatchObject({ owner: 0, artifact: 'space-cat', built: [] });
-    expect(scene.s.developments.flatMap(({ cards }) => cards)).toHaveLength(24);
+    const { developments, market } = scene.s;
+    expect([...developments.flatMap(({ cards }) => cards), ...market]).toHaveLength(24);
   });
 
   it('E40 (R32) Developments on a neutral planet defend it and pass on', () => {

@@ -81,6 +81,26 @@ describe('MS-16 Influence', () => {
     expect(scene.fleet(0).influence).toBe(0);
   });
 
+  it('MS-16.6 an empty Market leaves no empty layer in the deck', () => {
+    const scene = given({ options: { modules: [...ALL] }, units, fleets: [{ influence: 2 }], market: [] });
+    scene.when({ type: 'refresh' });
+    expect(scene.s.market).toHaveLength(3);
+    expect(scene.s.developments.every(({ cards }) => cards.length > 0)).toBe(true);
+  });
+
+  it('MS-17.7, R54 what is lost to an attack fills a Market that ran short at once', () => {
+    const scene = given({
+      options: { modules: [...ALL] },
+      units: { 'p1-m': '1,2', 'p2-f1': '5,1' },
+      fleets: [{ energy: { engines: 2, weapons: 11, shields: 2 } }, {}],
+      planets: { m2: { owner: 1, artifact: 'space-cat', built: ['town-hall', 'deep-core-mine'] } },
+      market: ['farmland'],
+      dice: [12],
+    }).when(attack('m2', 'p1-m'));
+    expect(scene.s.market).toHaveLength(3);
+    expect(scene.s.developments.flatMap(({ cards }) => cards)).toHaveLength(21);
+  });
+
   it('MS-16.4 seats that pass let the Guardian through', () => {
     const scene = given({
       options: { modules: ['influence'] },
@@ -137,7 +157,8 @@ describe('MS-17 Developments', () => {
       fleets: [{ hand: ['planet-laser-pointer'] }],
       planets: { m2: { owner: 1, artifact: 'space-cat', built: ['farmland'] } },
     }).when(play('planet-laser-pointer', { target: 'm2' }));
-    expect(scene.s.developments.flatMap(({ cards }) => cards)).toHaveLength(24);
+    const { developments, market } = scene.s;
+    expect([...developments.flatMap(({ cards }) => cards), ...market]).toHaveLength(24);
   });
 });
 

@@ -1,9 +1,8 @@
-/** Words for resources, tokens, ambient values and places. */
+/** Words for resources, tokens and ambient values, and how words are put together. */
 import { personAt } from '#engine';
 import type { Ambient, Resource } from '../content/resources.ts';
 import type { Token } from '../content/tokens.ts';
-import type { Colour, Spot } from '../event.ts';
-import { MODULE_WORDS } from './modules.ts';
+import type { Colour } from '../event.ts';
 
 export const RESOURCE_WORDS: Readonly<Record<Resource, { readonly name: string; readonly colour: string }>> =
   {
@@ -39,10 +38,6 @@ export function colourWord(colour: Colour): string {
   return colour === 'protocol' ? 'protocol' : RESOURCE_WORDS[colour].colour;
 }
 
-export function spotWord({ card, x, y }: Spot): string {
-  return card === 'home' ? 'the home base' : `${MODULE_WORDS[card].name} (${x}, ${y})`;
-}
-
 /** A number with its sign, with a true minus. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
@@ -59,4 +54,13 @@ export function player(seat: number): string {
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A production with its sign; 0 has both. */
+export function evenly(production: number): string {
+  return production === 0 ? '±0' : signed(production);
 }

@@ -1,0 +1,73 @@
+/** The game's board: as it is, as it was while something is told, or as it would be while something is looked at. */
+import type { RefCallback, RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Kit } from '#engine';
+import type { Estimate } from '#ui/table.ts';
+import { words } from '../text/en.ts';
+import { useStage } from './stage.tsx';
+import type { AtWork } from './useTable.ts';
+
+interface BoardAreaProps<K extends Kit> {
+  readonly at: AtWork<K>;
+  readonly scroller: RefCallback<HTMLElement> | RefObject<HTMLElement>;
+}
+
+export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
+  const { match, table, retelling, asking, considered } = at;
+  const hints = useHints(at.advice.value?.choice);
+  const stage = useStage(at);
+  asking.look(considered.value);
+  const { value: past } = retelling.player.shown;
+  const looked =
+    considered.value && match.decision.value ? certain(match.preview(considered.value)) : undefined;
+  const preview = past?.view ?? looked;
+  const { Board } = table;
+  return (
+    <section
+      ref={scroller}
+      class="table__board"
+      aria-label={words.table.board}
+      data-preview={looked && !past ? '' : undefined}
+      onPointerDown={() => past && retelling.player.stop()}
+    >
+      {match.handOver.value === undefined ? (
+        <Board
+          game={match.game}
+          seat={match.viewer.value}
+          view={preview ?? match.view.value}
+          decision={preview ? undefined : match.decision.value}
+          fresh={past?.events ?? (preview ? [] : match.fresh.value)}
+          act={at.act}
+          batches={preview ? [] : match.batches.value}
+          lay={(batch) => {
+            if (!past) at.laid.value = batch;
+          }}
+          open={(...gesture) => match.open(...gesture)}
+          stage={stage}
+          adorn={at.adorn}
+          why={(action) => match.why(action)}
+          allows={match.allows.value}
+          complain={at.complain}
+          preview={(action) => {
+            asking.look(action);
+            return match.preview(action);
+          }}
+          hints={hints}
+          openRule={at.openRuleAt}
+        />
+      ) : undefined}
+    </section>
+  );
+}
+
+/** The board knows one recommended action; what it is worth is not shown. */
+function useHints(choice: string | undefined): ReadonlyMap<string, Estimate> | undefined {
+  return useMemo(() => (choice === undefined ? undefined : new Map([[choice, RECOMMENDED]])), [choice]);
+}
+
+const RECOMMENDED: Estimate = { value: Number.NaN, visits: 0, share: 1 };
+
+/** Where luck decides there is no one board to show; the choice itself says that something will be learnt. */
+function certain<V>(views: readonly V[]): V | undefined {
+  return views.length === 1 ? views[0] : undefined;
+}

@@ -1,0 +1,48 @@
+/** The single keys of a table. */
+import type { Kit } from '#engine';
+import { useKeys } from '../useKeys.ts';
+import { explain } from './glossing.ts';
+import { letterKeys } from './letters.ts';
+import type { Shared } from './shared.ts';
+import { focusIn, toggleHint, undo } from './tools.ts';
+
+export function useTableKeys<K extends Kit>(shared: Shared<K>, veiled: boolean): void {
+  useKeys(veiled ? NO_KEYS : keysOf(shared));
+}
+
+const NO_KEYS = {};
+
+function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () => void>> {
+  const { match, sheet, list, kind, folded, asking, retelling } = shared;
+  return {
+    ...letterKeys(shared),
+    '?': shared.openRule,
+    u: () => undo(match),
+    h: () => toggleHint(match),
+    l: shared.openLog,
+    j: retelling.watch,
+    d: () => focusIn('.choicecard:not([aria-disabled]), .choicelist__choice'),
+    '0': () => {
+      list.value = { open: !list.value.open };
+      if (list.value.open) queueMicrotask(() => focusIn('.choicelist__choice'));
+    },
+    '\\': () => {
+      folded.value = !folded.value;
+    },
+    e: () => document.querySelector<HTMLElement>('.choicecard--out, .column__out')?.click(),
+    Escape: () => {
+      if (asking.asked.value) asking.no();
+      else if (list.value.open) {
+        list.value = { open: false };
+        queueMicrotask(() => focusIn('.allchoices'));
+      } else kind.value = undefined;
+    },
+    b: () => focusIn('.table__board button, .table__board [tabindex]'),
+    i: () => {
+      if (!explain(shared.glossing)) shared.openRule();
+    },
+    k: () => {
+      sheet.value = 'keys';
+    },
+  };
+}
