@@ -32,5 +32,14 @@ const table: GameTable<Exodus> = {
   },
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  terms: async () => (await import('../text/terms.ts')).TERMS,
+  async guide() {
+    const [{ rungs }, { deeds, facts }] = await Promise.all([
+      import('./guide/ladder.ts'),
+      import('./guide/deeds.ts'),
+    ]);
+    return { rungs, deeds, facts };
+  },
 };
 export default table;
