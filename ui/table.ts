@@ -84,6 +84,8 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
+  /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
+  readonly considered?: K['action'] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
@@ -149,6 +151,8 @@ export interface GameTable<K extends Kit> {
     action: K['action'],
     view: K['view'],
   ): Partial<Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'>>;
+  /** The board itself draws what an action would bring that is looked at beside it; else it is shown as if it were done. */
+  readonly foresees?: true;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

@@ -54,6 +54,7 @@ export function CardButton({
   card: ShownCard;
   shortcut: string | undefined;
   class?: string;
+  /** Its name as a part of the table, for a coach to point at. */
   part?: string;
 }): JSX.Element {
   const {

@@ -30,5 +30,8 @@ const table: GameTable<Exoworld> = {
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  guide: async () => (await import('./guide/ladder.ts')).guide,
+  reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  terms: async () => (await import('../text/terms.ts')).terms,
 };
 export default table;
