@@ -1,6 +1,4 @@
 /** The glossary of Exodus in English: one source for the table, the missions and the reader. */
-import type { Term } from '#ui/kit/term.ts';
-
 /** Name (with its plural behind a bar where it is not the name with an s), rule, and what it means. */
 type Row = readonly [name: string, rule: string, short: string];
 
@@ -158,12 +156,12 @@ const STANDING: readonly Row[] = [
   ['Turncoat', 'XD-20.7', 'A marked seat that wins with the bounders.'],
 ];
 
-function termOf([names, rule, short]: Row): Term {
+function termOf([names, rule, short]: Row) {
   const [name = '', plural] = names.split('|');
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, rule, short, ...(plural ? { plural } : {}) };
 }
 
-export const TERMS: readonly Term[] = [
+export const TERMS = [
   ...FLEET,
   ...CHAIRS,
   ...DICE,

@@ -1,14 +1,12 @@
 /** The glossary names rules that exist, the ladder can be sat down at, and deeds are read from what was noted. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import type { Result } from '#ui/kit/ladder.ts';
 import { exodus } from '../../index.ts';
+import BOOK from '../../rules.en.md?raw';
 import { TERMS } from '../../text/terms.ts';
 import { deeds, facts } from './deeds.ts';
 import { rungs } from './ladder.ts';
-
-const BOOK = readFileSync(new URL('../../rules.en.md', import.meta.url), 'utf8');
 
 test('every term is short, has one name, and a rule of the book', () => {
   expect(new Set(TERMS.map(({ id }) => id)).size).toBe(TERMS.length);
