@@ -1,9 +1,9 @@
 /** A table at work: what is open, looked at and asked, and what presses do. Its parts are handed this. */
 import { type Signal, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
@@ -14,7 +14,9 @@ import { useAsking } from './asking.ts';
 import { useGlossing } from './glossing.ts';
 import { useRetelling } from './recap.ts';
 import type { Shared, Sheet } from './shared.ts';
+import { useTapped } from './tapped.ts';
 import { focusIn } from './tools.ts';
+import { useUndoing } from './undoing.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
@@ -27,13 +29,14 @@ export interface AtWork<K extends Kit> extends Shared<K> {
 }
 
 export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
-  const open = useOpen(match);
+  const open = useOpen(match, table.staged === true);
   const { rule, sheet, considered, laid, kind, list, height } = open;
   const openRuleAt = (id: string | undefined): void => {
     rule.value = id;
     sheet.value = 'rules';
   };
   const complain = complaining(openRuleAt);
+  const undoing = useUndoing(match);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
     laid.value = undefined;
@@ -41,13 +44,25 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     height.value = 0;
     // Whoever plays from the list keeps it; what one kind opened closes with it.
     if (narrow.value || list.value.only !== undefined) list.value = { open: false };
-    match.send(match.viewer.value, gesture);
+    const at = match.moments.value.length;
+    const verdict = match.weigh(gesture);
+    const title = verdict.ok ? verdict.titles.join(' · ') : '';
+    if (match.send(match.viewer.value, gesture)) undoing.did({ gesture, title, at });
   };
-  const asking = useAsking({ match, table, commit, complain });
+  const tapped = useTapped();
+  const asking = useAsking({ match, table, commit, complain, tapped });
+  // What was looked at, lit or laid out belongs to the decision it was meant for.
+  const { value: decision } = match.decision;
+  useLayoutEffect(() => {
+    considered.value = undefined;
+    laid.value = undefined;
+    if (decision === undefined) kind.value = undefined;
+    if (decision === undefined && list.value.only !== undefined) list.value = { open: false };
+  }, [decision]);
   const adorned = useRef<((action: K['action']) => K['action']) | undefined>(undefined);
   return {
     ...open,
-    ...{ match, table, asking, complain, openRuleAt },
+    ...{ match, table, asking, undoing, complain, openRuleAt },
     retelling: useRetelling(match, table),
     advice: useAdvice(match, table),
     glossing: useGlossing(table),
@@ -74,7 +89,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
 }
 
 /** What is open at a table, and what is looked at. */
-function useOpen<K extends Kit>(match: Feed<K>) {
+function useOpen<K extends Kit>(match: Feed<K>, folded: boolean) {
   return {
     sheet: useSignal<Sheet | undefined>(undefined),
     rule: useSignal<string | undefined>(undefined),
@@ -82,7 +97,8 @@ function useOpen<K extends Kit>(match: Feed<K>) {
     laid: useSignal<Batch<K> | undefined>(undefined),
     list: useSignal<Shared<K>['list']['value']>({ open: false }),
     kind: useSignal<string | undefined>(undefined),
-    folded: useSignal(false),
+    folded: useSignal(folded),
+    put: useSignal<Put<K> | undefined>(undefined),
     height: useSignal(0),
     endSeen: useSignal(match.outcome.peek() !== undefined),
   };
