@@ -4,7 +4,7 @@ import { Match } from '#engine';
 import { exoworld } from '../index.ts';
 import { type Given, positionOf } from '../positions.ts';
 import { batches, forcedPayment } from '../rules/payment.ts';
-import { choicesOf } from '../table/choices.ts';
+import { choicesOf } from './choices.ts';
 
 const BASE: Given = {
   hands: ['hydroponic-farm ice-drill moisture-vaporator'],
