@@ -4,6 +4,7 @@ import { forecast } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import { ruleFor } from '../steps/ruleFor.ts';
 import { batchWords, endNote } from '../text/table.ts';
+import { missing } from '../text/whyNot.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -21,6 +22,7 @@ const table: GameTable<Exoworld> = {
   left: ({ actionsLeft }) => actionsLeft,
   note: (action, view) => (action.type === 'end' ? endNote(view, forecast(view)) : undefined),
   batchWords,
+  missing,
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
