@@ -4,7 +4,7 @@ import { type Scene, storyOf } from '#ui/kit/end.ts';
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
 import type { GameTable } from '#ui/table.ts';
 import { houseDeeds } from '../records/houseDeeds.ts';
-import { reach } from '../store/progress.ts';
+import { keepLadder, reach } from '../store/progress.ts';
 import { type KeptResult, listResults, writeResult } from '../store/results.ts';
 import type { Tally } from '../store/saves.ts';
 
@@ -49,6 +49,7 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
     told.curve.map(({ value }) => Math.round(100 * value)),
   );
   writeResult(result);
+  if (guide) keepLadder(game.id, guide.rungs.length);
   const all = [...before, result];
   const rungs = (guide?.rungs ?? []).filter((rung) => isOf(rung, result) && rung.reached(result));
   const deeds = (guide?.deeds ?? []).filter((deed) => deed.earned(result, all));
@@ -81,6 +82,8 @@ function resultOf<K extends Kit>(
 ): KeptResult {
   const { id, game, table, scenes, outcome, seat, tally, rung, daily, online } = finished;
   const { rules, options, levels, people, started, ended } = finished;
+  // The first finish of a daily counts; later ones are practice.
+  const counts = !listResults().some((other) => other.daily === daily && other.id !== id);
   const last = scenes.findLast(({ state }) => state !== undefined)?.state;
   const points = outcome.points?.[seat];
   return {
@@ -104,7 +107,7 @@ function resultOf<K extends Kit>(
     facts: guide?.facts(scenes, seat) ?? {},
     ...(points === undefined ? {} : { points }),
     ...(rung === undefined ? {} : { rung }),
-    ...(daily === undefined ? {} : { daily }),
+    ...(daily !== undefined && counts ? { daily } : {}),
     ...(online === undefined ? {} : { online }),
     ...(tally.pointer ? {} : { keys: true }),
   };

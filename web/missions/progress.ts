@@ -54,6 +54,11 @@ function change(game: string, mission: string, how: (begun: Begun) => Begun): vo
   });
 }
 
+/** Whether any mission of the game is done. */
+export function hasLearnt(game: string): boolean {
+  return Object.values(missionsOf(kept('progress', game))).some(({ done }) => done);
+}
+
 function begunOf(kept: unknown): Begun {
   if (!isObject(kept)) return {};
   const { done, left } = kept;

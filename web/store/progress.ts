@@ -25,6 +25,18 @@ export function reach(game: string, kind: Kind, ids: readonly string[], at = Dat
   return fresh;
 }
 
+/** How far one is on a game's ladder; how many rungs it has is known once its guide was read. */
+export function ladderOf(game: string): { readonly reached: number; readonly of: number | undefined } {
+  const progress = kept('progress', game);
+  const of = isObject(progress) && typeof progress.ladder === 'number' ? progress.ladder : undefined;
+  return { reached: Object.keys(marksOf(game, 'rungs')).length, of };
+}
+
+export function keepLadder(game: string, of: number): void {
+  if (ladderOf(game).of === of) return;
+  alter('progress', game, (now) => ({ ...(isObject(now) ? now : {}), ladder: of }));
+}
+
 function marksIn(progress: unknown, kind: Kind): Marks {
   const marks = isObject(progress) ? progress[kind] : undefined;
   if (!isObject(marks)) return {};
