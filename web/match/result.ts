@@ -4,6 +4,7 @@ import { type Scene, storyOf } from '#ui/kit/end.ts';
 import type { Guide, Rung } from '#ui/kit/ladder.ts';
 import type { GameTable } from '#ui/table.ts';
 import { houseDeeds } from '../records/houseDeeds.ts';
+import { climb, nextRung } from '../records/rung.ts';
 import { keepLadder, reach } from '../store/progress.ts';
 import { type KeptResult, listResults, writeResult } from '../store/results.ts';
 import type { Tally } from '../store/saves.ts';
@@ -32,6 +33,8 @@ export interface Finished<K extends Kit> {
 
 /** What a match brought: titles of rungs and deeds that are new, and whether no result of this table was better. */
 export interface Gains {
+  /** The title of the rung to try next, and how it is begun. */
+  readonly next?: { readonly title: string; climb(): void } | undefined;
   readonly rungs: readonly string[];
   readonly deeds: readonly string[];
   readonly best: boolean;
@@ -72,7 +75,13 @@ export async function noteResult<K extends Kit>(finished: Finished<K>): Promise<
       ...houseDeeds(result),
     ],
     best: isBest(result, before),
+    next: onwards(game, guide),
   };
+}
+
+function onwards<K extends Kit>(game: Game<K>, guide: Guide<K> | undefined): Gains['next'] {
+  const rung = guide && nextRung(game.id, guide.rungs);
+  return rung && { title: rung.title, climb: () => climb(game, rung) };
 }
 
 function resultOf<K extends Kit>(

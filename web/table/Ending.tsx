@@ -42,7 +42,12 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
           <button type="button" class="o-button o-button--primary" onClick={() => begin(record.options)}>
             <PlayIcon /> {words.end.rematch}
           </button>
-          {change ? (
+          {gains?.next ? (
+            <button type="button" class="o-button" onClick={gains.next.climb}>
+              <PlayIcon /> {words.end.next(gains.next.title)}
+            </button>
+          ) : undefined}
+          {change && !gains?.next ? (
             <button type="button" class="o-button" onClick={() => begin(change.options)}>
               <PlayIcon /> {change.words}
             </button>

@@ -202,6 +202,7 @@ export const words = {
   end: {
     title: 'The game is over',
     rematch: 'Play again',
+    next: (title: string) => `Next: ${title}`,
     replay: 'Replay',
     review: 'Look at the board',
     show: 'Result',
