@@ -81,6 +81,8 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
+  /** The table says which action's outcome it shows now, and when it shows none any more. */
+  look?(action: K['action'] | undefined): void;
   /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
   readonly considered?: K['action'] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */

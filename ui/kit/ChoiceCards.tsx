@@ -73,6 +73,7 @@ export function CardButton({
       onClick={press}
       onPointerEnter={({ pointerType }) => look?.(pointerType === 'mouse')}
       onPointerLeave={() => look?.(false)}
+      onFocus={({ currentTarget }) => look?.(currentTarget.matches(':focus-visible'))}
       onBlur={() => look?.(false)}
     >
       {Icon ? <Icon size={28} class="choicecard__icon" /> : undefined}

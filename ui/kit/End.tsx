@@ -1,7 +1,7 @@
 /** The end of a match: how it came out, why, how it went, what changed most, and the numbers. */
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Game, Kit, Seat } from '#engine';
+import { type Game, type Kit, type Seat, SPECTATOR } from '#engine';
 import type { GameTable } from '../table.ts';
 import { kit } from '../text.ts';
 import { type Decisive, type Quick, type Scene, storyOf, type Told } from './end.ts';
@@ -25,7 +25,11 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
   const { retold, story, Ending, Score } = table;
   const [quick, setQuick] = useState<Quick<K> | undefined>(undefined);
   useEffect(() => {
-    void story.quick().then((loaded) => setQuick(() => loaded));
+    // Without it there is no curve, and all else is told.
+    story.quick().then(
+      (loaded) => setQuick(() => loaded),
+      () => setQuick(undefined),
+    );
   }, [story]);
   const told = useMemo(
     () => storyOf({ game, retold, story, scenes, seat, called, quick }),
@@ -38,7 +42,7 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
   return (
     <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
       <Ending game={game} view={view} seat={seat} />
-      <p class="o-eyebrow">{won ? kit.won : kit.lost}</p>
+      <p class="o-eyebrow">{seat === SPECTATOR ? kit.over : won ? kit.won : kit.lost}</p>
       <h2 class="end__title">{title}</h2>
       <p>{detail}</p>
       {told.why.map((sentence) => (

@@ -88,7 +88,12 @@ function Everything() {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={(event) => void open(event.currentTarget.files?.[0])}
+            onChange={({ currentTarget: input }) => {
+              // The same file may be chosen once more.
+              void open(input.files?.[0]).finally(() => {
+                input.value = '';
+              });
+            }}
           />
         </label>
       </p>

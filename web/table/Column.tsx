@@ -19,7 +19,7 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
   const { match, list, folded } = shared;
   const decision = useDecision(shared);
   const keys = settings.value.shortcuts;
-  if (folded.value) return <Rail {...shared} decision={decision} />;
+  if (folded.value) return <Rail {...shared} company={company} decision={decision} />;
   return (
     <aside class="column" aria-label={words.table.choose} data-list={list.value.open ? '' : undefined}>
       <section ref={scrollable} class="column__now" aria-label={words.table.asked}>
@@ -63,11 +63,18 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
 function Rail<K extends Kit>({
   decision,
   folded,
+  company,
   ...shared
-}: Shared<K> & { decision: ReturnType<typeof useDecision> }) {
+}: Shared<K> & Slots & { decision: ReturnType<typeof useDecision> }) {
   return (
     <aside class="column column--rail" aria-label={words.table.choose}>
       <FoldButton folded={folded} tip={decision?.asked} />
+      <div class="column__bubble">
+        {decision ? undefined : <Waiting {...shared} />}
+        {company}
+        <HintCard {...shared} />
+        <Sure asking={shared.asking} />
+      </div>
       {decision ? <AllChoices decision={decision} {...shared} /> : undefined}
       {decision?.wayOut ? (
         <button

@@ -9,6 +9,7 @@ import type { Feed } from '../match/feed.ts';
 import type { ShownAdvice } from './advice.ts';
 import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
+import type { Undoing } from './undoing.ts';
 
 export type Sheet = 'rules' | 'keys' | 'settings' | 'log';
 
@@ -34,6 +35,7 @@ export interface Shared<K extends Kit> {
   /** How high the sheet of a phone is, from 0. */
   readonly height: Signal<number>;
   readonly asking: Asking<K>;
+  readonly undoing: Undoing<K>;
   /** What the hint says; all parts take it from here. */
   readonly advice: ReadonlySignal<ShownAdvice | undefined>;
   /** The words of the game that can be looked up. */

@@ -1,6 +1,6 @@
 /** A table at work: what is open, looked at and asked, and what presses do. Its parts are handed this. */
 import { type Signal, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
@@ -14,7 +14,9 @@ import { useAsking } from './asking.ts';
 import { useGlossing } from './glossing.ts';
 import { useRetelling } from './recap.ts';
 import type { Shared, Sheet } from './shared.ts';
+import { useTapped } from './tapped.ts';
 import { focusIn } from './tools.ts';
+import { useUndoing } from './undoing.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
@@ -34,6 +36,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     sheet.value = 'rules';
   };
   const complain = complaining(openRuleAt);
+  const undoing = useUndoing(match);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
     laid.value = undefined;
@@ -41,13 +44,25 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     height.value = 0;
     // Whoever plays from the list keeps it; what one kind opened closes with it.
     if (narrow.value || list.value.only !== undefined) list.value = { open: false };
-    match.send(match.viewer.value, gesture);
+    const at = match.moments.value.length;
+    const verdict = match.weigh(gesture);
+    const title = verdict.ok ? verdict.titles.join(' · ') : '';
+    if (match.send(match.viewer.value, gesture)) undoing.did({ gesture, title, at });
   };
-  const asking = useAsking({ match, table, commit, complain });
+  const tapped = useTapped();
+  const asking = useAsking({ match, table, commit, complain, tapped });
+  // What was looked at, lit or laid out belongs to the decision it was meant for.
+  const { value: decision } = match.decision;
+  useLayoutEffect(() => {
+    considered.value = undefined;
+    laid.value = undefined;
+    if (decision === undefined) kind.value = undefined;
+    if (decision === undefined && list.value.only !== undefined) list.value = { open: false };
+  }, [decision]);
   const adorned = useRef<((action: K['action']) => K['action']) | undefined>(undefined);
   return {
     ...open,
-    ...{ match, table, asking, complain, openRuleAt },
+    ...{ match, table, asking, undoing, complain, openRuleAt },
     retelling: useRetelling(match, table),
     advice: useAdvice(match, table),
     glossing: useGlossing(table),

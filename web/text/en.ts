@@ -4,7 +4,7 @@ import type { UndoOffer } from '../match/feed.ts';
 import type { Settings } from '../settings.ts';
 import { online } from './online.ts';
 
-type SettingWords<N extends keyof Settings> = Settings[N] extends boolean
+type SettingWords<N extends keyof Settings> = Settings[N] extends boolean | number
   ? { readonly label: string; readonly help: string }
   : {
       readonly label: string;
@@ -34,7 +34,13 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
     values: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   },
   aids: { label: 'Colour aids', help: 'Letters and stronger patterns beside every colour.' },
-  sound: { label: 'Sound', help: 'Short, quiet cues for what happens.' },
+  volume: { label: 'Sound', help: 'How loud the short cues for what happens are.' },
+  muted: { label: 'Mute', help: 'No sound for now; Shift+M at a table.' },
+  oneTap: {
+    label: 'One tap',
+    help: 'On a touch screen, do what shows something new at the first tap, without a look before.',
+  },
+  trails: { label: 'Trails', help: 'Rings where something changed since your last decision; V at a table.' },
   askMore: {
     label: 'Ask more often',
     help: 'Also before what shows something new, and before the end of a turn with something left to do.',
@@ -99,6 +105,12 @@ export const words = {
   table: {
     undo,
     undoShort: 'Undo',
+    undoing: (action: string) => `Undo: ${action}`,
+    undone: (action: string) => `Undone: ${action}`,
+    redoNothing: 'Nothing to do again',
+    mute: 'Mute',
+    unmute: 'Sound on',
+    tapAgain: 'It shows something new. Tap it again to do it.',
     hint: 'Hint',
     hintStop: 'Take the best so far',
     hintOff: 'Hide the hint',
@@ -190,6 +202,9 @@ export const words = {
     board: 'To the board',
     log: 'To the log',
     undo: 'Undo',
+    redo: 'Do again what was undone',
+    trails: 'Trails of what changed, on and off',
+    mute: 'Mute',
     hint: 'Hint, on and off',
     watch: 'Watch what happened; then Space, arrows and Escape',
     rules: 'Rules, at the one that matters now',
