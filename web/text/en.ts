@@ -147,6 +147,9 @@ export const words = {
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
+    notNow: (asked: string) => `Not now. ${asked}`,
+    notYours: (names: readonly string[]) =>
+      names.length === 0 ? 'Not now: others come first.' : `Not now: ${names.join(', ')} decides first.`,
     notSaved:
       'Games are not being saved: the browser’s store is full or blocked. Export the record of a game to keep it.',
     changedElsewhere: 'This game was played on in another window.',
