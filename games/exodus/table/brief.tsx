@@ -91,7 +91,13 @@ function votes(action: ExodusAction, view: View): Brief {
     case 'ballot':
       return ballot(view, action);
     case 'accept':
-      return isResolving(view) ? { note: TALLY_WORDS.accept(view.traits.edge) } : {};
+      if (!isResolving(view)) return {};
+      // XD-10.5 who has opened a scene has broken the quiet.
+      return {
+        note: view.houses.some(({ scenes }) => scenes > 0)
+          ? TALLY_WORDS.loud
+          : TALLY_WORDS.accept(view.traits.edge),
+      };
     case 'dissent':
       return isResolving(view) ? { name: TALLY_WORDS.dissent, note: TALLY_WORDS.dissentHelp } : {};
     case 'rewrite':
