@@ -16,6 +16,7 @@ import { named } from '../text/people.ts';
 import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
+import { talkOf } from '../text/talk.ts';
 import type { View } from '../view/index.ts';
 import type { SeenScene } from '../view/scene.ts';
 import { type Question, useAnswers } from './answers.ts';
@@ -25,7 +26,6 @@ import { useTheDesk } from './desk.ts';
 import { OutlookBox } from './Odds.tsx';
 import { Cards, Options, putCard } from './Options.tsx';
 import { Talk } from './Talk.tsx';
-import { talkOf } from './talk.ts';
 
 type Step = ExodusFrame['step'];
 const OPENING: ReadonlySet<Step> = new Set([
