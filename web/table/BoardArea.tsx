@@ -55,6 +55,8 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           }}
           open={(action) => match.open(action)}
           adorn={at.adorn}
+          complete={at.complete}
+          kind={at.kind.value}
           why={(action) => match.why(action)}
           allows={match.allows.value}
           complain={at.complain}
