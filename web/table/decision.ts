@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { type Batch, canonical, type Kit } from '#engine';
 import type { ShownCard } from '#ui/kit/ChoiceCards.tsx';
 import type { ClosedChoice, ListedChoice } from '#ui/kit/ChoiceList.tsx';
-import { isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
+import { type About, isOfKind, MOST_CARDS } from '#ui/kit/choice.ts';
 import { panelOf } from '#ui/kit/panel.ts';
 import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
@@ -48,7 +48,9 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
   const cards = [
     ...proposals,
     ...kinds.map((card) => kindCard(dealing, card)),
-    ...answers.map((choice) => answerCard(dealing, choice)),
+    ...answers
+      .filter((choice) => proposals.length === 0 || isSaid(choice))
+      .map((choice) => answerCard(dealing, choice)),
     ...(more > 0 ? [moreCard(dealing, more)] : []),
   ];
   return {
@@ -75,6 +77,11 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
       considered.value = find(key);
     },
   };
+}
+
+/** It has no place on the board, where it could be chosen beside what is proposed. */
+function isSaid({ by = [], on = [] }: About): boolean {
+  return by.length + on.length === 0;
 }
 
 /** What one press of several actions could do: what is laid out on the board before what the game thinks of. */

@@ -3,9 +3,9 @@ import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
 import { has, unlocked } from '../rules/crew.ts';
 import { roundRule } from '../rules/roundRule.ts';
+import { Battery, type Faces, type Shot, type Volley, volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { spare } from './stress.ts';
-import { Battery, type Faces, type Shot, type Volley, volley } from './volley.ts';
 
 /** A small generator of its own: an estimate is the same whenever it is asked for. */
 export class Chance {

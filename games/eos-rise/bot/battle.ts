@@ -2,11 +2,11 @@
 import { ALIEN_IDS, ALIENS, type AlienCard, type AlienClass, type AlienId } from '../content/aliens.ts';
 import { totalHull } from '../rules/hull.ts';
 import { extinctionDamage } from '../rules/tracks.ts';
+import { cardsFor, defeat, type Mark, type Volley } from '../rules/volley.ts';
 import type { State } from '../state.ts';
 import { type Arms, armsOf, Chance, keyOf, ROLLS, rollsOf } from './arms.ts';
 import type { Care } from './care.ts';
 import { killBonus } from './missions.ts';
-import { cardsFor, defeat, type Mark, type Volley } from './volley.ts';
 import { hullWorth, WEIGHTS } from './weights.ts';
 
 /** A ship to be fought: its card if it is known, and what it carries. */

@@ -4,9 +4,16 @@
  */
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import type { TieTest } from '../event.ts';
-import type { G, Ship, State } from '../state.ts';
+import type { Ship, State } from '../state.ts';
 import { roundRule } from './roundRule.ts';
 import { DISTANCES, GALAXIES, type GalaxyId, INDEX, NEIGHBOURS } from './universe.ts';
+
+/** As much of the table as a course depends on: what a view shows will do. */
+export interface Sky
+  extends Readonly<Pick<State, 'eos' | 'event' | 'effects' | 'lastDash' | 'planet' | 'orders'>> {
+  readonly frbs: readonly GalaxyId[];
+  readonly skills: readonly GalaxyId[];
+}
 
 const COUNT = GALAXIES.length;
 const DECOYED = 2;
@@ -60,12 +67,12 @@ interface Heading {
 }
 
 /** What FRB orders lead to: in the Last Dash the Paradise Planet. */
-function signals(s: State): Field | undefined {
+function signals(s: Sky): Field | undefined {
   if (!s.lastDash) return field(s.frbs);
   return s.planet && FIELDS[INDEX[s.planet]];
 }
 
-function heading(s: State, name: AlienClass, toSignals: Field | undefined): Heading | undefined {
+function heading(s: Sky, name: AlienClass, toSignals: Field | undefined): Heading | undefined {
   const card = s.orders[name];
   if (card === undefined) return undefined;
   const lanes = alienLanes(s, name, card);
@@ -76,7 +83,10 @@ function heading(s: State, name: AlienClass, toSignals: Field | undefined): Head
 }
 
 /** Finds the course of one ship after another. `told`: whether anyone wants the path and what decided it. */
-export function courses({ s }: Pick<G, 's'>, told = true): (ship: Ship) => Course | undefined {
+export function courses(
+  { s }: { readonly s: Sky },
+  told = true,
+): (ship: Readonly<Ship>) => Course | undefined {
   const search = new Search(s, told);
   const toSignals = signals(s);
   const headings = {
@@ -113,7 +123,7 @@ class Search {
   /** Whether it will be asked which test decided. */
   readonly #told: boolean;
 
-  constructor(s: State, told: boolean) {
+  constructor(s: Sky, told: boolean) {
     this.#told = told;
     this.#eos = INDEX[s.eos];
     for (const at of s.skills) this.#mark(INDEX[at], SKILL);

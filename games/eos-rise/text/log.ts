@@ -201,6 +201,11 @@ export function eventWords(event: EosEvent): string {
   return (LINES[event.type] as LineOf<EosEvent['type']>)(event);
 }
 
+/** The same for the log, where the place says enough: the dice that told it are left out. */
+export function logLine(event: EosEvent): string {
+  return event.type === 'rolledLocation' ? `Rolled: ${galaxyName(event.at)}.` : eventLine(event);
+}
+
 /** What happened, and the rule it happened by. */
 export function eventLine(event: EosEvent): string {
   return `${eventWords(event).replace(/\.$/, '')} (${eventRule(event)}).`;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { clone, fastDraws, heard, Play, type Told } from '#engine';
 import type { EosEvent } from '../event.ts';
 import { eosRise } from '../index.ts';
-import { positionOf } from '../test/position.ts';
-import { given } from '../test/scene.ts';
+import { oddsNow, oddsOf } from '../rules/chances.ts';
 import { view } from '../view.ts';
-import { oddsNow, oddsOf } from './fighting.ts';
+import { positionOf } from './position.ts';
+import { given } from './scene.ts';
 
 test.each([
   ['retaliation', true, 5 / 9],

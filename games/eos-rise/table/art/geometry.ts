@@ -1,6 +1,6 @@
 /** Where galaxies, sectors and lanes lie on the drawn map. */
 import type { Box, Point } from '#ui/kit/camera.ts';
-import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../rules/universe.ts';
+import { GALAXIES, type GalaxyId, LANES, labelled, PLACE, SECTORS } from '../../rules/universe.ts';
 
 /** The map in its own units: about a pixel each at its usual size. */
 export const MAP: Box = { x: 0, y: 0, width: 446, height: 414 };
@@ -38,3 +38,17 @@ export const SECTOR_SHAPES: string = SECTOR_CENTRES.map(
   ({ x, y }) =>
     `M${x} ${y - 2 * HALF_EDGE}l${HALF_WIDTH} ${HALF_EDGE}v${2 * HALF_EDGE}l${-HALF_WIDTH} ${HALF_EDGE}l${-HALF_WIDTH} ${-HALF_EDGE}v${-2 * HALF_EDGE}Z`,
 ).join('');
+
+/** So far around a place what matters lies. */
+const NEAR = 120;
+
+/** What shows both places with their neighbourhood. */
+export function around(one: GalaxyId, other: GalaxyId): Box {
+  const [a, b] = [pointOf(one), pointOf(other)];
+  return {
+    x: Math.min(a.x, b.x) - NEAR,
+    y: Math.min(a.y, b.y) - NEAR,
+    width: Math.abs(a.x - b.x) + 2 * NEAR,
+    height: Math.abs(a.y - b.y) + 2 * NEAR,
+  };
+}

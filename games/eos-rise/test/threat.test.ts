@@ -4,11 +4,11 @@ import { fastDraws, Play } from '#engine';
 import { ALIENS } from '../content/aliens.ts';
 import { eosRise } from '../index.ts';
 import { courses } from '../rules/course.ts';
+import { possibleOrders, threatAt } from '../rules/threat.ts';
 import { galaxyAt } from '../rules/universe.ts';
 import type { State } from '../state.ts';
-import { given } from '../test/scene.ts';
 import { view } from '../view.ts';
-import { possibleOrders, threatAt } from './threat.ts';
+import { given } from './scene.ts';
 
 const scene = (): State =>
   structuredClone(given({ eos: 'g01-1', ships: ['dexer@g01-3', 'dexer@g02-2', 'vorde@g19-1'] }).s);

@@ -3,9 +3,9 @@
  * certain where a class's orders lie face up. Every ship of a class follows the same card.
  */
 import { ALIEN_CLASSES, ALIEN_IDS, type AlienClass, type AlienId } from '../content/aliens.ts';
-import type { GalaxyId } from '../rules/universe.ts';
 import type { View } from '../view.ts';
-import { courseOf } from './orders.ts';
+import { courses } from './course.ts';
+import { type GalaxyId, galaxyAt, INDEX } from './universe.ts';
 
 export interface Threat {
   /** The chance of each group of ships to come: those of one class in one galaxy. */
@@ -45,8 +45,8 @@ export function threatAt(view: View, eos: GalaxyId = view.eos, way: readonly Gal
     let calm = 0;
     const hits = new Map<GalaxyId, number>();
     for (const card of cards) {
-      const then: View = { ...view, eos, orders: { ...view.orders, [name]: card } };
-      const coming = places.filter((at) => courseOf(then, name, at)?.at(-1) === eos);
+      const find = courses({ s: { ...view, eos, orders: { ...view.orders, [name]: card } } }, false);
+      const coming = places.filter((at) => find({ class: name, at })?.end === INDEX[eos]);
       for (const at of coming) hits.set(at, (hits.get(at) ?? 0) + 1);
       if (coming.length === 0) calm++;
     }
@@ -59,4 +59,20 @@ export function threatAt(view: View, eos: GalaxyId = view.eos, way: readonly Gal
     }
   }
   return { ships, mean, any: 1 - none };
+}
+
+export interface SeenCourse {
+  readonly key: string;
+  readonly class: AlienClass;
+  /** From where it stands to where it will stop. */
+  readonly path: readonly GalaxyId[];
+}
+
+/** ER-17.3 the way each Alien ship will take under orders that lie face up. */
+export function coursesSeen(view: View): SeenCourse[] {
+  const find = courses({ s: view });
+  return view.ships.flatMap((ship, i) => {
+    const path = ship.anchored ? undefined : find(ship)?.path().map(galaxyAt);
+    return path ? [{ key: `${i} ${ship.at}`, class: ship.class, path }] : [];
+  });
 }

@@ -1,13 +1,13 @@
 /** What lies in one galaxy, drawn around it: the station or the Planet in its place, ships above, items below. */
 import type { JSX } from 'preact';
-import { ALIEN_CLASSES } from '../content/aliens.ts';
-import type { GalaxyId } from '../rules/universe.ts';
-import { CREW_WORDS } from '../text/table.ts';
-import { AlienBody } from './art/Alien.tsx';
-import { EosBody } from './art/Eos.tsx';
-import { TokenBody, type TokenKind } from './art/Token.tsx';
+import { ALIEN_CLASSES } from '../../content/aliens.ts';
+import type { GalaxyId } from '../../rules/universe.ts';
+import type { Here } from '../../rules/ways.ts';
+import { CREW_WORDS } from '../../text/table.ts';
+import { AlienBody } from './Alien.tsx';
+import { EosBody } from './Eos.tsx';
 import { pointOf } from './geometry.ts';
-import type { Here } from './routes.ts';
+import { TokenBody, type TokenKind } from './Token.tsx';
 
 const AROUND: readonly (readonly [number, number])[] = [
   [13, -11],

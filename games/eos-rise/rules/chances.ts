@@ -1,13 +1,13 @@
-/** What the fight scene needs to know, read from the view: which step is on, who rolls, and the chances. */
+/** The chances of a fight, read from the view: whether a card fires, and what a strike roll may do. */
 import type { EosAction } from '../action.ts';
 import { ALIENS, type AlienId } from '../content/aliens.ts';
 import { BOARDS, CHARACTERS, type CharacterId, unlockedAt } from '../content/characters.ts';
 import { DAMAGE, type DamageId, type Icon } from '../content/damage.ts';
-import type { StepName, StrikeKind } from '../frame.ts';
-import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from '../rules/odds.ts';
-import { roundRule } from '../rules/roundRule.ts';
+import type { StrikeKind } from '../frame.ts';
 import type { LaidCard } from '../state.ts';
 import type { View } from '../view.ts';
+import { activationOdds, type DieOdds, type StrikeOdds, strikeOdds } from './odds.ts';
+import { roundRule } from './roundRule.ts';
 
 export function isFighting(view: View): boolean {
   return (
@@ -16,37 +16,6 @@ export function isFighting(view: View): boolean {
     view.attackers.length > 0 ||
     (view.phase === 'eos-attack' && view.pursuit.length > 0)
   );
-}
-
-const STEPS: Readonly<Partial<Record<StepName, number>>> = {
-  join: 1,
-  arms: 2,
-  firstStrike: 3,
-  confirmStrike: 3,
-  tricky: 3,
-  rollWindow: 4,
-  reroll: 4,
-  placeDice: 5,
-  overcharge: 6,
-  target: 6,
-  overpenetration: 6,
-  capacitor: 7,
-  shields: 7,
-  lens: 7,
-  pointDefence: 7,
-  foam: 8,
-  assign: 8,
-  quickFix: 8,
-  continueOrFlee: 9,
-  ghost: 9,
-};
-
-/** The step of the combat round, 1 to 9; 0 when it cannot be told. */
-export function stepOf(view: View): number {
-  const { asking, combat } = view;
-  if (asking === undefined) return 0;
-  // Stress is taken for First Strikes before the roll, and for STRESS faces after it.
-  return STEPS[asking.step] ?? (combat ? (combat.dice.length > 0 ? 4 : 3) : 0);
 }
 
 function isWild(view: View): boolean {
@@ -115,6 +84,18 @@ export function oddsNow(view: View): StrikeOdds {
   return strikeOddsOf(view, view.strike?.kind ?? (view.attackers.length > 0 ? 'attack' : 'retaliation'));
 }
 
+/** The same with more tokens on it. */
+export function oddsWith(
+  view: View,
+  tokens: readonly { readonly ship: AlienId; readonly pip: number }[],
+): StrikeOdds {
+  return oddsNow(
+    view.strike
+      ? { ...view, strike: { ...view.strike, shields: [...view.strike.shields, ...tokens] } }
+      : view,
+  );
+}
+
 function strikeOddsOf(view: View, kind: StrikeKind): StrikeOdds {
   const shields = view.strike?.shields ?? [];
   const extinct = kind === 'attack' || kind === 'flee' ? view.extinctionDamage : 0;
@@ -128,5 +109,3 @@ function strikeOddsOf(view: View, kind: StrikeKind): StrikeOdds {
     extinct,
   );
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
