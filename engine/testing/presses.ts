@@ -4,7 +4,6 @@
  */
 import {
   blankDraft,
-  clone,
   dealt,
   draws,
   HOST,
@@ -15,6 +14,7 @@ import {
   type Random,
   type Seat,
   stream,
+  thawed,
 } from '../index.ts';
 import { expectEqual, fail, telling } from './difference.ts';
 import { perception } from './perception.ts';
@@ -81,7 +81,7 @@ function checkBatches<K extends Kit>({ game }: Terms<K>, { decisions, state, num
       game.batches?.(dealt(game, state, seat), seat, actions, stream(`batches ${number}`)) ?? [];
     for (const { id, actions: row } of proposed) {
       found++;
-      const play = new Play(game, clone(state) as K['state'], draws('fast', 'batches'));
+      const play = new Play(game, thawed<K['state']>(state), draws('fast', 'batches'));
       for (const action of row) {
         if (play.over || play.learnt || !play.invited().includes(seat)) break;
         const objection = play.objection(seat, action);
@@ -188,10 +188,10 @@ function checkDraft<K extends Kit>({ game }: Terms<K>, { match, state, seat, act
     return;
   }
   if (!goesOn) fail(`${what} was put down, though it teaches something or ends the game`);
-  const known = perception(game, draft.state as K['state'], seat);
+  const known = perception(game, thawed<K['state']>(draft.state), seat);
   expectEqual(
     known,
-    perception(game, match.state as K['state'], seat),
+    perception(game, thawed<K['state']>(match.state), seat),
     `a draft of ${what} shows something else`,
   );
 }

@@ -67,6 +67,7 @@ export function answerCard<K extends Kit>(
     final: finals.has(key),
     advised: key === advice.value?.choice ? key : undefined,
     sure: asked?.how === 'inline' ? asked.words : undefined,
+    ...(asked?.how === 'grace' ? {} : table.brief?.(action, match.view.value)),
     press: () => act(action),
     look(on) {
       considered.value = on ? action : undefined;

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
@@ -31,7 +31,7 @@ export interface AtWork<K extends Kit> extends Shared<K> {
 }
 
 export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
-  const open = useOpen(match);
+  const open = useOpen(match, table.staged === true);
   const { rule, sheet, considered, laid, kind, list, height } = open;
   const openRuleAt = (id: string | undefined): void => {
     rule.value = id;
@@ -96,7 +96,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
 }
 
 /** What is open at a table, and what is looked at. */
-function useOpen<K extends Kit>(match: Feed<K>) {
+function useOpen<K extends Kit>(match: Feed<K>, folded: boolean) {
   return {
     sheet: useSignal<Sheet | undefined>(undefined),
     rule: useSignal<string | undefined>(undefined),
@@ -104,7 +104,8 @@ function useOpen<K extends Kit>(match: Feed<K>) {
     laid: useSignal<Batch<K> | undefined>(undefined),
     list: useSignal<Shared<K>['list']['value']>({ open: false }),
     kind: useSignal<string | undefined>(undefined),
-    folded: useSignal(false),
+    folded: useSignal(folded),
+    put: useSignal<Put<K> | undefined>(undefined),
     height: useSignal(0),
     endSeen: useSignal(match.outcome.peek() !== undefined),
   };

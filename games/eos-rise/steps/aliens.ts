@@ -1,5 +1,5 @@
 /** ER-17 Phases 5 and 6: Alien ship movement and Alien attack. The way a ship takes is in rules/course.ts. */
-import type { Seat } from '#engine';
+import { nth, type Seat } from '#engine';
 import { ALIEN_CLASSES } from '../content/aliens.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
@@ -95,9 +95,9 @@ function inSequence(ships: readonly Ship[]): Ship[] {
   for (const ship of ships) {
     const key = INDEX[ship.at] * ALIEN_CLASSES.length + CLASS_ORDER[ship.class];
     let at = sequence.length;
-    for (; at > 0 && (keys[at - 1] as number) > key; at--) {
-      keys[at] = keys[at - 1] as number;
-      sequence[at] = sequence[at - 1] as Ship;
+    for (; at > 0 && (keys[at - 1] ?? 0) > key; at--) {
+      keys[at] = keys[at - 1] ?? 0;
+      sequence[at] = nth(sequence, at - 1);
     }
     keys[at] = key;
     sequence[at] = ship;

@@ -12,7 +12,7 @@ import { expose, loseOffice, removeLeader } from './leaders.ts';
 import { addMandate, has, mandateBecomes, meetMandate } from './mandates.ts';
 import { giveMarker, renown } from './markers.ts';
 import { progress } from './research.ts';
-import { change, flipAdjust, type TraitChange, traitChanges } from './traits.ts';
+import { change, flipAdjust, traitChanges } from './traits.ts';
 
 /** Who acts, or owns the secret, and at whom it is aimed. */
 export interface Doing {
@@ -29,13 +29,12 @@ export const MOST_READINESS = 3;
 /** XD-2.2 traits in the order of the sheet, then the rest in the order written. */
 export function apply(g: G, effect: Effect, doing: Doing): void {
   const changes = traitChanges(effect);
-  for (let i = 0; i < changes.length; i++) {
-    const { trait, by } = changes[i] as TraitChange;
+  for (const { trait, by } of changes) {
     if (doing.hunt === true && trait === 'treachery' && by < 0) huntDown(g, -by);
     else change(g, trait, by);
   }
   const { also } = effect;
-  if (also !== undefined) for (let i = 0; i < also.length; i++) applyAtom(g, also[i] as Atom, doing);
+  if (also !== undefined) for (const atom of also) applyAtom(g, atom, doing);
 }
 
 /** XD-13.5 hunts together lower Treachery by at most 2 in a cycle. */

@@ -1,5 +1,5 @@
 /** XD-12 Covert orders: chosen in secret, revealed together, executed by kind. */
-import type { Verb } from '#engine';
+import { nth, type Verb } from '#engine';
 import type { ExodusAction } from '../action.ts';
 import { COVERT, COVERT_KEYS, COVERT_ORDER, type CovertKey, covertOf } from '../content/covert.ts';
 import { FACTION, type FactionId } from '../content/factions.ts';
@@ -153,7 +153,7 @@ export function executeCovert(g: G): void {
   // What is pushed last comes first.
   for (let k = COVERT_ORDER.length - 1; k >= 0; k--) {
     for (let i = s.houses.length - 1; i >= 0; i--) {
-      const { faction, covert: order } = s.houses[i] as House;
+      const { faction, covert: order } = nth(s.houses, i);
       if (order !== 'none' && covertOf(order)?.kind === COVERT_ORDER[k])
         g.then({ step: 'covertOrder', faction, covert: order });
     }

@@ -1,5 +1,5 @@
 /** XW-3.6 Produce, XW-3.7 Shut down, XW-3.8 Repair; and the end of the actions. */
-import type { Objection, Verb } from '#engine';
+import { nth, type Objection, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
 import { resourceAt } from '../content/resources.ts';
 import { BASE_TOKENS, LANDSLIDE, SHUTDOWN, TOKEN_INDEX } from '../content/tokens.ts';
@@ -77,7 +77,7 @@ export const shutDown: Verb<Exoworld, ShutDown> = ofCurrent({
   options(s) {
     const found: ShutDown[] = [];
     for (const place of inReach(s)) {
-      if (shuttingObjection(s, place) === undefined) found.push(SHUT_DOWN[place] as ShutDown);
+      if (shuttingObjection(s, place) === undefined) found.push(nth(SHUT_DOWN, place));
     }
     return found;
   },

@@ -1,8 +1,8 @@
 /** One system on the map: a sign for what was found there, a ring for what can be chosen, a mark for who waits. */
 import type { JSX } from 'preact';
-import { SITE } from '../content/fleet.ts';
-import { systemName } from '../text/systems.ts';
-import type { SeenSystem } from '../view/system.ts';
+import { SITE } from '../../content/fleet.ts';
+import { systemName } from '../../text/systems.ts';
+import type { SeenSystem } from '../../view/system.ts';
 
 /** Signs of the rewards from −3 to +3, around 0 0. */
 const SIGNS: readonly string[] = [
