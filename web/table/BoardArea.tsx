@@ -60,7 +60,7 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           adorn={at.adorn}
           complete={at.complete}
           kind={at.kind.value}
-          why={(action) => match.why(action)}
+          why={at.why}
           allows={match.allows.value}
           complain={at.complain}
           preview={(action) => match.preview(action)}

@@ -166,6 +166,9 @@ export const words = {
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
+    notNow: (asked: string) => `Not now. ${asked}`,
+    notYours: (names: readonly string[]) =>
+      names.length === 0 ? 'Not now: others come first.' : `Not now: ${names.join(', ')} decides first.`,
     notSaved:
       'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
     changedElsewhere: 'This game was played on in another window.',

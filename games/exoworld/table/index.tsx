@@ -3,6 +3,7 @@ import type { Books, GameTable } from '#ui/table.ts';
 import { forecast } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
 import { endNote } from '../text/table.ts';
+import { missing } from '../text/whyNot.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -20,6 +21,7 @@ const table: GameTable<Exoworld> = {
   lights: true,
   left: ({ actionsLeft }) => actionsLeft,
   note: (action, view) => (action.type === 'end' ? endNote(view, forecast(view)) : undefined),
+  missing,
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
