@@ -32,9 +32,22 @@ export function isWeighed({ value, visits }: Estimate): boolean {
   return !Number.isNaN(value) && visits >= ENOUGH_VISITS;
 }
 
+/** What an action lacks to be possible, and where that can be had. */
+export interface Missing {
+  readonly what: string;
+  readonly where?: string | undefined;
+}
+
 export interface WhyNot {
   readonly rule: string;
   readonly message: string;
+  /** In place of the message, where the table knows it exactly. */
+  readonly missing?: Missing;
+}
+
+/** Why not, in words: what is missing and where it is. The rule stands beside it as a link. */
+export function whyNotWords({ message, missing }: WhyNot): string {
+  return missing ? [missing.what, missing.where ?? ''].join(' ').trim() : message;
 }
 
 /** What one press sends: an action, or several of which each becomes legal by those before it. */
@@ -155,6 +168,8 @@ export interface GameTable<K extends Kit> {
   ): Partial<Pick<ShownCard, 'name' | 'note' | 'figure' | 'danger'>>;
   /** The board itself draws what an action would bring that is looked at beside it; else it is shown as if it were done. */
   readonly foresees?: true;
+  /** What an action that is not possible lacks; undefined where the rule's own words say all. */
+  missing?(action: K['action'], view: K['view'], seat: Seat): Missing | undefined;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;
