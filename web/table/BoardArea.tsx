@@ -58,7 +58,9 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           open={(...gesture) => match.open(...gesture)}
           stage={stage}
           adorn={at.adorn}
-          why={(action) => match.why(action)}
+          complete={at.complete}
+          kind={at.kind.value}
+          why={at.why}
           allows={match.allows.value}
           complain={at.complain}
           preview={(action) => match.preview(action)}

@@ -46,12 +46,12 @@ interface Means<K extends Kit> {
   readonly match: Feed<K>;
   readonly table: GameTable<K>;
   commit(gesture: Gesture<K>): void;
-  complain(why: WhyNot): void;
+  refuse(gesture: Gesture<K>, why: WhyNot): void;
   /** Whether it was a finger on a piece that pressed last. */
   tapped(): boolean;
 }
 
-export function useAsking<K extends Kit>({ match, table, commit, complain, tapped }: Means<K>): Asking<K> {
+export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped }: Means<K>): Asking<K> {
   const asked = useSignal<Asked<K> | undefined>(undefined);
   const looks = useRef(new Map<Where, Look>());
   const count = match.moments.value.length;
@@ -95,10 +95,11 @@ export function useAsking<K extends Kit>({ match, table, commit, complain, tappe
       if (before?.how === 'grace') return before.key === key ? no() : yes();
       if (before?.key === key) return yes();
       const verdict = match.weigh(gesture);
-      if (!verdict.ok) return complain(verdict.refusal);
+      if (!verdict.ok) return refuse(gesture, verdict.refusal);
       const last = gesture[gesture.length - 1] ?? gesture[0];
       const look = [...looks.current.values()].find((one) => one.key === key);
       const left = table.left?.(match.view.value) ?? 0;
+      const risk = table.risk?.(gesture, match.view.value);
       const { row, how } = answerTo(
         {
           givesUp: table.givesUp?.includes(last.type) ?? false,
@@ -106,17 +107,18 @@ export function useAsking<K extends Kit>({ match, table, commit, complain, tappe
           shown: look !== undefined && performance.now() - look.since >= READ,
           endsTurn: last.type === table.wayOut[0],
           actionsLeft: left,
-          costly: false,
+          costly: risk !== undefined,
           final: verdict.final,
           only: match.decision.value?.actions.length === 1,
         },
         settings.value.askMore,
       );
       const title = verdict.titles.join(' · ');
+      const asks = row === 7 && risk ? risk : words.table.sure[row](left);
       if (how === 'act' && tapped() && verdict.final)
         asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
       else if (how === 'act') send(gesture);
-      else asked.value = { gesture, key, how, title, words: words.table.sure[row](left) };
+      else asked.value = { gesture, key, how, title, words: asks };
     },
   };
 }

@@ -9,6 +9,7 @@ import { verbsOf } from '../match/verbs.ts';
 import { words } from '../text/en.ts';
 import { answerCard, batchCard, type Dealing, kindCard, moreCard } from './cards.ts';
 import type { Shared } from './shared.ts';
+import { answered } from './whyNot.ts';
 
 export interface Decision {
   readonly who: string;
@@ -37,7 +38,10 @@ export function useDecision<K extends Kit>(shared: Shared<K>): Decision | undefi
     () => new Set(decision?.actions.filter((action) => match.isFinal(action)).map(canonical)),
     [decision],
   );
-  const closed = useMemo(() => match.closed(), [decision]);
+  const closed = useMemo(
+    () => match.closed().map(({ action, why }) => ({ action, why: answered(shared, action, why) })),
+    [decision],
+  );
   const panel = useMemo(() => decision && panelFor(shared, decision), [decision]);
   if (decision === undefined || panel === undefined || decision.actions.length === 0) return undefined;
 

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
+import { type GameTable, type Gesture, type Sheet as Put, type WhyNot, whyNotWords } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
@@ -17,6 +17,7 @@ import type { Shared, Sheet } from './shared.ts';
 import { useTapped } from './tapped.ts';
 import { focusIn } from './tools.ts';
 import { useUndoing } from './undoing.ts';
+import { answered } from './whyNot.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
@@ -25,7 +26,11 @@ export interface AtWork<K extends Kit> extends Shared<K> {
   readonly endSeen: Signal<boolean>;
   /** Whatever is done next is first given what the board adds to it. */
   adorn(how: ((action: K['action']) => K['action']) | undefined): void;
+  /** Whatever is sent next is first completed by what the board has drafted. */
+  complete(how: ((gesture: Gesture<K>) => Gesture<K>) | undefined): void;
   openRuleAt(rule: string | undefined): void;
+  /** Why something cannot be done, with what is missing. */
+  why(action: K['action']): WhyNot | undefined;
 }
 
 export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
@@ -36,6 +41,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     sheet.value = 'rules';
   };
   const complain = complaining(openRuleAt);
+  const completed = useRef<((gesture: Gesture<K>) => Gesture<K>) | undefined>(undefined);
   const undoing = useUndoing(match);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
@@ -47,10 +53,13 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     const at = match.moments.value.length;
     const verdict = match.weigh(gesture);
     const title = verdict.ok ? verdict.titles.join(' · ') : '';
-    if (match.send(match.viewer.value, gesture)) undoing.did({ gesture, title, at });
+    const whole = completed.current?.(gesture) ?? gesture;
+    if (match.send(match.viewer.value, whole)) undoing.did({ gesture: whole, title, at });
   };
   const tapped = useTapped();
-  const asking = useAsking({ match, table, commit, complain, tapped });
+  const refuse = (gesture: Gesture<K>, why: WhyNot): void =>
+    complain(answered({ match, table }, gesture[0], why));
+  const asking = useAsking({ match, table, commit, refuse, tapped });
   // What was looked at, lit or laid out belongs to the decision it was meant for.
   const { value: decision } = match.decision;
   useLayoutEffect(() => {
@@ -73,6 +82,13 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     },
     adorn(how) {
       adorned.current = how;
+    },
+    complete(how) {
+      completed.current = how;
+    },
+    why(action) {
+      const why = match.why(action);
+      return why && answered({ match, table }, action, why);
     },
     openLog: () => {
       if (narrow.value) sheet.value = 'log';
@@ -105,13 +121,14 @@ function useOpen<K extends Kit>(match: Feed<K>, folded: boolean) {
 }
 
 function complaining(openRule: (rule: string) => void): (why: WhyNot) => void {
-  return ({ rule, message }) => {
+  return (why) => {
+    const { rule } = why;
     cue('refuse');
     const known = rule !== 'table' && rule !== 'mission';
     toast({
       tone: 'warn',
       kind: 'why-not',
-      words: rule === 'mission' ? missions.notNow : message,
+      words: rule === 'mission' ? missions.notNow : whyNotWords(why),
       ...(known ? { mark: rule, action: { label: words.table.seeRule, run: () => openRule(rule) } } : {}),
     });
   };
