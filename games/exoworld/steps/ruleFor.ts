@@ -1,4 +1,4 @@
-/** The rule to read first while a step asks. */
+/** The rule that a step which asks carries out: the one to read first. */
 import type { ExoworldFrame } from '../frame.ts';
 
 const RULES: Readonly<Partial<Record<ExoworldFrame['step'], string>>> = {
