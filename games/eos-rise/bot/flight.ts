@@ -4,7 +4,7 @@ import type { AlienClass } from '../content/aliens.ts';
 import { DASH_CYCLES, DEAD_PLANET, PARADISE } from '../content/tracks.ts';
 import { has } from '../rules/crew.ts';
 import { totalHull } from '../rules/hull.ts';
-import { CLASS_ORDER, gates } from '../rules/map.ts';
+import { CLASS_ORDER, gates } from '../rules/location.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { DISTANCES, GALAXIES, galaxyAt, INDEX, NEIGHBOURS, REGION_OF } from '../rules/universe.ts';
 import type { State } from '../state.ts';

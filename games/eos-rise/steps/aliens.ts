@@ -6,7 +6,7 @@ import { objection } from '../objections.ts';
 import { itemGains } from '../rules/combat.ts';
 import { type Course, courses } from '../rules/course.ts';
 import { discardOrders, discardRaider, raiderOf, revealOrders } from '../rules/decks.ts';
-import { CLASS_ORDER } from '../rules/map.ts';
+import { CLASS_ORDER } from '../rules/location.ts';
 import { dashDue } from '../rules/tracks.ts';
 import { galaxyAt, INDEX } from '../rules/universe.ts';
 import type { G, Raider, Ship, State } from '../state.ts';

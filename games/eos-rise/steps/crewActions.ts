@@ -6,7 +6,7 @@ import { CREW_ACTION, CREW_ACTIONS, type SlotId, TRAINING_ICONS } from '../conte
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, hasAssistants } from '../rules/crew.ts';
-import { stationHere } from '../rules/map.ts';
+import { stationHere } from '../rules/location.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { dashDue } from '../rules/tracks.ts';
 import type { G, State } from '../state.ts';

@@ -4,7 +4,7 @@ import type { OfType } from '../action.ts';
 import type { EosFrame } from '../frame.ts';
 import { objection } from '../objections.ts';
 import { has, unlocked, useAbility } from '../rules/crew.ts';
-import { deliveries, drawOut, gates, type Item, tokensOf } from '../rules/map.ts';
+import { deliveries, drawOut, gates, type Item, tokensOf } from '../rules/location.ts';
 import { notice } from '../rules/missions.ts';
 import { roundRule } from '../rules/roundRule.ts';
 import { dashDue, gainCredits } from '../rules/tracks.ts';

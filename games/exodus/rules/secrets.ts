@@ -16,7 +16,7 @@ import {
   type Shielded,
   weighing,
 } from './advantages.ts';
-import { apply } from './effects.ts';
+import { apply } from './effectAtoms.ts';
 import { find, houseOf, seatOf } from './houses.ts';
 
 /** XD-18.3 so many counted factions make a secret public. */

@@ -6,7 +6,7 @@ import { FACTION, type FactionId } from '../content/factions.ts';
 import { objection } from '../objections.ts';
 import { assistsFor, isAudited, isGuarded } from '../rules/assists.ts';
 import { outcomeOf, test } from '../rules/dice.ts';
-import { apply } from '../rules/effects.ts';
+import { apply } from '../rules/effectAtoms.ts';
 import { count, held, houseAt, houseOf, inPlay, orderOf, voiceOf } from '../rules/houses.ts';
 import { returnMarker } from '../rules/markers.ts';
 import { takePerk } from '../rules/promises.ts';

@@ -8,7 +8,7 @@ import type { TestOutcome } from '../event.ts';
 import { labelOf } from '../event.ts';
 import { assistsFor } from '../rules/assists.ts';
 import { flip, outcomeOf, test } from '../rules/dice.ts';
-import { apply } from '../rules/effects.ts';
+import { apply } from '../rules/effectAtoms.ts';
 import { columns, count, entryOf, find, traitNow, unheldResearchers, voiceOf } from '../rules/houses.ts';
 import { expose } from '../rules/leaders.ts';
 import { isPossible } from '../rules/legalSlips.ts';

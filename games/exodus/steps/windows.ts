@@ -4,7 +4,7 @@ import type { ExodusAction } from '../action.ts';
 import type { OnceKind } from '../content/advantage.ts';
 import { objection } from '../objections.ts';
 import { roll } from '../rules/dice.ts';
-import { MOST_READINESS } from '../rules/effects.ts';
+import { MOST_READINESS } from '../rules/effectAtoms.ts';
 import { houseAt } from '../rules/houses.ts';
 import { memo } from '../rules/lists.ts';
 import { unvisitedFrom } from '../rules/map.ts';

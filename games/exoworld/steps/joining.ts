@@ -1,7 +1,6 @@
-/** XW-8.2 Joining and leaving between turns, and XW-9.2 what may be said of colours. */
+/** XW-8.2 Joining and leaving between turns. */
 import { HOST, type Verb } from '#engine';
 import type { ActionOfType } from '../action.ts';
-import { RESOURCES } from '../content/resources.ts';
 import { MOST_PLAYERS } from '../limits.ts';
 import { objection } from '../objections.ts';
 import { discard, handOf } from '../rules/cards.ts';
@@ -15,7 +14,6 @@ const FEWEST_PLAYERS = 2;
 
 type Join = ActionOfType<'join'>;
 type Leave = ActionOfType<'leave'>;
-type Say = ActionOfType<'say'>;
 const JOIN: readonly Join[] = [{ type: 'join' }];
 
 /** Whether the table may seat and see off players now. */
@@ -100,26 +98,3 @@ function passTurn(g: G): void {
   s.current = nextCrew(s);
   g.then('startOfTurn');
 }
-
-export const say: Verb<Exoworld, Say> = {
-  options(s, seat) {
-    if (!s.incommunication || !isInPlay(s, seat)) return NONE;
-    return RESOURCES.flatMap((colour): Say[] => [
-      { type: 'say', what: 'have', colour },
-      { type: 'say', what: 'need', colour },
-    ]);
-  },
-  check(s, { what, colour }, seat) {
-    if (!s.incommunication) return objection('XW-9.2', 'handsOpen');
-    if (!isInPlay(s, seat)) return objection('XW-9.2', 'notSeated');
-    // XW-R12 to say it again would say nothing.
-    const said = s.said.some((one) => one.seat === seat && one.what === what && one.colour === colour);
-    return said ? objection('XW-R12', 'hasSpoken') : undefined;
-  },
-  do(g, { what, colour }, seat) {
-    g.s.said.push({ seat, what, colour });
-    g.use('rule', 'say');
-    g.tell({ type: 'said', seat, what, colour });
-    g.then('actions');
-  },
-};

@@ -1,4 +1,4 @@
-/** XS-3 Move phase: the ship travels, the elders die, a generation is born. */
+/** XS-3 The move phase: the ship travels (XS-3.1), founders age and die and others are born (XS-3.2), gaps are filled (XS-3.3). */
 import { putUnder } from '#engine';
 import { countInPlay } from '../rules/grid.ts';
 import { join, watchRing } from '../rules/terms.ts';
