@@ -23,6 +23,8 @@ import { type Terms, type Trial, tableName, trial } from './terms.ts';
 
 /** So many actions of a game are pressed: what a press must keep does not change with the length of a game. */
 const PRESSED = 400;
+/** So many games are played at most until something is proposed. */
+const ENOUGH_GAMES = 40;
 /** So many actions are one press at most. */
 const AT_ONCE = 5;
 /** No game has such an action. */
@@ -52,12 +54,15 @@ export function* presses<K extends Kit>(terms: Terms<K>): Generator<Trial> {
     if (game.batches)
       yield trial(`what is proposed for one press is legal: ${tableName(table)}`, () => {
         let found = 0;
-        playthrough(game, table, 'batches', {
-          maxActions,
-          before: (moment) => {
-            found += checkBatches(terms, moment);
-          },
-        });
+        // A short game may end before there is anything to propose.
+        for (let games = 0; found === 0 && games < ENOUGH_GAMES; games++) {
+          playthrough(game, table, games === 0 ? 'batches' : `batches ${games}`, {
+            maxActions,
+            before: (moment) => {
+              found += checkBatches(terms, moment);
+            },
+          });
+        }
         if (found === 0) fail('nothing was ever proposed for one press');
       });
 
