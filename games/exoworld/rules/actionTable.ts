@@ -1,5 +1,5 @@
 /** Actions made once and used again: they never change, and listing legal ones is the hottest path of all. */
-import { byId, nth } from '#engine';
+import { byId } from '#engine';
 import { CARD_IDS, type CardId } from '../content/cards.ts';
 import { MOST_PLACES, MOST_PLAYERS } from '../limits.ts';
 
@@ -31,9 +31,7 @@ export function ofKinds<A>(
   table: Readonly<Record<CardId, A>>,
   found: A[] = [],
 ): A[] {
-  for (let i = 0; i < cards.length; i++) {
-    const card = nth(cards, i);
-    if (isFirst(cards, i)) found.push(table[card]);
-  }
+  let at = 0;
+  for (const card of cards) if (isFirst(cards, at++)) found.push(table[card]);
   return found;
 }

@@ -21,10 +21,10 @@ export function placeOf(s: State, place: number): Place {
 }
 
 export function placeAt(s: State, x: number, y: number): number | undefined {
-  const { base } = s;
-  for (let i = 0; i < base.length; i++) {
-    const place = nth(base, i);
-    if (place.x === x && place.y === y) return i;
+  let at = 0;
+  for (const place of s.base) {
+    if (place.x === x && place.y === y) return at;
+    at++;
   }
   return undefined;
 }
@@ -69,7 +69,6 @@ export function distancesFrom(
   landslides = false,
 ): readonly number[] {
   const { base } = s;
-  const count = base.length;
   distance.fill(-1);
   distance[from] = 0;
   queue[0] = from;
@@ -80,10 +79,13 @@ export function distancesFrom(
     if (steps >= most) break;
     const place = nth(base, here);
     if (landslides && here !== from && has(place, LANDSLIDE)) continue;
-    for (let there = 0; there < count; there++) {
-      if (distance[there] !== -1 || !adjacent(place, nth(base, there))) continue;
-      distance[there] = steps + 1;
-      queue[found++] = there;
+    let there = 0;
+    for (const other of base) {
+      if (distance[there] === -1 && adjacent(place, other)) {
+        distance[there] = steps + 1;
+        queue[found++] = there;
+      }
+      there++;
     }
   }
   return distance;

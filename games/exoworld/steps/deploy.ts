@@ -31,8 +31,9 @@ export const deploy: Verb<Exoworld, Deploy> = ofCurrent({
     const here = placeOf(s, currentCrew(s).at);
     const held = coloursOf(cards);
     const any = paysAny(s);
-    for (let i = 0; i < cards.length; i++) {
-      const module = nth(cards, i);
+    let next = 0;
+    for (const module of cards) {
+      const i = next++;
       if (!isModule(module) || !paysFor(s, held, PRICE[module], any)) continue;
       if (!isFirst(cards, i) || !mayDeploy(s, module)) continue;
       for (const [dx, dy] of AROUND) {
