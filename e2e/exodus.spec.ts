@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   moment,
+  moreOptions,
   openChoices,
   openRecord,
   place,
@@ -21,6 +22,7 @@ import { closeness, walkTo } from './surface.ts';
 /** Sits down as one of three factions, with bots for the others, on a seed. */
 async function setSail(page: Page, seed: string, label?: string): Promise<void> {
   await page.goto('/#/new/exodus');
+  await moreOptions(page);
   if (label) await page.getByRole('radio', { name: label }).check();
   const seats = page.locator('.setup__seat select');
   for (let seat = 0; seat < 3; seat++) await seats.nth(seat).selectOption(seat === 0 ? 'human' : 'random');
