@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { Match, type MatchRecord } from '#engine';
 import { eosRise } from '../index.ts';
+import { upkeepOf } from '../rules/stages.ts';
 import type { View } from '../view.ts';
-import { upkeepOf } from './upkeep.ts';
 
 const records = Object.entries(
-  import.meta.glob<MatchRecord>('../test/records/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<MatchRecord>('./records/*.json', { eager: true, import: 'default' }),
 );
 
 /** What the film draws, in no telling order. */
