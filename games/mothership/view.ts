@@ -178,7 +178,7 @@ export function view(s: State, seat: Seat): View {
 function askedSeat(s: State): Seat | undefined {
   const top = s.stack[s.stack.length - 1];
   if (top === undefined || s.outcome !== undefined) return undefined;
-  const step = STEPS[top.step] as Step<Mothership>;
+  const step: Step<Mothership> = STEPS[top.step];
   return 'kind' in step && step.kind === 'one' ? step.seat(s, top) : undefined;
 }
 

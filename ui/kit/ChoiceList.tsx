@@ -6,7 +6,7 @@ import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CloseIcon, HintIcon } from '../art/icons.tsx';
 import { scrollable, useScrollable } from '../scrollable.ts';
-import type { WhyNot } from '../table.ts';
+import { type WhyNot, whyNotWords } from '../table.ts';
 import { kit } from '../text.ts';
 import { usePressed } from './numberKeys.ts';
 import './choice-list.css';
@@ -217,7 +217,7 @@ function NotNow({ closed, complain }: Pick<ChoiceListProps, 'closed' | 'complain
               <span class="choicelist__label">
                 {label}
                 <span class="choicelist__why">
-                  {why.message} <span class="o-number">{why.rule}</span>
+                  {whyNotWords(why)} <span class="o-number">{why.rule}</span>
                 </span>
               </span>
             </button>

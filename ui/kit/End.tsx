@@ -8,7 +8,14 @@ import { type Decisive, type Quick, type Scene, storyOf, type Told } from './end
 import './end.css';
 
 /** What a game draws of its end. */
-export type Drawing<K extends Kit> = ComponentType<{ game: Game<K>; view: K['view']; seat: Seat }>;
+export type Drawing<K extends Kit> = ComponentType<{
+  game: Game<K>;
+  view: K['view'];
+  seat: Seat;
+  /** The whole match, and the way to a moment of it in the replay. */
+  scenes: readonly Scene<K>[];
+  open?: ((at: number) => void) | undefined;
+}>;
 
 interface EndProps<K extends Kit> {
   readonly game: Game<K>;
@@ -41,7 +48,7 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
   const { title, detail } = game.words.outcome(outcome, seat);
   return (
     <section class="end" data-game={game.id} data-won={won ? '' : undefined}>
-      <Ending game={game} view={view} seat={seat} />
+      <Ending {...{ game, view, seat, scenes, open }} />
       <p class="o-eyebrow">{seat === SPECTATOR ? kit.over : won ? kit.won : kit.lost}</p>
       <h2 class="end__title">{title}</h2>
       <p>{detail}</p>
@@ -60,7 +67,7 @@ export function End<K extends Kit>({ game, table, view, seat, scenes, called, op
           </div>
         ))}
       </dl>
-      {Score ? <Score game={game} view={view} seat={seat} /> : undefined}
+      {Score ? <Score {...{ game, view, seat, scenes, open }} /> : undefined}
     </section>
   );
 }

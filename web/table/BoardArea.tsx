@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import type { Estimate } from '#ui/table.ts';
 import { words } from '../text/en.ts';
+import { useStage } from './stage.tsx';
 import type { AtWork } from './useTable.ts';
 
 interface BoardAreaProps<K extends Kit> {
@@ -14,6 +15,7 @@ interface BoardAreaProps<K extends Kit> {
 export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
   const { match, table, retelling, asking, considered } = at;
   const hints = useHints(at.advice.value?.choice);
+  const stage = useStage(at);
   asking.look('beside', considered.value);
   const { value: past } = retelling.player.shown;
   const looked =
@@ -53,9 +55,10 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           lay={(batch) => {
             if (!past) at.laid.value = batch;
           }}
-          open={(action) => match.open(action)}
+          open={(...gesture) => match.open(...gesture)}
+          stage={stage}
           adorn={at.adorn}
-          why={(action) => match.why(action)}
+          why={at.why}
           allows={match.allows.value}
           complain={at.complain}
           preview={(action) => match.preview(action)}

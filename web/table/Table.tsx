@@ -57,7 +57,7 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
         data-moment={match.moments.value.length - 1}
         data-game={match.game.id}
         data-narrow={narrow.value ? '' : undefined}
-        data-folded={at.folded.value && !narrow.value ? '' : undefined}
+        data-folded={at.folded.value && !at.list.value.open && !narrow.value ? '' : undefined}
       >
         <TopBar {...at} veiled={veiled} />
         {coach}

@@ -46,12 +46,12 @@ interface Means<K extends Kit> {
   readonly match: Feed<K>;
   readonly table: GameTable<K>;
   commit(gesture: Gesture<K>): void;
-  complain(why: WhyNot): void;
+  refuse(gesture: Gesture<K>, why: WhyNot): void;
   /** Whether it was a finger on a piece that pressed last. */
   tapped(): boolean;
 }
 
-export function useAsking<K extends Kit>({ match, table, commit, complain, tapped }: Means<K>): Asking<K> {
+export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped }: Means<K>): Asking<K> {
   const asked = useSignal<Asked<K> | undefined>(undefined);
   const looks = useRef(new Map<Where, Look>());
   const count = match.moments.value.length;
@@ -95,7 +95,7 @@ export function useAsking<K extends Kit>({ match, table, commit, complain, tappe
       if (before?.how === 'grace') return before.key === key ? no() : yes();
       if (before?.key === key) return yes();
       const verdict = match.weigh(gesture);
-      if (!verdict.ok) return complain(verdict.refusal);
+      if (!verdict.ok) return refuse(gesture, verdict.refusal);
       const last = gesture[gesture.length - 1] ?? gesture[0];
       const look = [...looks.current.values()].find((one) => one.key === key);
       const left = table.left?.(match.view.value) ?? 0;

@@ -4,7 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Batch, Kit } from '#engine';
 import type { Glossing } from '#ui/kit/Words.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import type { GameTable, Gesture, Sheet as Put, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { ShownAdvice } from './advice.ts';
 import type { Asking } from './asking.ts';
@@ -28,6 +28,8 @@ export interface Shared<K extends Kit> {
   readonly laid: Signal<Batch<K> | undefined>;
   /** The full list of choices, and the kind it is narrowed to. */
   readonly list: Signal<{ readonly open: boolean; readonly only?: string }>;
+  /** The sheet of answers that lies open on the board. */
+  readonly put: Signal<Put<K> | undefined>;
   /** The kind whose places are lit. */
   readonly kind: Signal<string | undefined>;
   /** Whether the column is folded. */

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Batch, Kit } from '#engine';
 import { toast } from '#ui/Toasts.tsx';
-import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
+import { type GameTable, type Gesture, type Sheet as Put, type WhyNot, whyNotWords } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import { narrow } from '../narrow.ts';
 import { cue } from '../sound.ts';
@@ -17,6 +17,7 @@ import type { Shared, Sheet } from './shared.ts';
 import { useTapped } from './tapped.ts';
 import { focusIn } from './tools.ts';
 import { useUndoing } from './undoing.ts';
+import { answered } from './whyNot.ts';
 
 export interface AtWork<K extends Kit> extends Shared<K> {
   /** The rule the reader opens at. */
@@ -26,10 +27,12 @@ export interface AtWork<K extends Kit> extends Shared<K> {
   /** Whatever is done next is first given what the board adds to it. */
   adorn(how: ((action: K['action']) => K['action']) | undefined): void;
   openRuleAt(rule: string | undefined): void;
+  /** Why something cannot be done, with what is missing. */
+  why(action: K['action']): WhyNot | undefined;
 }
 
 export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): AtWork<K> {
-  const open = useOpen(match);
+  const open = useOpen(match, table.staged === true);
   const { rule, sheet, considered, laid, kind, list, height } = open;
   const openRuleAt = (id: string | undefined): void => {
     rule.value = id;
@@ -50,7 +53,9 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     if (match.send(match.viewer.value, gesture)) undoing.did({ gesture, title, at });
   };
   const tapped = useTapped();
-  const asking = useAsking({ match, table, commit, complain, tapped });
+  const refuse = (gesture: Gesture<K>, why: WhyNot): void =>
+    complain(answered({ match, table }, gesture[0], why));
+  const asking = useAsking({ match, table, commit, refuse, tapped });
   // What was looked at or lit belongs to the decision it was meant for; what is laid out the board itself takes back.
   const { value: decision } = match.decision;
   useLayoutEffect(() => {
@@ -73,6 +78,10 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     adorn(how) {
       adorned.current = how;
     },
+    why(action) {
+      const why = match.why(action);
+      return why && answered({ match, table }, action, why);
+    },
     openLog: () => {
       if (narrow.value) sheet.value = 'log';
       else focusIn('.side__log');
@@ -88,7 +97,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
 }
 
 /** What is open at a table, and what is looked at. */
-function useOpen<K extends Kit>(match: Feed<K>) {
+function useOpen<K extends Kit>(match: Feed<K>, folded: boolean) {
   return {
     sheet: useSignal<Sheet | undefined>(undefined),
     rule: useSignal<string | undefined>(undefined),
@@ -96,20 +105,22 @@ function useOpen<K extends Kit>(match: Feed<K>) {
     laid: useSignal<Batch<K> | undefined>(undefined),
     list: useSignal<Shared<K>['list']['value']>({ open: false }),
     kind: useSignal<string | undefined>(undefined),
-    folded: useSignal(false),
+    folded: useSignal(folded),
+    put: useSignal<Put<K> | undefined>(undefined),
     height: useSignal(0),
     endSeen: useSignal(match.outcome.peek() !== undefined),
   };
 }
 
 function complaining(openRule: (rule: string) => void): (why: WhyNot) => void {
-  return ({ rule, message }) => {
+  return (why) => {
+    const { rule } = why;
     cue('refuse');
     const known = rule !== 'table' && rule !== 'mission';
     toast({
       tone: 'warn',
       kind: 'why-not',
-      words: rule === 'mission' ? missions.notNow : message,
+      words: rule === 'mission' ? missions.notNow : whyNotWords(why),
       ...(known ? { mark: rule, action: { label: words.table.seeRule, run: () => openRule(rule) } } : {}),
     });
   };

@@ -72,7 +72,6 @@ const FEW_NAMES = 3;
 export const words = {
   online,
   app: 'Orrery',
-  motto: 'A table for games about leaving home',
   skip: 'Skip to the content',
   home: 'Orrery: to the library',
   loading: 'One moment…',
@@ -83,23 +82,6 @@ export const words = {
   back: 'Back',
   library: {
     title: 'Library',
-    continue: 'Continue',
-    finished: 'Finished games',
-    games: 'Games',
-    play: 'Play',
-    learn: 'Learn',
-    rules: 'Rules',
-    settings: 'Settings',
-    players: (min: number, max: number) =>
-      min === max ? (min === 1 ? '1 player' : `${min} players`) : `${min} to ${max} players`,
-    resume: 'Resume',
-    replay: 'Replay',
-    delete: 'Delete',
-    deleteTitle: 'Delete this game?',
-    deleteDetail: 'The match and its replay go from this browser.',
-    deleted: 'The game was deleted.',
-    restore: 'Undo',
-    actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
     open: 'Open a record',
     openDetail: 'A match exported from Orrery, as a .json file.',
     badFile: 'This file cannot be opened',
@@ -107,7 +89,6 @@ export const words = {
     field: 'Where',
     reason: 'Why',
     own: 'Orrery is free software. Every game here is an unofficial implementation with its own drawings; support the originals.',
-    empty: 'Your games are kept here while you play.',
   },
   setUp: {
     title: (game: string) => `New game of ${game}`,
@@ -166,8 +147,11 @@ export const words = {
     botFailed: (reason: string) => `The bot could not decide: ${reason}`,
     retry: 'Try again',
     seeRule: 'See the rule',
+    notNow: (asked: string) => `Not now. ${asked}`,
+    notYours: (names: readonly string[]) =>
+      names.length === 0 ? 'Not now: others come first.' : `Not now: ${names.join(', ')} decides first.`,
     notSaved:
-      'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
+      'Games are not being saved: the browser’s store is full or blocked. Export the record of a game to keep it.',
     changedElsewhere: 'This game was played on in another window.',
     reload: 'Show it here',
     confirmTitle: 'Are you sure?',
@@ -236,6 +220,7 @@ export const words = {
   end: {
     title: 'The game is over',
     rematch: 'Play again',
+    next: (title: string) => `Next: ${title}`,
     replay: 'Replay',
     review: 'Look at the board',
     show: 'Result',

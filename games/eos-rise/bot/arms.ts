@@ -1,4 +1,5 @@
 /** What the crew brings into a fight: dice and damage cards, as rolls tried out beforehand. */
+import { nth } from '#engine';
 import { ADVANCED_DIE, BASIC_DIE, CHARACTERS, type CharacterId, type Face } from '../content/characters.ts';
 import { DAMAGE, DAMAGE_IDS, type DamageCard, type Icon } from '../content/damage.ts';
 import { has, unlocked } from '../rules/crew.ts';
@@ -103,7 +104,7 @@ function rollOf(arms: Arms, chance: Chance): Volley {
 function shotsOf(arms: Arms, chance: Chance): Shot[] {
   const drawn: DamageCard[] = [];
   while (drawn.length < arms.cards) {
-    const card = CARDS[chance.int(CARDS.length)] as DamageCard;
+    const card = nth(CARDS, chance.int(CARDS.length));
     if (!drawn.includes(card)) drawn.push(card);
   }
   let { budget } = arms;

@@ -2,6 +2,7 @@
  * ER-17.3 The way an Alien ship takes: of all shortest paths, cut after its lanes, at its target or at the EOS, the one
  * that the tests prefer. The map does not change while ships move, so what they head for is worked out once a phase.
  */
+import { nth } from '#engine';
 import { ALIENS, type AlienClass, type AlienId } from '../content/aliens.ts';
 import type { TieTest } from '../event.ts';
 import type { Ship, State } from '../state.ts';
@@ -45,14 +46,14 @@ const FIELDS: readonly Field[] = GALAXIES.map((_, i) => DISTANCES.subarray(i * C
 /** How far every galaxy is from the nearest of some targets. */
 function field([first, ...others]: readonly GalaxyId[]): Field | undefined {
   if (first === undefined) return undefined;
-  const near = FIELDS[INDEX[first]] as Uint8Array;
+  const near = nth(FIELDS, INDEX[first]);
   if (others.length === 0) return near;
   const nearest = near.slice();
   for (const other of others) {
-    const far = FIELDS[INDEX[other]] as Field;
+    const far = nth(FIELDS, INDEX[other]);
     for (let i = 0; i < COUNT; i++) {
-      const steps = far[i] as number;
-      if (steps < (nearest[i] as number)) nearest[i] = steps;
+      const steps = far[i] ?? COUNT;
+      if (steps < (nearest[i] ?? COUNT)) nearest[i] = steps;
     }
   }
   return nearest;
@@ -78,7 +79,7 @@ function heading(s: Sky, name: AlienClass, toSignals: Field | undefined): Headin
   const lanes = alienLanes(s, name, card);
   if (lanes === 0) return undefined;
   if (ALIENS[card].to === 'eos')
-    return { near: FIELDS[INDEX[s.eos]] as Field, lanes, veil: roundRule(s).veil ?? COUNT };
+    return { near: nth(FIELDS, INDEX[s.eos]), lanes, veil: roundRule(s).veil ?? COUNT };
   return toSignals && { near: toSignals, lanes, veil: COUNT };
 }
 
@@ -98,7 +99,7 @@ export function courses(
     const to = headings[ship.class];
     if (to === undefined) return undefined;
     const from = INDEX[ship.at];
-    const far = to.near[from] as number;
+    const far = to.near[from] ?? COUNT;
     // ER-17.3 already on a target
     return far === 0 || far > to.veil ? undefined : search.from(from, to.lanes, to.near);
   };

@@ -2,6 +2,7 @@
  * What rolled dice and damage cards can do to the ships in pursuit (ER-15.5, ER-15.6): every set of cards that can be
  * activated together is known, and the ships worth most are looked for among what those cards can defeat.
  */
+import { nth } from '#engine';
 
 /** A damage card: the icons still to be matched, by kind, and what it deals. */
 export interface Shot {
@@ -59,13 +60,13 @@ export class Battery {
     this.#weakest[0] = 255;
     for (let set = 1; set < sets; set++) {
       const rest = set & (set - 1);
-      const shot = shots[31 - Math.clz32(set ^ rest)] as Shot;
-      this.dealt[set] = (this.dealt[rest] as number) + shot.damage;
-      this.arrow[set] = (this.arrow[rest] as number) + shot.arrow;
-      this.gear[set] = (this.gear[rest] as number) + shot.gear;
-      this.syringe[set] = (this.syringe[rest] as number) + shot.syringe;
-      this.crosshair[set] = (this.crosshair[rest] as number) + shot.crosshair;
-      this.#weakest[set] = Math.min(this.#weakest[rest] as number, shot.damage);
+      const shot = nth(shots, 31 - Math.clz32(set ^ rest));
+      this.dealt[set] = (this.dealt[rest] ?? 0) + shot.damage;
+      this.arrow[set] = (this.arrow[rest] ?? 0) + shot.arrow;
+      this.gear[set] = (this.gear[rest] ?? 0) + shot.gear;
+      this.syringe[set] = (this.syringe[rest] ?? 0) + shot.syringe;
+      this.crosshair[set] = (this.crosshair[rest] ?? 0) + shot.crosshair;
+      this.#weakest[set] = Math.min(this.#weakest[rest] ?? 0, shot.damage);
     }
   }
 
@@ -75,8 +76,8 @@ export class Battery {
     if (found === undefined) {
       const list: number[] = [];
       for (let set = this.sets - 1; set > 0; set--) {
-        const dealt = this.dealt[set] as number;
-        if (dealt >= hull && dealt - (this.#weakest[set] as number) < hull) list.push(set);
+        const dealt = this.dealt[set] ?? 0;
+        if (dealt >= hull && dealt - (this.#weakest[set] ?? 0) < hull) list.push(set);
       }
       found = list;
       this.#enough[hull] = found;
@@ -113,12 +114,12 @@ export function volley(battery: Battery, faces: Faces): Volley {
   const possible = new Uint8Array(sets);
   possible[0] = 1;
   for (let set = 1; set < sets; set++) {
-    const x = crosshair[set] as number;
+    const x = crosshair[set] ?? 0;
     if (possible[set & (set - 1)] === 0 || x > faces.crosshair) continue;
     const missing =
-      Math.max(0, (arrow[set] as number) - faces.arrow) +
-      Math.max(0, (gear[set] as number) - faces.gear) +
-      Math.max(0, (syringe[set] as number) - faces.syringe);
+      Math.max(0, (arrow[set] ?? 0) - faces.arrow) +
+      Math.max(0, (gear[set] ?? 0) - faces.gear) +
+      Math.max(0, (syringe[set] ?? 0) - faces.syringe);
     if (missing > 0 && (!faces.wild || x + missing > faces.crosshair)) continue;
     possible[set] = 1;
   }
@@ -151,15 +152,15 @@ class Search {
     this.best.fill(0);
     this.#left[marks.length] = 0;
     for (let i = marks.length - 1; i >= 0; i--) {
-      const { hull, worth } = marks[i] as Mark;
+      const { hull, worth } = nth(marks, i);
       const fit = from.fit(Math.max(1, hull));
       this.#fit[i] = fit;
-      this.#left[i] = (this.#left[i + 1] as number) + (fit.length > 0 ? worth : 0);
+      this.#left[i] = (this.#left[i + 1] ?? 0) + (fit.length > 0 ? worth : 0);
     }
     if (this.#left[0] === 0) return 0;
     const worth = this.#most(0, 0, 0);
-    for (let i = 0, used = 0, sealed = 0; i < marks.length && (this.#left[i] as number) > 0; i++) {
-      const set = this.#set[(sealed * SHIPS + i) * SETS + used] as number;
+    for (let i = 0, used = 0, sealed = 0; i < marks.length && (this.#left[i] ?? 0) > 0; i++) {
+      const set = this.#set[(sealed * SHIPS + i) * SETS + used] ?? 0;
       this.best[i] = set;
       used |= set;
       if (set === 0 && marks[i]?.protector) sealed = 1;
@@ -169,15 +170,15 @@ class Search {
 
   /** The most worth of the ships from this one on. `sealed`: a Protector was left alone, so those behind it are safe. */
   #most(i: number, used: number, sealed: number): number {
-    const left = this.#left[i] as number;
+    const left = this.#left[i] ?? 0;
     if (left === 0) return 0;
     const place = (sealed * SHIPS + i) * SETS + used;
-    if (this.#known[place] === this.#run) return this.#worth[place] as number;
-    const { worth, protector } = this.#marks[i] as Mark;
+    if (this.#known[place] === this.#run) return this.#worth[place] ?? 0;
+    const { worth, protector } = nth(this.#marks, i);
     let high = -1;
     let best = 0;
     if (sealed === 0 || protector) {
-      for (const set of this.#fit[i] as readonly number[]) {
+      for (const set of nth(this.#fit, i)) {
         if ((set & used) !== 0 || this.#possible[set | used] === 0) continue;
         const sum = worth + this.#most(i + 1, used | set, sealed);
         if (sum <= high + 1e-9) continue;

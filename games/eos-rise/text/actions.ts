@@ -1,4 +1,5 @@
 /** Actions as choices to read in a list, and what each decision asks, in English. */
+import { byType } from '#engine';
 import type { EosAction } from '../action.ts';
 import { BOARDS, CHARACTERS, OWNER_OF } from '../content/characters.ts';
 import { DAMAGE } from '../content/damage.ts';
@@ -129,7 +130,7 @@ const PASSES: Readonly<Partial<Record<StepName, string>>> = {
 };
 
 export function actionLine(action: EosAction, view: View): string {
-  return (LINES[action.type] as Line<EosAction['type']>)(action, view);
+  return byType(LINES, action, view);
 }
 
 function technologyAt(view: View, place: 'first' | 'second' | 'new'): string {

@@ -8,7 +8,6 @@ import { SHORT } from '../text/table.ts';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
 import { turnsOf } from './talk.ts';
-import './talk.css';
 
 interface TalkProps {
   readonly said: readonly Spoken[];

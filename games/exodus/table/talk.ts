@@ -53,23 +53,3 @@ export function talkOf({ scene, phase }: View): Spoken[] {
   if (phase === 'sceneForce') said.push({ type: 'refused', by: respondent });
   return said;
 }
-
-/** Who asked for the word; whoever speaks first where one came in later. */
-export function openerOf(said: readonly Spoken[]): FactionId | undefined {
-  const opened = said.find(({ type }) => type === 'sceneOpened' || type === 'demanded' || type === 'offered');
-  const [first] = said;
-  const event = opened ?? first;
-  return event === undefined ? undefined : speakerOf(event);
-}
-
-/** XD-11.11 the characters who spoke instead of their leaders. */
-export function speakersIn(said: readonly Spoken[]): Partial<Record<FactionId, number>> {
-  const speakers: Partial<Record<FactionId, number>> = {};
-  for (const event of said) {
-    const role =
-      event.type === 'demanded' ? event.setting?.speaker : 'speaker' in event ? event.speaker : undefined;
-    const who = speakerOf(event);
-    if (who !== undefined && role !== undefined) speakers[who] = role;
-  }
-  return speakers;
-}

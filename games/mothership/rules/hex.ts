@@ -94,7 +94,9 @@ export function nameOf({ q, r }: Axial): HexName {
 
 /** The distance between two spaces of a grid. */
 export function apart(grid: Grid, a: Space, b: Space): number {
-  return a === NOWHERE || b === NOWHERE ? Number.POSITIVE_INFINITY : (grid.far[grid.size * a + b] as number);
+  return a === NOWHERE || b === NOWHERE
+    ? Number.POSITIVE_INFINITY
+    : (grid.far[grid.size * a + b] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Coordinates written as `-6,0 6,0`. */

@@ -1,4 +1,5 @@
 /** Every action as a choice to read in a list, in English. */
+import { byType } from '#engine';
 import type { ActionType, MothershipAction, OfType, PlayAction } from '../action.ts';
 import { card as cardOf } from '../content/cards.ts';
 import { technology as technologyOf } from '../content/technologies.ts';
@@ -97,5 +98,5 @@ export function playLine({ card, unit, target, seat, pick }: PlayAction): string
 }
 
 export function actionLine(action: MothershipAction, view: View): string {
-  return (LINES[action.type] as (action: MothershipAction, view: View) => string)(action, view);
+  return byType(LINES, action, view);
 }

@@ -1,9 +1,6 @@
 /** Every word a player of Mothership reads, in English. */
-import { type Outcome, personAt, type Seat, type Words } from '#engine';
-import type { ArtifactId } from '../content/artifacts.ts';
-import type { CardId } from '../content/cards.ts';
-import type { DevelopmentId } from '../content/developments.ts';
-import type { TechnologyId } from '../content/technologies.ts';
+import { entryOf, idAmong, type Outcome, personAt, type Seat, type Words } from '#engine';
+import { DEVELOPMENT_IDS } from '../content/developments.ts';
 import type { Landing, StepName } from '../frame.ts';
 import { SLOTS, UNITS_EACH, type UnitClass } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
@@ -139,12 +136,12 @@ const RULE_NAMES: Readonly<Record<string, string>> = {
 };
 
 const CONTENT: Readonly<Record<string, (id: string) => string | undefined>> = {
-  card: (id) => CARD_WORDS[id as CardId].name,
-  technology: (id) => TECHNOLOGY_WORDS[id as TechnologyId].name,
-  artifact: (id) => ARTIFACT_WORDS[id as ArtifactId].name,
-  development: (id) => developmentWords(id as DevelopmentId).name,
+  card: (id) => entryOf(CARD_WORDS, id).name,
+  technology: (id) => entryOf(TECHNOLOGY_WORDS, id).name,
+  artifact: (id) => entryOf(ARTIFACT_WORDS, id).name,
+  development: (id) => developmentWords(idAmong(DEVELOPMENT_IDS, id)).name,
   bonus: (id) => BONUS_WORDS[id],
-  layout: (id) => LAYOUT_NAMES[id as keyof typeof LAYOUT_NAMES],
+  layout: (id) => entryOf<string>(LAYOUT_NAMES, id),
   rule: (id) => RULE_NAMES[id],
 };
 

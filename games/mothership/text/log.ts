@@ -1,5 +1,6 @@
 /** The log of Mothership, in English: one line an event, with its arithmetic. */
 
+import { byType, entryOf } from '#engine';
 import { kindOfLayout, ownTitle, randomParts } from '../content/layoutName.ts';
 import type { GainCause, LossCause, MothershipEvent, Rolled } from '../event.ts';
 import type { Landing } from '../frame.ts';
@@ -157,9 +158,9 @@ function capitalised(words: string): string {
 function layoutName(layout: string): string {
   const random = randomParts(layout);
   if (random !== undefined) return `${LAYOUT_NAMES.random}, number ${random.seed}`;
-  return ownTitle(layout) ?? LAYOUT_NAMES[kindOfLayout(layout) as keyof typeof LAYOUT_NAMES];
+  return ownTitle(layout) ?? entryOf<string>(LAYOUT_NAMES, kindOfLayout(layout));
 }
 
 export function eventLine(event: MothershipEvent): string {
-  return (LINES[event.type] as (event: MothershipEvent) => string)(event);
+  return byType(LINES, event);
 }
