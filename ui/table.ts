@@ -89,6 +89,10 @@ export interface BoardProps<K extends Kit> {
   lay?(laid: Batch<K> | undefined): void;
   /** Whatever action is taken next, from wherever, is first given what the table adds to it as colour. */
   adorn?(how: ((action: K['action']) => K['action']) | undefined): void;
+  /** Whatever press comes next, from wherever, is completed: what was drafted goes before it, what was marked after it. */
+  complete?(how: ((gesture: Gesture<K>) => Gesture<K>) | undefined): void;
+  /** The kind of choice that was pressed beside the board: its places are lit, and what it opens is open. */
+  readonly kind?: string | undefined;
   /** Why an action is not legal now; undefined when it is. */
   why(action: K['action']): WhyNot | undefined;
   /** Whether a mission leaves it open, legal or not yet; absent where nothing is ruled out. */
@@ -157,6 +161,8 @@ export interface GameTable<K extends Kit> {
   note?(action: K['action'], view: K['view']): string | undefined;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
+  /** What a press puts at risk that neither odds nor a preview have told: it is asked where it stands, in these words. */
+  risk?(gesture: Gesture<K>, view: K['view']): string | undefined;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
   /** Its board carries what is asked and the cards; the column beside it is folded at first. */

@@ -182,7 +182,8 @@ function askedSeat(s: State): Seat | undefined {
   return 'kind' in step && step.kind === 'one' ? step.seat(s, top) : undefined;
 }
 
-function seenReach(s: State, { unit, left }: MoveFrame): SeenReach[] {
+/** Where a unit can go with so many spaces left. */
+export function seenReach(s: State, { unit, left }: Pick<MoveFrame, 'unit' | 'left'>): SeenReach[] {
   const { names } = boardOf(s);
   const reach = reachOf(s, unit, left);
   const name = (space: Space): HexName => names[space] ?? '0,0';

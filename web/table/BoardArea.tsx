@@ -58,6 +58,8 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
           open={(...gesture) => match.open(...gesture)}
           stage={stage}
           adorn={at.adorn}
+          complete={at.complete}
+          kind={at.kind.value}
           why={at.why}
           allows={match.allows.value}
           complain={at.complain}

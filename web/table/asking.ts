@@ -99,6 +99,7 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
       const last = gesture[gesture.length - 1] ?? gesture[0];
       const look = [...looks.current.values()].find((one) => one.key === key);
       const left = table.left?.(match.view.value) ?? 0;
+      const risk = table.risk?.(gesture, match.view.value);
       const { row, how } = answerTo(
         {
           givesUp: table.givesUp?.includes(last.type) ?? false,
@@ -106,17 +107,18 @@ export function useAsking<K extends Kit>({ match, table, commit, refuse, tapped 
           shown: look !== undefined && performance.now() - look.since >= READ,
           endsTurn: last.type === table.wayOut[0],
           actionsLeft: left,
-          costly: false,
+          costly: risk !== undefined,
           final: verdict.final,
           only: match.decision.value?.actions.length === 1,
         },
         settings.value.askMore,
       );
       const title = verdict.titles.join(' · ');
+      const asks = row === 7 && risk ? risk : words.table.sure[row](left);
       if (how === 'act' && tapped() && verdict.final)
         asked.value = { gesture, key, how: 'tap', title, words: words.table.tapAgain };
       else if (how === 'act') send(gesture);
-      else asked.value = { gesture, key, how, title, words: words.table.sure[row](left) };
+      else asked.value = { gesture, key, how, title, words: asks };
     },
   };
 }

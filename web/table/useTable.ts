@@ -26,6 +26,8 @@ export interface AtWork<K extends Kit> extends Shared<K> {
   readonly endSeen: Signal<boolean>;
   /** Whatever is done next is first given what the board adds to it. */
   adorn(how: ((action: K['action']) => K['action']) | undefined): void;
+  /** Whatever is sent next is first completed by what the board has drafted. */
+  complete(how: ((gesture: Gesture<K>) => Gesture<K>) | undefined): void;
   openRuleAt(rule: string | undefined): void;
   /** Why something cannot be done, with what is missing. */
   why(action: K['action']): WhyNot | undefined;
@@ -39,6 +41,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     sheet.value = 'rules';
   };
   const complain = complaining(openRuleAt);
+  const completed = useRef<((gesture: Gesture<K>) => Gesture<K>) | undefined>(undefined);
   const undoing = useUndoing(match);
   const commit = (gesture: Gesture<K>): void => {
     considered.value = undefined;
@@ -50,7 +53,8 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     const at = match.moments.value.length;
     const verdict = match.weigh(gesture);
     const title = verdict.ok ? verdict.titles.join(' · ') : '';
-    if (match.send(match.viewer.value, gesture)) undoing.did({ gesture, title, at });
+    const whole = completed.current?.(gesture) ?? gesture;
+    if (match.send(match.viewer.value, whole)) undoing.did({ gesture: whole, title, at });
   };
   const tapped = useTapped();
   const refuse = (gesture: Gesture<K>, why: WhyNot): void =>
@@ -77,6 +81,9 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     },
     adorn(how) {
       adorned.current = how;
+    },
+    complete(how) {
+      completed.current = how;
     },
     why(action) {
       const why = match.why(action);

@@ -2,6 +2,8 @@
 import { entryOf, idAmong, type Outcome, personAt, type Seat, type Words } from '#engine';
 import { DEVELOPMENT_IDS } from '../content/developments.ts';
 import type { Landing, StepName } from '../frame.ts';
+import { bestStrike } from '../outlook/strike.ts';
+import { bareStation } from '../outlook/threat.ts';
 import { SLOTS, UNITS_EACH, type UnitClass } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenFight, View } from '../view.ts';
@@ -9,8 +11,9 @@ import { actionLine } from './actions.ts';
 import { CARD_WORDS } from './cards.ts';
 import { ARTIFACT_WORDS, BONUS_WORDS, developmentWords, LAYOUT_NAMES, TECHNOLOGY_WORDS } from './content.ts';
 import { eventLine } from './log.ts';
-import { cardName, listed, seatName, shortThing, Thing } from './names.ts';
+import { cardName, listed, seatName, shortThing, Thing, thing } from './names.ts';
 import { objectionLine } from './objections.ts';
+import { percent } from './table.ts';
 
 export const words: Words<Mothership> = {
   title: 'Mothership',
@@ -174,13 +177,26 @@ const ARMED: ReadonlySet<UnitClass> = new Set(['mothership', 'fighter', 'bomber'
 const isAttacker = (fight: SeenFight | undefined, me: number): boolean =>
   fight?.attackers.some((id) => id.startsWith(`p${me + 1}-`)) ?? false;
 
+/** What is asked, and why it matters now. */
+function mainPrompt(view: View): string {
+  const alone = bareStation(view);
+  if (alone.length > 0)
+    return `Your move. Your station stands alone: ${listed(alone.map(({ id }) => thing(id)))} could strike it.`;
+  const best = bestStrike(view);
+  if (best) {
+    const planet = view.planets.some(({ id }) => id === best.target);
+    const ships = `${best.ships.length} ${best.ships.length === 1 ? 'ship' : 'ships'}`;
+    return `Your move. ${Thing(best.target)} can be ${planet ? 'taken' : 'struck'}: ${ships}, ${percent(best.win)}.`;
+  }
+  const left = view.units.filter(
+    ({ owner, class: kind, moved }) => owner === view.me && ARMED.has(kind) && !moved,
+  ).length;
+  if (left === 0) return 'Your ships are done: buy, play cards, or end the turn.';
+  return `Your move: ${left === 1 ? '1 ship has' : `${left} ships have`} not moved. Press a ship, then where it goes.`;
+}
+
 const PROMPTS: Partial<Record<StepName, (view: View) => string>> = {
-  main: ({ units, me }) =>
-    units.some(
-      ({ owner, class: kind, moved, attacked }) => owner === me && ARMED.has(kind) && !(moved && attacked),
-    )
-      ? 'Your turn: press a ship to move or attack.'
-      : 'Your ships are done: buy, play cards, or end the turn.',
+  main: mainPrompt,
   split: () => 'Divide your Energy between engines, weapons and shields.',
   energy: ({ asking }) =>
     asking?.step === 'energy' && asking.cubes < 0

@@ -1,13 +1,11 @@
 /** 10.3 What the enemies could strike in their next turn: how many of them reach each space, by what they can harm there. */
-import { defaultOptions } from '#engine';
-import { OPTIONS, type Options } from '../options.ts';
-import { boardFor } from '../rules/board.ts';
+import { boardOf } from '../rules/board.ts';
 import { type HexName, NOWHERE, type Space } from '../rules/hex.ts';
 import { reachOf } from '../rules/space.ts';
 import { type UnitClass, unitNumber } from '../rules/units.ts';
-import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { SeenUnit, View } from '../view.ts';
+import { positionIn } from './seen.ts';
 
 /** Whom a threat is against: small ships, Motherships, stations, or anything at all. */
 export const AGAINST = ['small', 'mothership', 'station', 'any'] as const;
@@ -38,49 +36,35 @@ export function threatsTo(view: View, against: Against, at: HexName): SeenUnit[]
   return strikesOf(view, against).flatMap(([unit, spaces]) => (spaces.includes(at) ? [unit] : []));
 }
 
+/** Who could strike one's station next turn, where nothing guards it. */
+export function bareStation(view: View): readonly SeenUnit[] {
+  const station = view.units.find(({ owner, class: kind }) => owner === view.me && kind === 'station');
+  return station && !station.guarded ? threatsTo(view, 'station', station.at) : [];
+}
+
 /** Each enemy ship that harms something of this sort, with the spaces it could strike. */
 function strikesOf(view: View, against: Against): [unit: SeenUnit, spaces: HexName[]][] {
-  const s = standing(view);
-  const board = boardFor(s.layout, s.seats, s.table.modules.includes('moons'));
+  const s = positionIn(view);
+  const { around, names } = boardOf(s);
   const team = view.fleets[view.me]?.team;
   return view.units.flatMap((unit) => {
     if (view.fleets[unit.owner]?.team === team || !HARMS[unit.class]?.includes(against)) return [];
     if (unit.die === 0) return [];
-    const spaces = [...struckBy(s, unit, board.around)].flatMap((space) => board.names[space] ?? []);
-    return [[unit, spaces]];
+    return [[unit, [...struckBy(s, unit, around)].flatMap((space) => names[space] ?? [])]];
   });
 }
 
 /** The spaces next to wherever the ship stands or can go without a hazard. */
 function struckBy(
   s: State,
-  { id, engine, held }: SeenUnit,
+  { id, held, engine }: SeenUnit,
   around: readonly (readonly Space[])[],
 ): Set<Space> {
   const number = unitNumber(s, id) ?? 0;
-  const places = held ? [] : reachOf(s, number, engine).list.filter(({ kind }) => kind === 'safe');
+  const reach = held ? [] : reachOf(s, number, engine).list;
+  const places = reach.filter(({ kind }) => kind === 'safe').map(({ to }) => to);
   const struck = new Set<Space>();
-  for (const place of [s.units[number]?.at ?? NOWHERE, ...places.map(({ to }) => to)])
+  for (const place of [s.units[number]?.at ?? NOWHERE, ...places])
     for (const space of around[place] ?? []) struck.add(space);
   return struck;
-}
-
-/** What everybody sees of the position, as the rules keep it, to ask them how far a ship gets. */
-function standing({ table, layout, fleets, units, planets }: View): State {
-  const { mode, teams, modules } = table;
-  const options = { ...defaultOptions(OPTIONS), mode, teams, modules } as Options;
-  const s = setup({ seats: fleets.filter(({ npc }) => !npc).length, options });
-  s.layout = layout;
-  const board = boardFor(layout, s.seats, modules.includes('moons'));
-  for (const unit of s.units) unit.at = NOWHERE;
-  for (const { id, at } of units) {
-    const unit = s.units[unitNumber(s, id) ?? -1];
-    if (unit) unit.at = board.numbers.get(at) ?? NOWHERE;
-  }
-  s.planets = board.bodies.map(({ id }) => ({
-    gone: !planets.some((planet) => planet.id === id),
-    built: [],
-    builtNow: false,
-  }));
-  return s;
 }

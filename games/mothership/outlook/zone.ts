@@ -1,8 +1,7 @@
 /** MS-9.6 The chance of a ship to stand next to enemy Guardians and live: each fights until one of the two is gone. */
-import type { HexName } from '../rules/hex.ts';
+import { type HexName, spacesApart } from '../rules/hex.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { SeenUnit, View } from '../view.ts';
-import { apart } from './geometry.ts';
 import { fleetOf, sceneOf } from './scene.ts';
 
 /** What the ship can still take, shield and hull together, by chance. Small ships have a single point. */
@@ -18,7 +17,7 @@ export function zoneChance(view: View, id: UnitId, to: HexName): number | undefi
   const team = fleetOf(view, mover.owner)?.team;
   const guardians = view.units.filter(
     (unit) =>
-      unit.class === 'guardian' && fleetOf(view, unit.owner)?.team !== team && apart(unit.at, to) === 1,
+      unit.class === 'guardian' && fleetOf(view, unit.owner)?.team !== team && spacesApart(unit.at, to) === 1,
   );
   let strengths: Strengths = new Map([[strengthOf(view, mover), 1]]);
   for (const guardian of guardians) {

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { Match } from '#engine';
 import { mothership } from '../index.ts';
+import { spacesApart } from '../rules/hex.ts';
 import type { UnitId } from '../rules/units.ts';
 import type { Mothership } from '../state.ts';
 import type { SeenUnit, View } from '../view.ts';
-import { apart } from './geometry.ts';
 import { hullOdds } from './hull.ts';
 import { plannedScene } from './scene.ts';
 import { againstOf, threatsOf } from './threat.ts';
@@ -45,7 +45,7 @@ const seen = (...units: SeenUnit[]): View => ({ ...begin().view(0), units });
 test('10.3 an enemy strikes one space farther than it flies, and only what it can harm', () => {
   const fighter = seen(unit('p2-f1', '0,7', { engine: 2 }));
   const struck = [...threatsOf(fighter, 'small').keys()];
-  expect(Math.max(...struck.map((at) => apart(at, '0,7')))).toBe(3);
+  expect(Math.max(...struck.map((at) => spacesApart(at, '0,7')))).toBe(3);
   expect(threatsOf(fighter, 'station').size).toBe(0);
   const bomber = seen(unit('p2-b1', '0,7', { engine: 2, die: 8 }));
   expect(threatsOf(bomber, 'small').size).toBe(0);
@@ -60,7 +60,7 @@ test('10.3 an enemy strikes one space farther than it flies, and only what it ca
 
 test('10.3 what stands in the way counts: held ships stay, two enemies count twice', () => {
   const held = threatsOf(seen(unit('p2-f1', '0,7', { held: true })), 'any');
-  expect([...held.keys()].every((at) => apart(at, '0,7') === 1)).toBe(true);
+  expect([...held.keys()].every((at) => spacesApart(at, '0,7') === 1)).toBe(true);
   const two = threatsOf(seen(unit('p2-f1', '0,7'), unit('p2-f2', '1,7')), 'any');
   expect(two.get('0,6')).toBe(2);
 });

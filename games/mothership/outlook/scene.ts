@@ -1,18 +1,26 @@
-/** A fight as the table shows it: whose dice, what is added and why, and the exact chances. Read off the view. */
+/** A fight as everybody sees it: whose dice, what is added and by what, and the exact chances. Read off the view. */
 import type { TargetId } from '../action.ts';
+import type { ArtifactId } from '../content/artifacts.ts';
+import type { CardId } from '../content/cards.ts';
 import { STATION_STEP } from '../content/panel.ts';
+import type { TechnologyId } from '../content/technologies.ts';
 import { ARTIFACT_BONUSES, TECHNOLOGY_BONUSES } from '../rules/bonus.ts';
+import { spacesApart } from '../rules/hex.ts';
 import { chanceOf, type Odds, oddsOf, type Ways, waysOf } from '../rules/odds.ts';
 import type { UnitId } from '../rules/units.ts';
-import { ARTIFACT_WORDS } from '../text/content.ts';
-import { cardName, technologyName } from '../text/names.ts';
-import { SCENE_WORDS } from '../text/table.ts';
 import type { SeenFight, SeenFleet, SeenPlanet, SeenUnit, View } from '../view.ts';
-import { apart } from './geometry.ts';
+
+/** What adds to a roll: something researched, found or played, Gas, wingmen, and Wingman cards on top of them. */
+export type Source =
+  | { readonly technology: TechnologyId }
+  | { readonly artifact: ArtifactId }
+  | { readonly card: CardId }
+  | { readonly wingmen: number }
+  | { readonly of: 'gas' | 'wingmanCard' };
 
 /** Something added to a roll or a total, with its source. */
 export interface Line {
-  readonly name: string;
+  readonly source: Source;
   readonly plus: number;
 }
 
@@ -138,14 +146,13 @@ function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1): Line[]
     if (only !== undefined && only !== fight.kind) continue;
     const later = TECHNOLOGY_BONUSES.find(({ replaces }) => replaces === technology);
     if (later && knows(view, owner, later.technology)) continue;
-    lines.push({ name: technologyName(technology), plus });
+    lines.push({ source: { technology }, plus });
   }
   for (const { artifact, for: kind, plus } of ARTIFACT_BONUSES)
-    if (kind === unit.class && controls(view, owner, artifact))
-      lines.push({ name: ARTIFACT_WORDS[artifact].name, plus });
+    if (kind === unit.class && controls(view, owner, artifact)) lines.push({ source: { artifact }, plus });
   if (unit.class === 'mothership' && knows(view, owner, 'gauss-cannon'))
     lines.push({
-      name: technologyName('gauss-cannon'),
+      source: { technology: 'gauss-cannon' },
       plus: Math.floor((fleetOf(view, owner)?.stationHp ?? 0) / STATION_STEP),
     });
   const foes = side === 0 ? [fight.target] : fight.attackers;
@@ -153,11 +160,11 @@ function unitLines(view: View, fight: Plan, unit: SeenUnit, side: 0 | 1): Line[]
     ({ id, class: kind }) => kind === 'guardian' && foes.some((foe) => foe === id),
   );
   if (fight.kind === 'ships' && guardian && controls(view, owner, 'vhs-tape'))
-    lines.push({ name: ARTIFACT_WORDS['vhs-tape'].name, plus: 1 });
+    lines.push({ source: { artifact: 'vhs-tape' }, plus: 1 });
   const heavy = unit.class === 'mothership' || unit.class === 'guardian';
-  if (heavy && fight.gas?.[side]) lines.push({ name: SCENE_WORDS.gas, plus: fight.gas[side] });
+  if (heavy && fight.gas?.[side]) lines.push({ source: { of: 'gas' }, plus: fight.gas[side] });
   if (unit.class === 'mothership' && fight.beam?.[side])
-    lines.push({ name: technologyName('solar-beam'), plus: 8 });
+    lines.push({ source: { technology: 'solar-beam' }, plus: 8 });
   return [...lines, ...cardLines(fight, side, unit.id)];
 }
 
@@ -170,26 +177,25 @@ function sideLines(view: View, fight: Plan, side: 0 | 1, unit: SeenUnit | undefi
     (side === 1 || (unit.class === 'guardian' && !fight.fresh))
   ) {
     const wingmen = wingmenOf(view, unit);
-    if (wingmen > 0) lines.push({ name: SCENE_WORDS.wingmen(wingmen), plus: wingmen });
+    if (wingmen > 0) lines.push({ source: { wingmen }, plus: wingmen });
     const boosted = Math.min(wingmen, fight.wing?.[side] ?? 0);
-    if (boosted > 0) lines.push({ name: SCENE_WORDS.wingmanCard, plus: 2 * boosted });
+    if (boosted > 0) lines.push({ source: { of: 'wingmanCard' }, plus: 2 * boosted });
   }
   const group = side === 1 && fight.kind === 'ships' && fight.attackers.length > 1;
   if (group && unit && knows(view, unit.owner, 'unobtainium-hulls'))
-    lines.push({ name: technologyName('unobtainium-hulls'), plus: 1 });
+    lines.push({ source: { technology: 'unobtainium-hulls' }, plus: 1 });
   return [...lines, ...cardLines(fight, side, undefined)];
 }
 
 /** The cards that were played on a unit, or on no unit in particular. Those that add nothing are named all the same. */
 function cardLines(fight: Plan, side: 0 | 1, unit: UnitId | undefined): Line[] {
-  const lines = new Map<string, number>();
+  const lines = new Map<CardId, number>();
   for (const { card, side: its, unit: on, plus } of fight.cards ?? []) {
-    const name = cardName(card);
     // A Wingman card has a line of its own, beside the wingmen.
     if (its === side && on === unit && card !== 'wingman-card')
-      lines.set(name, (lines.get(name) ?? 0) + plus);
+      lines.set(card, (lines.get(card) ?? 0) + plus);
   }
-  return [...lines].map(([name, plus]) => ({ name, plus }));
+  return [...lines].map(([card, plus]) => ({ source: { card }, plus }));
 }
 
 export function waysOfSide(rollers: readonly Roller[], extra: readonly Line[]): Ways {
@@ -225,7 +231,7 @@ function wingmenOf(view: View, unit: SeenUnit): number {
     (other) =>
       other.class !== 'station' &&
       fleetOf(view, other.owner)?.team === team &&
-      apart(other.at, unit.at) === 1,
+      spacesApart(other.at, unit.at) === 1,
   ).length;
 }
 
