@@ -6,7 +6,7 @@ import { upkeepOf } from '../rules/stages.ts';
 import type { View } from '../view.ts';
 
 const records = Object.entries(
-  import.meta.glob<MatchRecord>('./records/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<MatchRecord>('../test/records/*.json', { eager: true, import: 'default' }),
 );
 
 /** What the film draws, in no telling order. */
