@@ -18,11 +18,13 @@ import {
 } from '#ui/art/icons.tsx';
 import { LogoMark } from '#ui/art/Logo.tsx';
 import { exportRecord } from '../match/file.ts';
+import { LocalFeed } from '../match/localFeed.ts';
 import { narrow } from '../narrow.ts';
 import { useArrival } from '../Page.tsx';
 import { route, to } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/en.ts';
+import { seats } from '../text/seats.ts';
 import { replaySoFar } from './replaySoFar.ts';
 import type { Shared } from './shared.ts';
 import { toggleHint, toggleMute } from './tools.ts';
@@ -167,6 +169,11 @@ function Menu<K extends Kit>({ match, sheet }: Pick<Shared<K>, 'match' | 'sheet'
           <SettingsIcon /> {words.table.settings}
         </button>
         {narrow.value ? <MuteButton class="menu__item" named /> : undefined}
+        {match instanceof LocalFeed && match.game.seated && !match.outcome.value ? (
+          <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'seats'))}>
+            <HomeIcon /> {seats.title}
+          </button>
+        ) : undefined}
         <button type="button" class="menu__item" onClick={pick(() => (sheet.value = 'keys'))}>
           <KeyboardIcon /> {words.table.keys}
         </button>

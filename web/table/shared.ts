@@ -11,7 +11,7 @@ import type { Asking } from './asking.ts';
 import type { Retelling } from './recap.ts';
 import type { Undoing } from './undoing.ts';
 
-export type Sheet = 'rules' | 'keys' | 'settings' | 'log';
+export type Sheet = 'rules' | 'keys' | 'settings' | 'log' | 'seats';
 
 /** What may stand around the decision. */
 export interface Slots {

@@ -25,7 +25,8 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
   const { view, news } = desk;
   // Before the voyage there is nothing but who one is.
   const sailing = view.cycle > 0 || view.systems.length > 0;
-  const scene = view.scene !== undefined;
+  // On a phone the talk takes the place of the map.
+  const mapped = sailing && !(view.scene !== undefined && narrow);
   return (
     <DeskProvider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the buttons inside */}
@@ -34,13 +35,13 @@ export function Board(props: BoardProps<Exodus>): JSX.Element {
         class={`xd ${narrow ? 'xd--narrow' : 'xd--wide'}`}
         data-game="exodus"
         data-map={
-          sailing && !(scene && narrow) ? (ON_MAP.has(view.phase) && !news.dusk ? 'large' : 'small') : 'none'
+          mapped ? (ON_MAP.has(view.phase) && !news.dusk ? 'large' : 'small') : sailing ? 'hidden' : 'none'
         }
         onKeyDown={walkGroup}
       >
         {sailing ? <Gauges /> : undefined}
         <div class="xd-middle">
-          {sailing && !(scene && narrow) ? <StarMap /> : undefined}
+          {mapped ? <StarMap /> : undefined}
           <Stage />
         </div>
         {sailing ? <Houses /> : undefined}

@@ -1,9 +1,9 @@
 /** Which day it is, which of its five parts, and how the fleet fares besides its gauges. */
 import type { JSX } from 'preact';
-import { Svg } from '#ui/art/Svg.tsx';
 import { PART_WORDS, STAGE_WORDS } from '../text/stage.ts';
 import { MAP_WORDS } from '../text/table.ts';
 import type { View } from '../view/index.ts';
+import { Chain } from './art/Chain.tsx';
 import { useTheDesk } from './desk.ts';
 
 type Part = keyof typeof PART_WORDS;
@@ -55,16 +55,5 @@ export function Day(): JSX.Element {
       ) : undefined}
       {shown.law ? <span class="xd-chip">{MAP_WORDS.law}</span> : undefined}
     </header>
-  );
-}
-
-/** The chains of the Defiled: a link for every point of Fatigue. */
-function Chain({ links }: { links: number }): JSX.Element {
-  return (
-    <Svg width={8 + links * 9} height={12} size={8 + links * 9} stroke={2}>
-      {Array.from({ length: links }, (_, i) => (
-        <rect key={i} x={2 + i * 9} y={3} width={11} height={6} rx={3} />
-      ))}
-    </Svg>
   );
 }

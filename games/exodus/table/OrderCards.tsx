@@ -66,7 +66,7 @@ export function OrderCards({
 const sorted = (cards: readonly ShownCard[]): ShownCard[] =>
   [...cards].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
 
-const KINDS = ['chore', 'own', 'title', 'aimed', 'none'] as const;
+const KINDS = ['own', 'chore', 'title', 'aimed', 'none'] as const;
 type Kind = (typeof KINDS)[number];
 
 function kindOf({ intent: written }: Slip): Kind {

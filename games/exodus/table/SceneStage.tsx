@@ -16,6 +16,7 @@ import { named } from '../text/people.ts';
 import { SCENE_WORDS } from '../text/stage.ts';
 import { stake } from '../text/stakes.ts';
 import { SHORT } from '../text/table.ts';
+import { talkOf } from '../text/talk.ts';
 import type { View } from '../view/index.ts';
 import type { SeenScene } from '../view/scene.ts';
 import { type Question, useAnswers } from './answers.ts';
@@ -25,7 +26,6 @@ import { useTheDesk } from './desk.ts';
 import { OutlookBox } from './Odds.tsx';
 import { Cards, Options, putCard } from './Options.tsx';
 import { Talk } from './Talk.tsx';
-import { talkOf } from './talk.ts';
 
 type Step = ExodusFrame['step'];
 const OPENING: ReadonlySet<Step> = new Set([
@@ -63,22 +63,23 @@ export function SceneStage(): JSX.Element | undefined {
           said={said}
           opener={opener}
           speakers={speakers}
-          next={ANSWERS.has(view.phase) ? respondent : opens ? opener : undefined}
+          next={ANSWERS.has(view.phase) ? respondent : undefined}
         />
         <Stands view={view} scene={scene} />
-        {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
       </section>
       <Forced />
       {opens ? <Composer /> : <Options actions={actions} />}
+      {opens || ANSWERS.has(decision?.prompt) ? <SettingForm opens={opens} /> : undefined}
     </div>
   );
 }
 
-function whereOf({ ship, prelude, opener, respondent, issue }: SeenScene): string {
+function whereOf({ ship, prelude, opener, respondent, issue, phase }: SeenScene): string {
   const place = settingWords({
     ship: ship ?? HOME_SHIPS[respondent ?? opener][0],
     ...(prelude ? { prelude } : {}),
   });
+  if (issue === undefined && phase === 'resolve') return place;
   return [place, issue === undefined ? SCENE_WORDS.ballot : SCENE_WORDS.issue(faction(issue))].join(' · ');
 }
 
@@ -93,12 +94,25 @@ function Composer(): JSX.Element {
   });
   const { questions, put, take } = answers;
   const say = (action: ExodusAction) => props.game.words.action(action, view);
+  // What was asked by pressing a slip stands in one line; what is given for it has a row for each kind.
+  const settled = talk !== undefined && [...ASKING].every((type) => answerTo(questions, type) !== undefined);
   const rows = questions.filter(
-    ({ options }, at) => at === 0 || options[0]?.type !== questions[at - 1]?.options[0]?.type,
+    (row, at) =>
+      questions.findIndex((other) => rowOf(other) === rowOf(row)) === at &&
+      !(settled && ASKING.has(rowOf(row))),
   );
   const inked = questions.flatMap(({ answer }) => answer ?? []);
   return (
     <>
+      {settled ? (
+        <p>
+          {[...ASKING]
+            .flatMap((type) => answerTo(questions, type) ?? [])
+            .map(say)
+            .join('. ')}
+          .
+        </p>
+      ) : undefined}
       <Cards
         groups={rows.map((row) => ({
           name: named(SCENE_WORDS.rows[rowOf(row)] ?? '', view),
@@ -130,7 +144,17 @@ function Composer(): JSX.Element {
   );
 }
 
-const rowOf = ({ options }: Question): string => options.find(({ type }) => type !== 'withdraw')?.type ?? '';
+const ASKING: ReadonlySet<string> = new Set(['issue', 'respondent', 'demand']);
+const GIVING: ReadonlySet<string> = new Set(['offer', 'offerVote', 'threaten', 'enough']);
+
+/** What a question is about; all that may be offered is one. */
+function rowOf({ options }: Question): string {
+  const type = options.find((option) => option.type !== 'withdraw')?.type ?? '';
+  return GIVING.has(type) ? 'offer' : type;
+}
+
+const answerTo = (questions: readonly Question[], type: string): ExodusAction | undefined =>
+  questions.find((row) => rowOf(row) === type)?.answer;
 
 /** What one wrote oneself is asked of whom one meant to speak to; nothing more is given than was put down. */
 function usualIn(

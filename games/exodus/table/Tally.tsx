@@ -92,9 +92,10 @@ function Name({ of }: { of: FactionId }): JSX.Element {
 
 /** XD-10.5 Whose one slip would turn what one wrote for a faction: a press objects and prepares the talk. */
 function Turning({ faction }: { faction: FactionId }): JSX.Element | undefined {
-  const { view, actions, act, forth } = useTheDesk();
+  const { props, view, actions, act, forth } = useTheDesk();
   const dissent = actions.find(({ type }) => type === 'dissent');
-  const turning = dissent ? turnersOf(view, faction) : [];
+  const open = props.allows?.({ type: 'issue', faction }) ?? true;
+  const turning = dissent && open ? turnersOf(view, faction) : [];
   if (dissent === undefined || turning.length === 0) return undefined;
   return (
     <span class="xd-slip__talk" data-walk="">

@@ -9,7 +9,7 @@ import type { Exodus } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { type Drafts, useDrafts } from './drafts.ts';
 import { type Forth, useForth } from './forth.ts';
-import { type News, useNews } from './report.ts';
+import { type News, useNews } from './news.ts';
 import { ABOUT } from './targets.ts';
 
 export type Sheet = 'dossier' | 'fleet' | FactionId;

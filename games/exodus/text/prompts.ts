@@ -35,9 +35,9 @@ const PROMPTS: Partial<Record<ExodusFrame['step'], Prompt>> = {
       ? 'The slips are open. Accept the orders as they stand, or object.'
       : 'Accept the result, or dissent.',
   marker: () => 'What is the marker for?',
-  sceneIssue: () => 'Whose order do you want to argue about?',
-  sceneRespondent: () => 'Whom do you speak to?',
-  sceneDemand: () => 'What do you demand?',
+  sceneIssue: () => 'What do you ask of whom, and what do you give for it?',
+  sceneRespondent: () => 'What do you ask of whom, and what do you give for it?',
+  sceneDemand: () => 'What do you ask, and what do you give for it?',
   sceneOffer: () => 'What do you offer, and what do you threaten with?',
   sceneVote: () => 'What will you write instead?',
   sceneAnswer: ({ scene }) => `${scene ? does(scene.opener, 'waits') : 'Somebody waits'} for your answer.`,

@@ -61,6 +61,7 @@ export const TALLY_WORDS = {
   tied: 'tied',
   duty: 'by mandate',
   accept: (edge: number) => `If nobody objects: Edge ${edge} → ${Math.max(0, edge - 3)}.`,
+  loud: 'There was an objection today: no −3 Edge.',
   dissent: 'Object',
   dissentHelp: 'You open a scene, and the −3 Edge is given up.',
   talk: (who: string) => `Talk to ${who}`,

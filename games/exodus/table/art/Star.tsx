@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { SITE } from '../../content/fleet.ts';
 import { systemName } from '../../text/systems.ts';
 import type { SeenSystem } from '../../view/system.ts';
+import './star.css';
 
 /** Signs of the rewards from −3 to +3, around 0 0. */
 const SIGNS: readonly string[] = [

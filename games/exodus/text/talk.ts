@@ -1,7 +1,7 @@
 /** XD-11 A scene as a conversation: what each side has said so far, in order. */
 import type { FactionId } from '../content/factions.ts';
-import type { Spoken } from '../text/speech.ts';
 import type { View } from '../view/index.ts';
+import type { Spoken } from './speech.ts';
 
 /** Who says it; nobody where it is what came of it. */
 export function speakerOf(event: Spoken): FactionId | undefined {

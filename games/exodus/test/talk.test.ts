@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ExodusAction } from '../action.ts';
 import type { FactionId } from '../content/factions.ts';
-import { plant } from '../test/scene.ts';
-import { openedBy, written } from '../test/slips.ts';
 import { isSpoken, speech } from '../text/speech.ts';
+import { speakerOf, talkOf } from '../text/talk.ts';
 import { view } from '../view/index.ts';
-import { speakerOf, talkOf } from './talk.ts';
+import { plant } from './scene.ts';
+import { openedBy, written } from './slips.ts';
 
 test('the talk on the table is what was said, line for line, to the moment it is settled', () => {
   const slips = { military: { church: 'church-tend' } } as const;
