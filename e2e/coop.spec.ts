@@ -70,7 +70,7 @@ test('the table is empty while the screen is handed over, and the next hand is a
 test('a module is dragged to its space and paid for by tapping cards', async ({ page }) => {
   await setUp(page, { title: 'Exoworld Survival', seed: 'drag' });
   await take(page, 0);
-  const builds = page.locator('.xw-hand__card.xw-live:has(.xw-builds)');
+  const builds = page.locator('.xw-hand__card.o-live:has(.o-playing__mark)');
   const spaces = page.locator('[data-spot^="space:"]');
   for (let tries = 0; tries < 40 && ((await builds.count()) === 0 || (await spaces.count()) === 0); tries++)
     await take(page, 0);
@@ -86,9 +86,10 @@ test('a module is dragged to its space and paid for by tapping cards', async ({ 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => moment(page)).toBeGreaterThan(before);
-  while ((await page.locator('.xw-end').count()) === 0) {
+  const end = page.getByRole('button', { name: /^End turn/ });
+  while ((await end.count()) === 0) {
     const paid = await moment(page);
-    await page.locator('.xw-hand__card.xw-live').first().click();
+    await page.locator('.xw-hand__card.o-live').first().click();
     await expect.poll(() => moment(page)).toBeGreaterThan(paid);
   }
   await expect(page.locator('.xw-place')).toHaveCount(2);

@@ -53,36 +53,13 @@ export function newLuck(why: string): void {
 
 /** The games of a browser whose luck nobody chose. A branch goes on from a position and draws its own. */
 async function unseeded(context: BrowserContext): Promise<string[]> {
-  const saves = await Promise.all(context.pages().map(savesOf));
-  return saves
-    .flat()
-    .map(({ record }) => record)
+  const { origins } = await context.storageState();
+  return origins
+    .flatMap(({ localStorage }) => localStorage)
+    .filter(({ name }) => name.startsWith('orrery/save/'))
+    .map(({ value }) => (JSON.parse(value) as { record: OpenedRecord }).record)
     .filter(({ random, start: from }) => from === undefined && /^[0-9a-f]{32}$/.test(random?.seed ?? ''))
     .map(({ game, random }) => `${game} from ${random?.seed}`);
-}
-
-/** The saves of a browser, as its store has them. */
-async function savesOf(page: Page): Promise<{ readonly record: OpenedRecord }[]> {
-  if (!page.url().startsWith('http')) return [];
-  return page.evaluate(
-    () =>
-      new Promise<{ record: OpenedRecord }[]>((resolve) => {
-        // A test may have taken the database away.
-        if (!('databases' in indexedDB)) return resolve([]);
-        const opening = indexedDB.open('orrery');
-        opening.onsuccess = () => {
-          const { result: db } = opening;
-          if (!db.objectStoreNames.contains('saves')) return resolve([]);
-          const reading = db.transaction('saves').objectStore('saves').getAll();
-          reading.onsuccess = () => {
-            db.close();
-            resolve(reading.result);
-          };
-          return undefined;
-        };
-        return undefined;
-      }),
-  );
 }
 
 /** A game's card in the library. */

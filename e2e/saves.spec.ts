@@ -78,11 +78,9 @@ for (const [what, content, field, reason] of [
 test('a full store is told, and the game goes on', async ({ page }) => {
   await newGame(page, 'full');
   await page.evaluate(() => {
-    const full = () => {
+    Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    IDBObjectStore.prototype.put = full;
-    Storage.prototype.setItem = full;
   });
   await choose(page);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not being saved');

@@ -4,7 +4,7 @@
  */
 import { chosenIn, type Notes, notesOf } from './chosen.ts';
 import type { Told } from './event.ts';
-import type { Ask, BareStep, Game, Kit, Objection } from './game.ts';
+import type { Ask, BareStep, Kit, Objection, Rules } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { drawCard, type Pile, putOnTop, type SeenBy, seenByBoth } from './pile.ts';
 import type { Draws, Random } from './random.ts';
@@ -20,7 +20,7 @@ export class RulesBug extends Error {
 const NO_CHOICES: readonly never[] = [];
 
 export class Play<K extends Kit> implements Random {
-  readonly game: Game<K>;
+  readonly game: Rules<K>;
   readonly s: K['state'];
   /** Where events go; absent in playouts. */
   events: Told<K['event']>[] | undefined;
@@ -47,7 +47,7 @@ export class Play<K extends Kit> implements Random {
   readonly #found: K['action'][] = [];
   readonly #options: (readonly K['action'][])[] = [];
 
-  constructor(game: Game<K>, state: K['state'], draws: Draws) {
+  constructor(game: Rules<K>, state: K['state'], draws: Draws) {
     this.game = game;
     this.s = state;
     this.#draws = draws;

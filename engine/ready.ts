@@ -2,7 +2,7 @@
  * The steps of a game made ready to run, once a game: found by name, their verbs looked up. Decisions and verbs of all
  * kinds get one shape here, which spares the kernel a search at every call.
  */
-import type { Action, Ask, Frame, Game, Kit, Objection, Step, Verb } from './game.ts';
+import type { Action, Ask, Frame, Kit, Objection, Rules, Step, Verb } from './game.ts';
 import type { Play } from './play.ts';
 import type { Seat } from './seat.ts';
 
@@ -44,7 +44,7 @@ export type Ready<K extends Kit> = ReadonlyMap<string, ReadyStep<K>>;
 
 const known = new WeakMap<object, unknown>();
 
-export function ready<K extends Kit>(game: Game<K>): Ready<K> {
+export function ready<K extends Kit>(game: Rules<K>): Ready<K> {
   const found = known.get(game) as Ready<K> | undefined;
   if (found !== undefined) return found;
   const verbs = new Map<string, ReadyVerb<K>>();

@@ -81,6 +81,8 @@ export interface BoardProps<K extends Kit> {
   complain(why: WhyNot): void;
   /** What the table would look like right after a legal action; several views where luck decides. */
   preview(action: K['action']): readonly K['view'][];
+  /** What is looked at beside the board, in a list or on the way out: for tables that foresee. */
+  readonly considered?: K['action'] | undefined;
   /** While a hint is shown, the one action it recommends (`canonical(action)` is the key); the kit marks it on the board. */
   readonly hints?: ReadonlyMap<string, Estimate>;
   openRule(rule: string): void;
@@ -108,10 +110,14 @@ export interface GameTable<K extends Kit> {
   ): { readonly name: string; readonly note?: string | undefined };
   /** What ends or declines, the likeliest first: it stands apart from the choices. */
   readonly wayOut: readonly K['action']['type'][];
+  /** What stands beside an answer or the way out: what it brings, in a few words. */
+  note?(action: K['action'], view: K['view']): string | undefined;
   /** How many actions are left before the first way out ends the turn; absent where nobody counts. */
   left?(view: K['view']): number;
   /** The places of its board carry what `about` names as `data-spot` or `data-place`, so that a kind can be lit there. */
   readonly lights?: true;
+  /** The board itself draws what an action would bring that is looked at beside it; else it is shown as if it were done. */
+  readonly foresees?: true;
   /** What gives the game up. */
   readonly givesUp?: readonly K['action']['type'][];
   readonly retold: Retold<K>;

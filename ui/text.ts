@@ -12,6 +12,8 @@ export const kit = {
   final: 'Cannot be undone: something new is learnt',
   chance: (percent: number) => `${percent} % to win`,
   recommended: 'recommended',
+  term: 'What it means',
+  rule: 'Rule',
   keepsOpen: 'It keeps the most ways open.',
   notNow: (count: number) => `Not possible now (${count})`,
   log: 'Log',

@@ -1,5 +1,3 @@
-import { written } from './store/kept.ts';
-
 /** Loads the page again as the server has it now, past the offline copy of the one before. */
 export async function reloadNew(): Promise<void> {
   const kept = await navigator.serviceWorker?.getRegistration();
@@ -9,7 +7,6 @@ export async function reloadNew(): Promise<void> {
     const fresh = kept.installing ?? kept.waiting;
     if (fresh) await takenOver(fresh);
   }
-  await written();
   location.reload();
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Asks also before the end of a turn with actions left, and before what shows something new. */
   readonly askMore: boolean;
+  /** Explains a term of a game when it is first met. */
+  readonly meetings: boolean;
   /** Single keys such as U for undo. */
   readonly shortcuts: boolean;
 }
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   aids: false,
   sound: false,
   askMore: false,
+  meetings: true,
   shortcuts: true,
 };
 
@@ -118,6 +121,7 @@ function read(): Settings {
     sound: flag(given.sound, DEFAULTS.sound),
     // `confirm` of older records was on by default: it says nothing about what a person wants.
     askMore: flag(given.askMore, DEFAULTS.askMore),
+    meetings: flag(given.meetings, DEFAULTS.meetings),
     shortcuts: flag(given.shortcuts, DEFAULTS.shortcuts),
   };
 }

@@ -26,7 +26,7 @@ describe('a game at the terminal', () => {
   test('a number acts, and what happened is told', async () => {
     const { out } = await typed(PLAY, ['3', 'q']);
     expect(out).toMatch(/> 3\n\n {2}\S.* is the first to join Rift\./);
-    expect(out).toMatch(/Choose an action: 2 left before suspicion/);
+    expect(out).toMatch(/2 actions, then suspicion/);
   });
 
   test('a game can be played to its end', async () => {
@@ -82,7 +82,7 @@ describe('a game at the terminal', () => {
     expect(first.out).toMatch(/Not saved: cannot write/);
     expect(existsSync(file)).toBe(true);
     const second = await typed(['play', '--load', file], [`s ${file}`, 'q']);
-    expect(second.out).toMatch(/Choose an action: 2 left/);
+    expect(second.out).toMatch(/2 actions, then suspicion/);
     expect(second.out).toMatch(/is there already; choose another name/);
     expect((await typed(['play', 'exoship', '--load', file], ['q'])).code).toBe(0);
   });

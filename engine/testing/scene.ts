@@ -67,7 +67,10 @@ export abstract class Stage<K extends Kit> {
   readonly used: string[] = [];
   #said = 0;
 
+  readonly #game: Game<K>;
+
   constructor(game: Game<K>, position: K['state'], draws: Draws) {
+    this.#game = game;
     this.play = new Play(game, position, draws);
     this.play.events = this.told;
     this.play.used = (kind, id) => {
@@ -104,7 +107,7 @@ export abstract class Stage<K extends Kit> {
     const found = this.play.objection(seat, action);
     // The kernel has its own words for what is not asked.
     if (found && found.rule !== 'table')
-      expect(this.play.game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
+      expect(this.#game.words.objection(found), JSON.stringify(found)).not.toMatch(UNSAID);
     if (found?.about) expect(found.about, found.code).not.toEqual({});
     return found;
   }
@@ -117,7 +120,7 @@ export abstract class Stage<K extends Kit> {
   /** The state is one that may be, everything that is told can be said, and what is offered is legal. */
   #holds(after?: K['action']): void {
     const { play } = this;
-    const { game } = play;
+    const game = this.#game;
     // As it would be loaded: a live state may hold keys without a value.
     expect(stateProblem(game, JSON.parse(JSON.stringify(play.s))), JSON.stringify(after)).toBeUndefined();
     for (const { event } of this.told.slice(this.#said))

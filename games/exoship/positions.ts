@@ -56,8 +56,9 @@ export function positionOf(position: Given): State {
   return s;
 }
 
-function phasesFrom(phase: ExoshipFrame['step']): ExoshipFrame[] {
-  const order: ExoshipFrame['step'][] = ['move', ...TURN];
+/** What is still to come of a turn, from a phase on. */
+export function phasesFrom(phase: ExoshipFrame['step']): ExoshipFrame[] {
+  const order: ExoshipFrame['step'][] = phase === 'sleeper' ? [phase, ...TURN] : ['move', ...TURN];
   return order
     .slice(order.indexOf(phase))
     .reverse()
@@ -72,7 +73,7 @@ function timelineOf(up: readonly TimelineSideId[]): TimelineCard[] {
   return cards;
 }
 
-function cardOf(face: TimelineSideId): TimelineCard {
+export function cardOf(face: TimelineSideId): TimelineCard {
   const index = TIMELINE_SIDE_IDS.indexOf(face);
   return { card: (Math.floor(index / 2) + 1) as TimelineCard['card'], side: index % 2 === 0 ? 'a' : 'b' };
 }

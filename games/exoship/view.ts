@@ -52,6 +52,8 @@ export interface View {
     /** The known founders below them, next to be drawn first. */
     readonly known: readonly FounderId[];
   };
+  /** Whose arrows count for nothing this turn, in play or not. */
+  readonly blinded: readonly FounderId[];
   /** The two cards looked at for the sleeper agent. */
   readonly sleepers: readonly FounderId[];
   readonly outcome?: State['outcome'];
@@ -83,6 +85,7 @@ export function view(s: State): View {
       undealt: unplaced(s.reserve, 0),
       known: s.reserve.flatMap((layer) => (layer.seen === 'all' ? layer.cards : [])),
     },
+    blinded: s.blinded.slice(),
     sleepers: s.sleepers.slice(),
     ...(s.outcome ? { outcome: s.outcome } : {}),
   };
@@ -119,4 +122,10 @@ export function inView(view: View): SeenFounder[] {
 export function lowestIn(view: View, generation: Generation): SeenFounder | undefined {
   const founders = view.grid[generation];
   return founders[founders.length - 1];
+}
+
+/** Who stands one rank below someone. */
+export function belowIn(view: View, id: FounderId): SeenFounder | undefined {
+  const founder = inView(view).find((one) => one.id === id);
+  return founder && view.grid[founder.generation][founder.rank];
 }

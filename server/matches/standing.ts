@@ -59,25 +59,32 @@ export function standingOf(moment: Moment, { seat, as }: Look, changes: readonly
     undoable: ended || seat === SPECTATOR ? 0 : stood.undoable(seat),
     ...(due === undefined ? {} : { due }),
     ...(outcome ? { outcome } : {}),
-    ...(as === 'position' ? { position: positionOf(game, state, seat, ended) } : seen(play, seat, ended)),
+    ...(as === 'position'
+      ? { position: positionOf(game, state, seat, ended) }
+      : seen(game, play, seat, ended)),
   };
 }
 
 /** The table as a seat sees it, and what it may decide there. */
-function seen(play: Play<Kit>, seat: Seat, ended: boolean) {
-  const view = play.game.view(play.s, seat);
-  return { view, ...(ended ? {} : decisionOf(play, seat, view)) };
+function seen(game: Game, play: Play<Kit>, seat: Seat, ended: boolean) {
+  const view = game.view(play.s, seat);
+  return { view, ...(ended ? {} : decisionOf(game, play, seat, view)) };
 }
 
 /** What a seat may decide now. */
-export function decisionOf(play: Play<Kit>, seat: Seat, view: Kit['view']): { decision?: DecisionInfo } {
+export function decisionOf(
+  { words }: Game,
+  play: Play<Kit>,
+  seat: Seat,
+  view: Kit['view'],
+): { decision?: DecisionInfo } {
   if (!play.invited().includes(seat)) return {};
-  const { game, kind } = play;
+  const { kind } = play;
   const prompt = play.asking.step;
   return {
     decision: {
       ...{ prompt, kind },
-      text: game.words.prompt(prompt, view),
+      text: words.prompt(prompt, view),
       actions: play.legal(seat),
     },
   };

@@ -47,10 +47,13 @@ export function CardButton({
   card,
   shortcut,
   class: extra = '',
+  part,
 }: {
   card: ShownCard;
   shortcut: string | undefined;
   class?: string;
+  /** Its name as a part of the table, for a coach to point at. */
+  part?: string;
 }): JSX.Element {
   const { id, name, note, icon: Icon, possible, final, danger, lead, advised, lit, sure, press, look } = card;
   return (
@@ -58,6 +61,7 @@ export function CardButton({
       type="button"
       class={`choicecard ${extra}`}
       data-card={id}
+      data-part={part}
       data-final={final ? '' : undefined}
       data-danger={danger ? '' : undefined}
       data-lead={lead ? '' : undefined}

@@ -1,5 +1,6 @@
 /** Who decides, what is asked, and why now: two lines at most. */
 import type { JSX } from 'preact';
+import { Words } from './Words.tsx';
 import './headline.css';
 
 export function Headline({ who, asked }: { who: string; asked: string }): JSX.Element {
@@ -7,7 +8,7 @@ export function Headline({ who, asked }: { who: string; asked: string }): JSX.El
     <div class="headline">
       <p class="headline__who o-eyebrow">{who}</p>
       <p class="headline__asked" title={asked}>
-        {asked}
+        <Words text={asked} />
       </p>
     </div>
   );

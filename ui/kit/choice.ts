@@ -39,6 +39,10 @@ export interface ChoiceKind<K extends Kit> {
   note(view: K['view']): string;
   /** Why there is nothing of the kind to do, where no rule forbids any single thing. */
   none(view: K['view']): string;
+  /** `none` says more than a rule against one of its actions would. */
+  readonly reasons?: true;
+  /** Letters that press it, each for some of its actions. */
+  readonly letters?: Readonly<Record<string, readonly K['action']['type'][]>>;
 }
 
 export function isOfKind<K extends Kit>(kind: ChoiceKind<K>, action: K['action']): boolean {

@@ -41,7 +41,7 @@ export function useMotion<E extends Element, N extends object>(
 }
 
 /** How long things may take: 1 as drawn, less when the person wants it faster, 0 when nothing should move. */
-function paceOf(element: Element): number {
+export function paceOf(element: Element = document.documentElement): number {
   const pace = Number.parseFloat(getComputedStyle(element).getPropertyValue('--motion') || '1');
   return pace > 0 ? pace : 0;
 }

@@ -141,8 +141,9 @@ function hearKeys<Id extends string>(
     const { cursor } = now.current;
     if (id === undefined || !(target instanceof Element)) return;
     const byKey = target.matches(':focus-visible');
-    // Whoever comes to the board by a key comes to where the cursor was.
-    if (id !== cursor && byKey && !inside(relatedTarget)) return go(root, now.current, cursor);
+    // Whoever comes to the board by a key comes to where the cursor was, unless this very place is meant.
+    const meant = target.hasAttribute('data-meant');
+    if (id !== cursor && byKey && !meant && !inside(relatedTarget)) return go(root, now.current, cursor);
     now.current.setCursor(id);
     if (byKey || !hand.looked) now.current.look(id);
   });

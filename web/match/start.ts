@@ -10,7 +10,7 @@ export interface Plan {
   readonly seed: string;
 }
 
-export type Started = Result<{ id: string }>;
+export type Started = Result<{ id: string; kept: boolean }>;
 
 export function start<K extends Kit>(game: Game<K>, { options, players, seed }: Plan): Started {
   const random = { kind: 'keyed', seed: seed || newSeed() } as const;
@@ -34,6 +34,6 @@ export function branch<K extends Kit>(
 
 function keep<K extends Kit>(match: Match<K>, players: readonly Player[]): Started {
   const id = newId();
-  writeSave({ id, players, record: match.record(), played: Date.now() });
-  return { ok: true, id };
+  const kept = writeSave({ id, players, record: match.record(), played: Date.now() });
+  return { ok: true, id, kept };
 }

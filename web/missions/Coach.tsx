@@ -10,6 +10,7 @@ import { undo } from '../table/tools.ts';
 import { missions as words } from '../text/missions.ts';
 import type { Sitting } from './begin.ts';
 import '../styles/coach.css';
+import { Words } from '#ui/kit/Words.tsx';
 
 interface CoachProps<K extends Kit> {
   sitting: Sitting<K>;
@@ -35,7 +36,9 @@ export function Coach<K extends Kit>({ sitting: { run, match }, game, startOver 
         <Dots at={at} of={run.mission.beats.length} />
       </p>
       <div class="coach__words" aria-live="polite">
-        <p class="coach__line">{aside ?? beat.line}</p>
+        <p class="coach__line">
+          <Words text={aside ?? beat.line} />
+        </p>
         {why.value && beat.more ? <p class="coach__more">{beat.more}</p> : undefined}
         {why.value && beat.rule ? (
           <a href={to.rules(game, beat.rule)} target="_blank" rel="noopener">

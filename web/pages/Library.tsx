@@ -5,8 +5,7 @@ import { LinkIcon, PlayIcon, RulesIcon, StarIcon, UserIcon } from '#ui/art/icons
 import { doorOf } from '../games.ts';
 import { Page } from '../Page.tsx';
 import { to } from '../router.ts';
-import { changed } from '../store/kept.ts';
-import { listSaves } from '../store/saves.ts';
+import { listSaves, savesChanged } from '../store/saves.ts';
 import { words } from '../text/en.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { OpenRecord } from './library/OpenRecord.tsx';
@@ -17,7 +16,7 @@ import '../styles/library.css';
 const GAMES = SHELF.filter(({ id }) => doorOf(id) !== undefined);
 
 export function Library() {
-  void changed.saves.value;
+  void savesChanged.value;
   const saves = listSaves();
   const open = saves.filter(({ ended }) => ended === undefined);
   const over = saves.filter(({ ended }) => ended !== undefined);

@@ -1,4 +1,5 @@
 /** A game's rulebook as a page: `#/rules/exoship/XS-5.2` opens it at that rule. */
+import type { Term } from '#ui/kit/term.ts';
 import { language } from '../language.ts';
 import { Loading } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
@@ -27,7 +28,7 @@ export function RulesPage({ game: id, rule }: { game: string; rule: string | und
                 <RuleIndex game={id} />
               ) : (
                 <Book
-                  load={() => table.rules(language)}
+                  load={async () => ({ text: await table.rules(language), terms: await table.terms?.() })}
                   rule={rule}
                   onRule={(next) => go(to.rules(id, next), { replace: true })}
                 />
@@ -46,14 +47,14 @@ export function RulesPage({ game: id, rule }: { game: string; rule: string | und
 }
 
 interface BookProps {
-  load(): Promise<string>;
+  load(): Promise<{ readonly text: string; readonly terms: readonly Term[] | undefined }>;
   rule: string | undefined;
   onRule(rule: string): void;
 }
 
 function Book({ load, rule, onRule }: BookProps) {
-  const text = useLoaded(load, []);
-  if (text.status === 'loading') return <Loading />;
-  if (text.status === 'failed') return <p>{words.trouble.load}</p>;
-  return <Reader text={text.value} rule={rule} onRule={onRule} />;
+  const book = useLoaded(load, []);
+  if (book.status === 'loading') return <Loading />;
+  if (book.status === 'failed') return <p>{words.trouble.load}</p>;
+  return <Reader {...book.value} rule={rule} onRule={onRule} />;
 }

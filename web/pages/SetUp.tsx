@@ -30,6 +30,7 @@ function SetUp<K extends Kit>({ game }: { game: Game<K> }) {
     event.preventDefault();
     const started = start(game, { options, players, seed: seed.trim() });
     if (!started.ok) return setProblem(started.refusal.message);
+    if (!started.kept) return setProblem(words.table.notSaved);
     write(keyOf(game.id), { options, players });
     go(to.table(started.id));
   };

@@ -27,6 +27,7 @@ export function Offers<K extends Kit>({ game, footage, at, players, link }: Offe
     if (state === undefined) return undefined;
     const started = branch(game, state, { options, players });
     if (!started.ok) return toast({ tone: 'danger', words: started.refusal.message });
+    if (!started.kept) return toast({ tone: 'danger', words: words.table.notSaved });
     toast({ tone: 'success', words: words.replay.branched });
     return go(to.table(started.id));
   };

@@ -202,7 +202,7 @@ export function Replay<K extends Kit>({
       {reading.value ? (
         <RulesSheet
           title={game.words.title}
-          load={table.rules}
+          table={table}
           rule={rule.value}
           onClose={() => (reading.value = false)}
         />

@@ -1,6 +1,8 @@
 /** The rulebook: search, contents, and the text, opened at a rule. Used as a page and beside the table. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Glossary } from '#ui/kit/glossary.ts';
+import type { Term } from '#ui/kit/term.ts';
 import { scrollable } from '#ui/scrollable.ts';
 import { words } from '../text/en.ts';
 import { type Book, readBook, searchBook } from './book.ts';
@@ -9,12 +11,14 @@ import '../styles/rules.css';
 
 interface ReaderProps {
   text: string;
+  /** The glossary, where the game has one. */
+  terms?: readonly Term[] | undefined;
   rule: string | undefined;
   /** Told when the person goes to another rule. */
   onRule?(rule: string): void;
 }
 
-export function Reader({ text, rule, onRule }: ReaderProps) {
+export function Reader({ text, terms = [], rule, onRule }: ReaderProps) {
   const book = useMemo(() => readBook(text), [text]);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -59,6 +63,7 @@ export function Reader({ text, rule, onRule }: ReaderProps) {
           ))}
         </ul>
       </details>
+      {terms.length > 0 ? <Terms terms={terms} show={show} /> : undefined}
       {/* Our own book, with every tag written by readBook. */}
       <div ref={body} class="reader__book" dangerouslySetInnerHTML={{ __html: book.html }} />
     </div>
@@ -83,6 +88,29 @@ function Results({ book, query, show }: { book: Book; query: string; show(id: st
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The words of the game, each with its rule. */
+function Terms({ terms, show }: { terms: readonly Term[]; show(id: string): void }) {
+  const glossary = useMemo(() => new Glossary(terms), [terms]);
+  return (
+    <details class="reader__contents reader__terms">
+      <summary>{words.rules.glossary(terms.length)}</summary>
+      <dl>
+        {glossary.terms.map(({ id, name, short, more, rule }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              {short} {more}{' '}
+              <button type="button" onClick={() => show(rule)}>
+                {rule}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

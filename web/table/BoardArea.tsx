@@ -17,7 +17,9 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
   asking.look(considered.value);
   const { value: past } = retelling.player.shown;
   const looked =
-    considered.value && match.decision.value ? certain(match.preview(considered.value)) : undefined;
+    considered.value && match.decision.value && !table.foresees
+      ? certain(match.preview(considered.value))
+      : undefined;
   const preview = past?.view ?? looked;
   const { Board } = table;
   return (
@@ -49,6 +51,7 @@ export function BoardArea<K extends Kit>({ at, scroller }: BoardAreaProps<K>) {
             asking.look(action);
             return match.preview(action);
           }}
+          considered={table.foresees && !past ? considered.value : undefined}
           hints={hints}
           openRule={at.openRuleAt}
         />

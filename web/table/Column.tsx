@@ -40,7 +40,12 @@ export function Column<K extends Kit>({ company, ...shared }: Shared<K> & Slots)
         ) : undefined}
       </section>
       {decision?.wayOut ? (
-        <CardButton card={decision.wayOut} shortcut={keys ? 'E' : undefined} class="choicecard--out" />
+        <CardButton
+          card={decision.wayOut}
+          shortcut={keys ? 'E' : undefined}
+          class="choicecard--out"
+          part="way-out"
+        />
       ) : undefined}
       <section class="column__log" aria-labelledby="log-title">
         <h2 id="log-title" class="column__title o-eyebrow">

@@ -6,10 +6,8 @@ import { toast } from '#ui/Toasts.tsx';
 import type { GameTable } from '#ui/table.ts';
 import { exportRecord } from '../match/file.ts';
 import type { LocalFeed } from '../match/localFeed.ts';
-import type { Gains } from '../match/result.ts';
 import { pack } from '../match/share.ts';
 import { start } from '../match/start.ts';
-import { Gained } from '../records/Gained.tsx';
 import { go, to } from '../router.ts';
 import { words } from '../text/en.ts';
 import { copyLink } from './copyLink.ts';
@@ -19,19 +17,18 @@ interface EndingProps<K extends Kit> {
   match: LocalFeed<K>;
   table: GameTable<K>;
   id: string;
-  gains: Gains | undefined;
   onClose(): void;
 }
 
-export function Ending<K extends Kit>({ match, table, id, gains, onClose }: EndingProps<K>) {
+export function Ending<K extends Kit>({ match, table, id, onClose }: EndingProps<K>) {
   const { game } = match;
   const record = match.record();
   const won = match.outcome.value?.winners.includes(match.viewer.value) ?? false;
   const change = table.story.next?.(record.options, won);
   const begin = (options: K['options']) => {
     const started = start(game, { options, players: match.seated(), seed: '' });
-    if (started.ok) go(to.table(started.id));
-    else toast({ tone: 'danger', words: started.refusal.message });
+    if (started.ok && started.kept) go(to.table(started.id));
+    else toast({ tone: 'danger', words: started.ok ? words.table.notSaved : started.refusal.message });
   };
   return (
     <EndDialog
@@ -66,7 +63,6 @@ export function Ending<K extends Kit>({ match, table, id, gains, onClose }: Endi
         </>
       }
     >
-      <Gained gains={gains} />
       <End
         {...{ game, table }}
         view={match.view.value}

@@ -1,6 +1,7 @@
 /** The hint: how far the bot's thinking is, then one recommendation, why, and what would be nearly as good. */
 import type { Kit } from '#engine';
 import { HintIcon } from '#ui/art/icons.tsx';
+import { Words } from '#ui/kit/Words.tsx';
 import { words } from '../text/en.ts';
 import type { ShownAdvice } from './advice.ts';
 import type { Shared } from './shared.ts';
@@ -48,7 +49,6 @@ function Recommended({ steps, why, near, choice }: ShownAdvice) {
       ) : (
         <ol class="hintcard__plan">
           {steps.map(({ words: step, state }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the plan
             <li
               key={i}
               class="hintcard__step"
@@ -60,7 +60,11 @@ function Recommended({ steps, why, near, choice }: ShownAdvice) {
           ))}
         </ol>
       )}
-      {why === undefined ? undefined : <p class="hintcard__why">{why}</p>}
+      {why === undefined ? undefined : (
+        <p class="hintcard__why">
+          <Words text={why} />
+        </p>
+      )}
       {near.length > 0 ? <p class="hintcard__near">{words.table.hintNear(near)}</p> : undefined}
     </section>
   );

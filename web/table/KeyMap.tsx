@@ -14,6 +14,7 @@ const KEYS = [
   [['U'], words.keys.undo],
   [['H'], words.keys.hint],
   [['J'], words.keys.watch],
+  [['I'], words.keys.explain],
   [['?'], words.keys.rules],
   [['K'], words.keys.map],
   [['←', '→'], words.keys.replay],

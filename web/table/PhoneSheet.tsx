@@ -59,7 +59,7 @@ export function PhoneSheet<K extends Kit>({ company, ...shared }: Shared<K> & Sl
           </button>
           {decision?.proposed ? <CardButton card={decision.proposed} shortcut={undefined} /> : undefined}
           {decision?.wayOut ? (
-            <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" />
+            <CardButton card={decision.wayOut} shortcut={undefined} class="choicecard--out" part="way-out" />
           ) : undefined}
         </div>
         <Sure asking={shared.asking} />

@@ -1,23 +1,25 @@
 /** What opens over a table: a question, the rules, the keys, the settings. */
 import type { Kit } from '#engine';
+import { TermCard } from '#ui/kit/TermCard.tsx';
 import { Confirm } from './Confirm.tsx';
 import { KeyMap } from './KeyMap.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import type { AtWork } from './useTable.ts';
 
-export function Sheets<K extends Kit>({ asking, sheet, rule, match, table }: AtWork<K>) {
+export function Sheets<K extends Kit>({ asking, sheet, rule, match, table, openRuleAt }: AtWork<K>) {
   const { value: asked } = asking.asked;
   const close = () => {
     sheet.value = undefined;
   };
   return (
     <>
+      <TermCard openRule={openRuleAt} />
       {asked?.how === 'dialog' ? (
         <Confirm key={asked.key} asked={asked} yes={asking.yes} no={asking.no} />
       ) : undefined}
       {sheet.value === 'rules' ? (
-        <RulesSheet title={match.game.words.title} load={table.rules} rule={rule.value} onClose={close} />
+        <RulesSheet title={match.game.words.title} table={table} rule={rule.value} onClose={close} />
       ) : undefined}
       {sheet.value === 'keys' ? <KeyMap onClose={close} /> : undefined}
       {sheet.value === 'settings' ? <SettingsSheet onClose={close} /> : undefined}

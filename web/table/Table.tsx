@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Kit } from '#engine';
 import { Curtain } from '#ui/Curtain.tsx';
+import { GlossingContext } from '#ui/kit/Words.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { useScrollable } from '#ui/scrollable.ts';
 import type { GameTable } from '#ui/table.ts';
@@ -12,6 +13,7 @@ import { narrow } from '../narrow.ts';
 import { AdviceMark } from './AdviceMark.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Column } from './Column.tsx';
+import { useMeetings } from './glossing.ts';
 import { Lights } from './Lights.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { useRings } from './recap.ts';
@@ -43,29 +45,32 @@ export function Table<K extends Kit>({ match, table, ending, coach, company }: T
   const handOver = match.handOver.value;
   const veiled = handOver !== undefined;
   useTableKeys(at, veiled);
+  useMeetings(match, at.glossing, coach !== undefined);
   const Side = narrow.value ? PhoneSheet : Column;
   return (
-    <div
-      class="table"
-      data-moment={match.moments.value.length - 1}
-      data-game={match.game.id}
-      data-narrow={narrow.value ? '' : undefined}
-      data-folded={at.folded.value && !narrow.value ? '' : undefined}
-    >
-      <TopBar {...at} veiled={veiled} />
-      {coach}
-      <main id="content" class="table__main" inert={veiled}>
-        <BoardArea at={at} scroller={scroller} />
-        <Side {...at} company={company} />
-      </main>
-      {veiled ? (
-        <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
-      ) : undefined}
-      <LiveRegion turn={match.moments.value.length} words={spoken(at)} />
-      <Lights match={match} table={table} kind={at.kind} />
-      {at.advice.value ? <AdviceMark advice={at.advice.value} board={board} /> : undefined}
-      <Sheets {...at} />
-      {match.outcome.value && !at.endSeen.value ? ending(() => (at.endSeen.value = true)) : undefined}
-    </div>
+    <GlossingContext.Provider value={at.glossing}>
+      <div
+        class="table"
+        data-moment={match.moments.value.length - 1}
+        data-game={match.game.id}
+        data-narrow={narrow.value ? '' : undefined}
+        data-folded={at.folded.value && !narrow.value ? '' : undefined}
+      >
+        <TopBar {...at} veiled={veiled} />
+        {coach}
+        <main id="content" class="table__main" inert={veiled}>
+          <BoardArea at={at} scroller={scroller} />
+          <Side {...at} company={company} />
+        </main>
+        {veiled ? (
+          <Curtain key={handOver} seat={handOver} onReady={() => match.sitDown(handOver)} />
+        ) : undefined}
+        <LiveRegion turn={match.moments.value.length} words={spoken(at)} />
+        <Lights match={match} table={table} kind={at.kind} />
+        {at.advice.value ? <AdviceMark advice={at.advice.value} board={board} /> : undefined}
+        <Sheets {...at} />
+        {match.outcome.value && !at.endSeen.value ? ending(() => (at.endSeen.value = true)) : undefined}
+      </div>
+    </GlossingContext.Provider>
   );
 }

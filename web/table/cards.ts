@@ -18,7 +18,7 @@ export interface Dealing<K extends Kit> {
 export function kindCard<K extends Kit>(dealing: Dealing<K>, { kind, choices }: KindCard<K>): ShownCard {
   const { closed, shared } = dealing;
   const best = shared.advice.value?.choice;
-  const why = closed.find(({ action }) => isOfKind(kind, action))?.why;
+  const why = kind.reasons ? undefined : closed.find(({ action }) => isOfKind(kind, action))?.why;
   const possible = choices.length > 0;
   return {
     id: kind.id,
@@ -61,6 +61,7 @@ export function answerCard<K extends Kit>(
   return {
     id: key,
     name: asked?.how === 'grace' ? asked.words : match.game.words.action(action, match.view.value),
+    note: table.note?.(action, match.view.value),
     icon: table.kinds.find((kind) => isOfKind(kind, action))?.icon,
     possible: true,
     final: finals.has(key),

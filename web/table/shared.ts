@@ -3,6 +3,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Batch, Kit } from '#engine';
+import type { Glossing } from '#ui/kit/Words.tsx';
 import type { GameTable, Gesture, WhyNot } from '#ui/table.ts';
 import type { Feed } from '../match/feed.ts';
 import type { ShownAdvice } from './advice.ts';
@@ -35,6 +36,8 @@ export interface Shared<K extends Kit> {
   readonly asking: Asking<K>;
   /** What the hint says; all parts take it from here. */
   readonly advice: ReadonlySignal<ShownAdvice | undefined>;
+  /** The words of the game that can be looked up. */
+  readonly glossing: Glossing;
   act(...gesture: Gesture<K>): void;
   complain(why: WhyNot): void;
   readonly retelling: Retelling<K>;

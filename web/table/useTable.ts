@@ -11,6 +11,7 @@ import { words } from '../text/en.ts';
 import { missions } from '../text/missions.ts';
 import { useAdvice } from './advice.ts';
 import { useAsking } from './asking.ts';
+import { useGlossing } from './glossing.ts';
 import { useRetelling } from './recap.ts';
 import type { Shared, Sheet } from './shared.ts';
 import { focusIn } from './tools.ts';
@@ -49,6 +50,7 @@ export function useTable<K extends Kit>(match: Feed<K>, table: GameTable<K>): At
     ...{ match, table, asking, complain, openRuleAt },
     retelling: useRetelling(match, table),
     advice: useAdvice(match, table),
+    glossing: useGlossing(table),
     act(...plain) {
       const adorn = (action: K['action']) => adorned.current?.(action) ?? action;
       const [first, ...rest] = plain;

@@ -1,6 +1,8 @@
 /** The single keys of a table. */
 import type { Kit } from '#engine';
 import { useKeys } from '../useKeys.ts';
+import { explain } from './glossing.ts';
+import { letterKeys } from './letters.ts';
 import type { Shared } from './shared.ts';
 import { focusIn, toggleHint, undo } from './tools.ts';
 
@@ -13,6 +15,7 @@ const NO_KEYS = {};
 function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () => void>> {
   const { match, sheet, list, kind, folded, asking, retelling } = shared;
   return {
+    ...letterKeys(shared),
     '?': shared.openRule,
     u: () => undo(match),
     h: () => toggleHint(match),
@@ -35,6 +38,9 @@ function keysOf<K extends Kit>(shared: Shared<K>): Readonly<Record<string, () =>
       } else kind.value = undefined;
     },
     b: () => focusIn('.table__board button, .table__board [tabindex]'),
+    i: () => {
+      if (!explain(shared.glossing)) shared.openRule();
+    },
     k: () => {
       sheet.value = 'keys';
     },

@@ -39,6 +39,10 @@ const settings: { readonly [N in keyof Settings]: SettingWords<N> } = {
     label: 'Ask more often',
     help: 'Also before what shows something new, and before the end of a turn with something left to do.',
   },
+  meetings: {
+    label: 'First meetings',
+    help: 'In your first two games of a kind a term is explained when it first matters.',
+  },
   shortcuts: { label: 'Single-key shortcuts', help: 'Keys such as U for undo and 1 to 9 for choices.' },
 };
 
@@ -151,7 +155,7 @@ export const words = {
     retry: 'Try again',
     seeRule: 'See the rule',
     notSaved:
-      'Games are not being saved: the browser’s store is full or blocked. Export the record of a game to keep it.',
+      'This game is not being saved: the browser’s store is full or blocked. Export the record to keep it.',
     changedElsewhere: 'This game was played on in another window.',
     reload: 'Show it here',
     confirmTitle: 'Are you sure?',
@@ -208,6 +212,7 @@ export const words = {
     hint: 'Hint, on and off',
     watch: 'Watch what happened; then Space, arrows and Escape',
     rules: 'Rules, at the one that matters now',
+    explain: 'Explain what is focused',
     map: 'This map',
     replay: 'In a replay: one moment back or on',
     ends: 'In a replay: first and last moment',
@@ -267,6 +272,7 @@ export const words = {
     found: (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`),
     unknown: (rule: string) => `There is no rule ${rule} here.`,
     contents: 'Contents',
+    glossary: (count: number) => `Glossary (${count} terms)`,
     missing: 'This game’s rulebook is not written yet.',
     index: 'Index of rules: the code and the tests of each',
     book: 'Back to the rulebook',

@@ -1,38 +1,54 @@
-/** The influence arrows, drawn over the grid from card to card. */
+/** The influence arrows, drawn over the grid from card to card. One that could sway can be pressed. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { FounderId } from '../content/founders.ts';
 import type { View } from '../view.ts';
 import { type Box, type Boxes, drawArrows } from './arrows.ts';
-import type { Choice } from './choices.ts';
+import { arrowSpot, type Choice } from './choices.ts';
+import { useTheDesk } from './desk.ts';
 import './arrows.css';
 
 interface ArrowsProps {
   readonly view: View;
   readonly choices: readonly Choice[];
   readonly boxes: Boxes;
-  /** Arrows of and at this founder stand out. */
+  /** The arrow of this founder stands out. */
   readonly about?: FounderId | undefined;
-  readonly ghost: boolean;
 }
 
-export function Arrows({ view, choices, boxes, about, ghost }: ArrowsProps): JSX.Element {
-  const arrows = useMemo(() => {
-    const swayers = new Set(choices.flatMap(({ action }) => (action.type === 'sway' ? [action.by] : [])));
-    return drawArrows(view, boxes, swayers);
-  }, [view, choices, boxes]);
+export function Arrows({ view, choices, boxes, about }: ArrowsProps): JSX.Element {
+  const desk = useTheDesk();
+  const sways = useMemo(
+    () =>
+      new Map(
+        choices.flatMap((choice) => (choice.action.type === 'sway' ? [[choice.action.by, choice]] : [])),
+      ),
+    [choices],
+  );
+  const arrows = useMemo(() => drawArrows(view, boxes, new Set(sways.keys())), [view, sways, boxes]);
   return (
-    <svg class={`xs-arrows${ghost ? ' xs-arrows--ghost' : ''}`} aria-hidden="true" focusable="false">
-      {arrows.map(({ id, side, manner, line, head }) => (
-        <g
-          key={id}
-          class={`xs-arrow xs-arrow--${manner} xs-arrow--${side}${about === id ? ' xs-arrow--about' : ''}`}
-        >
-          <path class="xs-arrow__halo" d={`${line}${head}`} />
-          <path class="xs-arrow__line" d={line} />
-          <path class="xs-arrow__head" d={head} />
-        </g>
-      ))}
+    <svg class="xs-arrows" aria-hidden="true" focusable="false">
+      {arrows.map(({ id, manner, line, head }) => {
+        const sway = sways.get(id);
+        return (
+          <g key={id} class="xs-arrow" data-manner={manner} data-about={about === id ? '' : undefined}>
+            <path class="xs-arrow__halo" d={`${line}${head}`} />
+            <path class="xs-arrow__line" d={line} />
+            <path class="xs-arrow__head" d={head} />
+            {sway ? (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the founder it hits is the button
+              <path
+                class="xs-arrow__hit"
+                d={`${line}${head}`}
+                data-spot={arrowSpot(id)}
+                onClick={() => desk.perform(sway)}
+                onPointerEnter={() => desk.aim(sway)}
+                onPointerLeave={() => desk.lookAway(sway)}
+              />
+            ) : undefined}
+          </g>
+        );
+      })}
     </svg>
   );
 }

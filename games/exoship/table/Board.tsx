@@ -1,5 +1,4 @@
 /** The table of Exoship: the voyage above, the founders below, and what the hands are doing. */
-
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useScrollable } from '#ui/scrollable.ts';
@@ -7,23 +6,21 @@ import type { BoardProps } from '#ui/table.ts';
 import { useWidth } from '#ui/useWidth.ts';
 import type { Exoship } from '../state.ts';
 import { DeskProvider, useDesk } from './desk.ts';
-import { Grid, type Size } from './Grid.tsx';
+import { Grid } from './Grid.tsx';
 import { boardKeys } from './keys.ts';
-import { Menu } from './Menu.tsx';
+import { Offer } from './Offer.tsx';
 import { Status } from './Status.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Tray } from './Tray.tsx';
 import './board.css';
 
-/** Below these widths the board is laid out for a phone, where menus rise from below, or closer together. */
+/** Below this width the offer lies over the voyage, so that all founders stay in sight. */
 const NARROW = 640;
-const MIDDLE = 820;
 
 export function Board(props: BoardProps<Exoship>): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const scroller = useScrollable(ref);
-  const size = useWidth(ref, sizeOf);
-  const narrow = size === 'narrow';
+  const narrow = useWidth(ref, (width) => width < NARROW);
   const desk = useDesk(props);
   const { picked } = desk;
   return (
@@ -31,26 +28,22 @@ export function Board(props: BoardProps<Exoship>): JSX.Element {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: letters for the buttons inside, and a press beside them lets go */}
       <div
         ref={scroller}
-        class={`xs xs--${size}`}
+        class="xs"
         data-game="exoship"
         onKeyDown={(event) => boardKeys(event, desk)}
         onPointerDown={({ target }) => {
-          if (picked && target instanceof Element && !target.closest('button, .o-menu')) desk.close();
+          if (picked && target instanceof Element && !target.closest('button, .o-menu, [data-spot]'))
+            desk.close();
         }}
       >
-        <div class="xs-board">
+        <div class="xs-board" data-then={desk.foresight ? '' : undefined}>
           <Timeline />
           <Tray />
-          <Grid size={size} />
+          <Grid />
           <Status />
         </div>
-        {picked && !picked.spot.startsWith('sleeper:') ? <Menu picked={picked} narrow={narrow} /> : undefined}
+        {picked ? <Offer picked={picked} narrow={narrow} /> : undefined}
       </div>
     </DeskProvider>
   );
-}
-
-function sizeOf(width: number): Size {
-  if (width < NARROW) return 'narrow';
-  return width < MIDDLE ? 'middle' : 'wide';
 }

@@ -14,9 +14,9 @@ type EndingProps = ComponentProps<Drawing<Exoship>>;
 export function Ending({ view, seat }: EndingProps): JSX.Element {
   const won = view.outcome?.winners.includes(seat);
   return (
-    <div class={`xs-ending__scene xs-ending__scene--${won ? 'won' : 'lost'}`}>
-      <Planet id={view.destination} class="xs-ending__planet" size={undefined} />
-      <Ship mode={view.ship} class="xs-ending__ship" size={undefined} />
+    <div class="xs-ending" data-lost={won ? undefined : ''}>
+      <Planet id={view.destination} size={undefined} />
+      <Ship mode={view.ship} size={undefined} />
       <span class="visually-hidden">{PLANET_WORDS[view.destination]}</span>
     </div>
   );
@@ -33,9 +33,8 @@ export function Score({ view, seat }: EndingProps): JSX.Element {
           const above = SCALE[i - 1]?.from;
           const here = total >= from && (above === undefined || total < above);
           return (
-            <li key={from} class={here ? 'xs-scale__here' : ''} aria-current={here ? 'true' : undefined}>
-              <span class="xs-scale__points o-number">{ENDING_WORDS.rung(from, above)}</span>
-              <span>{rung}</span>
+            <li key={from} aria-current={here ? 'true' : undefined}>
+              <b class="o-number">{ENDING_WORDS.rung(from, above)}</b> {rung}
             </li>
           );
         })}

@@ -1,48 +1,70 @@
-/** A founder of the game on the designer's card: fills in names and words. */
-import type { JSX } from 'preact';
-import { ARROW_OF, type FounderId } from '../content/founders.ts';
+/** A founder as a card. It shows what it is told; how much of it fits is for the styles to say. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { FounderId } from '../content/founders.ts';
 import type { Side } from '../state.ts';
 import { FOUNDER_WORDS, SIDE_WORDS } from '../text/content.ts';
-import { FounderCard } from './FounderCard.tsx';
+import { AbilityIcon } from './art/AbilityIcon.tsx';
+import { CardBack } from './art/CardBack.tsx';
+import { CaptainMark, SideMark } from './art/Mark.tsx';
+import { Portrait } from './art/Portrait.tsx';
+import './founder.css';
 
-export interface FounderProps {
+interface FounderProps {
   readonly id: FounderId;
   readonly side: Side;
   readonly captain?: boolean;
+  /** Rift, and in the sight of a Directorate arrow. */
   readonly exposed?: boolean;
-  readonly threat?: boolean;
-  readonly dimmed?: boolean;
-  readonly selected?: boolean;
-  readonly compact?: boolean;
+  /** Born this turn: the same face, younger. */
+  readonly child?: boolean;
+  readonly children?: ComponentChildren;
 }
 
-export function Founder({ id, side, compact = false, ...state }: FounderProps): JSX.Element {
-  const { name, role, ability, abilityShort } = FOUNDER_WORDS[id];
+export function Founder({ id, side, captain, exposed, child, children }: FounderProps): JSX.Element {
+  const { name, short, role, ability, abilityShort } = FOUNDER_WORDS[id];
   return (
-    <FounderCard
-      id={id}
-      side={side}
-      name={name}
-      role={role}
-      abilityText={compact ? abilityShort : ability}
-      passive={id === 'ghost'}
-      arrow={ARROW_OF[id]}
-      compact={compact}
-      words={{ letter: SIDE_WORDS[side].charAt(0) }}
-      {...state}
-    />
+    <span class="xs-founder" data-side={side} data-exposed={exposed ? '' : undefined}>
+      <span class="xs-founder__face" data-child={child ? '' : undefined}>
+        <Portrait id={id} size={undefined} />
+      </span>
+      <b class="xs-founder__name">
+        <span class="xs-founder__full">{name}</span>
+        <span class="xs-founder__brief">{short}</span>
+      </b>
+      <span class="xs-founder__role">{role}</span>
+      <span class="xs-founder__ability" data-passive={id === 'ghost' ? '' : undefined}>
+        <AbilityIcon id={id} size={18} />
+        <span class="xs-founder__full">{ability}</span>
+        <span class="xs-founder__brief">{abilityShort}</span>
+      </span>
+      <Emblem side={side} />
+      {captain ? <CaptainMark class="xs-founder__captain" /> : undefined}
+      {children}
+    </span>
   );
 }
 
-/** A card nobody has seen yet: nothing on it is shown. */
+/** A card nobody has seen: of a newcomer only the side may be known. */
 export function Unseen({
-  side = 'directorate',
-  compact = false,
+  side,
+  children,
 }: {
-  side?: Side;
-  compact?: boolean;
+  side?: Side | undefined;
+  children?: ComponentChildren;
 }): JSX.Element {
-  return <FounderCard {...BLANK} side={side} compact={compact} unknown />;
+  return (
+    <span class="xs-founder xs-founder--unseen" data-side={side}>
+      <CardBack class="xs-founder__back" />
+      {side ? <Emblem side={side} /> : undefined}
+      {children}
+    </span>
+  );
 }
 
-const BLANK = { id: 'ghost', name: '', role: '', abilityText: '', passive: false, arrow: 'n' } as const;
+function Emblem({ side }: { side: Side }): JSX.Element {
+  return (
+    <span class="xs-founder__side" data-letter={SIDE_WORDS[side].charAt(0)}>
+      <SideMark side={side} size="100%" />
+    </span>
+  );
+}

@@ -1,176 +1,148 @@
-/** One place of the grid: who stands there, or, while an action is looked at, who would. */
-
+/** One place of the grid: who stands there, or, while something is looked at, who would. */
 import type { JSX } from 'preact';
 import { EyeIcon } from '#ui/art/icons.tsx';
+import type { Foresight, Standing } from '../outlook.ts';
 import type { Generation } from '../state.ts';
-import { FOUNDER_WORDS } from '../text/content.ts';
 import { emptyLabel, founderLabel } from '../text/labels.ts';
-import { CHANGE_WORDS, FORESIGHT_WORDS, TABLE_WORDS } from '../text/table.ts';
-import type { SeenFounder } from '../view.ts';
-import { AbilityIcon } from './art/AbilityIcon.tsx';
+import { CHANGE_WORDS, TABLE_WORDS } from '../text/table.ts';
+import { inView, type SeenFounder, type View } from '../view.ts';
 import { type Choice, doneBy, founderSpot, isMeant, type Spot } from './choices.ts';
 import { type Desk, useTheDesk } from './desk.ts';
 import { Founder, Unseen } from './Founder.tsx';
-import { changeAt, type Place, supplanted } from './foresight.ts';
-import { HintBar } from './Hint.tsx';
+import '#ui/kit/parts/place.css';
+import '#ui/kit/parts/tag.css';
 
 interface SlotProps {
   readonly founder: SeenFounder | undefined;
-  /** Who would stand here after the action that is looked at. */
-  readonly then: Place | undefined;
-  readonly looking: boolean;
   readonly generation: Generation;
   readonly row: number;
   readonly place: string;
-  readonly compact: boolean;
   readonly stop: boolean;
 }
 
-export function Slot(props: SlotProps): JSX.Element {
-  const { founder, generation, row, place } = props;
+export function Slot({ founder, generation, row, place, stop }: SlotProps): JSX.Element {
+  const desk = useTheDesk();
+  const { foresight } = desk;
+  const then = foresight?.grid[generation][row];
+  const ghost = foresight ? <Ghost {...{ founder, then, foresight, row }} /> : undefined;
+  const spot = founder && founderSpot(founder.id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards, not a table of data
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     <div class="xs-slot" role="gridcell" data-cell={place}>
-      {founder ? (
-        <Seat {...props} founder={founder} />
+      {founder && spot ? (
+        <button
+          type="button"
+          class="o-place xs-seat"
+          data-place={place}
+          data-spot={spot}
+          data-part={`founder-${founder.id}`}
+          data-tone={desk.showsTomorrow ? undefined : toneOf(desk, spot, founder)}
+          tabIndex={stop ? 0 : -1}
+          aria-label={founderLabel(founder, desk.at(spot).length)}
+          aria-haspopup={desk.atOnce(spot) ? undefined : 'menu'}
+          aria-expanded={desk.picked?.spot === spot}
+        >
+          {ghost ?? <Present founder={founder} />}
+        </button>
       ) : (
         <>
           <span class="visually-hidden">{emptyLabel(generation, row + 1)}</span>
-          <span class="xs-slot__empty" aria-hidden="true" />
-          {props.then ? <Ghost {...props} /> : undefined}
+          {then ? ghost : undefined}
         </>
       )}
     </div>
   );
 }
 
-/** What a place means for the choice in hand. */
-function standing(
-  desk: Desk,
-  spot: Spot,
-  { id }: SeenFounder,
-): { live: boolean; target: boolean; dim: boolean; best: boolean } {
-  const { picked, choices, best } = desk;
-  const aimedAt = (choice: Choice): boolean => choice.on.includes(spot) && isMeant(desk.view, choice, id);
+/** What a place means for what is in hand. */
+function toneOf(desk: Desk, spot: Spot, { id }: SeenFounder): string | undefined {
+  const { picked, view, choices } = desk;
+  const meant = (choice: Choice): boolean => isMeant(view, choice, id);
+  if (picked?.spot === spot) return 'held';
   const offered = picked === undefined ? [] : doneBy(picked.choices, picked.spot);
-  const target = spot !== picked?.spot && offered.some(aimedAt);
-  const free = desk.props.decision?.prompt === 'freeSway' && choices.some(aimedAt);
-  const live = picked === undefined ? desk.at(spot).some((choice) => isMeant(desk.view, choice, id)) : target;
-  const dim = offered.length > 0 && !target && picked?.spot !== spot;
-  return {
-    live,
-    target: target || free,
-    dim,
-    best: best !== undefined && (best.actor === id || aimedAt(best)),
-  };
+  if (offered.length > 0) return offered.some(({ on }) => on.includes(spot)) ? 'goal' : 'dim';
+  if (desk.atOnce(spot) && choices.some((choice) => choice.on.includes(spot) && meant(choice))) return 'goal';
+  return desk.at(spot).some(meant) ? 'able' : undefined;
 }
 
-function Seat(props: SlotProps & { founder: SeenFounder }): JSX.Element {
-  const { founder, looking, stop, place } = props;
-  const desk = useTheDesk();
-  const spot = founderSpot(founder.id);
-  const { live, target, dim, best } = standing(desk, spot, founder);
-  const picked = desk.picked?.spot === spot;
-  const own = best && desk.best?.actor === founder.id ? desk.best : undefined;
-  const hinted = target ? desk.atOnce(spot) : own;
-  const names = [
-    'founder-seat',
-    'xs-seat',
-    live && 'xs-seat--live',
-    target && 'xs-seat--target',
-    best && 'xs-seat--best',
-  ];
-  return (
-    <button
-      type="button"
-      class={names.filter(Boolean).join(' ')}
-      data-place={place}
-      data-spot={spot}
-      data-part={`founder-${founder.id}`}
-      tabIndex={stop ? 0 : -1}
-      aria-label={founderLabel(founder, desk.at(spot).length)}
-      aria-haspopup={desk.atOnce(spot) ? undefined : 'menu'}
-      aria-expanded={picked}
-    >
-      {looking ? <Ghost {...props} /> : <Standing {...props} founder={founder} dim={dim} picked={picked} />}
-      {hinted && !looking ? <HintBar choice={hinted} tag /> : undefined}
-    </button>
-  );
-}
-
-function Standing(props: SlotProps & { founder: SeenFounder; dim: boolean; picked: boolean }): JSX.Element {
-  const { founder, compact, dim, picked } = props;
-  const { view } = useTheDesk();
-  const threat = Object.values(view.grid).some((column) =>
-    column.some(({ exposedBy }) => exposedBy.includes(founder.id)),
-  );
+function Present({ founder }: { founder: SeenFounder }): JSX.Element {
+  const { view, stage } = useTheDesk();
   const { id, side, captain, exposedBy, blinded } = founder;
+  const child = founder.generation === 'young' && view.step > 0;
   return (
-    <div class="xs-card" key={id} data-founder={id} data-side={side}>
-      <Founder
-        id={id}
-        side={side}
-        captain={captain}
-        exposed={exposedBy.length > 0}
-        threat={threat}
-        dimmed={dim}
-        selected={picked}
-        compact={compact}
-      />
-      {exposedBy.length > 0 ? <Tag kind="exposed" words={TABLE_WORDS.exposed} /> : undefined}
+    <span class="xs-card" key={id} data-founder={id} data-side={side}>
+      <Founder {...{ id, side, captain, child }} exposed={exposedBy.length > 0} />
+      {exposedBy.length > 0 && stage === undefined ? (
+        <Tag kind="exposed" words={TABLE_WORDS.exposed} />
+      ) : undefined}
       {blinded ? <Tag kind="blinded" words={TABLE_WORDS.blinded} /> : undefined}
-    </div>
-  );
-}
-
-/** The place as it would be. */
-function Ghost({ founder, then, compact }: SlotProps): JSX.Element {
-  const { view, foresight } = useTheDesk();
-  const after = foresight?.view ?? view;
-  const change = changeAt(view, founder, then, after);
-  const next = then?.founder;
-  const exposed = next !== undefined && foresight?.exposed.includes(next.id) === true;
-  return (
-    <div class={`xs-card xs-card--then${change ? ` xs-card--${change}` : ''}`} data-ghost={change ?? 'same'}>
-      {next ? (
-        <Founder id={next.id} side={next.side} captain={next.captain} exposed={exposed} compact={compact} />
-      ) : then ? (
-        <>
-          <Unseen compact={compact} {...(then.side ? { side: then.side } : {})} />
-          <span class="xs-card__unsure" aria-hidden="true">
-            ?
-          </span>
-        </>
-      ) : founder ? (
-        <Founder id={founder.id} side={founder.side} compact={compact} dimmed />
-      ) : undefined}
-      {change ? <Tag kind={change} words={CHANGE_WORDS[change]} /> : undefined}
-      {founder && supplanted(founder, then, after) ? (
-        <Tag kind="gone" words={FORESIGHT_WORDS.gone(founder.id)} />
-      ) : undefined}
-      {exposed ? <Tag kind="exposed" words={TABLE_WORDS.exposed} /> : undefined}
-      {!exposed && then?.mayBeExposed ? <Tag kind="exposed" words={TABLE_WORDS.maybeExposed} /> : undefined}
-    </div>
-  );
-}
-
-function Tag({ kind, words }: { kind: string; words: string }): JSX.Element {
-  return (
-    <span class={`xs-tag xs-tag--${kind}`}>
-      {kind === 'exposed' ? <EyeIcon size={14} /> : undefined}
-      {kind === 'blinded' ? <AbilityIcon id="saboteur" size={14} /> : undefined}
-      {words}
     </span>
   );
 }
 
-/** A founder who would stand lower than the grid reaches now. */
-export function Below({ then }: { then: Place }): JSX.Element {
-  const { founder } = then;
+interface GhostProps {
+  readonly founder: SeenFounder | undefined;
+  readonly then: Standing | undefined;
+  readonly foresight: Foresight;
+  readonly row: number;
+}
+
+/** The place as it would be. */
+function Ghost({ founder, then, foresight, row }: GhostProps): JSX.Element {
+  const { view, tomorrow, showsTomorrow } = useTheDesk();
+  const after = foresight.view;
+  const change = changeAt(view, founder, then, after);
+  const next = then?.founder;
+  const exposed = then !== undefined && then.exposed > 0;
+  const risk = exposed && then.exposed < 0.999 ? TABLE_WORDS.maybeExposed : TABLE_WORDS.exposed;
+  const unseen = row < (tomorrow?.born.length ?? 0) ? CHANGE_WORDS.born : CHANGE_WORDS.arrives;
+  const words = change === 'unsure' && showsTomorrow ? unseen : change && CHANGE_WORDS[change];
+  const supplanted = founder && then && next?.id !== founder.id && !isIn(after, founder) && !showsTomorrow;
   return (
-    <span class={`xs-below xs-below--${then.side ?? 'unsure'}`} aria-hidden="true">
-      {founder ? FOUNDER_WORDS[founder.id].short : '?'} {CHANGE_WORDS[founder ? 'moves' : 'unsure']}
+    <span class="xs-card xs-card--then" data-ghost={change ?? 'same'}>
+      {next ? (
+        <Founder id={next.id} side={next.side} captain={next.captain} exposed={exposed} />
+      ) : then ? (
+        <Unseen side={then.side} />
+      ) : founder ? (
+        <Founder id={founder.id} side={founder.side} />
+      ) : undefined}
+      {change && words ? <Tag kind={change} words={words} /> : undefined}
+      {supplanted ? <Tag kind="gone" words={TABLE_WORDS.gone(founder.id)} /> : undefined}
+      {exposed ? <Tag kind="exposed" words={risk} /> : undefined}
+    </span>
+  );
+}
+
+type Change = Exclude<keyof typeof CHANGE_WORDS, 'born'>;
+
+/** How a place differs from what stands there now. */
+function changeAt(
+  now: View,
+  present: SeenFounder | undefined,
+  then: Standing | undefined,
+  after: View,
+): Change | undefined {
+  if (then === undefined) return present && (isIn(after, present) ? 'away' : 'leaves');
+  const { founder } = then;
+  if (founder === undefined) return 'unsure';
+  if (founder.id !== present?.id) return isIn(now, founder) ? 'moves' : 'arrives';
+  if (founder.side !== present.side) return founder.side;
+  return founder.blinded && !present.blinded ? 'blinded' : undefined;
+}
+
+function isIn(view: View, { id }: SeenFounder): boolean {
+  return inView(view).some((founder) => founder.id === id);
+}
+
+const AT_FOOT = new Set(['exposed', 'gone']);
+
+function Tag({ kind, words }: { kind: string; words: string }): JSX.Element {
+  return (
+    <span class="o-tag" data-kind={kind} data-at={AT_FOOT.has(kind) ? 'foot' : undefined}>
+      {kind === 'exposed' ? <EyeIcon size={14} /> : undefined}
+      {words}
     </span>
   );
 }

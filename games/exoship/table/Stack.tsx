@@ -1,98 +1,61 @@
 /** The founders not in play: the unseen ones as a set, the known ones below in their order (XS-R8). */
-
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { CloseIcon } from '#ui/art/icons.tsx';
-import { scrollable } from '#ui/scrollable.ts';
+import { useState } from 'preact/hooks';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { FounderId } from '../content/founders.ts';
 import { FOUNDER_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
-import './stack.css';
+import '#ui/kit/parts/faces.css';
+
+/** Faces on the bar itself; the rest are in the list. */
+const SHOWN = 4;
 
 export function Stack(): JSX.Element {
-  const { view } = useTheDesk();
-  const { undealt, known } = view.stack;
+  const { undealt, known } = useTheDesk().view.stack;
   const [open, setOpen] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const away = ({ target }: Event): void => {
-      if (target instanceof Node && !ref.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
-  }, [open]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list inside
-    <div
-      ref={ref}
-      class="xs-stack"
-      data-part="stack"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        setOpen(false);
-      }}
-    >
+    <div data-part="stack" data-panel="stack">
       <button
         type="button"
-        class="xs-stack__button"
-        aria-expanded={open}
+        class="xs-stat"
+        aria-haspopup="dialog"
         aria-label={TABLE_WORDS.stackCount(undealt.length, known.length)}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(true)}
       >
-        <span class="xs-stat__name">{TABLE_WORDS.stack}</span>
-        <span class="xs-stack__row" aria-hidden="true">
-          {undealt.length > 0 ? <span class="xs-stack__unseen o-number">{undealt.length} ?</span> : undefined}
+        <span class="o-eyebrow">{TABLE_WORDS.stack}</span>
+        <span class="xs-stat__row" aria-hidden="true">
+          <b>{TABLE_WORDS.unseenCount(undealt.length)}</b>
           {known.slice(0, SHOWN).map((id) => (
-            <Portrait key={id} id={id} class="xs-stack__face" size={undefined} />
+            <Portrait key={id} id={id} size={24} />
           ))}
-          {known.length > SHOWN ? (
-            <span class="xs-stack__more o-number">+{known.length - SHOWN}</span>
-          ) : undefined}
-          {known.length > 0 ? (
-            <span class="xs-stack__count">{TABLE_WORDS.knownCount(known.length)}</span>
-          ) : undefined}
+          <span class="xs-stat__known">{TABLE_WORDS.knownCount(known.length)}</span>
         </span>
       </button>
       {open ? (
-        <div ref={scrollable} class="xs-sheet xs-stack__sheet o-panel o-panel--raised">
-          <button
-            type="button"
-            class="xs-sheet__close"
-            aria-label={TABLE_WORDS.close}
-            onClick={() => setOpen(false)}
-          >
-            <CloseIcon size={18} />
-          </button>
+        <Dialog title={TABLE_WORDS.stack} closeLabel={TABLE_WORDS.close} onClose={() => setOpen(false)}>
           <h3 class="o-eyebrow">{TABLE_WORDS.undealt}</h3>
           <People ids={undealt} none={TABLE_WORDS.undealtNone} />
           <h3 class="o-eyebrow">{TABLE_WORDS.known}</h3>
           <People ids={known} none={TABLE_WORDS.knownNone} ordered />
-        </div>
+        </Dialog>
       ) : undefined}
     </div>
   );
 }
 
-/** Faces on the bar itself; the rest are in the list. */
-const SHOWN = 4;
+interface PeopleProps {
+  readonly ids: readonly FounderId[];
+  readonly none: string;
+  readonly ordered?: boolean;
+}
 
-function People({
-  ids,
-  none,
-  ordered = false,
-}: {
-  ids: readonly FounderId[];
-  none: string;
-  ordered?: boolean;
-}): JSX.Element {
-  if (ids.length === 0) return <p class="o-muted xs-people__none">{none}</p>;
+function People({ ids, none, ordered = false }: PeopleProps): JSX.Element {
+  if (ids.length === 0) return <p class="o-muted">{none}</p>;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List class="xs-people">
+    <List class="o-faces">
       {ids.map((id, i) => (
         <li key={id}>
           <Portrait id={id} size={36} />

@@ -1,150 +1,97 @@
-/** The bar below the grid: points, actions, captain, the stack, what would follow, and the end of the turn. */
-
+/** The bar below the grid: points, captain, stack and tomorrow; or what the thing looked at would bring. */
 import type { JSX } from 'preact';
-import { EyeIcon, HourglassIcon, WarningIcon } from '#ui/art/icons.tsx';
-import { ARRIVAL } from '../state.ts';
-import { ENOUGH } from '../steps/endOfTurn.ts';
-import { endWords, FORESIGHT_WORDS, short, TABLE_WORDS } from '../text/table.ts';
+import { SIDE_WORDS } from '../text/content.ts';
+import { previewLines } from '../text/preview.ts';
+import { short, spread, TABLE_WORDS } from '../text/table.ts';
 import { inView } from '../view.ts';
-import { useAim } from './aim.ts';
 import { CaptainMark, SideMark } from './art/Mark.tsx';
 import { useTheDesk } from './desk.ts';
-import { spread } from './foresight.ts';
-import { HintBar } from './Hint.tsx';
 import { Stack } from './Stack.tsx';
+import '#ui/kit/parts/lines.css';
 import './status.css';
 
 export function Status(): JSX.Element {
-  const { view, foresight } = useTheDesk();
-  const { min: steps } = { min: ARRIVAL - view.step };
+  const { foresight } = useTheDesk();
   return (
-    <section class={`xs-status${foresight ? ' xs-status--then' : ''}`} data-part="status">
+    <section class="xs-status" data-part="status">
       <Points />
-      <div class="xs-stat xs-stat--actions" data-part="actions">
-        <span class="xs-stat__name">{TABLE_WORDS.actions}</span>
-        <span class="xs-pips" role="img" aria-label={TABLE_WORDS.actionsLeft(view.actionsLeft)}>
-          {Array.from({ length: Math.max(2, view.actionsLeft) }, (_, i) => (
-            <span key={i} class={`xs-pip${i < view.actionsLeft ? ' xs-pip--left' : ''}`} />
-          ))}
-        </span>
+      <div class="xs-status__rest" data-hidden={foresight ? '' : undefined}>
+        <Captain />
+        <Stack />
       </div>
-      <Captain />
-      <div class="xs-stat xs-stat--steps">
-        <span class="xs-stat__name">{TABLE_WORDS.destination}</span>
-        <span class="xs-stat__value">{TABLE_WORDS.stepsLeft(steps)}</span>
-      </div>
-      <Stack />
-      <EndTurn />
+      {foresight ? <Preview /> : undefined}
+      <TomorrowButton />
     </section>
   );
 }
 
 function Points(): JSX.Element {
-  const { view, foresight } = useTheDesk();
-  const points = foresight?.points ?? { min: view.points, max: view.points };
-  const after = foresight?.after ?? { min: view.pointsAfterSuspicion, max: view.pointsAfterSuspicion };
-  const skipped = view.suspicionSkipped;
-  const enough = after.min >= ENOUGH;
+  const { view, foresight, showsTomorrow } = useTheDesk();
+  const now = { min: view.points, max: view.points };
+  const points = showsTomorrow ? now : (foresight?.points ?? now);
+  const saved = { min: view.pointsAfterSuspicion, max: view.pointsAfterSuspicion };
+  const after = (showsTomorrow ? foresight?.points : foresight?.after) ?? saved;
+  const what = showsTomorrow
+    ? TABLE_WORDS.tomorrow
+    : view.suspicionSkipped
+      ? TABLE_WORDS.suspicionSkipped
+      : TABLE_WORDS.afterSuspicion;
   return (
-    <div class="xs-stat xs-stat--points" data-part="points">
-      <span class="xs-stat__name">
-        {TABLE_WORDS.points} <span class="xs-stat__goal">{TABLE_WORDS.goal(ENOUGH)}</span>
+    <div class="xs-points" data-part="points" data-way={after.min < points.min ? 'less' : undefined}>
+      <span class="o-eyebrow">{TABLE_WORDS.points}</span>
+      <span class="o-number">
+        <b>{spread(points)}</b> <span aria-hidden="true">→</span> <b>{spread(after)}</b> <small>{what}</small>
       </span>
-      <span class="xs-points o-number">
-        <b>{spread(points)}</b>
-        {skipped ? (
-          <span class="xs-points__after">{TABLE_WORDS.suspicionSkipped}</span>
-        ) : (
-          <span
-            class={`xs-points__after${after.min < points.min ? ' xs-points__after--less' : ''}${enough ? ' xs-points__after--enough' : ''}`}
-          >
-            <span aria-hidden="true">→ </span>
-            <b>{spread(after)}</b> {TABLE_WORDS.afterSuspicion}
-          </span>
-        )}
-      </span>
+      <small class="xs-points__goal">{TABLE_WORDS.sixWin}</small>
     </div>
   );
 }
 
 function Captain(): JSX.Element {
-  const { view, foresight } = useTheDesk();
-  const id = foresight?.captainLost ? foresight.view.captain : view.captain;
-  const founder = inView(foresight?.view ?? view).find((one) => one.id === id);
+  const { view } = useTheDesk();
+  const founder = inView(view).find(({ captain }) => captain);
   return (
-    <div class="xs-stat xs-stat--captain" data-part="captain">
-      <span class="xs-stat__name">
+    <div class="xs-stat" data-part="captain">
+      <span class="o-eyebrow">
         <CaptainMark size={9} /> {TABLE_WORDS.captain}
       </span>
-      <span class="xs-stat__value">
-        {founder ? (
-          <SideMark side={founder.side} size={15} class={`xs-side xs-side--${founder.side}`} />
-        ) : undefined}
+      <b class="xs-side" data-side={founder?.side}>
+        {founder ? <SideMark side={founder.side} size={14} title={SIDE_WORDS[founder.side]} /> : undefined}{' '}
         {founder ? short(founder.id) : TABLE_WORDS.noCaptain}
-      </span>
+      </b>
     </div>
   );
 }
 
 /** What the action that is looked at would bring, in words. */
-export function Consequences(): JSX.Element {
-  const { view, foresight, aimed } = useTheDesk();
-  if (!foresight || !aimed) {
-    return (
-      <ul class="o-consequences xs-consequences">
-        <li>{FORESIGHT_WORDS.look}</li>
-      </ul>
-    );
-  }
-  const { points, after, exposed, maybe, luck, captainLost } = foresight;
+function Preview(): JSX.Element {
+  const { view, looked, foresight, tomorrow, showsTomorrow } = useTheDesk();
+  const lines = foresight ? previewLines(view, looked, foresight, showsTomorrow ? tomorrow : undefined) : [];
   return (
-    <ul class="o-consequences xs-consequences">
-      <li>
-        <b>
-          {FORESIGHT_WORDS.points(`${view.points}`, spread(points), spread(after), view.suspicionSkipped)}
-        </b>
-      </li>
-      {exposed.length + maybe.length === 0 ? <li>{FORESIGHT_WORDS.nobodyExposed}</li> : undefined}
-      {exposed.length > 0 ? (
-        <li class="xs-bad">
-          <EyeIcon size={14} /> {FORESIGHT_WORDS.exposes(exposed)}
+    <ul class="o-lines">
+      {lines.map(({ text, tone, extra }) => (
+        <li key={text} data-tone={tone} data-extra={extra ? '' : undefined}>
+          {text}
         </li>
-      ) : undefined}
-      {maybe.length > 0 ? <li class="xs-bad">{FORESIGHT_WORDS.mayExpose(maybe)}</li> : undefined}
-      {captainLost ? <li class="xs-warn">{FORESIGHT_WORDS.captain(captainLost)}</li> : undefined}
-      {foresight.view.ship !== view.ship ? <li class="xs-good">{FORESIGHT_WORDS.ring}</li> : undefined}
-      {luck ? (
-        <li class="xs-warn">
-          <WarningIcon size={14} /> {FORESIGHT_WORDS.luck}
-        </li>
-      ) : undefined}
+      ))}
     </ul>
   );
 }
 
-function EndTurn(): JSX.Element | undefined {
-  const desk = useTheDesk();
-  const { view, choices } = desk;
-  const choice = choices.find(({ action }) => action.type === 'end');
-  const handlers = useAim(choice, () => choice && desk.perform(choice));
-  if (choice === undefined) return undefined;
-  const exposed = inView(view).filter(({ exposedBy }) => exposedBy.length > 0).length;
-  const { title, cost } = endWords(exposed, view.suspicionSkipped);
-  const best = desk.best?.key === choice.key;
+function TomorrowButton(): JSX.Element | undefined {
+  const { tomorrow, showsTomorrow, setTomorrow } = useTheDesk();
+  if (tomorrow === undefined) return undefined;
   return (
     <button
       type="button"
-      class={`o-button xs-end${view.actionsLeft === 0 ? ' o-button--primary' : ''}${exposed > 0 ? ' xs-end--costly' : ''}${best ? ' xs-end--best' : ''}`}
-      data-spot="end"
-      data-part="end"
-      {...handlers}
+      class="o-button o-button--small xs-tomorrow"
+      data-part="tomorrow"
+      data-panel="tomorrow"
+      aria-pressed={showsTomorrow}
+      aria-keyshortcuts="n"
+      onClick={() => setTomorrow(!showsTomorrow)}
     >
-      <HourglassIcon size={20} />
-      <span class="xs-end__words">
-        <span>{title}</span>
-        <span class="xs-end__cost">{cost}</span>
-      </span>
-      <HintBar choice={choice} />
+      {TABLE_WORDS.tomorrowName} <kbd class="o-kbd">N</kbd>
     </button>
   );
 }

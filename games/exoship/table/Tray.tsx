@@ -1,11 +1,11 @@
-/** XS-9.1 from Mars: the two cards on offer as the sleeper agent. */
+/** XS-9.1 from Mars: the two cards on offer as the sleeper agent. They can be dragged, too. */
 import type { JSX } from 'preact';
+import { drags } from '#ui/drag.ts';
 import { FOUNDER_WORDS } from '../text/content.ts';
 import { TABLE_WORDS } from '../text/table.ts';
 import { doneBy, type Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { Founder } from './Founder.tsx';
-import { HintBar } from './Hint.tsx';
 
 export function Tray(): JSX.Element | undefined {
   const desk = useTheDesk();
@@ -13,29 +13,33 @@ export function Tray(): JSX.Element | undefined {
   if (sleepers.length === 0) return undefined;
   return (
     <section class="xs-tray" aria-label={TABLE_WORDS.sleepers} data-part="sleepers">
-      <p class="xs-tray__help">
+      <p>
         <b>{TABLE_WORDS.sleepers}</b>
         <span>{TABLE_WORDS.sleepersHelp}</span>
       </p>
       {sleepers.map((id) => {
         const spot: Spot = `sleeper:${id}`;
-        const picked = desk.picked?.spot === spot;
+        const held = desk.picked?.spot === spot;
         const live = doneBy(desk.choices, spot).length > 0;
         const { name, role, ability } = FOUNDER_WORDS[id];
-        const best = desk.best?.actor === id;
         return (
-          <button
-            type="button"
-            key={id}
-            class={`founder-seat xs-seat${live ? ' xs-seat--live' : ''}${best ? ' xs-seat--best' : ''}`}
-            data-spot={spot}
-            aria-pressed={picked}
-            aria-label={`${name}, ${role}. ${ability}`}
-            onClick={() => desk.press(spot)}
-          >
-            <Founder id={id} side="rift" compact selected={picked} />
-            {best && desk.best ? <HintBar choice={desk.best} tag /> : undefined}
-          </button>
+          <div class="xs-slot" key={id}>
+            <button
+              type="button"
+              class="o-place xs-seat"
+              data-spot={spot}
+              data-tone={held ? 'held' : live ? 'able' : undefined}
+              aria-pressed={held}
+              aria-label={`${name}, ${role}. ${ability}`}
+              onClick={() => desk.press(spot)}
+              onPointerDown={drags(live, {
+                lift: () => desk.lift(spot),
+                drop: (on) => desk.drop(spot, on as Spot | undefined),
+              })}
+            >
+              <Founder id={id} side="rift" />
+            </button>
+          </div>
         );
       })}
     </section>

@@ -14,12 +14,10 @@ export interface Box {
 export type Boxes = ReadonlyMap<string, Box>;
 export const placeKey = (column: number, row: number): string => `${column},${row}`;
 
-export const MANNERS = ['idle', 'sway', 'expose', 'blinded', 'nowhere'] as const;
-export type Manner = (typeof MANNERS)[number];
+export type Manner = 'idle' | 'sway' | 'expose' | 'blinded' | 'nowhere';
 
 export interface DrawnArrow {
   readonly id: FounderId;
-  readonly side: 'rift' | 'directorate';
   readonly manner: Manner;
   readonly line: string;
   readonly head: string;
@@ -29,7 +27,7 @@ export interface DrawnArrow {
 export function drawArrows(view: View, boxes: Boxes, swayers: ReadonlySet<FounderId>): DrawnArrow[] {
   const founders = inView(view);
   return founders.flatMap((founder): DrawnArrow[] => {
-    const { id, side, arrow, rank, target, blinded } = founder;
+    const { id, arrow, rank, target, blinded } = founder;
     const column = GENERATIONS.indexOf(founder.generation);
     const from = boxes.get(placeKey(column, rank - 1));
     if (from === undefined) return [];
@@ -45,7 +43,7 @@ export function drawArrows(view: View, boxes: Boxes, swayers: ReadonlySet<Founde
           : swayers.has(id)
             ? 'sway'
             : 'idle';
-    return [{ id, side, manner, ...(to ? span(from, to, arrow) : stub(from, arrow)) }];
+    return [{ id, manner, ...(to ? span(from, to, arrow) : stub(from, arrow)) }];
   });
 }
 

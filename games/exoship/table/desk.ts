@@ -1,37 +1,69 @@
 /** What the person at the table has picked up and is looking at: the state of the hands, not of the game. */
-
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { deskContext, useStable } from '#ui/desk.ts';
 import { type Held, type Picked as Offered, useHand } from '#ui/kit/useHand.ts';
 import type { BoardProps } from '#ui/table.ts';
+import type { ExoshipAction } from '../action.ts';
+import { type Foresight, foresee, futuresOf, type Tomorrow, tomorrowOf } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Choice, choicesOf, doneBy, type Spot, wished } from './choices.ts';
-import { type Foresight, foresee } from './foresight.ts';
+import { type Choice, choicesOf, isDirect, offeredAt, type Spot, wished } from './choices.ts';
+import type { Stage } from './stages.ts';
+import { useStages } from './useStages.ts';
 
-/** A spot with its menu open. */
+/** A spot with what is offered there. */
 export type Picked = Offered<Spot, Choice>;
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<Exoship>;
+  /** What is shown: the present, or how it came about. */
   readonly view: View;
-  /** What the choice being looked at would bring. */
+  /** The part of a generation change that is being shown. */
+  readonly stage: Stage | undefined;
+  /** What is looked at: an action, and what it would bring. */
+  readonly looked: ExoshipAction | undefined;
   readonly foresight: Foresight | undefined;
+  /** What ending the turn would bring. */
+  readonly tomorrow: Tomorrow | undefined;
+  readonly showsTomorrow: boolean;
+  setTomorrow(shown: boolean): void;
+  /** Takes a founder up to use its ability. */
+  aimAbility(spot: Spot): void;
 }
 
 export function useDesk(props: BoardProps<Exoship>): Desk {
-  const view = useStable(props.view);
-  const choices = useMemo(
-    () => choicesOf(view, props.decision?.actions ?? [], (a) => props.preview(a)),
-    [view, props.decision],
-  );
-  const hand = useHand<Exoship, Spot, Choice>(props, view, choices, {
-    direct: ({ actor }) => actor === undefined,
-    wished: (spot, held) => wished(view, spot, held && doneBy(choices, held)[0]?.actor),
+  const present = useStable(props.view);
+  const { view, stage } = useStages(present, props.fresh);
+  const decision = stage === undefined ? props.decision : undefined;
+  const choices = useMemo(() => choicesOf(view, decision?.actions ?? []), [view, decision]);
+  const hand = useHand<Exoship, Spot, Choice>({ ...props, decision }, view, choices, {
+    at: (all, spot) => offeredAt(view, all, spot),
+    direct: isDirect,
+    wished: (spot, held) => wished(view, spot, founderOf(held)),
   });
-  const { aimed } = hand;
-  const foresight = useMemo(() => aimed && foresee(view, props.preview(aimed.action)), [view, aimed?.key]);
-  return { ...hand, props, view, foresight };
+  const [asked, setAsked] = useState<View | undefined>(undefined);
+  const tomorrow = useMemo(() => (decision ? tomorrowOf(view) : undefined), [view, decision]);
+  const looked = hand.aimed?.action ?? (decision ? props.considered : undefined);
+  const showsTomorrow = tomorrow !== undefined && (looked ? looked.type === 'end' : asked === view);
+  const foresight = useMemo(() => {
+    if (showsTomorrow) return tomorrow;
+    if (looked === undefined || looked.type === 'end') return undefined;
+    // Whoever asks this way has seen what it leads to.
+    return props.preview(looked).length > 0 ? foresee(futuresOf(view, looked, 'action')) : undefined;
+  }, [view, tomorrow, showsTomorrow, looked]);
+  return {
+    ...hand,
+    ...{ props: { ...props, decision }, view, stage, looked, foresight, tomorrow, showsTomorrow },
+    setTomorrow: (shown) => setAsked(shown ? view : undefined),
+    aimAbility(spot) {
+      const uses = hand.at(spot).filter(({ action }) => action.type === 'ability');
+      hand.open(spot, uses, uses[0]);
+    },
+  };
+}
+
+function founderOf(spot: Spot | undefined) {
+  return spot === undefined ? undefined : (spot.split(':')[1] as Choice['actor']);
 }
 
 export const { DeskProvider, useTheDesk } = deskContext<Desk>();

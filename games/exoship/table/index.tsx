@@ -21,6 +21,7 @@ const table: GameTable<Exoship> = {
   about: ABOUT,
   kinds: KINDS,
   lights: true,
+  foresees: true,
   left: ({ actionsLeft }) => actionsLeft,
   wayOut: ['end'],
   Board,

@@ -1,7 +1,6 @@
 /** Cards move from where they stood to where they stand; who leaves is seen leaving. */
 import type { RefObject } from 'preact';
 import { type Run, useMotion } from '#ui/kit/motion.ts';
-import type { FounderId } from '../content/founders.ts';
 import type { ExoshipEvent } from '../event.ts';
 import { EXIT_WORDS } from '../text/table.ts';
 import type { View } from '../view.ts';
@@ -15,16 +14,15 @@ interface Seen {
   readonly height: number;
 }
 
-const MOVE_MS = 420;
-const TURN_MS = 360;
-const STAGE_MS = 240;
+/** Shorter than the shortest stage of a generation change. */
+const MS = 360;
 
 export function useMoves(
   ref: RefObject<HTMLElement | null>,
   view: View,
   fresh: readonly ExoshipEvent[],
 ): void {
-  useMotion(ref, view, standing, (run, now, before, grid) => play(run, now, before, grid, timing(fresh)));
+  useMotion(ref, view, standing, (run, now, before, grid) => play(run, now, before, grid, exits(fresh)));
 }
 
 function standing(grid: HTMLElement): Map<string, Seen> {
@@ -39,88 +37,69 @@ function standing(grid: HTMLElement): Map<string, Seen> {
   );
 }
 
+type Table = ReadonlyMap<string, Seen>;
+
 function play(
   run: Run,
-  now: ReadonlyMap<string, Seen>,
-  before: ReadonlyMap<string, Seen>,
+  now: Table,
+  before: Table,
   grid: HTMLElement,
-  { stageOf, words }: Timing,
+  words: ReadonlyMap<string, string>,
 ): void {
-  const at = (id: string, ms: number) => ({ ms, delay: stageOf(id) * STAGE_MS });
   for (const [id, { element, side, x, y }] of now) {
     const from = before.get(id);
     if (from === undefined) {
-      const aside = { opacity: 0, transform: 'translateX(60px) scale(0.9)' };
-      run(element, [aside, { opacity: 1, transform: 'none' }], at(id, MOVE_MS));
+      // The stack lies below, at the young.
+      const stack = { opacity: 0, transform: 'translate(40px, 60px) scale(0.7)' };
+      run(element, [stack, { opacity: 1, transform: 'none' }], { ms: MS });
     } else if (Math.hypot(from.x - x, from.y - y) > 2) {
       const back = `translate(${from.x - x}px, ${from.y - y}px)`;
-      run(element, [{ transform: back }, { transform: 'none' }], at(id, MOVE_MS));
+      run(element, [{ transform: back }, { transform: 'none' }], { ms: MS });
     }
     if (from && from.side !== side) {
       const edge = 'perspective(700px) rotateY(90deg)';
-      run(element, [{ transform: edge }, { transform: 'none' }], at(id, TURN_MS));
+      run(element, [{ transform: edge }, { transform: 'none' }], { ms: MS });
     }
   }
-  const stage = grid.querySelector<HTMLElement>('[data-stage]');
-  for (const [id, seen] of before) {
-    const ghost = now.has(id) ? undefined : seen.element.cloneNode(true);
-    if (stage && ghost instanceof HTMLElement) {
-      stage.append(leaving(ghost, seen, words.get(id)));
-      const frames = [
-        { opacity: 1, transform: 'none' },
-        { opacity: 1, transform: 'none', offset: 0.45 },
-        { opacity: 0, transform: 'translateY(36px) scale(0.9)' },
-      ];
-      const remove = (): void => ghost.remove();
-      run(ghost, frames, at(id, MOVE_MS * 1.6)).finished.then(remove, remove);
-    }
+  const stage = grid.querySelector<HTMLElement>('[data-leaving]');
+  const gone = [...before].filter(([id]) => !now.has(id)).sort(([, a], [, b]) => a.y - b.y);
+  for (const [i, [id, seen]] of gone.entries()) {
+    const ghost = seen.element.cloneNode(true);
+    if (!stage || !(ghost instanceof HTMLElement)) continue;
+    stage.append(leaving(ghost, seen, words.get(id)));
+    const remove = (): void => ghost.remove();
+    run(ghost, LEAVING, { ms: MS, delay: i * 60 }).finished.then(remove, remove);
   }
 }
+
+const LEAVING: Keyframe[] = [
+  { opacity: 1, transform: 'none' },
+  { opacity: 0.9, filter: 'grayscale(1)', transform: 'none', offset: 0.5 },
+  { opacity: 0, filter: 'grayscale(1)', transform: 'translateY(30px) scale(0.9)' },
+];
 
 /** A picture of the card where it stood. */
 function leaving(ghost: HTMLElement, { x, y, width, height }: Seen, words: string | undefined): HTMLElement {
   ghost.removeAttribute('data-founder');
   const box = { inset: `${y}px auto auto ${x}px`, width: `${width}px`, height: `${height}px` };
   Object.assign(ghost.style, box);
-  label(ghost, words);
+  for (const old of ghost.querySelectorAll('.o-tag')) old.remove();
+  if (words === undefined) return ghost;
+  const tag = document.createElement('span');
+  tag.className = 'o-tag';
+  tag.dataset.kind = 'leaves';
+  tag.textContent = words;
+  ghost.append(tag);
   return ghost;
 }
 
-function label(card: HTMLElement, words: string | undefined): void {
-  for (const old of card.querySelectorAll('.xs-tag')) old.remove();
-  if (words === undefined) return;
-  const tag = document.createElement('span');
-  tag.className = 'xs-tag xs-tag--leaves';
-  tag.textContent = words;
-  card.append(tag);
-}
-
-interface Timing {
-  stageOf(id: string): number;
-  readonly words: ReadonlyMap<string, string>;
-}
-
-/** Suspicion comes before ageing, ageing before birth, birth before the event: each founder moves in its turn. */
-function timing(fresh: readonly ExoshipEvent[]): Timing {
-  const stages = new Map<string, number>();
-  const words = new Map<string, string>();
-  let stage = 0;
-  let ageing = 0;
-  for (const event of fresh) {
-    if (event.type === 'travelled' || event.type === 'eventDrawn') stage++;
-    if (event.type === 'travelled') ageing = stage + 0.6;
-    const leave = (id: FounderId, word: string): void => {
-      stages.set(id, stage);
-      words.set(id, word);
-    };
-    if (event.type === 'discarded') leave(event.founder, EXIT_WORDS[event.cause]);
-    if (event.type === 'replaced') {
-      leave(event.founder, EXIT_WORDS.replaced);
-      stages.set(event.newcomer, stage);
-    }
-    if (event.type === 'died') for (const id of event.founders) leave(id, EXIT_WORDS.age);
-    if (event.type === 'born' || event.type === 'joined') stages.set(event.founder, stage + 1);
-    if (event.type === 'moved') stages.set(event.founder, stage);
-  }
-  return { stageOf: (id) => stages.get(id) ?? ageing, words };
+/** What is said of those who leave. */
+function exits(fresh: readonly ExoshipEvent[]): ReadonlyMap<string, string> {
+  return new Map(
+    fresh.flatMap((event): (readonly [string, string])[] => {
+      if (event.type === 'discarded') return [[event.founder, EXIT_WORDS[event.cause]]];
+      if (event.type === 'replaced') return [[event.founder, EXIT_WORDS.replaced]];
+      return event.type === 'died' ? event.founders.map((id) => [id, EXIT_WORDS.age] as const) : [];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /** What Exoship tells of what happened by itself: the step, its card, suspicion. */
 import type { Retold } from '#ui/kit/recap.ts';
 import type { ExoshipEvent } from '../event.ts';
+import { retrace } from '../outlook.ts';
 import type { Exoship } from '../state.ts';
 import { PLANET_WORDS, TIMELINE_WORDS } from '../text/content.ts';
 import { RETOLD_WORDS } from '../text/retold.ts';
@@ -47,6 +48,7 @@ export const retold: Retold<Exoship> = {
       ? { actor: 'table', title: RETOLD_WORDS.suspicion }
       : undefined;
   },
+  stages: (before, after, events) => retrace(before, events) ?? events.map(() => after),
   holdings: (view) => ({
     [RETOLD_WORDS.points]: view.points,
     [RETOLD_WORDS.rift]: inView(view).filter(({ side }) => side === 'rift').length,

@@ -6,8 +6,9 @@ import type { TimelineSideId } from '../content/ids.ts';
 import type { ExoshipFrame } from '../frame.ts';
 import type { Exoship } from '../state.ts';
 import type { View } from '../view.ts';
-import { lowestIn } from '../view.ts';
+import { belowIn, lowestIn } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS, PLANET_WORDS, rating, TIMELINE_WORDS } from './content.ts';
+import { headline } from './headline.ts';
 import { eventLine } from './log.ts';
 import { objectionLine } from './objections.ts';
 
@@ -54,10 +55,7 @@ export const words: Words<Exoship> = {
 const PROMPTS: Partial<Record<ExoshipFrame['step'], (view: View) => string>> = {
   sleeper: () => 'Choose your sleeper agent, and the young founder whose place they take.',
   freeSway: () => 'Choose a generation: its lowest founder joins you, free.',
-  actions: ({ actionsLeft }) =>
-    actionsLeft > 0
-      ? `Choose an action: ${actionsLeft} left before suspicion.`
-      : 'Your actions are used. End the turn, or take one back.',
+  actions: headline,
 };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -121,8 +119,8 @@ const ABILITY_LINES: Readonly<Record<FounderId, AbilityLine>> = {
   quartermaster: (target) => `Quartermaster: replace ${target}`,
   fixer: (target) => `Fixer: discard ${target}`,
   diplomat: (target, _action, view) => {
-    const lower = below(view, _action.target);
-    return `Diplomat: ${target} and ${lower ? name(lower) : 'the one below'} trade ranks`;
+    const lower = _action.target && belowIn(view, _action.target);
+    return `Diplomat: ${target} and ${lower ? name(lower.id) : 'the one below'} trade ranks`;
   },
   signaler: (target) => `Signal officer: sway ${target}`,
   saboteur: (target) => `Saboteur: ${target}’s arrow counts for nothing this turn`,
@@ -133,13 +131,4 @@ const ABILITY_LINES: Readonly<Record<FounderId, AbilityLine>> = {
 
 function name(id: FounderId): string {
   return `${FOUNDER_WORDS[id].short} (${FOUNDER_WORDS[id].role})`;
-}
-
-function below(view: View, id: FounderId | undefined): FounderId | undefined {
-  const columns = Object.values(view.grid);
-  for (const column of columns) {
-    const row = column.findIndex((founder) => founder.id === id);
-    if (row >= 0) return column[row + 1]?.id;
-  }
-  return undefined;
 }

@@ -1,35 +1,46 @@
 /** The kinds of things to do, as the cards beside the board name them. In English. */
+import type { ExoshipAction } from '../action.ts';
+import { futuresOf, legalIn } from '../outlook.ts';
 import type { View } from '../view.ts';
 
-const oneOf = ({ actionsLeft }: View): string =>
-  `1 of ${actionsLeft} ${actionsLeft === 1 ? 'action' : 'actions'}`;
+/** How many ways there are to do one kind of thing. */
+const ways =
+  (...types: readonly ExoshipAction['type'][]) =>
+  (view: View): string => {
+    const count = legalIn(view).filter(({ type }) => types.includes(type)).length;
+    return `${count} ${count === 1 ? 'way' : 'ways'}`;
+  };
 
 /** Whatever else stands in the way. */
 const spent = ({ actionsLeft }: View): string | undefined =>
   actionsLeft === 0 ? 'All actions of this turn are used.' : undefined;
 
+function coursePrice(view: View): string {
+  const after = futuresOf(view, { type: 'changeCourse' }, 'action')[0]?.view.points ?? view.points;
+  const change = after - view.points;
+  return `To Axios · ${change < 0 ? `−${-change}` : `±${change}`} points`;
+}
+
 export const KIND_WORDS = {
   sway: {
     name: 'Sway',
     note: (view: View) =>
-      view.phase === 'freeSway'
-        ? 'Turns one founder to Rift · free'
-        : `Turns a founder to Rift · ${oneOf(view)}`,
+      view.phase === 'freeSway' ? 'the first is free' : `${ways('sway')(view)} · press an arrow`,
     none: (view: View) => spent(view) ?? 'No Rift arrow points at a Directorate founder.',
   },
   ability: {
     name: 'Ability',
-    note: (view: View) => `What a Rift founder can do · ${oneOf(view)}`,
+    note: ways('ability'),
     none: (view: View) => spent(view) ?? 'No Rift founder has an ability to use now.',
   },
   replace: {
     name: 'Replace',
-    note: (view: View) => `A Rift founder for the next card · ${oneOf(view)}`,
+    note: ways('replace'),
     none: (view: View) => spent(view) ?? 'There is no Rift founder to replace.',
   },
   course: {
-    name: 'Change course',
-    note: (view: View) => `To Axios, at the price of the captain · ${oneOf(view)}`,
+    name: 'Course',
+    note: coursePrice,
     none: (view: View) => spent(view) ?? 'The course cannot be changed now.',
   },
   sleeper: {

@@ -39,7 +39,7 @@ export const MISSION_WORDS = {
     end: 'Kwame is captain, Inés is in mid-life, and Ayo was born Rift: three, and three actions from here on.',
     missed: (count) => `${count} Rift founders are left after the mark, and three were wanted.`,
     lines: {
-      ageing: 'Each turn the elders die, all grow older, and children take the side of the dead.',
+      ageing: 'Each turn the elders die, all grow older, children take the side of the dead. Press Tomorrow.',
       mark: 'The next card marks the elders: a Rift founder first there is removed. Tomorrow that is Kwame.',
       turn: 'Inés can turn the next card over.',
       end: 'End the turn and watch: die, age, born, card, mark.',

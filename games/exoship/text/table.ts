@@ -3,6 +3,7 @@
 import type { ExoshipAction } from '../action.ts';
 import type { FounderId } from '../content/founders.ts';
 import type { DiscardCause } from '../event.ts';
+import type { Range } from '../outlook.ts';
 import type { Generation } from '../state.ts';
 import type { View } from '../view.ts';
 import { FOUNDER_WORDS, GENERATION_WORDS } from './content.ts';
@@ -12,7 +13,6 @@ export const TABLE_WORDS = {
   grid: 'Founders by generation and rank',
   rank: (rank: number) => `Rank ${rank}`,
   rankWorth: (rank: number) => (rank === 1 ? '2 points' : '1 point'),
-  ship: 'La Oruga',
   shipAt: (step: number, last: number) =>
     step === 0
       ? 'La Oruga is at the origin'
@@ -20,15 +20,17 @@ export const TABLE_WORDS = {
         ? 'La Oruga has arrived'
         : `La Oruga is at step ${step}`,
   cruise: 'Long-term cruise',
-  ring: 'Ring deployed',
   cruiseNeeds: 'Three Rift founders in one row or column unlock the course.',
   ringDone: 'The ring is deployed: the course can be changed.',
   destination: 'Destination',
   locked: 'Course locked',
-  here: 'Now',
   next: 'Next',
-  step: (step: number) => `Step ${step}`,
-  marks: 'Marks',
+  when: {
+    past: (step: number) => `Step ${step}`,
+    here: () => 'Now',
+    next: () => 'Next',
+    later: (step: number) => `Step ${step}`,
+  },
   marksWhom: (generation: Generation) =>
     `Marks ${GENERATION_WORDS[generation].people}: their rank-1 founder is discarded if Rift.`,
   otherSide: 'Other side',
@@ -39,16 +41,16 @@ export const TABLE_WORDS = {
     axios: 'Rift’s choice. With six points of Rift founders at the end of a turn, you win.',
   },
   points: 'Points',
-  goal: (goal: number) => `goal ${goal}`,
+  sixWin: 'six on Axios win',
+  tomorrow: 'tomorrow',
+  tomorrowName: 'Tomorrow',
   afterSuspicion: 'after suspicion',
   suspicionSkipped: 'No suspicion this turn',
-  actions: 'Actions',
-  actionsLeft: (left: number) => `${left} action${left === 1 ? '' : 's'} left`,
-  stepsLeft: (left: number) => `${left} step${left === 1 ? '' : 's'} to go`,
   captain: 'Captain',
   noCaptain: 'nobody',
   stack: 'Stack',
   stackCount: (undealt: number, known: number) => `Stack: ${undealt} unseen, ${known} known`,
+  unseenCount: (unseen: number) => `${unseen} unseen`,
   knownCount: (known: number) => `${known} known`,
   undealt: 'On top, in unknown order',
   undealtNone: 'Nobody unseen is left.',
@@ -56,12 +58,12 @@ export const TABLE_WORDS = {
   knownNone: 'Nobody has been put under the stack yet.',
   close: 'Close',
   exposed: 'Exposed',
-  maybeExposed: 'May be exposed',
+  maybeExposed: 'Exposed?',
   exposedBy: (names: readonly FounderId[]) => `Exposed by ${listed(names)}`,
   blinded: 'Blinded',
+  gone: (id: FounderId) => `${FOUNDER_WORDS[id].short} gone`,
   nothingToDo: 'Nothing to do with this founder now.',
-  can: (id: FounderId) => `${FOUNDER_WORDS[id].short} can`,
-  toThem: (id: FounderId) => `Others can, to ${FOUNDER_WORDS[id].short}`,
+  aims: (count: number) => `${count} lit ${count === 1 ? 'aim' : 'aims'}`,
   sleepers: 'Your sleeper agent',
   sleepersHelp: 'Choose one of these two, then the young founder whose place they take.',
 } as const;
@@ -73,6 +75,7 @@ export const CHANGE_WORDS = {
   moves: 'moves here',
   arrives: 'arrives',
   unsure: 'unseen card',
+  born: 'born',
   leaves: 'gone',
   away: 'moves away',
   blinded: 'blinded',
@@ -89,28 +92,9 @@ export const EXIT_WORDS: Readonly<Record<DiscardCause | 'age' | 'replaced', stri
   replaced: 'Replaced',
 };
 
-const counted = (points: string) => `${points} point${points === '1' ? '' : 's'}`;
-
-/** Consequences of the action that is looked at. */
-export const FORESIGHT_WORDS = {
-  points: (now: string, then: string, after: string, skipped: boolean) => {
-    const change = now === then ? counted(now) : `${now} → ${counted(then)}`;
-    return skipped ? `${change}, no suspicion` : `${change}, ${after} after suspicion`;
-  },
-  exposes: (ids: readonly FounderId[]) => `Suspicion would take ${listed(ids)}`,
-  mayExpose: (ids: readonly FounderId[]) => `Suspicion may take ${listed(ids)}`,
-  nobodyExposed: 'Nobody would be exposed',
-  gone: (id: FounderId) => `${FOUNDER_WORDS[id].short} gone`,
-  look: 'Point at an action, or hold it, to see what it would bring.',
-  captain: (id: FounderId) => `Costs the captain, ${FOUNDER_WORDS[id].short}`,
-  luck: 'Draws an unseen card: cannot be undone',
-  ring: 'Deploys the ring',
-} as const;
-
-export function endWords(exposed: number, skipped: boolean): { title: string; cost: string } {
-  if (skipped) return { title: 'End turn', cost: 'no suspicion' };
-  if (exposed === 0) return { title: 'End turn', cost: 'nobody exposed' };
-  return { title: 'End turn', cost: `${exposed} will be exposed` };
+/** A number that luck may decide. */
+export function spread({ min, max }: Range): string {
+  return min === max ? `${min}` : `${min}–${max}`;
 }
 
 /** A choice on a button: what is done, and to whom or by whom. */
@@ -127,7 +111,7 @@ export function choiceWords(action: ExoshipAction, view: View): { verb: string; 
       return { verb: FOUNDER_WORDS[action.by].abilityShort, object };
     }
     case 'replace':
-      return { verb: 'Replace', object: view.stack.undealt.length > 0 ? 'with an unseen card' : known(view) };
+      return { verb: 'Replace', object: view.stack.undealt.length > 0 ? 'by an unseen card' : known(view) };
     case 'changeCourse':
       return { verb: 'Change course', object: view.captain ? `costs ${short(view.captain)}` : '' };
     case 'end':
@@ -145,7 +129,7 @@ export function short(id: FounderId): string {
 
 function known(view: View): string {
   const top = view.stack.known[0];
-  return top ? `with ${short(top)}` : '';
+  return top ? `by ${short(top)}` : '';
 }
 
 export function listed(ids: readonly FounderId[]): string {

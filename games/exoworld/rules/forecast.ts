@@ -4,8 +4,10 @@
  * take more; they are not foreseen here.
  */
 
+import { EFFECTS } from '../content/scenarios.ts';
 import { SUPPLY_MOST } from '../state.ts';
 import type { View } from '../view.ts';
+import { shown } from './production.ts';
 
 export interface Outlook {
   /** By resource: the update, counted from 1, in which the supply no longer suffices; absent where it always does. */
@@ -54,4 +56,29 @@ export function forecast(view: Seen): Outlook {
     if (emergency <= 0) lost ??= turn;
   }
   return { ends, ...(falls ? { falls } : {}), ...(lost ? { lost } : {}), next };
+}
+
+/** XW-5 the table after this turn's update, without its event. */
+export function afterUpdate(now: View): View {
+  return {
+    ...now,
+    emergency: forecast(now).next,
+    gauges: now.gauges.map((gauge) => ({ ...gauge, supply: gauge.next })),
+  };
+}
+
+/** XW-3.4 a module that is still being paid for, as if it stood already. */
+export function asIfBuilt(view: View): View {
+  const { site } = view;
+  if (site === undefined) return view;
+  const effect = EFFECTS[view.scenario][site.module];
+  return {
+    ...view,
+    gauges: view.gauges.map((gauge, r) => {
+      const sum = gauge.sum + (effect[r] ?? 0);
+      const production = shown(sum);
+      const change = production - gauge.production;
+      return { ...gauge, sum, production, next: Math.max(0, Math.min(SUPPLY_MOST, gauge.next + change)) };
+    }),
+  };
 }

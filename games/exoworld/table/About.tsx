@@ -1,38 +1,42 @@
-/** Whatever a menu is about, in full: a card, a place, a character, the planet, the piles. */
+/** Whatever is picked up or pressed, in full: a card, a place, a character, the planet, the piles. */
 import type { JSX } from 'preact';
+import { Facts } from '#ui/kit/Facts.tsx';
 import { CARD_IDS, type CardId, isModule } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
-import { AMBIENTS } from '../content/resources.ts';
+import { AMBIENTS, RESOURCES } from '../content/resources.ts';
 import { EFFECTS } from '../content/scenarios.ts';
+import { priceIn } from '../rules/price.ts';
 import { cardName } from '../text/cards.ts';
+import { CHARACTER_WORDS } from '../text/characters.ts';
 import { EFFECT_WORDS, HEALTH_WORDS } from '../text/events.ts';
+import { deckShare, payWords, sourceWords } from '../text/lacking.ts';
 import { MODULE_WORDS, moduleText } from '../text/modules.ts';
+import { AMBIENT_WORDS, capital, player, TOKEN_WORDS } from '../text/nouns.ts';
+import { placeWord } from '../text/places.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
-import { capital, crewName, GROUP_WORDS, TABLE_WORDS } from '../text/table.ts';
-import { AMBIENT_WORDS, player, TOKEN_WORDS } from '../text/terms.ts';
+import { crewName, TABLE_WORDS } from '../text/table.ts';
 import type { SeenCrew, SeenPlace } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
 import { ModuleEmblem } from './art/ModuleEmblem.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { World } from './art/World.tsx';
 import { Cost, cardText, colourOfCard, Effect, Emblem } from './Card.tsx';
-import { skillOf } from './Crew.tsx';
+import { HandCards } from './Crew.tsx';
 import { cardsOf } from './cardsOf.ts';
-import type { Group, Spot } from './choices.ts';
+import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { effectHere, pastEvents } from './Events.tsx';
+import { effectHere } from './Events.tsx';
 
 export function About({ spot }: { spot: Spot }): JSX.Element | undefined {
   const { view } = useTheDesk();
   const [kind = '', a = '', b = ''] = spot.split(':');
   const card = CARD_IDS.find((id) => id === (kind === 'hand' ? b : a));
-  if (card && (kind === 'hand' || kind === 'faceup' || kind === 'aside')) return <AboutCard card={card} />;
+  if (card) return <AboutCard card={card} />;
   const place = kind === 'place' ? view.base[Number(a)] : undefined;
   if (place) return <AboutPlace place={place} />;
-  const crew =
-    kind === 'crew'
-      ? view.crew[Number(a)]
-      : view.crew.find(({ seat }) => kind === 'seat' && seat === Number(a));
+  const crew = view.crew.find(
+    (one) => (kind === 'crew' && one.crew === Number(a)) || (kind === 'seat' && one.seat === Number(a)),
+  );
   if (crew) return <AboutCrew crew={crew} />;
   switch (kind) {
     case 'planet':
@@ -42,38 +46,33 @@ export function About({ spot }: { spot: Spot }): JSX.Element | undefined {
     case 'pile':
       return <AboutEvents />;
     case 'deck':
-      return <Title title={TABLE_WORDS.deck(view.deck)} />;
+      return <AboutDeck />;
     case 'recycle':
-      return <Title title={TABLE_WORDS.recycle} />;
+      return <Facts title={TABLE_WORDS.recycle}>{TABLE_WORDS.recycleWhat(view.faceUp.map(cardName))}</Facts>;
     case 'space':
-      return <Title title={TABLE_WORDS.deployHere} />;
-    case 'do':
-      return <Title title={GROUP_WORDS[a as Group]} />;
+      return <Facts title={TABLE_WORDS.buildHere} />;
     default:
       return undefined;
   }
 }
 
-function Title({ title, children }: { title: string; children?: JSX.Element }): JSX.Element {
-  return (
-    <header class="xw-about">
-      <h3 class="xw-about__name">{title}</h3>
-      {children}
-    </header>
-  );
-}
-
 function ModuleFacts({ module }: { module: ModuleId }): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, me } = useTheDesk();
+  const price = priceIn(view, me, module);
+  const { lacks } = price;
   return (
     <>
-      <p class="xw-about__row">
-        <span>{TABLE_WORDS.effect}</span> <Effect effect={EFFECTS[view.scenario][module]} />
+      <p class="o-facts__row">
+        {TABLE_WORDS.effect} <Effect effect={EFFECTS[view.scenario][module]} />
       </p>
-      <p class="xw-about__row">
-        <span>{TABLE_WORDS.cost}</span> <Cost cost={MODULES[module].cost} />
+      <p class="o-facts__row">
+        {TABLE_WORDS.cost} <Cost price={price} />
       </p>
       <p>{capital(moduleText(module))}.</p>
+      {lacks.length > 0 ? <p class="xw-warn">{sourceWords(view, me, lacks)}</p> : undefined}
+      {payWords(view, me, price)?.pays ? (
+        <p class="xw-good">{payWords(view, me, price)?.words}.</p>
+      ) : undefined}
     </>
   );
 }
@@ -82,55 +81,62 @@ function AboutCard({ card }: { card: CardId }): JSX.Element {
   const { choices, props } = useTheDesk();
   const usable = choices.some(({ by, on }) => [...by, ...on].some((spot) => spot.endsWith(`:${card}`)));
   return (
-    <header class={`xw-about xw-${colourOfCard(card)}`}>
-      <h3 class="xw-about__name">
-        <Emblem card={card} size={30} /> {cardName(card)}
-      </h3>
+    <Facts
+      class={`xw-${colourOfCard(card)}`}
+      picture={<Emblem card={card} size={30} />}
+      title={cardName(card)}
+    >
       {isModule(card) ? (
         <>
           <ModuleFacts module={card} />
-          <p class="xw-about__lore">{MODULE_WORDS[card].lore}</p>
+          <p class="o-facts__lore">{MODULE_WORDS[card].lore}</p>
         </>
       ) : (
         <p>{cardText(card)}</p>
       )}
-      {usable || !props.decision ? undefined : <p class="xw-about__lore">{TABLE_WORDS.nothingToDo}</p>}
-    </header>
+      {usable || !props.decision ? undefined : <p class="o-facts__lore">{TABLE_WORDS.nothingToDo}</p>}
+    </Facts>
   );
 }
 
 function AboutPlace({ place }: { place: SeenPlace }): JSX.Element {
+  const { view } = useTheDesk();
   const { card, tokens } = place;
   return (
-    <header class="xw-about">
-      <h3 class={`xw-about__name xw-${card === 'home' ? 'home' : MODULES[card].colour}`}>
-        <ModuleEmblem id={card} size={30} /> {card === 'home' ? TABLE_WORDS.home : MODULE_WORDS[card].name}
-      </h3>
-      {card === 'home' ? undefined : <ModuleFacts module={card} />}
+    <Facts
+      class={`xw-${card === 'home' ? 'home' : MODULES[card].colour}`}
+      picture={<ModuleEmblem id={card} size={30} />}
+      title={capital(placeWord(place, view.base))}
+    >
+      {card === 'home' ? undefined : (
+        <p class="o-facts__row">
+          {TABLE_WORDS.effect} <Effect effect={EFFECTS[view.scenario][card]} />
+        </p>
+      )}
       {[...new Set(tokens)].map((token) => (
-        <p key={token} class="xw-about__row">
+        <p key={token} class="o-facts__row">
           <TokenGlyph id={token} size={16} />
           <span>
             <b>{capital(TOKEN_WORDS[token].name)}</b> {TOKEN_WORDS[token].text}
           </span>
         </p>
       ))}
-    </header>
+    </Facts>
   );
 }
 
 function AboutCrew({ crew }: { crew: SeenCrew }): JSX.Element {
-  const { view } = useTheDesk();
+  const { view, narrow, me } = useTheDesk();
   return (
-    <header class="xw-about">
-      <h3 class="xw-about__name">
-        <Portrait id={crew.id} size={44} />
-        <span>
-          {crewName(crew)}
-          {view.solo ? undefined : <small> {player(crew.seat)}</small>}
-        </span>
-      </h3>
-      <p>{skillOf(crew.id)}</p>
+    <Facts
+      title={
+        <>
+          <Portrait id={crew.id} size={44} /> {crewName(crew)}
+          {view.solo ? undefined : <small>{player(crew.seat)}</small>}
+        </>
+      }
+    >
+      <p>{CHARACTER_WORDS[crew.id].skill}</p>
       <p>
         {TABLE_WORDS.speed} {crew.speed} · {TABLE_WORDS.limit} {crew.handLimit}
       </p>
@@ -144,71 +150,72 @@ function AboutCrew({ crew }: { crew: SeenCrew }): JSX.Element {
           {EFFECT_WORDS[issue].name}: {HEALTH_WORDS[issue].text}
         </p>
       ))}
-    </header>
+      {narrow && !view.solo && crew.seat !== me ? <HandCards seat={crew.seat} as="chip" /> : undefined}
+    </Facts>
   );
 }
 
 function AboutPlanet(): JSX.Element {
   const { view } = useTheDesk();
   const { name, lore } = PLANET_WORDS[view.scenario];
-  const own = (['normal-scenario', 'critical-scenario'] as const).map(
-    (event) => EFFECT_WORDS[effectHere(event, view)],
-  );
+  const own = (['normal-scenario', 'critical-scenario'] as const).map((event) => effectHere(event, view));
   return (
-    <header class="xw-about">
-      <h3 class="xw-about__name">
-        <World id={view.scenario} size={48} /> {name}
-      </h3>
+    <Facts picture={<World id={view.scenario} size={48} />} title={name}>
       <p>{lore}</p>
-      <p class="xw-about__lore">{TABLE_WORDS.ambient}:</p>
+      <p class="o-facts__lore">{TABLE_WORDS.ambient}:</p>
       <p>{AMBIENTS.map((ambient) => `${AMBIENT_WORDS[ambient]} ${view.ambience[ambient]}`).join(' · ')}</p>
-      {own.map(({ name: title, text }) => (
-        <p key={title}>
-          <b>{title}.</b> {text}
+      <Effects of={own} />
+    </Facts>
+  );
+}
+
+/** Events with what they do. */
+function Effects({ of }: { of: readonly (keyof typeof EFFECT_WORDS)[] }): JSX.Element {
+  return (
+    <>
+      {of.map((effect, i) => (
+        <p key={`${effect} ${i}`}>
+          <b>{EFFECT_WORDS[effect].name}.</b> {EFFECT_WORDS[effect].text}
         </p>
       ))}
-    </header>
+    </>
+  );
+}
+
+/** What is left in the deck, colour by colour. */
+function AboutDeck(): JSX.Element {
+  const { view } = useTheDesk();
+  return (
+    <Facts title={TABLE_WORDS.deck(view.deck)}>
+      {RESOURCES.map((resource) => (
+        <p key={resource}>{deckShare(view, resource)}</p>
+      ))}
+    </Facts>
   );
 }
 
 function AboutDiscards(): JSX.Element {
   const { view } = useTheDesk();
+  const cards = cardsOf(view.discards).map(
+    ({ card, count }) => `${cardName(card)}${count > 1 ? ` ×${count}` : ''}`,
+  );
   return (
-    <Title title={TABLE_WORDS.discardsCount(view.discards.length)}>
-      <p>
-        {view.discards.length === 0
-          ? TABLE_WORDS.noDiscards
-          : cardsOf(view.discards)
-              .map(({ card, count }) => `${cardName(card)}${count > 1 ? ` ×${count}` : ''}`)
-              .join(', ')}
-      </p>
-    </Title>
+    <Facts title={TABLE_WORDS.discardsCount(view.discards.length)}>
+      <p>{cards.join(', ') || TABLE_WORDS.noDiscards}</p>
+    </Facts>
   );
 }
 
 function AboutEvents(): JSX.Element {
   const { view } = useTheDesk();
-  const past = pastEvents(view);
-  const known = view.events.flatMap((layer) => ('cards' in layer ? layer.cards : [])).slice(0, 3);
+  const { sections, events, eventDiscards } = view;
+  const known = events.flatMap((layer) => ('cards' in layer ? layer.cards : [])).slice(0, 3);
+  const past = eventDiscards.slice(-6).reverse();
   return (
-    <header class="xw-about">
-      <h3 class="xw-about__name">
-        {view.sections.length > 0 ? TABLE_WORDS.eventsLeft(view.sections.length) : TABLE_WORDS.noEventsLeft}
-      </h3>
-      {known.map((event, i) => (
-        <p key={`${event} ${i}`}>
-          <b>
-            {i + 1}. {EFFECT_WORDS[effectHere(event, view)].name}.
-          </b>{' '}
-          {EFFECT_WORDS[effectHere(event, view)].text}
-        </p>
-      ))}
-      {past.length > 0 ? <p class="xw-about__lore">{TABLE_WORDS.pastEvents}</p> : undefined}
-      {past.slice(0, 6).map(({ name, text }, i) => (
-        <p key={`${name} ${i}`}>
-          <b>{name}.</b> {text}
-        </p>
-      ))}
-    </header>
+    <Facts title={sections.length > 0 ? TABLE_WORDS.eventsLeft(sections.length) : TABLE_WORDS.noEventsLeft}>
+      <Effects of={known.map((event) => effectHere(event, view))} />
+      {past.length > 0 ? <p class="o-facts__lore">{TABLE_WORDS.pastEvents}</p> : undefined}
+      <Effects of={past.map((event) => effectHere(event, view))} />
+    </Facts>
   );
 }

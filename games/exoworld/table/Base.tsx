@@ -1,7 +1,9 @@
 /** The base: places around the home base on a grid that fits itself to the room, with spaces where modules can go. */
 
-import type { CSSProperties, JSX, RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { CSSProperties, JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useSteps } from '#ui/kit/steps.ts';
+import { useCell } from '#ui/kit/useCell.ts';
 import { usePlaces } from '#ui/kit/usePlaces.ts';
 import { useScrollable } from '#ui/scrollable.ts';
 import { TABLE_WORDS } from '../text/table.ts';
@@ -9,10 +11,14 @@ import type { View } from '../view.ts';
 import { Horizon } from './art/World.tsx';
 import { type Choice, placeSpot, type Spot, spaceSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
-import { useSteps } from './motion.ts';
-import { PlaceCard, SpaceCard } from './PlaceCard.tsx';
+import { PlaceCard, SpaceCard, Tokens } from './PlaceCard.tsx';
 import { Planet } from './Planet.tsx';
 import './base.css';
+
+interface Space {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Bounds {
   readonly left: number;
@@ -21,9 +27,14 @@ interface Bounds {
   readonly rows: number;
 }
 
-const GAP = 8;
+const GAP = 10;
+/** The least and the most a place takes, in pixels. */
+const SIZES = {
+  wide: { least: [96, 70], most: [168, 124] },
+  narrow: { least: [84, 66], most: [112, 92] },
+} as const;
 
-export function Base({ narrow }: { narrow: boolean }): JSX.Element {
+export function Base(): JSX.Element {
   const desk = useTheDesk();
   const { view, choices } = desk;
   const frame = useRef<HTMLDivElement>(null);
@@ -31,8 +42,8 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
   const spaces = useMemo(() => spacesOf(choices, view), [choices, view]);
   const bounds = useMemo(() => boundsOf(view, spaces), [view, spaces]);
-  const cell = useCell(frame, bounds, narrow);
-  useSteps(grid, view, desk.props.fresh);
+  const cell = useCell(frame, { ...bounds, gap: GAP, ...SIZES[desk.narrow ? 'narrow' : 'wide'] });
+  useSteps(grid, view, desk.props.fresh.length > 0, '.xw-place');
   const here = view.crew[view.current]?.at;
   // Where the base is larger than its frame, the character whose turn it is stays in sight.
   useLayoutEffect(() => {
@@ -44,12 +55,18 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
   }, [here, bounds, cell.height]);
   const cells = useMemo(() => cellsOf(view, spaces), [view, spaces]);
   const stop = usePlaces(frame, desk, cells, '0,0');
-  const at = (x: number, y: number): CSSProperties => ({
+  const at = ({ x, y }: Space): CSSProperties => ({
     gridColumn: `${x - bounds.left + 1}`,
     gridRow: `${y - bounds.top + 1}`,
   });
+  const focus = ({ x, y }: Space): boolean => stop === `${x},${y}`;
   return (
-    <section class="xw-base" aria-label={TABLE_WORDS.base} data-part="base">
+    <section
+      class="xw-base"
+      aria-label={TABLE_WORDS.base}
+      data-part="base"
+      data-mood={view.emergency < 4 ? 'dim' : view.gauges.every(({ sum }) => sum >= 0) ? 'clear' : undefined}
+    >
       <Horizon id={view.scenario} class="xw-base__sky" size={undefined} />
       <Planet />
       <div ref={scroller} class="xw-base__frame">
@@ -66,22 +83,22 @@ export function Base({ narrow }: { narrow: boolean }): JSX.Element {
             <PlaceCard
               key={`${place.card} ${place.x},${place.y}`}
               place={place}
-              style={at(place.x, place.y)}
-              focus={stop === `${place.x},${place.y}`}
+              style={at(place)}
+              focus={focus(place)}
             />
           ))}
-          {spaces.map(({ x, y }) => (
-            <SpaceCard key={`${x},${y}`} x={x} y={y} style={at(x, y)} focus={stop === `${x},${y}`} />
+          {view.base
+            .filter(({ tokens }) => tokens.length > 0)
+            .map((place) => (
+              <Tokens key={`tokens ${place.x},${place.y}`} place={place} style={at(place)} />
+            ))}
+          {spaces.map((space) => (
+            <SpaceCard key={`${space.x},${space.y}`} {...space} style={at(space)} focus={focus(space)} />
           ))}
         </div>
       </div>
     </section>
   );
-}
-
-interface Space {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What is pressed in which cell of the grid. */
@@ -94,11 +111,8 @@ function cellsOf({ base }: View, spaces: readonly Space[]): ReadonlyMap<string, 
 
 /** Where something can be deployed, and where it is being paid for. */
 function spacesOf(choices: readonly Choice[], { site }: View): Space[] {
-  const found = new Map<Spot, Space>();
-  for (const { action } of choices) {
-    if (action.type === 'deploy') found.set(spaceSpot(action.x, action.y), { x: action.x, y: action.y });
-  }
-  if (site) found.set(spaceSpot(site.x, site.y), { x: site.x, y: site.y });
+  const built = choices.flatMap(({ action }) => (action.type === 'deploy' ? [action] : []));
+  const found = new Map([...built, ...(site ? [site] : [])].map(({ x, y }) => [spaceSpot(x, y), { x, y }]));
   return [...found.values()];
 }
 
@@ -109,27 +123,4 @@ function boundsOf({ base }: View, spaces: readonly Space[]): Bounds {
   const left = Math.min(-1, ...xs);
   const top = Math.min(-1, ...ys);
   return { left, top, columns: Math.max(1, ...xs) - left + 1, rows: Math.max(1, ...ys) - top + 1 };
-}
-
-function useCell(
-  ref: RefObject<HTMLElement | null>,
-  { columns, rows }: Bounds,
-  narrow: boolean,
-): { width: number; height: number } {
-  const [room, setRoom] = useState({ width: 600, height: 320 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  const width = (room.width - 16 - GAP * (columns - 1)) / columns;
-  const height = (room.height - 16 - GAP * (rows - 1)) / rows;
-  return {
-    width: Math.floor(Math.max(narrow ? 84 : 96, Math.min(width, 168))),
-    height: Math.floor(Math.max(narrow ? 66 : 70, Math.min(height, 124))),
-  };
 }

@@ -1,15 +1,20 @@
-/** A player card: its colour, what it is, what it costs and what it does on this planet. Knows no rules. */
+/** A player card: its colour, what it is, its price as a hand could pay it, and what it does on this planet. */
 import type { JSX } from 'preact';
+import type { Seat } from '#engine';
 import { CARDS, type CardId, isItem, isModule, isProtocol } from '../content/cards.ts';
 import { MODULES } from '../content/modules.ts';
 import { RESOURCES, type Resource, resourceAt } from '../content/resources.ts';
 import { EFFECTS, type ScenarioId } from '../content/scenarios.ts';
+import { type Price, priceIn } from '../rules/price.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from '../text/cards.ts';
+import { payWords } from '../text/lacking.ts';
+import { RESOURCE_WORDS, signed } from '../text/nouns.ts';
 import { effectWords, TABLE_WORDS } from '../text/table.ts';
-import { RESOURCE_WORDS, signed } from '../text/terms.ts';
-import { CardGlyph, GroupGlyph } from './art/Glyph.tsx';
+import { CardGlyph } from './art/Glyph.tsx';
 import { ModuleEmblem } from './art/ModuleEmblem.tsx';
 import { ResourceMark } from './art/ResourceMark.tsx';
+import { useTheDesk } from './desk.ts';
+import '#ui/kit/parts/playing.css';
 import './card.css';
 
 export function colourOfCard(card: CardId): Resource | 'protocol' {
@@ -22,10 +27,16 @@ export function cardText(card: CardId): string {
 }
 
 /** The effect of a module here, as marks with numbers; nothing else is needed to compare two of them. */
-export function Effect({ effect }: { effect: readonly number[] }): JSX.Element {
+export function Effect({
+  effect,
+  class: extra = '',
+}: {
+  effect: readonly number[];
+  class?: string;
+}): JSX.Element {
   const parts = RESOURCES.flatMap((resource, r) => (effect[r] ? [{ resource, change: effect[r] ?? 0 }] : []));
   return (
-    <span class="xw-effect">
+    <span class={`xw-effect ${extra}`}>
       {parts.map(({ resource, change }) => (
         <span
           key={resource}
@@ -40,11 +51,17 @@ export function Effect({ effect }: { effect: readonly number[] }): JSX.Element {
   );
 }
 
-export function Cost({ cost }: { cost: readonly Resource[] }): JSX.Element {
+/** Colours that the hand has are filled, those it lacks hollow. */
+export function Cost({ price: { module, held } }: { price: Price }): JSX.Element {
   return (
-    <span class="xw-cost">
-      {cost.map((resource, i) => (
-        <ResourceMark key={`${resource}${i}`} id={resource} size={13} />
+    <span class="xw-cost o-playing__cost">
+      {MODULES[module].cost.map((resource, i) => (
+        <ResourceMark
+          key={`${resource}${i}`}
+          id={resource}
+          size={13}
+          class={`xw-mark xw-${resource}${held[i] ? '' : ' xw-mark--hollow'}`}
+        />
       ))}
     </span>
   );
@@ -60,76 +77,42 @@ export function Emblem({ card, size }: { card: CardId; size: number }): JSX.Elem
 
 interface CardProps {
   readonly card: CardId;
-  readonly scenario: ScenarioId;
+  /** Whose hand it lies in, or would come to. */
+  readonly seat: Seat;
   readonly count?: number;
-  /** The rest of its hand pays for it. */
-  readonly builds?: boolean;
+  /** It lies in the hand: whether that, or the crew together, pays for it is marked. */
+  readonly mine?: boolean;
+  /** `face`: as in a hand; `row`: face up beside the base; `chip`: in another's hand. */
+  readonly as: 'face' | 'row' | 'chip';
 }
 
-/** As it lies in the hand. */
-export function CardFace({ card, scenario, count = 1, builds = false }: CardProps): JSX.Element {
+export function Card({ card, seat, count = 1, mine = false, as }: CardProps): JSX.Element {
+  const { view } = useTheDesk();
   const colour = colourOfCard(card);
+  const price = isModule(card) ? priceIn(view, seat, card) : undefined;
+  const pays = mine && price ? payWords(view, seat, price) : undefined;
+  const chip = as === 'chip';
   return (
-    <span class={`xw-card xw-${colour}`}>
-      <span class="xw-card__top">
-        <ResourceMark id={colour} size={20} />
-        {isModule(card) ? <Cost cost={MODULES[card].cost} /> : undefined}
-        {count > 1 ? <span class="xw-card__count o-number">×{count}</span> : undefined}
-        {builds ? <Builds /> : undefined}
+    <span class={`o-playing o-playing--${as} xw-${colour}`}>
+      <ResourceMark id={colour} size={chip ? 14 : 20} class={`xw-${colour} o-playing__colour`} />
+      <span class="o-playing__art">
+        <Emblem card={card} size={chip ? 20 : 34} />
       </span>
-      <span class="xw-card__art">
-        <Emblem card={card} size={38} />
-      </span>
-      <span class="xw-card__name">{cardName(card)}</span>
+      {chip ? undefined : <span class="o-playing__name">{cardName(card)}</span>}
+      {price && !chip ? <Cost price={price} /> : undefined}
       {isModule(card) ? (
-        <Effect effect={EFFECTS[scenario][card]} />
-      ) : (
-        <span class="xw-card__kind">{kind(card)}</span>
-      )}
-    </span>
-  );
-}
-
-/** In a row: the face-up cards. */
-export function CardRow({ card, scenario }: CardProps): JSX.Element {
-  const colour = colourOfCard(card);
-  return (
-    <span class={`xw-row xw-${colour}`}>
-      <ResourceMark id={colour} size={20} />
-      <Emblem card={card} size={32} />
-      <span class="xw-row__words">
-        <span class="xw-row__name">{cardName(card)}</span>
-        {isModule(card) ? (
-          <span class="xw-row__facts">
-            <Effect effect={EFFECTS[scenario][card]} />
-            <Cost cost={MODULES[card].cost} />
-          </span>
-        ) : (
-          <span class="xw-card__kind">{kind(card)}</span>
-        )}
-      </span>
-    </span>
-  );
-}
-
-/** Another player's card, small. */
-export function CardChip({ card, scenario, count = 1, builds = false }: CardProps): JSX.Element {
-  const colour = colourOfCard(card);
-  return (
-    <span class={`xw-chip xw-${colour}`}>
-      <ResourceMark id={colour} size={14} />
-      <Emblem card={card} size={20} />
-      {isModule(card) ? <Effect effect={EFFECTS[scenario][card]} /> : undefined}
-      {count > 1 ? <span class="xw-chip__count o-number">×{count}</span> : undefined}
-      {builds ? <Builds /> : undefined}
-    </span>
-  );
-}
-
-function Builds(): JSX.Element {
-  return (
-    <span class="xw-builds" title={TABLE_WORDS.builds}>
-      <GroupGlyph id="deploy" size={12} />
+        <Effect effect={EFFECTS[view.scenario][card]} class="o-playing__effect" />
+      ) : undefined}
+      {price || chip ? undefined : <span class="o-playing__kind">{kind(card)}</span>}
+      {count > 1 ? <span class="o-playing__count o-number">×{count}</span> : undefined}
+      {pays ? (
+        <span
+          class={pays.pays ? 'o-playing__mark' : 'o-playing__mark o-playing__mark--other'}
+          title={pays.words}
+        >
+          {pays.pays ? '✓' : '◐'}
+        </span>
+      ) : undefined}
     </span>
   );
 }

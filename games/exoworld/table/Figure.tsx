@@ -14,9 +14,9 @@ export function Figure({ events }: ComponentProps<Drawn<Exoworld>>): JSX.Element
   if (drawn?.effect === undefined || drawn.event === undefined) return undefined;
   const critical = CRITICAL.has(drawn.event);
   return (
-    <p class={`xw-event__head${critical ? ' xw-event--critical' : ''}`} data-game="exoworld">
-      <EventGlyph id={kindOf(drawn.effect)} size={28} class="xw-event__art" />
-      <span class="xw-event__kind">{critical ? TABLE_WORDS.critical : TABLE_WORDS.normal}</span>
+    <p class={`o-event__head${critical ? ' o-event--critical' : ''}`} data-game="exoworld">
+      <EventGlyph id={kindOf(drawn.effect)} size={28} class="o-event__art" />
+      <span class="o-eyebrow">{critical ? TABLE_WORDS.critical : TABLE_WORDS.normal}</span>
     </p>
   );
 }

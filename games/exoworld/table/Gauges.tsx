@@ -1,46 +1,27 @@
 /** The four supplies and the emergency supply: what is there, what comes, and when it will not suffice. */
 import type { JSX } from 'preact';
-import { WarningIcon } from '#ui/art/icons.tsx';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import { SUPPLY_MOST } from '../state.ts';
-import {
-  capital,
-  emergencyLabel,
-  emergencyNote,
-  endsIn,
-  evenly,
-  gaugeLabel,
-  outlookLine,
-  outlookShort,
-  TABLE_WORDS,
-} from '../text/table.ts';
-import { RESOURCE_WORDS, signed } from '../text/terms.ts';
+import { capital, evenly, RESOURCE_WORDS, signed } from '../text/nouns.ts';
+import { emergencyLabel, emergencyNote, endsOn, gaugeLabel, TABLE_WORDS } from '../text/table.ts';
 import type { Gauge } from '../view.ts';
 import { ResourceMark } from './art/ResourceMark.tsx';
 import { useTheDesk } from './desk.ts';
 import { SpotButton } from './SpotButton.tsx';
 import './gauges.css';
+import '#ui/kit/parts/bar.css';
 
 /** Fewer turns than this are alarming. */
 const SOON = 3;
+const EMERGENCY_MOST = 10;
 
-export function Gauges({ narrow }: { narrow: boolean }): JSX.Element {
-  const { view, outlook, foresight } = useTheDesk();
-  const lost = outlook.lost ?? Number.POSITIVE_INFINITY;
+export function Gauges(): JSX.Element {
   return (
-    <section
-      class={`xw-gauges${foresight ? ' xw-gauges--then' : ''}`}
-      aria-label={TABLE_WORDS.gauges}
-      data-part="gauges"
-    >
+    <section class="xw-gauges" aria-label={TABLE_WORDS.gauges} data-part="gauges">
       {RESOURCES.map((resource, r) => (
         <SupplyGauge key={resource} resource={resource} index={r} />
       ))}
       <Emergency />
-      <p class={`xw-outlook${lost <= SOON ? ' xw-outlook--soon' : ''}`} data-part="outlook">
-        {lost <= SOON ? <WarningIcon size={14} /> : undefined}
-        {narrow ? outlookShort(outlook) : outlookLine(view, outlook)}
-      </p>
     </section>
   );
 }
@@ -48,87 +29,63 @@ export function Gauges({ narrow }: { narrow: boolean }): JSX.Element {
 function SupplyGauge({ resource, index }: { resource: Resource; index: number }): JSX.Element | undefined {
   const { view, outlook, foresight } = useTheDesk();
   const now = view.gauges[index];
-  const then = foresight?.gauges[index];
+  const then = foresight?.view.gauges[index];
   if (now === undefined) return undefined;
   const gauge = then ?? now;
   const end = outlook.ends[index];
+  const soon = end !== undefined && end <= SOON;
+  const first = end !== undefined && outlook.ends.every((other) => other === undefined || other >= end);
   const changed = then !== undefined && (then.supply !== now.supply || then.production !== now.production);
+  const flags = [
+    gauge.production < 0 ? '' : ' xw-gauge--holds',
+    soon ? ' xw-gauge--soon' : '',
+    first ? ' xw-gauge--first' : '',
+    changed ? ' xw-gauge--changed' : '',
+  ];
   return (
     <SpotButton
       spot={`gauge:${resource}`}
-      class={`xw-gauge xw-${resource}${gauge.production < 0 ? '' : ' xw-gauge--holds'}${end !== undefined && end <= SOON ? ' xw-gauge--soon' : ''}${changed ? ' xw-gauge--changed' : ''}`}
+      class={`xw-gauge xw-${resource}${flags.join('')}`}
       label={gaugeLabel(resource, view, end)}
       part={`gauge-${resource}`}
     >
-      <span class="xw-gauge__head">
-        <ResourceMark id={resource} size={22} />
-        <span class="xw-gauge__name">{capital(RESOURCE_WORDS[resource].name)}</span>
-        <Production gauge={gauge} before={then ? now.production : undefined} />
+      <ResourceMark id={resource} size={22} />
+      <b class="xw-gauge__supply o-number">{gauge.supply}</b>
+      <span class={`xw-gauge__flow o-number${gauge.production < 0 ? ' xw-gauge__flow--less' : ''}`}>
+        {then && then.production !== now.production ? `${evenly(now.production)} → ` : ''}
+        {evenly(gauge.production)}
+        {gauge.sum === gauge.production ? '' : ` (${signed(gauge.sum)})`}
       </span>
-      <span class="xw-gauge__body">
-        <b class="xw-gauge__supply o-number">{gauge.supply}</b>
-        <Bar gauge={gauge} />
-      </span>
+      <Bar gauge={gauge} />
       <span class="xw-gauge__foot o-number">
-        <span>
-          → <b>{gauge.next}</b>
-          {gauge.leaks > 0 ? (
-            <span class="xw-bad">
-              {' '}
-              {signed(-gauge.leaks)} {TABLE_WORDS.leak}
-            </span>
-          ) : undefined}
-        </span>
-        <span class={end !== undefined && end <= SOON ? 'xw-bad' : ''}>
-          {gauge.missing > 0 ? (
-            <>
-              {signed(-gauge.missing)} <span class="xw-gauge__of">{TABLE_WORDS.short}</span>
-              <ResourceMark id="emergency" size={13} class="xw-gauge__mark" />
-            </>
-          ) : (
-            endsIn(end)
-          )}
+        <span class="xw-gauge__name">{capital(RESOURCE_WORDS[resource].name)}</span>
+        <span>→ {gauge.next}</span>
+        <span class={soon ? 'xw-bad' : ''}>
+          {gauge.missing > 0 ? `${signed(-gauge.missing)} ✚` : endsOn(end, view.turn)}
         </span>
       </span>
     </SpotButton>
   );
 }
 
-function Production({ gauge, before }: { gauge: Gauge; before: number | undefined }): JSX.Element {
-  const { production, sum } = gauge;
-  return (
-    <span
-      class={`xw-production o-number${production < 0 ? ' xw-production--less' : ''}`}
-      title={TABLE_WORDS.production}
-    >
-      {before !== undefined && before !== production ? (
-        <span class="xw-production__before">{evenly(before)} → </span>
-      ) : undefined}
-      {evenly(production)}
-      {sum === production ? '' : ` (${signed(sum)})`}
-    </span>
-  );
-}
-
 /** Twenty units; what the update takes is hatched, what it brings is outlined. */
 function Bar({ gauge: { supply, next } }: { gauge: Gauge }): JSX.Element {
   const share = (units: number): string => `${(Math.max(0, units) / SUPPLY_MOST) * 100}%`;
+  const [least, most] = [Math.min(supply, next), Math.max(supply, next)];
   return (
-    <span class="xw-bar" aria-hidden="true">
-      <span class="xw-bar__kept" style={{ width: share(Math.min(supply, next)) }} />
-      {next < supply ? (
-        <span class="xw-bar__lost" style={{ left: share(next), width: share(supply - next) }} />
-      ) : undefined}
-      {next > supply ? (
-        <span class="xw-bar__won" style={{ left: share(supply), width: share(next - supply) }} />
-      ) : undefined}
+    <span class="o-bar" aria-hidden="true">
+      <span style={{ width: share(least) }} />
+      <span
+        class={next < supply ? 'o-bar__lost' : 'o-bar__won'}
+        style={{ left: share(least), width: share(most - least) }}
+      />
     </span>
   );
 }
 
 function Emergency(): JSX.Element {
   const { view, outlook, foresight } = useTheDesk();
-  const level = foresight?.emergency.min ?? view.emergency;
+  const level = foresight?.emergency ?? view.emergency;
   const soon = outlook.falls !== undefined && outlook.falls <= SOON;
   return (
     <div
@@ -137,20 +94,18 @@ function Emergency(): JSX.Element {
       aria-label={emergencyLabel(view, outlook)}
       data-part="emergency"
     >
-      <span class="xw-gauge__head">
-        <ResourceMark id="emergency" size={20} />
-        <span class="xw-gauge__name">{TABLE_WORDS.emergency}</span>
-        <b class="xw-gauge__supply o-number">{level}</b>
-      </span>
-      <span class="xw-pips10">
-        {Array.from({ length: 10 }, (_, i) => (
+      <ResourceMark id="emergency" size={20} />
+      <b class="xw-gauge__supply o-number">{level}</b>
+      <span class="o-pips">
+        {Array.from({ length: EMERGENCY_MOST }, (_, i) => (
           <span
             key={i}
-            class={i < Math.min(level, outlook.next) ? 'xw-pip10--on' : i < level ? 'xw-pip10--going' : ''}
+            class={i < Math.min(level, outlook.next) ? 'o-pip--on' : i < level ? 'o-pip--going' : ''}
           />
         ))}
       </span>
       <span class="xw-gauge__foot">
+        <span class="xw-gauge__name">{TABLE_WORDS.emergency}</span>
         <span class={soon ? 'xw-bad' : ''}>{emergencyNote(outlook, view.turn)}</span>
       </span>
     </div>

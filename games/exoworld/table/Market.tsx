@@ -1,83 +1,76 @@
-/** The face-up cards, the deck and the discards. */
+/** The face-up cards, the deck and the discards; cards that are looked at lie in their place for a moment. */
 import type { JSX } from 'preact';
+import { scrollable } from '#ui/scrollable.ts';
+import { cardName } from '../text/cards.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { CardRow, cardWords } from './Card.tsx';
+import { Card, cardWords } from './Card.tsx';
+import type { Spot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { SpotButton } from './SpotButton.tsx';
 import './market.css';
 
 export function Market(): JSX.Element {
-  const { view } = useTheDesk();
-  const { faceUp, gaps, deck, discards, scenario, aside, phase } = view;
+  const { view, me, narrow, props } = useTheDesk();
+  const { faceUp, gaps, deck, discards, aside, phase } = view;
+  const surveying = phase === 'survey' && aside.length > 0;
+  const looked = surveying || phase === 'sorting' ? aside : [];
+  const shown = [
+    ...looked.map((card) => ({ card, spot: `aside:${card}` as const })),
+    ...(surveying ? [] : faceUp).map((card) => ({ card, spot: `faceup:${card}` as const })),
+  ];
   return (
-    <section class="xw-market o-panel" aria-label={TABLE_WORDS.market} data-part="market">
-      {phase === 'survey' || phase === 'sorting' ? <Aside /> : undefined}
-      {phase === 'survey' && aside.length > 0 ? undefined : (
-        <ul class="xw-market__list">
-          {faceUp.map((card, i) => (
-            <li key={`${card} ${i}`}>
-              <SpotButton
-                spot={`faceup:${card}`}
-                class="xw-market__card"
-                label={cardWords(card, scenario)}
-                part={`faceup-${card}`}
-              >
-                <CardRow card={card} scenario={scenario} />
-              </SpotButton>
-            </li>
-          ))}
-          {Array.from({ length: gaps }, (_, i) => (
-            <li key={`gap ${i}`} class="xw-market__gap">
-              {TABLE_WORDS.gap}
-            </li>
-          ))}
-        </ul>
-      )}
+    <section ref={scrollable} class="xw-market o-panel" aria-label={TABLE_WORDS.market} data-part="market">
+      {looked.length > 0 && phase ? (
+        <p class="xw-market__ask">{props.game.words.prompt(phase, view)}</p>
+      ) : undefined}
+      <ul class="xw-market__list">
+        {shown.map(({ card, spot }, i) => (
+          <li key={`${card} ${i}`}>
+            <SpotButton
+              spot={spot}
+              class="o-bare"
+              label={cardWords(card, view.scenario)}
+              part={spot.replace(':', '-')}
+            >
+              <Card card={card} seat={me} as={narrow ? 'face' : 'row'} />
+            </SpotButton>
+          </li>
+        ))}
+        {Array.from({ length: gaps }, (_, i) => (
+          <li key={`gap ${i}`} class="xw-market__gap">
+            {TABLE_WORDS.gap}
+          </li>
+        ))}
+      </ul>
       <div class="xw-market__piles">
-        <SpotButton
+        <Pile
           spot="deck"
-          class="xw-pile"
+          name={TABLE_WORDS.deckShort}
           label={`${TABLE_WORDS.drawDeck}. ${TABLE_WORDS.deck(deck)}`}
-          part="deck"
-        >
-          <span>{TABLE_WORDS.deckShort}</span>
-          <b class="o-number">{deck}</b>
-        </SpotButton>
-        <SpotButton spot="recycle" class="xw-pile" label={TABLE_WORDS.recycle} part="recycle">
-          <span>{TABLE_WORDS.recycle}</span>
-          <b aria-hidden="true">↻</b>
-        </SpotButton>
-        <SpotButton
+          count={deck}
+        />
+        <Pile
+          spot="recycle"
+          name={TABLE_WORDS.recycle}
+          label={`${TABLE_WORDS.recycle}. ${TABLE_WORDS.recycleWhat(faceUp.map(cardName))}`}
+          count="↻"
+        />
+        <Pile
           spot="discards"
-          class="xw-pile"
+          name={TABLE_WORDS.discards}
           label={TABLE_WORDS.discardsCount(discards.length)}
-          part="discards"
-        >
-          <span>{TABLE_WORDS.discards}</span>
-          <b class="o-number">{discards.length}</b>
-        </SpotButton>
+          count={discards.length}
+        />
       </div>
     </section>
   );
 }
 
-/** Cards held for a moment: of two looked at one stays. */
-function Aside(): JSX.Element | undefined {
-  const { view, props } = useTheDesk();
-  if (view.aside.length === 0) return undefined;
+function Pile(pile: { spot: Spot; name: string; label: string; count: number | string }): JSX.Element {
   return (
-    <div class="xw-aside">
-      <p class="xw-aside__title">{view.phase ? props.game.words.prompt(view.phase, view) : ''}</p>
-      {view.aside.map((card, i) => (
-        <SpotButton
-          key={`${card} ${i}`}
-          spot={`aside:${card}`}
-          class="xw-market__card"
-          label={cardWords(card, view.scenario)}
-        >
-          <CardRow card={card} scenario={view.scenario} />
-        </SpotButton>
-      ))}
-    </div>
+    <SpotButton spot={pile.spot} class="xw-pile" label={pile.label} part={pile.spot}>
+      <span>{pile.name}</span>
+      <b class="o-number">{pile.count}</b>
+    </SpotButton>
   );
 }

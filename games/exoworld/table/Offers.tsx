@@ -4,12 +4,12 @@ import type { JSX } from 'preact';
 import { scrollable } from '#ui/scrollable.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
+import { player } from '../text/nouns.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { player } from '../text/terms.ts';
 import { Portrait } from './art/Portrait.tsx';
 import { useTheDesk } from './desk.ts';
 import { SpotButton } from './SpotButton.tsx';
-import './offers.css';
+import '#ui/kit/parts/offers.css';
 
 export function Offers(): JSX.Element | undefined {
   const { view, me, props } = useTheDesk();
@@ -25,21 +25,22 @@ export function Offers(): JSX.Element | undefined {
         ? TABLE_WORDS.offersHelp
         : TABLE_WORDS.waitingOffers;
   return (
-    <section ref={scrollable} class="xw-offers" aria-label={TABLE_WORDS.offers} data-part="offers">
-      <h3 class="xw-offers__title">{TABLE_WORDS.offers}</h3>
+    <section ref={scrollable} class="o-offers" aria-label={TABLE_WORDS.offers} data-part="offers">
+      <h3 class="o-offers__title">{TABLE_WORDS.offers}</h3>
       <p>{help}</p>
-      <ul class="xw-offers__list">
+      <ul class="o-offers__list">
         {own.map((id) => (
           <li key={id}>
             <SpotButton
               spot={`offer:${id}`}
-              class="xw-offer o-panel"
+              class="o-offer o-panel"
               label={`${CHARACTER_WORDS[id].name}. ${CHARACTER_WORDS[id].skill}`}
               part={`offer-${id}`}
             >
               <Portrait id={id} size={72} />
               <b>{CHARACTER_WORDS[id].name}</b>
               <span>{CHARACTER_WORDS[id].skill}</span>
+              <small>{TABLE_WORDS.goodWith(CHARACTER_WORDS[id].good)}</small>
               <small class="o-number">
                 {TABLE_WORDS.speed} {CHARACTERS[id].speed} · {TABLE_WORDS.limit} {CHARACTERS[id].hand}
               </small>
@@ -48,7 +49,7 @@ export function Offers(): JSX.Element | undefined {
         ))}
       </ul>
       {others.length > 0 ? (
-        <p class="xw-offers__others">
+        <p class="o-offers__others">
           {others.map(({ seat, offer }) => (
             <span key={seat}>
               {player(seat)}: {offer.map((id) => CHARACTER_WORDS[id].name).join(' or ')}

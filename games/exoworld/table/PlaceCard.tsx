@@ -3,15 +3,14 @@ import type { CSSProperties, JSX } from 'preact';
 import { isModule } from '../content/cards.ts';
 import { MODULES, type ModuleId } from '../content/modules.ts';
 import { EFFECTS } from '../content/scenarios.ts';
-import type { BaseToken } from '../content/tokens.ts';
-import { MODULE_WORDS } from '../text/modules.ts';
-import { capital, placeLabel, TABLE_WORDS } from '../text/table.ts';
-import { TOKEN_WORDS } from '../text/terms.ts';
+import { capital, TOKEN_WORDS } from '../text/nouns.ts';
+import { placeWord, thePlace } from '../text/places.ts';
+import { placeLabel, spaceLabel, TABLE_WORDS } from '../text/table.ts';
 import type { SeenPlace } from '../view.ts';
 import { TokenGlyph } from './art/Glyph.tsx';
 import { ModuleEmblem } from './art/ModuleEmblem.tsx';
 import { Effect } from './Card.tsx';
-import { placeSpot, spaceSpot } from './choices.ts';
+import { placeSpot, spaceSpot, tokenSpot } from './choices.ts';
 import { useTheDesk } from './desk.ts';
 import { Pawn } from './Pawn.tsx';
 import { SpotButton } from './SpotButton.tsx';
@@ -19,37 +18,45 @@ import { SpotButton } from './SpotButton.tsx';
 interface PlaceProps {
   readonly place: SeenPlace;
   readonly style: CSSProperties;
-  readonly focus: boolean;
 }
 
-export function PlaceCard({ place, style, focus }: PlaceProps): JSX.Element {
-  const desk = useTheDesk();
-  const { view, aimed } = desk;
-  const { card, tokens, working } = place;
-  const colour = card === 'home' ? 'home' : MODULES[card].colour;
+export function PlaceCard({ place, style, focus }: PlaceProps & { focus: boolean }): JSX.Element {
+  const { view, aimed } = useTheDesk();
+  const { card, tokens, working, x, y } = place;
   const here = view.crew.filter(({ at, away }) => at === place.place && !away);
+  const action = aimed?.action;
   const coming =
-    (aimed?.action.type === 'move' || aimed?.action.type === 'command') && aimed.action.to === place.place
+    (action?.type === 'move' || action?.type === 'command') && action.to === place.place
       ? view.crew[view.current]
       : undefined;
   const shut = tokens.includes('shutdown');
   const frozen = tokens.includes('frozen');
+  // Tubes are drawn once, from the west and the north.
+  const beside = (dx: number, dy: number): boolean =>
+    view.base.some((other) => other.x === x + dx && other.y === y + dy);
+  const flags = [
+    card !== 'home' && !working ? ' xw-place--idle' : '',
+    frozen ? ' xw-place--frozen' : '',
+    tokens.includes('landslide') ? ' xw-place--scree' : '',
+    beside(1, 0) ? ' xw-place--east' : '',
+    beside(0, 1) ? ' xw-place--south' : '',
+  ];
   return (
     <SpotButton
       spot={placeSpot(place.place)}
-      class={`xw-place xw-${colour}${card !== 'home' && !working ? ' xw-place--idle' : ''}${frozen ? ' xw-place--frozen' : ''}${shut ? ' xw-place--shut' : ''}`}
+      class={`xw-place xw-${card === 'home' ? 'home' : MODULES[card].colour}${flags.join('')}`}
       label={placeLabel(place, view)}
       part={card === 'home' ? 'home' : `place-${card}`}
       style={style}
-      cell={`${place.x},${place.y}`}
+      cell={`${x},${y}`}
       tabIndex={focus ? 0 : -1}
     >
       <span class="xw-place__top">
         <ModuleEmblem id={card} size={34} class="xw-place__art" />
-        <span class="xw-place__name">{card === 'home' ? TABLE_WORDS.home : MODULE_WORDS[card].name}</span>
+        <span class="xw-place__name">{capital(placeWord(place, view.base))}</span>
       </span>
       {card === 'home' ? undefined : shut ? (
-        <span class="xw-place__state">{TABLE_WORDS.shut}</span>
+        <span class="xw-effect__none">{TABLE_WORDS.shut}</span>
       ) : (
         <Effect effect={frozen ? decreases(EFFECTS[view.scenario][card]) : EFFECTS[view.scenario][card]} />
       )}
@@ -59,7 +66,6 @@ export function PlaceCard({ place, style, focus }: PlaceProps): JSX.Element {
         ))}
         {coming ? <Pawn crew={coming} size={30} current ghost /> : undefined}
       </span>
-      {tokens.length > 0 ? <Tokens tokens={tokens} /> : undefined}
     </SpotButton>
   );
 }
@@ -69,20 +75,34 @@ function decreases(effect: readonly number[]): readonly number[] {
   return effect.map((change) => Math.min(0, change));
 }
 
-function Tokens({ tokens }: { tokens: readonly BaseToken[] }): JSX.Element {
-  const kinds = [...new Set(tokens)];
+/** What lies on a place, each to be pressed by itself where it can be taken away. */
+export function Tokens({ place: { tokens, place, ...spot }, style }: PlaceProps): JSX.Element {
+  const { view, at } = useTheDesk();
   return (
-    <span class="xw-tokens">
-      {kinds.map((token) => {
+    <span class="xw-tokens" style={style}>
+      {[...new Set(tokens)].map((token) => {
         const count = tokens.filter((other) => other === token).length;
-        return (
-          <span
-            key={token}
-            class={`xw-token xw-token--${token} ${token.endsWith('-leak') ? `xw-${token.slice(0, -5)}` : ''}`}
-            title={`${capital(TOKEN_WORDS[token].name)}: ${TOKEN_WORDS[token].text}`}
-          >
+        const name = `xw-token xw-token--${token} ${token.endsWith('-leak') ? `xw-${token.slice(0, -5)}` : ''}`;
+        const words = `${capital(TOKEN_WORDS[token].name)}: ${TOKEN_WORDS[token].text}`;
+        const drawn = (
+          <>
             <TokenGlyph id={token} size={16} />
             {count > 1 ? <b class="o-number">{count}</b> : undefined}
+          </>
+        );
+        return at(tokenSpot(place, token)).length > 0 ? (
+          <SpotButton
+            key={token}
+            spot={tokenSpot(place, token)}
+            class={name}
+            label={`${words} ${capital(thePlace(spot, view.base))}`}
+            part={`token-${token}`}
+          >
+            {drawn}
+          </SpotButton>
+        ) : (
+          <span key={token} class={name} title={words}>
+            {drawn}
           </span>
         );
       })}
@@ -90,33 +110,31 @@ function Tokens({ tokens }: { tokens: readonly BaseToken[] }): JSX.Element {
   );
 }
 
-export function SpaceCard({
-  x,
-  y,
-  style,
-  focus,
-}: {
-  x: number;
-  y: number;
-  style: CSSProperties;
-  focus: boolean;
-}): JSX.Element {
+interface SpaceProps {
+  readonly x: number;
+  readonly y: number;
+  readonly style: CSSProperties;
+  readonly focus: boolean;
+}
+
+export function SpaceCard({ x, y, style, focus }: SpaceProps): JSX.Element {
   const { view, aimed, picked } = useTheDesk();
   const { site } = view;
-  const aiming = aimed?.action.type === 'deploy' && aimed.action.x === x && aimed.action.y === y;
+  const action = aimed?.action;
   const held = picked?.spot.startsWith('hand:') ? picked.spot.split(':')[2] : undefined;
   const ghost: ModuleId | undefined =
     site && site.x === x && site.y === y
       ? site.module
-      : aiming && aimed.action.type === 'deploy'
-        ? aimed.action.module
+      : action?.type === 'deploy' && action.x === x && action.y === y
+        ? action.module
         : undefined;
+  const builds = held !== undefined && isModule(held as ModuleId);
   return (
     <SpotButton
       spot={spaceSpot(x, y)}
       class={`xw-space${ghost ? ` xw-space--ghost xw-${MODULES[ghost].colour}` : ''}`}
-      label={`${TABLE_WORDS.space(x, y)}${held && isModule(held as ModuleId) ? `. ${TABLE_WORDS.deployHere}` : ''}`}
-      part={`space-${x},${y}`}
+      label={`${spaceLabel({ x, y }, view)}${builds ? `. ${TABLE_WORDS.buildHere}` : ''}`}
+      part="space"
       style={style}
       cell={`${x},${y}`}
       tabIndex={focus ? 0 : -1}

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { AMBIENTS } from '../content/resources.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
+import { AMBIENT_WORDS } from '../text/nouns.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
 import { TABLE_WORDS } from '../text/table.ts';
-import { AMBIENT_WORDS } from '../text/terms.ts';
 import { World } from './art/World.tsx';
 import { useTheDesk } from './desk.ts';
 import { SpotButton } from './SpotButton.tsx';

@@ -3,55 +3,75 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { deskContext, useStable } from '#ui/desk.ts';
-import { type Held, type Picked as Offered, useHand } from '#ui/kit/useHand.ts';
+import { type Held, useHand } from '#ui/kit/useHand.ts';
 import type { BoardProps } from '#ui/table.ts';
-import { forecast, type Outlook } from '../rules/forecast.ts';
+import { afterUpdate, asIfBuilt, forecast, type Outlook } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
+import { type Foretold, foretold } from '../text/foresight.ts';
+import { whyNot } from '../text/whyNot.ts';
 import type { View } from '../view.ts';
 import { type Choice, choicesAt, choicesOf, isDirect, type Spot } from './choices.ts';
-import { type Foresight, foresee } from './foresight.ts';
 import { wished } from './wished.ts';
 
-/** A spot with its menu open. */
-export type Picked = Offered<Spot, Choice>;
+/** What the choice being looked at would bring. */
+interface Foresight {
+  /** One of the views after it, for what luck does not touch. */
+  readonly view: View;
+  /** The least of the emergency supply that may be left. */
+  readonly emergency: number;
+  readonly lines: readonly Foretold[];
+}
 
 export interface Desk extends Held<Spot, Choice> {
   readonly props: BoardProps<Exoworld>;
   readonly view: View;
+  readonly narrow: boolean;
   /** Whose hand lies open in front: the viewer's, or for onlookers the current player's. */
   readonly me: Seat;
   readonly outlook: Outlook;
-  /** What the choice being looked at would bring. */
   readonly foresight: Foresight | undefined;
-  /** Whether the card that is held can be aimed here. */
-  isTarget(spot: Spot): boolean;
 }
 
-export function useDesk(props: BoardProps<Exoworld>): Desk {
+export function useDesk(props: BoardProps<Exoworld>, narrow: boolean): Desk {
   const { decision, seat } = props;
   const view = useStable(props.view);
   const choices = useMemo(() => choicesOf(view, seat, decision?.actions ?? []), [view, seat, decision]);
   const outlook = useMemo(() => forecast(view), [view]);
-  const hand = useHand<Exoworld, Spot, Choice>(props, view, choices, {
+  const explained: BoardProps<Exoworld> = {
+    ...props,
+    why(action) {
+      const why = props.why(action);
+      return why && { ...why, message: whyNot(view, seat, action) ?? why.message };
+    },
+  };
+  const hand = useHand<Exoworld, Spot, Choice>(explained, view, choices, {
     at: choicesAt,
     direct: isDirect,
     wished: (spot) => wished(view, seat, spot),
-    bare: (spot) => spot.startsWith('do:'),
   });
-  const { aimed, picked } = hand;
-  const foresight = useMemo(
-    () => aimed && foresee(view, props.preview(aimed.action), aimed.action),
-    [view, aimed?.key],
-  );
+  const { aimed } = hand;
+  const foresight = useMemo(() => aimed && foresee(view, props, aimed), [view, aimed?.key]);
   return {
     ...hand,
     props,
     view,
+    narrow,
     me: seat >= 0 && seat < view.hands.length ? seat : view.seat,
     outlook,
     foresight,
-    isTarget: (spot) => picked?.choices.some(({ on }) => on.includes(spot) && spot !== picked.spot) ?? false,
   };
+}
+
+function foresee(now: View, { preview }: BoardProps<Exoworld>, { action }: Choice): Foresight | undefined {
+  const views = preview(action).map((view) => (action.type === 'end' ? afterUpdate(now) : asIfBuilt(view)));
+  const [view] = views;
+  return (
+    view && {
+      view,
+      emergency: Math.min(...views.map(({ emergency }) => emergency)),
+      lines: foretold(now, views, action),
+    }
+  );
 }
 
 export const { DeskProvider, useTheDesk } = deskContext<Desk>();

@@ -1,6 +1,8 @@
 /** Everything Exoworld Survival brings to the table, loaded on demand. */
 import type { Books, GameTable } from '#ui/table.ts';
+import { forecast } from '../rules/forecast.ts';
 import type { Exoworld } from '../state.ts';
+import { endNote } from '../text/table.ts';
 import { Board } from './Board.tsx';
 import { ABOUT } from './choices.ts';
 import { Ending, Score } from './Ending.tsx';
@@ -17,6 +19,7 @@ const table: GameTable<Exoworld> = {
   kinds: KINDS,
   lights: true,
   left: ({ actionsLeft }) => actionsLeft,
+  note: (action, view) => (action.type === 'end' ? endNote(view, forecast(view)) : undefined),
   wayOut: ['end', 'done', 'decline', 'waive'],
   Board,
   Ending,
@@ -27,5 +30,8 @@ const table: GameTable<Exoworld> = {
   rules: async (language) => (await BOOKS[language]()).default,
   ruleFor,
   missions: async () => (await import('./guide/missions.ts')).missions,
+  guide: async () => (await import('./guide/ladder.ts')).guide,
+  reasons: async () => (await import('./guide/reasons.ts')).reasons,
+  terms: async () => (await import('../text/terms.ts')).terms,
 };
 export default table;

@@ -1,42 +1,36 @@
-/** The kinds of things to do in Exoworld Survival. */
+/** The six kinds of things to do in Exoworld Survival. */
 import type { JSX } from 'preact';
 import type { ArtProps } from '#ui/art/Svg.tsx';
 import type { ChoiceKind } from '#ui/kit/choice.ts';
 import type { Exoworld } from '../state.ts';
 import { KIND_WORDS } from '../text/kinds.ts';
 import { GroupGlyph } from './art/Glyph.tsx';
-import type { Group } from './choices.ts';
+import type { Group } from './art/glyphs.ts';
 
-const glyph =
-  (id: Group) =>
-  (props: ArtProps): JSX.Element => <GroupGlyph id={id} {...props} />;
+type Types = ChoiceKind<Exoworld>['actions'];
+
+const DRAWS: Types = ['draw', 'recycle'];
+const TRADES: Types = ['give', 'take', 'request'];
+const SKILLS: Types = ['heal', 'coordinate', 'coordinateAlone', 'salvage', 'postpone', 'sortOut', 'command'];
+const CARDS: Types = ['item', 'protocol'];
+const WORKS: Types = ['produce', 'repair', 'relieve', 'shutDown'];
+
+/** Letters that neither the shell nor a screen reader's list needs. */
+function kind(
+  id: keyof typeof KIND_WORDS,
+  glyph: Group,
+  actions: Types,
+  letters: Readonly<Record<string, Types>>,
+): ChoiceKind<Exoworld> {
+  const icon = (props: ArtProps): JSX.Element => <GroupGlyph id={glyph} {...props} />;
+  return { id, icon, actions, letters, reasons: true, ...KIND_WORDS[id] };
+}
 
 export const KINDS: readonly ChoiceKind<Exoworld>[] = [
-  {
-    id: 'draw',
-    icon: glyph('draw'),
-    actions: ['draw', 'recycle', 'sortOut', 'coordinateAlone', 'salvage'],
-    ...KIND_WORDS.draw,
-  },
-  { id: 'deploy', icon: glyph('deploy'), actions: ['deploy'], ...KIND_WORDS.deploy },
-  { id: 'move', icon: glyph('move'), actions: ['move', 'command'], ...KIND_WORDS.move },
-  { id: 'work', icon: glyph('produce'), actions: ['produce', 'shutDown'], ...KIND_WORDS.work },
-  { id: 'repair', icon: glyph('repair'), actions: ['repair', 'relieve', 'heal'], ...KIND_WORDS.repair },
-  {
-    id: 'crew',
-    icon: glyph('transfer'),
-    actions: [
-      'give',
-      'take',
-      'request',
-      'coordinate',
-      'postpone',
-      'item',
-      'protocol',
-      'say',
-      'join',
-      'leave',
-    ],
-    ...KIND_WORDS.crew,
-  },
+  kind('draw', 'draw', DRAWS, { w: DRAWS }),
+  kind('build', 'deploy', ['deploy'], { y: ['deploy'] }),
+  kind('move', 'move', ['move', 'command'], { m: ['move', 'command'] }),
+  kind('work', 'produce', WORKS, { p: ['produce'], r: ['repair', 'relieve'], s: ['shutDown'] }),
+  kind('trade', 'transfer', TRADES, { t: TRADES }),
+  kind('play', 'skill', [...SKILLS, ...CARDS, 'say'], { f: SKILLS, c: CARDS, o: ['say'] }),
 ];

@@ -7,9 +7,9 @@ import type { Exoworld } from '../state.ts';
 import { cardName } from '../text/cards.ts';
 import { CHARACTER_WORDS } from '../text/characters.ts';
 import { EFFECT_WORDS, HEALTH_WORDS } from '../text/events.ts';
+import { evenly, player, RESOURCE_WORDS } from '../text/nouns.ts';
+import { placeWord } from '../text/places.ts';
 import { RETOLD_WORDS } from '../text/retold.ts';
-import { evenly } from '../text/table.ts';
-import { player, RESOURCE_WORDS, spotWord } from '../text/terms.ts';
 import type { View } from '../view.ts';
 
 const HOW: { readonly [T in ExoworldEvent['type']]: How } = {
@@ -157,7 +157,7 @@ function holdings(view: View, seat: Seat): Holdings {
   for (const crew of view.crew.filter((one) => one.seat === seat)) {
     const { name } = CHARACTER_WORDS[crew.id];
     const place = view.base[crew.at];
-    held[RETOLD_WORDS.at(name)] = place ? spotWord(place) : RETOLD_WORDS.well;
+    held[RETOLD_WORDS.at(name)] = place ? placeWord(place, view.base) : RETOLD_WORDS.well;
     held[RETOLD_WORDS.fatigue(name)] = crew.fatigue;
     held[RETOLD_WORDS.ill(name)] =
       crew.health.map((id) => HEALTH_WORDS[id].name).join(', ') || RETOLD_WORDS.well;

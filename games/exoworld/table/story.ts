@@ -4,9 +4,9 @@ import { RESOURCES } from '../content/resources.ts';
 import { EFFECTS, SCENARIO_IDS } from '../content/scenarios.ts';
 import type { Exoworld } from '../state.ts';
 import { MODULE_WORDS } from '../text/modules.ts';
+import { RESOURCE_WORDS } from '../text/nouns.ts';
 import { PLANET_WORDS } from '../text/planets.ts';
 import { ENDING_WORDS } from '../text/tableEvent.ts';
-import { RESOURCE_WORDS } from '../text/terms.ts';
 import type { View } from '../view.ts';
 
 const turn = (view: View): number => view.turn;

@@ -5,7 +5,9 @@ import type { View } from '../view.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
-import { colourWord, player, spotWord, TOKEN_WORDS } from './terms.ts';
+import { headline } from './headline.ts';
+import { capital, colourWord, player, TOKEN_WORDS } from './nouns.ts';
+import { spaceWord, thePlace } from './places.ts';
 
 type LineOf<T extends ExoworldAction['type']> = (
   action: Extract<ExoworldAction, { type: T }>,
@@ -20,13 +22,14 @@ const LINES: { readonly [T in ExoworldAction['type']]: LineOf<T> } = {
   give: ({ to, card }) => `Give ${cardName(card)} to ${player(to)}`,
   take: ({ from, card }) => `Take ${cardName(card)} from ${player(from)}`,
   request: ({ from, colour }) => `Ask ${player(from)} for a ${colourWord(colour)} card`,
-  deploy: ({ module, x, y }) => `Deploy ${cardName(module)} at (${x}, ${y})`,
+  deploy: ({ module, x, y }, view) =>
+    `Build ${cardName(module)} ${spaceWord({ x, y }, view.base, view.base[view.crew[view.current]?.at ?? 0])}`,
   move: ({ to }, view) => `Move to ${place(view, to)}`,
   produce: () => 'Produce here',
   shutDown: ({ place: at }, view) => `Shut down ${place(view, at)}`,
   repair: ({ place: at, token }, view) => `Repair: ${TOKEN_WORDS[token].name} on ${place(view, at)}`,
   relieve: ({ crew }, view) => `Repair: a fatigue token of the ${who(view, crew)}`,
-  end: () => 'End the actions',
+  end: () => 'End turn',
   command: ({ to }, view) => `Commander: move freely to ${place(view, to)}`,
   heal: ({ crew, health }, view) =>
     `Medic: free the ${who(view, crew)} of ${health === 'fatigue' ? 'a fatigue token' : HEALTH_WORDS[health].name}`,
@@ -82,10 +85,10 @@ export function actionLine(action: ExoworldAction, view: View): string {
 const PROMPTS: Partial<Record<ExoworldFrame['step'], (view: View) => string>> = {
   characters: () => 'Choose the character you play.',
   companions: () => 'Of these four characters one stays out. Which?',
-  actions: ({ actionsLeft, choresLeft }) =>
-    actionsLeft > 0
-      ? `Choose an action: ${actionsLeft} left${choresLeft > 0 ? ', and one more to move, produce or repair' : ''}.`
-      : choresLeft > 0
+  actions: (view) =>
+    view.actionsLeft > 0
+      ? headline(view)
+      : view.choresLeft > 0
         ? 'One action is left, to move, produce or repair.'
         : 'No action is left. What is free may still be used before the event.',
   pay: ({ site }) =>
@@ -146,14 +149,10 @@ function eventAt(view: View, index: number): string {
 
 function place(view: View, at: number): string {
   const found = view.base[at];
-  return found ? spotWord(found) : `place ${at}`;
+  return found ? thePlace(found, view.base) : `place ${at}`;
 }
 
 function who(view: View, crew: number): string {
   const found = view.crew[crew];
   return found ? CHARACTER_WORDS[found.id].name : `character ${crew + 1}`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

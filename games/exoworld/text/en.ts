@@ -11,9 +11,9 @@ import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName } from './events.ts';
 import { eventLine } from './log.ts';
+import { player, TOKEN_WORDS } from './nouns.ts';
 import { objectionLine } from './objections.ts';
 import { PLANET_WORDS } from './planets.ts';
-import { player, TOKEN_WORDS } from './terms.ts';
 
 export const words: Words<Exoworld> = {
   title: 'Exoworld Survival',

@@ -1,13 +1,18 @@
 /** Log lines of Exoworld Survival: each event told with its reason, in English. */
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import type { ExoworldEvent, MoveCause, TokenCause } from '../event.ts';
+import type { View } from '../view.ts';
 import { cardName, ITEM_WORDS, PROTOCOL_WORDS } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { branchText, EFFECT_WORDS, eventName, HEALTH_WORDS } from './events.ts';
+import { capital, colourWord, counted, listed, player, signed, TOKEN_WORDS } from './nouns.ts';
+import { placeWord, thePlace } from './places.ts';
 import { PLANET_WORDS } from './planets.ts';
-import { colourWord, counted, listed, player, signed, spotWord, TOKEN_WORDS } from './terms.ts';
 
-type LineOf<T extends ExoworldEvent['type']> = (event: Extract<ExoworldEvent, { type: T }>) => string;
+type LineOf<T extends ExoworldEvent['type']> = (
+  event: Extract<ExoworldEvent, { type: T }>,
+  base: View['base'] | undefined,
+) => string;
 
 const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
   landed: ({ scenario, faceUp }) =>
@@ -34,13 +39,14 @@ const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
   transferred: ({ from, to, card, colour }) =>
     `${player(from)} passes ${card ? cardName(card) : `a ${colourWord(colour)} card`} to ${player(to)}.`,
   discarded: ({ seat, card }) => `${player(seat)} discards ${cardName(card)}.`,
-  deployed: ({ seat, spot, effect }) => `${player(seat)} deploys ${spotWord(spot)}: ${effectLine(effect)}.`,
-  moved: ({ character, to, cause }) => `The ${who(character)} ${MOVED[cause]} ${spotWord(to)}.`,
+  deployed: ({ seat, spot, effect }, base) =>
+    `${player(seat)} builds ${placeWord(spot, base)}: ${effectLine(effect)}.`,
+  moved: ({ character, to, cause }, base) => `The ${who(character)} ${MOVED[cause]} ${thePlace(to, base)}.`,
   produced: ({ character, resource, amount }) => `The ${who(character)} produces ${amount} ${resource}.`,
-  tokenPut: ({ token, spot, cause }) =>
-    `${capital(TOKEN_WORDS[token].name)} on ${spotWord(spot)}${PUT[cause]}.`,
-  tokenRemoved: ({ token, spot, cause }) =>
-    `${capital(TOKEN_WORDS[token].name)} removed from ${spotWord(spot)}${REMOVED[cause]}.`,
+  tokenPut: ({ token, spot, cause }, base) =>
+    `${capital(TOKEN_WORDS[token].name)} on ${thePlace(spot, base)}${PUT[cause]}.`,
+  tokenRemoved: ({ token, spot, cause }, base) =>
+    `${capital(TOKEN_WORDS[token].name)} removed from ${thePlace(spot, base)}${REMOVED[cause]}.`,
   noTokens: ({ token }) => `No ${TOKEN_WORDS[token].name} is left, so none is placed.`,
   tired: ({ character }) => `The ${who(character)} gets a fatigue token: one action fewer each turn.`,
   rested: ({ character }) => `The ${who(character)} loses a fatigue token.`,
@@ -67,7 +73,7 @@ const LINES: { readonly [T in ExoworldEvent['type']]: LineOf<T> } = {
   'lost-supply': ({ resource, amount, left }) => `${signed(-amount)} ${resource}: ${left} left.`,
   otherwise: ({ effect }) => `${EFFECT_WORDS[effect].name} finds no such place.`,
   branch: ({ effect, branch }) => `Chosen: ${branchText(effect, branch)}.`,
-  destroyed: ({ spot }) => `${spotWord(spot)} is destroyed.`,
+  destroyed: ({ spot }, base) => `${capital(thePlace(spot, base))} is destroyed.`,
   banned: ({ transfers, protocols, until }) =>
     `No ${listed([...(transfers ? ['transfers'] : []), ...(protocols ? ['protocol effects'] : [])])} until ${player(until)}’s next turn.`,
   crossed: ({ from, to, card }) =>
@@ -107,9 +113,9 @@ const REMOVED: Readonly<Record<TokenCause, string>> = {
 
 const CURED = { cards: 'by the cards in hand', kit: 'by First Aid Kit', medic: 'by the Medic' } as const;
 
-export function eventLine(event: ExoworldEvent): string {
-  const line = LINES[event.type] as (event: ExoworldEvent) => string;
-  return line(event);
+export function eventLine(event: ExoworldEvent, view?: View): string {
+  const line = LINES[event.type] as (event: ExoworldEvent, base: View['base'] | undefined) => string;
+  return line(event, view?.base);
 }
 
 function names(cards: readonly Parameters<typeof cardName>[0][]): string {
@@ -125,8 +131,4 @@ function effectLine(effect: readonly number[]): string {
     effect[r] ? [`${resource} ${signed(effect[r] ?? 0)}`] : [],
   );
   return changes.length > 0 ? changes.join(', ') : 'no change here';
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

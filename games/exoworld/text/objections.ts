@@ -9,7 +9,7 @@ import type { ObjectionCode } from '../objections.ts';
 import { cardName } from './cards.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { HEALTH_WORDS } from './events.ts';
-import { player, RESOURCE_WORDS, TOKEN_WORDS } from './terms.ts';
+import { player, RESOURCE_WORDS, TOKEN_WORDS } from './nouns.ts';
 
 type About = NonNullable<Objection['about']>;
 

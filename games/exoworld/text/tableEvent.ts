@@ -1,9 +1,10 @@
 /** What an event does here and now, and how the colony ended, in words. In English. */
 import type { Impact } from '../rules/impact.ts';
-import type { SeenPlace, View } from '../view.ts';
+import type { View } from '../view.ts';
 import { CHARACTER_WORDS } from './characters.ts';
 import { HEALTH_WORDS } from './events.ts';
-import { counted, listed, RESOURCE_WORDS, signed, spotWord, TOKEN_WORDS } from './terms.ts';
+import { capital, counted, listed, RESOURCE_WORDS, signed, TOKEN_WORDS } from './nouns.ts';
+import { thePlace } from './places.ts';
 
 /** One line about an impact; branches give a line each. */
 export function impactLines(impact: Impact, view: View): string[] {
@@ -69,34 +70,25 @@ function tokensLine(
   const names = tokens.map((token) => TOKEN_WORDS[token].name);
   const what = `${count > 1 ? `${count} × ` : ''}${listed(names)}`;
   return among.length <= count
-    ? `${capital(what)} on ${listed(among.map((at) => placeName(view.base[at])))}`
+    ? `${capital(what)} on ${listed(among.map((at) => placeAt(view, at)))}`
     : `${capital(what)}: ${oneOf(among, view)}`;
 }
 
 function oneOf(among: readonly number[], view: View): string {
   return among.length > 3
     ? `you choose among ${counted(among.length, 'place')}`
-    : among.map((at) => placeName(view.base[at])).join(' or ');
+    : among.map((at) => placeAt(view, at)).join(' or ');
 }
 
-/** A place in a word or two; with its position only where two are alike. */
-function placeName(place: SeenPlace | undefined): string {
-  return place ? spotWord(place) : 'a place';
+function placeAt({ base }: View, at: number): string {
+  const place = base[at];
+  return place ? thePlace(place, base) : 'a place';
 }
 
 function nameOf(view: View, crew: number): string {
   const found = view.crew[crew];
   return found ? CHARACTER_WORDS[found.id].name : 'current character';
 }
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const EVENT_WORDS = {
-  chooses: (name: string) => `${name} chooses.`,
-  youChoose: 'You choose.',
-} as const;
 
 export const ENDING_WORDS = {
   turn: 'Turn',

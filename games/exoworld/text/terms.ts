@@ -1,62 +1,307 @@
-/** Words for resources, tokens, ambient values and places. */
-import { personAt } from '#engine';
-import type { Ambient, Resource } from '../content/resources.ts';
-import type { Token } from '../content/tokens.ts';
-import type { Colour, Spot } from '../event.ts';
-import { MODULE_WORDS } from './modules.ts';
+/** The glossary of Exoworld Survival, in English: one sentence a term, and where its rule stands. */
 
-export const RESOURCE_WORDS: Readonly<Record<Resource, { readonly name: string; readonly colour: string }>> =
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly plural?: string;
+  /** At most 120 characters. */
+  readonly short: string;
+  readonly rule: string;
+  readonly see?: readonly string[];
+}
+
+export const terms: readonly Entry[] = [
   {
-    oxygen: { name: 'oxygen', colour: 'red' },
-    water: { name: 'water', colour: 'blue' },
-    food: { name: 'food', colour: 'green' },
-    energy: { name: 'energy', colour: 'yellow' },
-  };
-
-export const AMBIENT_WORDS: Readonly<Record<Ambient, string>> = {
-  radiation: 'Radiation',
-  pressure: 'Pressure',
-  co2: 'CO₂',
-  humidity: 'Humidity',
-};
-
-export const TOKEN_WORDS: Readonly<Record<Token, { readonly name: string; readonly text: string }>> = {
-  'oxygen-leak': { name: 'oxygen leak', text: 'Takes 1 oxygen in every update.' },
-  'water-leak': { name: 'water leak', text: 'Takes 1 water in every update.' },
-  'food-leak': { name: 'food leak', text: 'Takes 1 food in every update.' },
-  'energy-leak': { name: 'energy leak', text: 'Takes 1 energy in every update.' },
-  emergency: { name: 'emergency token', text: 'Takes 1 of the emergency supply in every update.' },
-  shutdown: { name: 'shutdown token', text: 'The module has no effect at all.' },
-  frozen: { name: 'frozen token', text: 'The module’s increases do not count; its decreases do.' },
-  landslide: {
-    name: 'landslide token',
-    text: 'Movement ends here; no deploying and no producing from here.',
+    id: 'supply',
+    name: 'Supply',
+    plural: 'supplies',
+    short: 'How much oxygen, water, food or energy there is, from 0 to 20.',
+    rule: 'XW-5.1',
+    see: ['production', 'emergency-supply'],
   },
-  fatigue: { name: 'fatigue token', text: 'One action fewer each turn, never under two.' },
-};
-
-export function colourWord(colour: Colour): string {
-  return colour === 'protocol' ? 'protocol' : RESOURCE_WORDS[colour].colour;
-}
-
-export function spotWord({ card, x, y }: Spot): string {
-  return card === 'home' ? 'the home base' : `${MODULE_WORDS[card].name} (${x}, ${y})`;
-}
-
-/** A number with its sign, with a true minus. */
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}
-
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-export function player(seat: number): string {
-  return personAt(seat) ?? `Player ${seat + 1}`;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
+  {
+    id: 'production',
+    name: 'Production',
+    plural: 'productions',
+    short: 'The corner number: what each update adds to a supply or takes off it. All four at 0 or more win.',
+    rule: 'XW-5.4',
+    see: ['update', 'track'],
+  },
+  {
+    id: 'update',
+    name: 'Update',
+    plural: 'updates',
+    short:
+      'At the end of every turn each supply changes by its production; then leaks and alarms take theirs.',
+    rule: 'XW-5.1',
+    see: ['leak', 'emergency-token'],
+  },
+  {
+    id: 'emergency-supply',
+    name: 'Emergency supply',
+    short:
+      'Pays for whatever a supply cannot. It starts at 10 and hardly comes back; at 0 the colony is lost.',
+    rule: 'XW-4.2',
+    see: ['supply'],
+  },
+  {
+    id: 'outlook',
+    name: 'Outlook',
+    short: 'What becomes of the supplies if nothing changes: when each falls short, even without events.',
+    rule: 'XW-5.1',
+    see: ['update'],
+  },
+  {
+    id: 'module',
+    name: 'Module',
+    plural: 'modules',
+    short: 'A card that is built beside another place; from then on it changes productions.',
+    rule: 'XW-3.4',
+    see: ['build', 'working'],
+  },
+  {
+    id: 'home',
+    name: 'Home',
+    short: 'Where everyone lands. It produces nothing and cannot be shut down.',
+    rule: 'XW-1.4',
+    see: ['module'],
+  },
+  {
+    id: 'working',
+    name: 'Working',
+    short: 'A module that is neither shut down nor frozen: its effect counts, and one can produce there.',
+    rule: 'XW-5.5',
+    see: ['shutdown', 'frozen'],
+  },
+  {
+    id: 'ambient',
+    name: 'Ambient value',
+    plural: 'ambient values',
+    short: 'Radiation, pressure, CO₂ and humidity of the planet, 0 to 2. Some modules live on one of them.',
+    rule: 'XW-1.1',
+    see: ['module'],
+  },
+  {
+    id: 'colour',
+    name: 'Colour',
+    plural: 'colours',
+    short: 'Red is oxygen, blue water, green food, yellow energy. A card pays as one of its colour.',
+    rule: 'XW-3.4',
+    see: ['price', 'protocol'],
+  },
+  {
+    id: 'price',
+    name: 'Price',
+    plural: 'prices',
+    short: 'The colours of cards that are discarded to build a module. The module itself does not pay.',
+    rule: 'XW-3.4',
+    see: ['colour', 'build'],
+  },
+  {
+    id: 'item',
+    name: 'Item',
+    plural: 'items',
+    short:
+      'A card with an effect of its own: free, on your turn, then discarded. It also pays as its colour.',
+    rule: 'XW-6.2',
+    see: ['protocol'],
+  },
+  {
+    id: 'protocol',
+    name: 'Protocol',
+    plural: 'protocols',
+    short: 'A violet card: free, at the moment it names, also in another’s turn. It also pays as any colour.',
+    rule: 'XW-6.2',
+    see: ['window'],
+  },
+  {
+    id: 'window',
+    name: 'Window',
+    plural: 'windows',
+    short: 'A moment for protocols: before the event is drawn, when it is turned, before the update.',
+    rule: 'XW-7',
+    see: ['protocol'],
+  },
+  {
+    id: 'draw',
+    name: 'Draw',
+    short: 'An action: take a face-up card, which is replaced at once, or the top card of the deck.',
+    rule: 'XW-3.1',
+    see: ['recycle', 'hand-limit'],
+  },
+  {
+    id: 'recycle',
+    name: 'Recycle',
+    short: 'An action: all face-up cards are discarded and new ones turned up.',
+    rule: 'XW-3.2',
+    see: ['draw'],
+  },
+  {
+    id: 'build',
+    name: 'Build',
+    short: 'An action, the rules’ “deploy”: a module from your hand onto an empty space next to you.',
+    rule: 'XW-3.4',
+    see: ['price', 'landslide'],
+  },
+  {
+    id: 'move',
+    name: 'Move',
+    short: 'An action: up to your speed, from place to adjacent place.',
+    rule: 'XW-3.5',
+    see: ['speed', 'landslide'],
+  },
+  {
+    id: 'speed',
+    name: 'Speed',
+    short: 'How many places one move goes at most, printed on the character.',
+    rule: 'XW-3.5',
+    see: ['move'],
+  },
+  {
+    id: 'produce',
+    name: 'Produce',
+    short: 'An action: +1 supply of the colour of the working module you stand in.',
+    rule: 'XW-3.6',
+    see: ['working'],
+  },
+  {
+    id: 'shut-down',
+    name: 'Shut down',
+    short: 'An action: the module where you stand stops altogether, what it takes included.',
+    rule: 'XW-3.7',
+    see: ['shutdown'],
+  },
+  {
+    id: 'repair',
+    name: 'Repair',
+    short: 'An action: one token is taken off your place, or a fatigue token off a character there.',
+    rule: 'XW-3.8',
+    see: ['leak', 'fatigue'],
+  },
+  {
+    id: 'trade',
+    name: 'Trade',
+    short: 'An action, the rules’ “transfer”: a card passes between two who stand together and agree.',
+    rule: 'XW-3.3',
+  },
+  {
+    id: 'skill',
+    name: 'Skill',
+    plural: 'skills',
+    short: 'What your character can do that the others cannot.',
+    rule: 'XW-3.9',
+  },
+  {
+    id: 'hand-limit',
+    name: 'Hand limit',
+    short: 'How many cards you may keep at the end of a turn; the rest is discarded.',
+    rule: 'XW-6.3',
+  },
+  {
+    id: 'event',
+    name: 'Event',
+    plural: 'events',
+    short: 'A card turned at the end of every turn, before the update. Where it leaves a choice, you choose.',
+    rule: 'XW-4.1',
+    see: ['critical', 'part'],
+  },
+  {
+    id: 'critical',
+    name: 'Critical event',
+    plural: 'critical events',
+    short: 'A hard one. Stand Down does nothing against it.',
+    rule: 'XW-4.1',
+    see: ['part'],
+  },
+  {
+    id: 'part',
+    name: 'Part of the pile',
+    short: 'The event deck is five piles of five on each other; each holds exactly one critical event.',
+    rule: 'XW-1.3',
+    see: ['critical'],
+  },
+  {
+    id: 'leak',
+    name: 'Leak',
+    plural: 'leaks',
+    short: 'Takes 1 of its resource in every update until someone repairs it.',
+    rule: 'XW-5.2',
+    see: ['repair'],
+  },
+  {
+    id: 'emergency-token',
+    name: 'Emergency token',
+    plural: 'emergency tokens',
+    short: 'Takes 1 of the emergency supply in every update until someone repairs it.',
+    rule: 'XW-5.2',
+    see: ['emergency-supply'],
+  },
+  {
+    id: 'shutdown',
+    name: 'Shutdown',
+    short: 'A token: the module has no effect at all until it is repaired.',
+    rule: 'XW-5.5',
+    see: ['shut-down'],
+  },
+  {
+    id: 'frozen',
+    name: 'Frozen',
+    short: 'A token: what the module gives does not count, what it takes does.',
+    rule: 'XW-5.5',
+    see: ['working'],
+  },
+  {
+    id: 'landslide',
+    name: 'Landslide',
+    plural: 'landslides',
+    short: 'A token: movement ends here, and nothing is built or produced from here.',
+    rule: 'XW-5.5',
+    see: ['move'],
+  },
+  {
+    id: 'fatigue',
+    name: 'Fatigue',
+    short: 'One action fewer each turn, never under two, until it is repaired or healed.',
+    rule: 'XW-5.5',
+    see: ['repair'],
+  },
+  {
+    id: 'illness',
+    name: 'Illness',
+    plural: 'illnesses',
+    short: 'Stays with a character until it is cured: by three cards of its colour in hand, kit or Medic.',
+    rule: 'XW-4.4',
+  },
+  {
+    id: 'token-supply',
+    name: 'Token supply',
+    short: 'There are only so many tokens of a kind. With none left, none is placed.',
+    rule: 'XW-4.3',
+  },
+  {
+    id: 'otherwise',
+    name: 'Otherwise',
+    short: 'What an event does instead, where it finds no place for its tokens.',
+    rule: 'XW-4.3',
+    see: ['event'],
+  },
+  {
+    id: 'track',
+    name: 'Track',
+    short: 'Productions go from −5 to +3. Nothing may be built that would leave it.',
+    rule: 'XW-5.4',
+    see: ['production'],
+  },
+  {
+    id: 'rough-landing',
+    name: 'Rough landing',
+    short: 'The rules’ critical mode: the emergency supply starts at 5, and one card fewer lies face up.',
+    rule: 'XW-9.1',
+  },
+  {
+    id: 'radio-silence',
+    name: 'Radio silence',
+    short: 'The rules’ incommunication: hands are secret, and only colours may be said.',
+    rule: 'XW-9.2',
+  },
+];

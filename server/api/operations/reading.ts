@@ -55,7 +55,7 @@ export const READING: Readonly<Record<string, Operation>> = {
         return {
           ...{ ok: true, version, awaited: over ? [] : play.awaitedAs(by.seat) },
           ...(outcome ? { outcome } : {}),
-          ...(over ? {} : decisionOf(play, by.seat, live.game.view(state, by.seat))),
+          ...(over ? {} : decisionOf(live.game, play, by.seat, live.game.view(state, by.seat))),
         } as const;
       });
     },

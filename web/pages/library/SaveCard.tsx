@@ -6,7 +6,7 @@ import { PlayIcon, ReplayIcon, TrashIcon } from '#ui/art/icons.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/Toasts.tsx';
 import { to } from '../../router.ts';
-import { binSave, type Save, unbinSave } from '../../store/saves.ts';
+import { deleteSave, type Save, writeSave } from '../../store/saves.ts';
 import { words } from '../../text/en.ts';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -17,11 +17,11 @@ export function SaveCard({ save }: { save: Save }) {
   const title = SHELF.find((game) => game.id === record.game)?.title ?? record.game;
   const remove = () => {
     setAsking(false);
-    binSave(save);
+    deleteSave(id);
     toast({
       tone: 'info',
       words: words.library.deleted,
-      action: { label: words.library.restore, run: () => unbinSave(save) },
+      action: { label: words.library.restore, run: () => void writeSave(save) },
     });
   };
   return (

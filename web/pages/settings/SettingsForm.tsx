@@ -26,6 +26,7 @@ export function SettingsForm() {
       <Choice name="speed" values={SPEEDS} />
       <Toggle name="sound" />
       <Toggle name="askMore" />
+      <Toggle name="meetings" />
       <Toggle name="shortcuts" />
       <div class="settings__foot">
         <button type="button" class="o-button" onClick={resetSettings}>

@@ -16,16 +16,19 @@ interface Plan {
   readonly id: MissionId;
   readonly minutes: number;
   readonly given: Given;
+  /** The panels that are there: the rest is not needed yet. */
+  readonly shows?: readonly string[];
   readonly beats: Mission<Exoship>['beats'];
   won(deeds: Done): boolean;
   /** How many there are of what the goal counts. */
   count(deeds: Done): number;
 }
 
-function mission({ id, minutes, given, beats, won, count }: Plan): Mission<Exoship> {
+function mission({ id, minutes, given, beats, won, count, shows }: Plan): Mission<Exoship> {
   const words: MissionWords = MISSION_WORDS[id];
   return {
     ...{ id, minutes, beats, won },
+    ...(shows ? { shows } : {}),
     ...{ title: words.title, about: words.about, goal: words.goal, end: words.end },
     options: { origin: 'earth', hard: given.hard ?? false },
     position: () => positionOf(given),
@@ -37,7 +40,7 @@ function mission({ id, minutes, given, beats, won, count }: Plan): Mission<Exosh
 
 const hasEnded = ({ actions }: Done): boolean => same(actions.at(-1) ?? null, END);
 const isEnd = (action: ExoshipAction): boolean => same(action, END);
-const endTurn = (line: string): Beat<Exoship> => ({ line, spot: 'end', only: isEnd, done: hasEnded });
+const endTurn = (line: string): Beat<Exoship> => ({ line, spot: 'way-out', only: isEnd, done: hasEnded });
 const look = (line: string, spot: string, rule: string): Beat<Exoship> => ({ line, spot, rule, look: true });
 
 /** What is left after suspicion: now, or when the turn was ended. */
@@ -57,6 +60,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
   mission({
     id: 'voice',
     minutes: 2,
+    shows: [],
     given: {
       elder: 'physician diplomat',
       midlife: 'ghost tutor',
@@ -96,6 +100,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
   mission({
     id: 'children',
     minutes: 3,
+    shows: ['timeline', 'stack', 'tomorrow'],
     given: {
       step: 1,
       elder: 'recruiter +diplomat',
@@ -105,7 +110,7 @@ export const missions: readonly [Mission<Exoship>, ...Mission<Exoship>[]] = [
       undealt: 'saboteur signaler fixer quartermaster steward',
     },
     beats: [
-      look(children.lines.ageing, 'grid', 'XS-3.2'),
+      { line: children.lines.ageing, rule: 'XS-3.2', spot: 'tomorrow', press: 'tomorrow' },
       look(children.lines.mark, 'step-2', 'XS-4.2'),
       {
         line: children.lines.turn,

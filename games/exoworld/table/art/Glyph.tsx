@@ -3,8 +3,7 @@ import type { JSX } from 'preact';
 import { type ArtProps, Svg } from '#ui/art/Svg.tsx';
 import type { ItemId, ProtocolId } from '../../content/cards.ts';
 import type { Token } from '../../content/tokens.ts';
-import type { Group } from '../choices.ts';
-import { CARDS, type EventKind, GROUPS, KINDS, TOKENS } from './glyphs.ts';
+import { CARDS, type EventKind, GROUPS, type Group, KINDS, TOKENS } from './glyphs.ts';
 
 function Glyph({ d, size = 20, ...props }: ArtProps & { d: string }): JSX.Element {
   return (

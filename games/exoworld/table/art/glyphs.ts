@@ -2,7 +2,6 @@
 import type { ItemId, ProtocolId } from '../../content/cards.ts';
 import type { EffectId } from '../../content/ids.ts';
 import type { Token } from '../../content/tokens.ts';
-import type { Group } from '../choices.ts';
 
 const LEAK = 'M12 3c4 5 6.5 8.5 6.5 12a6.5 6.5 0 0 1-13 0C5.5 11.5 8 8 12 3ZM9 15.5h6';
 
@@ -138,7 +137,7 @@ export function kindOf(effect: EffectId): EventKind {
   return HEALTH.includes(effect) ? 'health' : (OF_KIND[effect] ?? 'leak');
 }
 
-export const GROUPS: Readonly<Record<Group, string>> = {
+export const GROUPS = {
   draw: 'M6 4h9v13H6ZM9 20.5h9v-13M10.5 7.5v6M8 11l2.5 2.5L13 11',
   deploy: 'M12 3.5v8M9 8.5l3 3 3-3M4 13l8-3.5 8 3.5v5l-8 3.5L4 18ZM4 13l8 3.5 8-3.5M12 16.5v5',
   move: 'M12 3.5v17M3.5 12h17M9.5 6 12 3.5 14.5 6M9.5 18l2.5 2.5 2.5-2.5M6 9.5 3.5 12 6 14.5M18 9.5l2.5 2.5-2.5 2.5',
@@ -151,4 +150,6 @@ export const GROUPS: Readonly<Record<Group, string>> = {
   table: 'M4 5h16v11h-9l-4 4v-4H4Z',
   end: 'M6.5 3.5h11M6.5 20.5h11M8 3.5v3.2L12 12l4-5.3V3.5M8 20.5v-3.2L12 12l4 5.3v3.2',
   answer: 'M5 12.8 9.8 17.5 19 7',
-};
+} as const;
+
+export type Group = keyof typeof GROUPS;

@@ -113,7 +113,7 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
         only: only('produce'),
         done: did('produce'),
       },
-      { line: turn.lines.end, spot: 'end', only: only('end'), done: has('turn') },
+      { line: turn.lines.end, spot: 'way-out', only: only('end'), done: has('turn') },
       look(turn.lines.leak, 'place-hydroponic-farm'),
       {
         line: turn.lines.repair,
@@ -166,7 +166,7 @@ export const missions: readonly [Mission<Exoworld>, ...Mission<Exoworld>[]] = [
     },
     beats: [
       look(violet.lines.emergency, 'emergency'),
-      { line: violet.lines.end, spot: 'end', only: only('end'), done: did('end') },
+      { line: violet.lines.end, spot: 'way-out', only: only('end'), done: did('end') },
       { line: violet.lines.cancel, spot: 'hand-stand-down', done: hasPlayed('stand-down') },
       { line: violet.lines.ration, spot: 'hand-ration-discipline', done: hasPlayed('ration-discipline') },
       { line: violet.lines.build, spot: 'hand-mycelium-cellar' },

@@ -1,0 +1,88 @@
+/** A generation change in stages, one after the other: what is seen in each, and for how long at the usual pace. */
+import type { ExoshipEvent } from '../event.ts';
+import { knownFrom, retrace } from '../outlook.ts';
+import { view as seenBy, type View } from '../view.ts';
+
+export const STAGES = ['suspicion', 'travel', 'die', 'age', 'born', 'card', 'mark', 'ready'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One picture of a stage. Those of one stage follow each other without a break. */
+export interface Frame {
+  readonly stage: Stage;
+  readonly view: View;
+  readonly ms: number;
+}
+
+const MS: Readonly<Record<Stage, number>> = {
+  suspicion: 900,
+  travel: 700,
+  die: 700,
+  age: 600,
+  born: 400,
+  card: 900,
+  mark: 600,
+  ready: 300,
+};
+const MOST_BIRTHS_MS = 1200;
+const LEAST_MS = 3000;
+
+/** Empty where nobody grew older. */
+export function stagesOf(before: View, after: View, events: readonly ExoshipEvent[]): Frame[] {
+  const seen = events.some(({ type }) => type === 'travelled') ? retrace(before, events) : undefined;
+  if (seen === undefined || after.phase === undefined) return [];
+  const at = (type: ExoshipEvent['type']): number => events.findIndex((event) => event.type === type);
+  const travel = at('travelled');
+  const card = at('eventDrawn');
+  const aged = card < 0 ? events.length : card;
+  const exposed = events.findLastIndex(({ type }, i) => type === 'discarded' && i < travel);
+  const marked = events.findIndex((event) => event.type === 'discarded' && event.cause === 'mark');
+  const drawn = marked < 0 ? events.length : marked;
+  const children = events.flatMap(({ type }, i) =>
+    i > travel && i < aged && (type === 'born' || type === 'joined') ? [i] : [],
+  );
+  const moved = seen[travel] ?? before;
+  const grown = seen[at('died')] ?? seen[travel] ?? after;
+  const taught = seen[drawn - 1] ?? after;
+  const frames: Frame[] = [
+    ...(exposed < 0 ? [] : shown('suspicion', before, seen[exposed] ?? before)),
+    { stage: 'travel', view: moved, ms: MS.travel },
+    ...(at('died') < 0 ? [] : [{ stage: 'die' as const, view: withoutElders(moved), ms: MS.die }]),
+    { stage: 'age', view: grown, ms: MS.age },
+    ...children.map((i): Frame => {
+      const ms = Math.min(MS.born, MOST_BIRTHS_MS / children.length);
+      return { stage: 'born', view: seen[i] ?? grown, ms };
+    }),
+    ...(card < 0 ? [] : shown('card', seen[card] ?? grown, taught)),
+    ...(card < 0 ? [] : shown('mark', taught, after)),
+    { stage: 'ready', view: after, ms: MS.ready },
+  ];
+  return lengthened(frames);
+}
+
+/** First what it is about, then what comes of it. */
+function shown(stage: Stage, before: View, after: View): Frame[] {
+  const ms = MS[stage] / 2;
+  return [
+    { stage, view: before, ms },
+    { stage, view: after, ms },
+  ];
+}
+
+function withoutElders(view: View): View {
+  const s = knownFrom(view);
+  return { ...seenBy({ ...s, grid: { ...s.grid, elder: [] } }), phase: view.phase ?? 'move' };
+}
+
+/** The shortest change, too, can be followed. */
+function lengthened(frames: readonly Frame[]): Frame[] {
+  const all = frames.reduce((sum, { ms }) => sum + ms, 0);
+  const by = Math.max(1, LEAST_MS / all);
+  return frames.map((frame) => ({ ...frame, ms: frame.ms * by }));
+}
+
+/** Where a press leads: to the end of the stage that is shown, and a second one to the end of all. */
+export function skipped(frames: readonly Frame[], at: number, presses: number): number {
+  const { stage } = frames[at] ?? {};
+  const next = frames.findIndex((frame, i) => i > at && frame.stage !== stage);
+  return presses > 1 || next < 0 ? frames.length : next;
+}

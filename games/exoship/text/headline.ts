@@ -1,0 +1,28 @@
+/** What is asked in a turn, and why now. In English. */
+import { tomorrowOf } from '../outlook.ts';
+import { ARRIVAL } from '../state.ts';
+import { ENOUGH } from '../steps/endOfTurn.ts';
+import { inView, type View } from '../view.ts';
+import { listed, short } from './table.ts';
+
+export function headline(view: View): string {
+  const { actionsLeft: left } = view;
+  const asked =
+    left === 0
+      ? 'Your actions are used: end the turn, or take one back.'
+      : `${left} ${left === 1 ? 'action' : 'actions'}${view.suspicionSkipped ? '' : ', then suspicion'}.`;
+  return `${asked} ${whyNow(view)}`;
+}
+
+/** The first that holds. */
+function whyNow(view: View): string {
+  const exposed = inView(view).flatMap(({ id, exposedBy }) => (exposedBy.length > 0 ? [id] : []));
+  if (exposed.length > 0) return `Suspicion would take ${listed(exposed)}.`;
+  if (view.destination === 'axios' && view.pointsAfterSuspicion >= ENOUGH)
+    return 'Six points and Axios: end the turn and you win.';
+  const marked = tomorrowOf(view)?.marked;
+  if (marked) return `The mark would take ${short(marked)} next turn.`;
+  const steps = ARRIVAL - view.step;
+  if (view.destination === 'mariposa') return `${steps} ${steps === 1 ? 'step' : 'steps'} to turn the ship.`;
+  return 'Nobody is exposed.';
+}

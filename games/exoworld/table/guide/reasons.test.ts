@@ -1,0 +1,85 @@
+/** Whatever a hint says of a position holds in it: over many positions, with the sound bot's choice. */
+import { expect, test } from 'vitest';
+import { foresee, Match, redeal, stream } from '#engine';
+import type { ExoworldAction } from '../../action.ts';
+import { sense } from '../../bot/index.ts';
+import { RESOURCES } from '../../content/resources.ts';
+import { exoworld } from '../../index.ts';
+import { forecast } from '../../rules/forecast.ts';
+import { pricesIn } from '../../rules/price.ts';
+import type { View } from '../../view.ts';
+import { reasons } from './reasons.ts';
+
+const POSITIONS = 500;
+
+type Check = (view: View, action: ExoworldAction, then: View | undefined, seat: number) => boolean;
+
+/** What must be true where a reason is given, asked in another way than it is found. */
+const HOLDS: Readonly<Record<string, Check>> = {
+  wins: (_, __, then) => (then?.outcome?.winners.length ?? 0) > 0,
+  shutDown: (_, action) => action.type === 'shutDown',
+  fastest: (view, action) => {
+    const { ends } = forecast(view);
+    return action.type === 'deploy' && ends.some((end) => end !== undefined);
+  },
+  completes(view, _, then, seat) {
+    const count = (seen: View): number =>
+      pricesIn(seen, seat).filter(({ lacks }) => lacks.length === 0).length;
+    return then !== undefined && count(then) > count(view);
+  },
+  deckOdds: (view, action) => action.type === 'draw' && view.deck > 0,
+  recycleWhy: (_, action) => action.type === 'recycle',
+  produceSpare: (view, action, then) =>
+    action.type === 'produce' &&
+    RESOURCES.some((_, r) => (then?.gauges[r]?.supply ?? 0) > (view.gauges[r]?.supply ?? 0)),
+  handLimit: (view, _, __, seat) => (view.hands[seat]?.count ?? 0) >= 6,
+  repair: (_, action, then, __) =>
+    action.type === 'move' || action.type === 'command' || action.type === 'repair' || then === undefined,
+};
+
+test('XW hints: each sentence is short and true', () => {
+  const seen = new Map<string, number>();
+  let positions = 0;
+  for (let game = 0; positions < POSITIONS; game++) {
+    const seats = (game % 3) + 1;
+    const begun = Match.start(exoworld, { seats, random: { kind: 'fast', seed: `reasons ${game}` } });
+    if (!begun.ok) throw new Error(begun.refusal.message);
+    const { match } = begun;
+    while (positions < POSITIONS && match.outcome === undefined) {
+      const { seat, actions } = match
+        .decisions()
+        .filter((one) => one.awaited && one.actions.length > 0)[0] ?? {
+        seat: 0,
+        actions: [],
+      };
+      const known = redeal(exoworld, match.state, seat, stream(`known ${positions}`));
+      const action = sense.choose?.(known, seat, actions, stream('choice')) ?? actions[0];
+      if (action === undefined) throw new Error('nobody can act');
+      if (actions.length > 1) {
+        positions++;
+        check(match, seat, action, seen);
+      }
+      expect(match.act(seat, action).ok).toBe(true);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(6);
+});
+
+function check(
+  match: { readonly state: Parameters<typeof exoworld.view>[0] },
+  seat: number,
+  action: ExoworldAction,
+  seen: Map<string, number>,
+): void {
+  const view = exoworld.view(match.state, seat);
+  const views = foresee(exoworld, match.state, seat, action, { samples: 3, random: stream('why') });
+  const certain = views.length === 1 ? views : [];
+  for (const { id, tell } of reasons) {
+    const told = tell(view, { seat, plan: [action], views: certain });
+    if (told === undefined) continue;
+    seen.set(id, (seen.get(id) ?? 0) + 1);
+    expect(told.length, told).toBeLessThanOrEqual(120);
+    expect(told).not.toMatch(/undefined|NaN|\(−?\d+, /);
+    expect(HOLDS[id]?.(view, action, certain[0], seat) ?? true, `${id}: ${told}`).toBe(true);
+  }
+}

@@ -1,0 +1,61 @@
+/** What a hand lacks of a price and where it is to be had: the answer to why something cannot be built. */
+import type { Seat } from '#engine';
+import { INDEX, type Resource } from '../content/resources.ts';
+import { deckColours, type Price, sourcesOf } from '../rules/price.ts';
+import type { View } from '../view.ts';
+import { cardName } from './cards.ts';
+import { listed, player, RESOURCE_WORDS } from './nouns.ts';
+import { steps } from './places.ts';
+
+const colour = (resource: Resource): string => RESOURCE_WORDS[resource].colour;
+
+export function coloursWord(colours: readonly Resource[]): string {
+  return listed([...new Set(colours)].map((one) => `${times(colours, one)}${colour(one)}`));
+}
+
+function times(colours: readonly Resource[], one: Resource): string {
+  const count = colours.filter((other) => other === one).length;
+  return count > 1 ? `${count} ` : '';
+}
+
+/** “Solar Panels: needs red. Player 2 (2 away) holds one; one lies face up.” */
+export function lackWords(view: View, seat: Seat, { module, lacks }: Price): string {
+  const wanted = coloursWord(lacks);
+  return `${cardName(module)}: needs ${wanted}. ${sourceWords(view, seat, lacks)}`;
+}
+
+/** Who holds what is missing, what lies face up, and how much of the deck is of it. */
+export function sourceWords(view: View, seat: Seat, lacks: readonly Resource[]): string {
+  const several = new Set(lacks).size > 1;
+  const named = (resource: Resource): string => (several ? colour(resource) : 'one');
+  const found = sourcesOf(view, seat, lacks).map(({ resource, seat: holder, away = 0 }) =>
+    holder === undefined
+      ? `${named(resource)} lies face up`
+      : `${player(holder)} (${steps(away)}) holds ${named(resource)}`,
+  );
+  if (found.length > 0) return `${found.join('; ')}.`;
+  const [first] = lacks;
+  return first ? `${deckShare(view, first) ?? 'None is left in the deck'}.` : '';
+}
+
+/** “1 in 4 of the deck is yellow”. */
+export function deckShare(view: View, resource: Resource): string | undefined {
+  const left = deckColours(view);
+  const all = left.reduce((sum, count) => sum + count, 0);
+  const count = left[INDEX[resource]] ?? 0;
+  if (count <= 0 || view.deck === 0) return undefined;
+  return `1 in ${Math.max(1, Math.round(all / count))} of the deck is ${colour(resource)}`;
+}
+
+/** Whether a hand pays, or the crew together: in words, for the mark on a card. */
+export function payWords(
+  view: View,
+  seat: Seat,
+  { lacks }: Price,
+): { pays: boolean; words: string } | undefined {
+  if (lacks.length === 0) return { pays: true, words: 'This hand pays for it' };
+  const holders = sourcesOf(view, seat, lacks).filter((source) => source.seat !== undefined);
+  if (holders.length < lacks.length) return undefined;
+  const parts = holders.map((source) => `${player(source.seat ?? 0)}’s ${colour(source.resource)}`);
+  return { pays: false, words: `With ${listed(parts)}` };
+}

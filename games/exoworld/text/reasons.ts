@@ -1,0 +1,54 @@
+/** Why something is advised in Exoworld Survival: one sentence each, with facts of the position. In English. */
+import type { ProtocolId } from '../content/cards.ts';
+import type { HealthId } from '../content/health.ts';
+import type { ModuleId } from '../content/modules.ts';
+import type { Ambient, Resource } from '../content/resources.ts';
+import { PROTOCOL_WORDS } from './cards.ts';
+import { HEALTH_WORDS } from './events.ts';
+import { MODULE_WORDS } from './modules.ts';
+import { AMBIENT_WORDS, capital, counted, evenly, listed, player, RESOURCE_WORDS, signed } from './nouns.ts';
+
+const module = (id: ModuleId): string => MODULE_WORDS[id].name;
+const resource = (id: Resource): string => RESOURCE_WORDS[id].name;
+const colour = (id: Resource): string => RESOURCE_WORDS[id].colour;
+
+export const REASON_WORDS = {
+  wins: (id: ModuleId, last: readonly Resource[], to: number) =>
+    `Building ${module(id)} brings ${listed(last.map(resource))}, the last, to ${evenly(to)}: you win.`,
+  shutDownWins: (id: ModuleId, of: Resource) =>
+    `${module(id)} takes more than it gives: without it ${resource(of)} stands, and you win.`,
+  shutDown: (id: ModuleId, of: Resource) =>
+    `${module(id)} takes more than it gives: without it ${resource(of)} stands.`,
+  winsNext: (card: string) => `With ${card} in hand you can win next turn.`,
+  fastest: (of: Resource, turn: number, id: ModuleId) =>
+    `${capital(resource(of))} is the first to run out, on turn ${turn}; ${module(id)} stops it.`,
+  planetGood: (id: ModuleId, gives: number, ambient: Ambient, value: number) =>
+    `On this planet ${module(id)} gives ${signed(gives)}: ${ambientWord(ambient)} is ${value}.`,
+  planetBad: (id: ModuleId, ambient: Ambient) =>
+    `${module(id)} gives nothing here: ${ambientWord(ambient)} is 0.`,
+  completes: (of: Resource, id: ModuleId) => `${capital(colour(of))} completes the price of ${module(id)}.`,
+  forOther: (seat: number, of: Resource, id: ModuleId) =>
+    `${player(seat)} needs ${colour(of)} for ${module(id)}, and can build it next turn.`,
+  meet: (seat: number, card: string) => `Stand with ${player(seat)}: ${card} would pass in one action.`,
+  alarm: (count: number) =>
+    `${count === 1 ? 'An emergency token costs 1' : `${count} emergency tokens cost ${count}`} of the emergency supply every turn.`,
+  leak: (of: Resource, actions: number) =>
+    `Repairing saves 1 ${resource(of)} every turn; it takes ${counted(actions, 'action')}.`,
+  mends: (id: ModuleId) => `${module(id)} works again once it is repaired.`,
+  produceSpare: (count: number, of: Resource) =>
+    `One action is left over: ${count} ${resource(of)} is all it can bring.`,
+  deckOdds: (help: number, all: number) => `${help} in ${all} cards of the deck help; none face up does.`,
+  recycleWhy: 'None of the face-up cards fits a price in your hand.',
+  keepProtocol: (id: ProtocolId, within: number) =>
+    `Keep ${PROTOCOL_WORDS[id].name}: a critical event is due within ${counted(within, 'card')}.`,
+  saves: (id: ProtocolId, units: number) => `${PROTOCOL_WORDS[id].name} saves ${units} now.`,
+  handLimit: (count: number) =>
+    `One more card, and you would have to discard ${count} at the end of the turn.`,
+  sickness: (of: Resource, health: HealthId) =>
+    `A third ${colour(of)} card cures ${HEALTH_WORDS[health].name} at once.`,
+  place: 'Nobody stands there, and nobody has to go there this turn.',
+} as const;
+
+function ambientWord(ambient: Ambient): string {
+  return ambient === 'co2' ? AMBIENT_WORDS.co2 : AMBIENT_WORDS[ambient].toLowerCase();
+}

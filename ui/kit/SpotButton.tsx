@@ -1,0 +1,76 @@
+/** Anything on a laid-out board that can be pressed: it shows what a press would do, and whether it is worth pressing. */
+import type { ComponentChildren, CSSProperties, JSX } from 'preact';
+import { type AimHandlers, useAimAt } from '../aim.ts';
+import { drags } from '../drag.ts';
+import type { Reachable } from './hand.ts';
+import type { Held } from './useHand.ts';
+import './parts/press.css';
+
+export interface SpotProps<P extends string> {
+  readonly spot: P;
+  readonly label: string;
+  readonly class: string;
+  readonly part?: string | undefined;
+  readonly style?: CSSProperties;
+  /** A place of a board that hears of presses and looks for all its places (`usePlaces`). */
+  readonly cell?: string;
+  readonly tabIndex?: number;
+  /** A card that can be dragged to where it goes. */
+  readonly card?: boolean;
+  readonly children: ComponentChildren;
+}
+
+interface SpotButtonProps<P extends string, C extends Reachable<P>> extends SpotProps<P> {
+  readonly desk: Held<P, C>;
+}
+
+export function SpotButton<P extends string, C extends Reachable<P>>({
+  desk,
+  spot,
+  label,
+  part,
+  style,
+  cell,
+  tabIndex,
+  card = false,
+  children,
+  ...props
+}: SpotButtonProps<P, C>): JSX.Element {
+  const { picked } = desk;
+  const offered = desk.at(spot);
+  const goes = card && offered.some(({ by = [], on = [] }) => by.includes(spot) && on.length > 0);
+  const drag = drags(goes, {
+    lift: () => desk.lift(spot),
+    drop: (on) => desk.drop(spot, on as P | undefined),
+  });
+  const aim = useAimAt(desk, desk.atOnce(spot), () => desk.press(spot));
+  const handlers: AimHandlers = {
+    ...aim,
+    onPointerDown(event) {
+      aim.onPointerDown(event);
+      drag(event);
+    },
+  };
+  const target = picked?.spot !== spot && picked?.choices.some(({ on = [] }) => on.includes(spot));
+  const flags = [
+    props.class,
+    offered.length > 0 ? 'o-live' : '',
+    picked?.spot === spot ? 'o-picked' : '',
+    target ? 'o-target' : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={flags.filter(Boolean).join(' ')}
+      aria-label={label}
+      data-spot={spot}
+      data-part={part}
+      data-place={cell}
+      tabIndex={tabIndex}
+      style={style}
+      {...(cell === undefined ? handlers : {})}
+    >
+      {children}
+    </button>
+  );
+}

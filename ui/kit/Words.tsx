@@ -1,0 +1,72 @@
+/** Words of the app in which the terms of the game can be looked up: by hover, focus or press. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext, type JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Glossary, type Mention } from './glossary.ts';
+import type { Term } from './term.ts';
+import './terms.css';
+
+/** Terms that are explained beside something. */
+export interface Explained {
+  readonly terms: readonly Term[];
+  readonly at: Element;
+  /** Looked at until one looks away; asked for until it is closed; met for the first time, until anything is pressed. */
+  readonly how: 'look' | 'asked' | 'met';
+}
+
+export interface Glossing {
+  readonly glossary: ReadonlySignal<Glossary>;
+  readonly explained: Signal<Explained | undefined>;
+}
+
+/** Where no game brings terms, words are words. */
+const PLAIN: Glossing = { glossary: signal(new Glossary([])), explained: signal(undefined) };
+
+export const GlossingContext = createContext<Glossing>(PLAIN);
+
+export function Words({ text }: { text: string }): JSX.Element {
+  const glossing = useContext(GlossingContext);
+  return (
+    <>
+      {glossing.glossary.value
+        .split(text)
+        .map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <TermLink key={part.term.id} mention={part} glossing={glossing} />
+          ),
+        )}
+    </>
+  );
+}
+
+function TermLink({ mention, glossing }: { mention: Mention; glossing: Glossing }): JSX.Element {
+  const { words, term } = mention;
+  const { explained } = glossing;
+  const open = explained.value?.terms[0] === term && explained.value.how !== 'met';
+  const show = (at: Element, how: Explained['how']): void => {
+    explained.value = { terms: [term], at, how };
+  };
+  const away = (): void => {
+    if (explained.value?.how === 'look') explained.value = undefined;
+  };
+  return (
+    <button
+      type="button"
+      class="term"
+      aria-expanded={open}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse' && explained.value?.how !== 'asked') show(currentTarget, 'look');
+      }}
+      onPointerLeave={away}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) show(currentTarget, 'look');
+      }}
+      onBlur={away}
+      onClick={({ currentTarget }) => show(currentTarget, 'asked')}
+    >
+      {words}
+    </button>
+  );
+}
